@@ -56,6 +56,20 @@ type Answer<R, Media> = R extends z.ZodType
     ? Promise<Binary>
     : Promise<void>;
 
+/**
+ * An operation's moment in the document's examples: the whole body that is sent, and what differs in the answer,
+ * field by field; lists are replaced as a whole.
+ */
+type Example<B, R> = {
+  request?: B extends z.ZodType ? z.input<B> : never;
+  response?: R extends z.ZodType ? Fragment<z.output<R>> : never;
+};
+type Fragment<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Name in keyof T]?: Fragment<T[Name]> }
+    : T;
+
 /** Refuses an answer with more than its schema; one with less is not assignable in the first place. */
 type NoMore<Given, Wanted> = [Wanted] extends [Given]
   ? unknown
@@ -101,6 +115,8 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
     columns: Columns<never>;
     file: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<CsvFile>;
   };
+  /** In the document, what differs from the examples that the fields compose. */
+  example?: Example<B, R>;
   /** Error codes besides those that any operation can answer with. */
   errors?: readonly ErrorCode[];
   /** The answer holds a secret that is shown once: it is sealed where it is stored for a retry. */
@@ -123,13 +139,14 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
 /** Any entry, with the types of its schemas erased: what the table holds. */
 export type Operation = Omit<
   Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
-  'rawBody' | 'csv' | 'prepare' | 'command' | 'afterRefusal' | 'location'
+  'rawBody' | 'csv' | 'example' | 'prepare' | 'command' | 'afterRefusal' | 'location'
 > & {
   csv?: {
     columns: Columns<never>;
     file: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<CsvFile>;
   };
   rawBody?: RawBody;
+  example?: { request?: unknown; response?: unknown };
   location?: (answer: object) => string;
   prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<void>;
   command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<object> | Promise<void>;

@@ -15,7 +15,9 @@ import { error } from '../resources/error.js';
 import { EVENT_DATA } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
-import { type PlainDocument, tell, type Telling } from './openapi-examples.js';
+import { describeParameters, listEnumValues, placeTrailing } from './openapi-descriptions.js';
+import { addExamples } from './openapi-examples.js';
+import type { PlainDocument } from './plain-document.js';
 import { resourceOf, type Operation } from './define-operation.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
@@ -39,7 +41,7 @@ const INTRODUCTION = `Orders, scans, bookings, routes, runs and webhooks of a de
 
 Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. Fields may be added to answers: ignore those that you do not know. Operations marked \`x-extension\` go beyond the core of the interface.`;
 
-export type DocumentOptions = Telling & { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
+export type DocumentOptions = { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
 /**
  * Builds the document for the given operations and addresses; `tags` are the groups of operations and their descriptions.
@@ -91,7 +93,12 @@ export function buildDocument(
     },
     { override: tidy },
   );
-  tell(document as unknown as PlainDocument, options);
+  // Plain data from here on, which the type of zod-openapi does not say.
+  const plain = document as unknown as PlainDocument;
+  placeTrailing(plain);
+  describeParameters(plain);
+  addExamples(plain, operations);
+  listEnumValues(plain);
   return document;
 }
 
@@ -302,9 +309,20 @@ const HEADERS = {
   },
   'Idempotent-Replayed': {
     description: '`true` when the answer is that of an earlier request with this key.',
-    schema: { type: 'string', enum: ['true'] },
+    schema: {
+      type: 'string',
+      enum: ['true'],
+      'x-enumDescriptions': { true: 'The answer is that of an earlier request.' },
+    },
   },
-  'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string', enum: ['Bearer'] } },
+  'WWW-Authenticate': {
+    description: 'How to authenticate.',
+    schema: {
+      type: 'string',
+      enum: ['Bearer'],
+      'x-enumDescriptions': { Bearer: 'An API key, as a bearer token.' },
+    },
+  },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 } satisfies Record<string, ZodOpenApiHeaderObject>;
 

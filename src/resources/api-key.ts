@@ -1,19 +1,31 @@
 /** A courier's own API keys. */
 import { z } from 'zod';
-import { MODES, SCOPES } from '../domain/access.js';
+import { SCOPES } from '../domain/access.js';
+import { enumOf } from './enum-docs.js';
+import { keyMode } from './shipper-key.js';
 import * as fields from './schema-helpers.js';
+
+export const scope = enumOf(SCOPES, {
+  'orders:read': 'Reads orders, pieces, timelines and imports.',
+  'orders:write': 'Writes orders, scans and imports; reads them too.',
+  'bookings:write': 'Asks recipients, settles replies, books slots, writes templates.',
+  'routes:read': 'Reads routes, jobs, runs, tracking and the route agent.',
+  'routes:write': 'Plans, publishes and follows routes; reads them too.',
+  'fleet:write': 'Keeps vehicles, drivers and depots.',
+  'shippers:write': 'Keeps shippers and their API keys.',
+  'webhooks:write': 'Keeps webhook endpoints; reads deliveries and events.',
+});
 
 export const WORDS = {
   label: { description: 'What it is for.', example: 'Warehouse system' },
   scopes: 'What it allows.',
   expires_at: 'From when it opens nothing any more; null for never.',
 };
-export const scope = z.enum(SCOPES);
 
 const shape = {
   id: fields.ownId('adminKey'),
   object: fields.object('api_key'),
-  mode: z.enum(MODES).describe('Environment of the key.'),
+  mode: keyMode,
   label: z.string().nullable().meta(WORDS.label),
   scopes: z.array(scope).describe(WORDS.scopes),
   last_four: z.string().meta({ description: 'The last four characters of the key.', example: 'k3ze' }),

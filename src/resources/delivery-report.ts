@@ -1,6 +1,6 @@
 /** A row of the report on deliveries (docs/behaviour.md "Reports"). */
 import { z } from 'zod';
-import { FAIL_REASONS } from '../domain/stop.js';
+import { failReason } from './stop.js';
 import * as fields from './schema-helpers.js';
 
 const count = (description: string, example: number) =>
@@ -29,7 +29,7 @@ export const deliveryReport = z
       'Of the visits whose recipients were told a window, the share made within it',
       0.9268,
     ),
-    failures: z.partialRecord(z.enum(FAIL_REASONS), count('How many.', 2)).meta({
+    failures: z.partialRecord(failReason, count('How many.', 2)).meta({
       description: 'Failed visits by their reason; reasons that occurred.',
       example: { no_answer: 2 },
     }),

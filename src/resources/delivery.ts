@@ -1,8 +1,15 @@
 /** Deliveries of events to webhook endpoints. */
 import { z } from 'zod';
 import { DELIVERY_STATUSES } from '../domain/states/delivery.js';
+import { enumOf } from './enum-docs.js';
 import { eventType } from './event.js';
 import * as fields from './schema-helpers.js';
+
+export const deliveryStatus = enumOf(DELIVERY_STATUSES, {
+  pending: 'Not acknowledged yet; another attempt follows.',
+  delivered: 'The endpoint answered 200.',
+  failed: 'Given up after the last attempt.',
+});
 
 export const delivery = z
   .object({
@@ -11,7 +18,7 @@ export const delivery = z
     endpoint: fields.idOf('endpoint'),
     event: fields.idOf('event'),
     type: fields.here(eventType, 'What kind it is.'),
-    status: z.enum(DELIVERY_STATUSES).meta({ description: 'Where it stands.', example: 'delivered' }),
+    status: deliveryStatus.meta({ description: 'Where it stands.', example: 'delivered' }),
     attempts: z
       .array(
         z.object({

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { APP_STATUSES } from '../domain/states/driver.js';
 import { phone } from './address.js';
 import { weekdayHours } from './depot.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+
+const appStatus = enumOf(APP_STATUSES, {
+  invited: 'Has a link, and no PIN yet.',
+  active: 'Has set a PIN.',
+  suspended: 'Cannot sign in until resumed.',
+});
 
 export const NAME = { description: 'Their name.', example: 'Uma Usman' };
 export const SHIFTS = {
@@ -20,7 +27,7 @@ export const driver = z
     name: z.string().meta(NAME),
     phone,
     depot: stationedAt.optional(),
-    app_status: z.enum(APP_STATUSES).describe('`active` once the driver has set a PIN.'),
+    app_status: appStatus.describe('`active` once the driver has set a PIN.'),
     shifts: z
       .array(z.object(weekdayHours))
       .meta({ ...SHIFTS, 'x-extension': true })

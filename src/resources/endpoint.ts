@@ -1,15 +1,20 @@
 /** Webhook endpoints. */
 import { z } from 'zod';
 import { ENDPOINT_STATUSES } from '../domain/states/endpoint.js';
+import { enumOf } from './enum-docs.js';
 import { eventType } from './event.js';
 import * as fields from './schema-helpers.js';
+
+export const endpointStatus = enumOf(ENDPOINT_STATUSES, {
+  enabled: 'Deliveries are made.',
+  disabled: 'Nothing is sent.',
+}).describe('Where it stands.');
 
 export const url = fields
   .text(2048)
   .describe('An https address that is reachable from the public internet.')
   .meta({ format: 'uri', example: 'https://courier.example/hooks' });
 export const EVENTS = 'Event types that it subscribes to.';
-export const endpointStatus = z.enum(ENDPOINT_STATUSES).describe('Where it stands.');
 
 export const endpoint = z
   .object({

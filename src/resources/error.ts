@@ -1,12 +1,20 @@
 /** The body of every refusal (specification "Errors"). */
 import { z } from 'zod';
-import { ERROR_CODES } from '../domain/errors.js';
+import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
+import { enumOf } from './enum-docs.js';
+
+// `fromEntries` loses the names.
+const meanings = Object.fromEntries(ERROR_CODES.map((code) => [code, ERRORS[code].meaning])) as Record<
+  ErrorCode,
+  string
+>;
+const errorCode = enumOf(ERROR_CODES, meanings);
 
 export const error = z
   .object({
     error: z
       .object({
-        code: z.enum(ERROR_CODES).meta({ description: 'A word for programs.', example: 'invalid_value' }),
+        code: errorCode.meta({ description: 'A word for programs.', example: 'invalid_value' }),
         message: z.string().meta({
           description: 'One plain sentence that says what to do.',
           example: 'There is no depot dep_none.',

@@ -1,6 +1,7 @@
 /** Events: the envelope in which webhooks send them (specification "Event envelope"), and what each type carries. */
 import { z } from 'zod';
 import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events.js';
+import { enumOf } from './enum-docs.js';
 import { job } from './job.js';
 import { order } from './order.js';
 import { orderWithReply } from './reply.js';
@@ -9,10 +10,8 @@ import { stopOfRun } from './stop.js';
 import { suggestion } from './suggestion.js';
 import * as fields from './schema-helpers.js';
 
-export const eventType = z.enum(EVENT_TYPES).meta({
-  id: 'EventType',
-  description: EVENT_TYPES.map((type) => `- \`${type}\`: ${EVENT_MEANINGS[type]}`).join('\n'),
-});
+// The list of its values is all the description that it needs.
+export const eventType = enumOf(EVENT_TYPES, EVENT_MEANINGS).meta({ id: 'EventType', description: '' });
 
 export const event = z
   .object({

@@ -1,10 +1,17 @@
 /** Jobs: optimising a day, importing orders. */
 import { z } from 'zod';
 import { JOB_STATUSES } from '../domain/states/job.js';
+import { enumOf } from './enum-docs.js';
 import { route, unassignedReason } from './route.js';
 import * as fields from './schema-helpers.js';
 
-const status = z.enum(JOB_STATUSES).meta({ description: 'Where it stands.', example: 'succeeded' });
+const status = enumOf(JOB_STATUSES, {
+  queued: 'Waiting for its turn.',
+  running: 'Under way.',
+  succeeded: 'Done; the result is there.',
+  failed: 'Ended without a result; `error` says why.',
+}).meta({ description: 'Where it stands.', example: 'succeeded' });
+
 const jobError = z
   .object({
     code: z.string().meta({ description: 'A word for programs.', example: 'invalid_value' }),

@@ -2,7 +2,18 @@
 import { z } from 'zod';
 import { CHANNELS } from '../domain/channels.js';
 import { MESSAGE_STATUSES } from '../domain/states/message.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+
+export const channel = enumOf(CHANNELS, { sms: 'By text message.', email: 'By email.' });
+
+export const messageStatus = enumOf(MESSAGE_STATUSES, {
+  queued: 'To be sent.',
+  sent: 'The provider has taken it; in the sandbox, recorded.',
+  delivered: 'The provider reports that it arrived.',
+  failed: 'It did not go out or did not arrive; it says why.',
+  superseded: 'Never sent, as what it tells has changed meanwhile.',
+});
 
 export const SUBJECT = {
   description: 'Subject of an email; null for a text.',
@@ -18,7 +29,7 @@ export const message = z
     id: fields.ownId('message'),
     object: fields.object('message'),
     order: fields.nullableIdOf('order'),
-    channel: z.enum(CHANNELS).describe('How it goes.'),
+    channel: channel.describe('How it goes.'),
     to: z.string().meta({ description: 'The number or address that it was for.', example: '+447700900123' }),
     template: z.string().meta({
       description: 'Id of the template, or the kind of the built-in text.',
@@ -29,7 +40,7 @@ export const message = z
     segments: fields
       .nullable(z.number().int(), { example: 1 })
       .describe('Texts that an SMS is charged as; null for email.'),
-    status: z.enum(MESSAGE_STATUSES).describe('Where it stands.'),
+    status: messageStatus.describe('Where it stands.'),
     error: fields.nullable(z.string(), {
       description: 'Why it failed, or was not sent; null for any other.',
       example: null,

@@ -2,8 +2,24 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
 import { address, addressInput, phone, phoneInput } from './address.js';
+import { enumOf } from './enum-docs.js';
 import { slot } from './slot.js';
 import * as fields from './schema-helpers.js';
+
+export const orderStatus = enumOf(ORDER_STATUSES, {
+  awaiting_scan: 'The order is known; none of its pieces is in at the depot yet.',
+  part_scanned: 'Some of its pieces are in.',
+  scanned: 'All of its pieces are in; nobody has been asked for a slot yet.',
+  awaiting_reply: 'The recipient has been asked for a slot and has not settled on one.',
+  booked: 'It has a slot, and is on no route.',
+  planned: 'It is on a draft route, or on a published one whose run has not started.',
+  out_for_delivery: 'The run that it is on is under way.',
+  delivered: 'The goods were handed over.',
+  failed_attempt: 'The van was there and could not deliver.',
+  on_hold: 'Kept out of booking and planning until it is released.',
+  cancelled: 'It will not be delivered.',
+  returned: 'The goods went back to the shipper.',
+});
 
 const MAX_PIECES = 999;
 
@@ -89,7 +105,7 @@ export const order = z
       })
       .describe('The shipper who placed the order.'),
     depot: fields.nullableIdOf('depot'),
-    status: z.enum(ORDER_STATUSES).meta({ description: 'Where it stands.', example: 'booked' }),
+    status: orderStatus.meta({ description: 'Where it stands.', example: 'booked' }),
     recipient: z
       .object({
         name: z.string().meta(RECIPIENT_NAME).optional(),

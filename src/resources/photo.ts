@@ -1,8 +1,14 @@
 /** Photos, to which scans and stops refer by `photo_ids`. */
 import { z } from 'zod';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const mediaType = enumOf(MEDIA_TYPES, {
+  'image/jpeg': 'A JPEG.',
+  'image/png': 'A PNG.',
+  'image/webp': 'A WebP.',
+});
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** How other bodies refer to photos. */
@@ -15,7 +21,7 @@ export const photo = z
   .object({
     id: fields.ownId('photo'),
     object: fields.object('photo'),
-    content_type: z.enum(MEDIA_TYPES).describe('Media type.'),
+    content_type: mediaType.describe('Media type.'),
     size: z.number().int().meta({ description: 'Bytes.', example: 48213 }),
     created_at: fields.createdAt,
   })

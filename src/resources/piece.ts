@@ -2,7 +2,25 @@
 import { z } from 'zod';
 import { SCAN_TYPES } from '../domain/piece.js';
 import { PIECE_STATUSES } from '../domain/states/piece.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+
+export const scanType = enumOf(SCAN_TYPES, {
+  depot_in: 'The piece came in at the depot.',
+  load_to_van: 'It was loaded; needs `vehicle`.',
+  unload: 'It came off the van, back into the depot.',
+  damaged: 'It was found damaged.',
+  missing: 'It should be here and is not.',
+});
+
+const pieceStatus = enumOf(PIECE_STATUSES, {
+  awaiting_scan: 'Not seen yet.',
+  at_depot: 'In at the depot.',
+  on_van: 'Loaded.',
+  delivered: 'Handed over.',
+  missing: 'Looked for and not found.',
+  damaged: 'Found damaged.',
+});
 
 export const BARCODE = { description: "The piece's barcode.", example: 'WP3V6M1H7Q4TZ001' };
 
@@ -12,10 +30,10 @@ export const piece = z
     object: fields.object('piece'),
     barcode: z.string().meta(BARCODE),
     number: z.string().meta({ description: 'Position of the form `<n> of <total>`.', example: '1 of 2' }),
-    status: z.enum(PIECE_STATUSES).describe('Where it stands.'),
+    status: pieceStatus.describe('Where it stands.'),
     last_scan: z
       .object({
-        type: z.enum(SCAN_TYPES).describe('What kind it is.'),
+        type: scanType.describe('What kind it is.'),
         at: fields.moment('When it happened.'),
         depot: fields.nullableIdOf('depot'),
         vehicle: fields.nullableIdOf('vehicle'),

@@ -1,18 +1,34 @@
 /** Recipients' replies: as they come in, and as they were read. */
 import { z } from 'zod';
-import { CHANNELS } from '../domain/channels.js';
 import { REPLY_INTENTS } from '../domain/reply.js';
-import { ORDER_STATUSES } from '../domain/states/order.js';
 import { REPLY_OUTCOMES } from '../domain/states/reply.js';
-import { order } from './order.js';
+import { enumOf } from './enum-docs.js';
+import { channel } from './message.js';
+import { order, orderStatus } from './order.js';
 import { slot } from './slot.js';
 import * as fields from './schema-helpers.js';
+
+const replyIntent = enumOf(REPLY_INTENTS, {
+  accept_offer: 'Takes one of the slots that were offered.',
+  propose_date: 'Wants another day or time.',
+  decline_dates: 'Cannot on the days that were offered.',
+  question: 'Asks something.',
+  call_request: 'Wants to be called.',
+  unclear: 'Nothing certain can be read from it.',
+});
+
+const replyOutcome = enumOf(REPLY_OUTCOMES, {
+  booked: 'The slot that it means was booked.',
+  needs_review: 'A person has to decide.',
+  resolved: 'Dealt with: a slot was booked, or words were sent.',
+  dismissed: 'Put aside without an answer.',
+});
 
 export const TEXT = { description: 'The words.', example: 'Thursday morning is fine' };
 
 const came = {
   order: fields.idOf('order'),
-  channel: z.enum(CHANNELS).describe('How it goes.'),
+  channel: channel.describe('How it goes.'),
   text: z.string().meta(TEXT),
 };
 
@@ -23,10 +39,7 @@ export const reply = z
     ...came,
     understood: z
       .object({
-        intent: z
-          .enum(REPLY_INTENTS)
-          .nullable()
-          .describe('What the recipient wants; null while it is being read.'),
+        intent: replyIntent.nullable().describe('What the recipient wants; null while it is being read.'),
         slot: slot.nullable().describe('The slot.'),
         confidence: fields.nullable(z.number(), {
           description: 'How sure the reading is, 0 to 1.',
@@ -39,7 +52,7 @@ export const reply = z
         }),
       })
       .describe('What was made of the words.'),
-    outcome: z.enum(REPLY_OUTCOMES).describe('What came of it.'),
+    outcome: replyOutcome.describe('What came of it.'),
     received_at: fields.moment('When it came in.'),
   })
   .meta({ id: 'Reply' });
@@ -61,7 +74,7 @@ const { shipper, pieces } = order.shape;
 export const orderWithReply = order
   .extend({
     shipper: shipper.describe('Id of the shipper.'),
-    status: z.enum(ORDER_STATUSES).describe('Where it stands.'),
+    status: orderStatus.describe('Where it stands.'),
     pieces: pieces.describe('How many pieces.'),
     slot: slot.nullable().describe('The slot.'),
     route: fields.nullableIdOf('route', 'Id of the route; null while there is none.'),

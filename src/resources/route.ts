@@ -2,9 +2,25 @@
 import { z } from 'zod';
 import { ROUTE_STATUSES } from '../domain/states/route.js';
 import { UNASSIGNED_CODES } from '../domain/routing-problem.js';
+import { enumOf } from './enum-docs.js';
 import { listOf } from './list.js';
 import { stop } from './stop.js';
 import * as fields from './schema-helpers.js';
+
+const unassignedCode = enumOf(UNASSIGNED_CODES, {
+  no_vehicle: 'No van could go that day.',
+  over_volume: 'Larger than any van.',
+  over_weight: 'Heavier than any van carries.',
+  crew: 'Needs two people, and no van has them.',
+  window_unreachable: 'No van can be there within the window.',
+  no_coordinates: 'Nobody knows where the address is.',
+  capacity_exhausted: 'All vans that could take it are full or out of time.',
+});
+
+const routeStatus = enumOf(ROUTE_STATUSES, {
+  draft: 'Being planned; no driver sees it.',
+  published: 'A run for its driver.',
+});
 
 const totals = z
   .object({
@@ -30,7 +46,7 @@ export const route = z
     depot: fields.idOf('depot'),
     vehicle: fields.idOf('vehicle'),
     driver: fields.nullableIdOf('driver'),
-    status: z.enum(ROUTE_STATUSES).describe('Where it stands.'),
+    status: routeStatus.describe('Where it stands.'),
     locked: z
       .boolean()
       .meta({ description: 'Whether optimising leaves it as it is. An extension.', example: false }),
@@ -43,7 +59,7 @@ export type Route = z.output<typeof route>;
 export const unassignedReason = z
   .object({
     order: fields.idOf('order'),
-    code: z.enum(UNASSIGNED_CODES).describe('A word for programs.'),
+    code: unassignedCode.describe('A word for programs.'),
     message: z.string().meta({ description: 'In words.', example: 'No van has room for it.' }),
   })
   .meta({ id: 'UnassignedReason' });

@@ -1,7 +1,14 @@
 /** Runs: a van's route of one day, as the driver sees it. */
 import { z } from 'zod';
 import { RUN_STATUSES } from '../domain/states/run.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+
+export const runStatus = enumOf(RUN_STATUSES, {
+  published: 'The driver can see it.',
+  started: 'The van is on its way.',
+  completed: 'No stop is open any more.',
+});
 
 const count = z.number().int();
 
@@ -12,7 +19,7 @@ export const run = z
     route: fields.idOf('route', 'Id of the route; null while there is none.'),
     driver: fields.idOf('driver'),
     vehicle: fields.idOf('vehicle'),
-    status: z.enum(RUN_STATUSES).meta({ description: 'Where it stands.', example: 'started' }),
+    status: runStatus.meta({ description: 'Where it stands.', example: 'started' }),
     started_at: fields.nullableMoment('When it started, or null.'),
     completed_at: fields.momentToCome('When it was completed, or null.'),
     broken_down_at: fields.momentToCome('When the van broke down, or null. An extension.'),

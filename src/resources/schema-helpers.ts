@@ -4,16 +4,12 @@
  * 500.
  */
 import { z } from 'zod';
-import { ID_PREFIXES, type IdKind } from '../domain/ids.js';
+import type { IdKind } from '../domain/ids.js';
 import { isDate, isTimeOfDay } from '../domain/local-time.js';
+import { EXAMPLE_DATE, EXAMPLE_TIME, exampleId } from './examples.js';
 
 /** The most stops of one route, and the most ids of one list in a request. */
 export const MAX_IDS = 500;
-
-/** An id as examples show it. */
-const exampleId = (kind: IdKind): string => `${ID_PREFIXES[kind]}_01kag5v8x2e0j9d3v6m1h7q4tz`;
-const EXAMPLE_TIME = '2026-03-12T08:04:00.000Z';
-const EXAMPLE_DATE = '2026-03-12';
 
 /** The name of a kind of record, where its word in the code says less. */
 const NAMES: Partial<Record<IdKind, string>> = {
@@ -23,23 +19,23 @@ const NAMES: Partial<Record<IdKind, string>> = {
   optOut: 'opt-out',
 };
 
+type About = { description?: string; example?: unknown };
+
 /**
- * Describes a schema whose description comes after it in the document: a reference, or what may be null. `said` is
- * replaced when the document is written.
+ * Describes a schema whose description comes after it in the document: a reference, or what may be null. The key
+ * `trailing` is resolved by `src/api/openapi-descriptions.ts`.
  */
-const say = <Schema extends z.ZodType>(schema: Schema, said: { description?: string; example?: unknown }) =>
-  schema.meta({ said });
+const describeAfter = <Schema extends z.ZodType>(schema: Schema, trailing: About) =>
+  schema.meta({ trailing });
 /** A named schema, described for the place where it is used. A reference can have only a description beside it. */
 export const here = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  say(
+  describeAfter(
     z.lazy(() => schema),
     { description },
   );
 /** A schema that may be null, with its description. */
-export const nullable = <Schema extends z.ZodType>(
-  schema: Schema,
-  said: { description?: string; example?: unknown },
-) => say(schema.nullable(), said);
+export const nullable = <Schema extends z.ZodType>(schema: Schema, about: About) =>
+  describeAfter(schema.nullable(), about);
 
 /** A text of 1 to `max` characters without NUL or half a surrogate pair. */
 export const text = (max: number) =>

@@ -1,11 +1,16 @@
 /** Keys of shippers for the customer interface. */
 import { z } from 'zod';
 import { MODES } from '../domain/access.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+
+export const keyMode = enumOf(MODES, {
+  live: 'Real recipients, real drivers.',
+  sandbox: 'Nothing leaves it.',
+}).describe('Environment of the key.');
 
 const EXAMPLE = 'wp_test_shp_…k3ze';
 export const LABEL = { description: 'What it is for.', example: 'Warehouse system' };
-export const keyMode = z.enum(MODES).describe('Environment of the key.');
 
 /** A key as it is returned once, on creation. */
 export const newShipperKey = z

@@ -3,10 +3,30 @@ import { z } from 'zod';
 import { FAIL_REASONS, STOP_TYPES } from '../domain/stop.js';
 import { STOP_STATUSES } from '../domain/states/stop.js';
 import { address } from './address.js';
+import { enumOf } from './enum-docs.js';
 import { BARCODE } from './piece.js';
 import * as fields from './schema-helpers.js';
 
-const failureReason = z.enum(FAIL_REASONS).nullable();
+export const failReason = enumOf(FAIL_REASONS, {
+  no_answer: 'Nobody came to the door.',
+  refused: 'The recipient did not take the goods.',
+  wrong_item: 'Not what was ordered.',
+  damaged: 'The goods are damaged.',
+  no_access: 'The van or the goods could not get there.',
+  other: 'Something else; see the notes.',
+});
+
+const stopType = enumOf(STOP_TYPES, { delivery: 'Goods are brought.', collection: 'Goods are fetched.' });
+
+const stopStatus = enumOf(STOP_STATUSES, {
+  pending: 'Still to be visited.',
+  arrived: 'The driver is at the door.',
+  completed: 'Delivered.',
+  failed: 'Could not be delivered.',
+  skipped: 'Not visited.',
+});
+
+const failureReason = failReason.nullable();
 
 const proof = z
   .object({
@@ -39,7 +59,7 @@ export const stop = z
       example: 'SO-10432',
       'x-extension': true,
     }),
-    type: z.enum(STOP_TYPES).describe('What kind it is.'),
+    type: stopType.describe('What kind it is.'),
     address: address.nullable().describe('Where it is.'),
     window: z
       .object(fields.timeRange)
@@ -48,7 +68,7 @@ export const stop = z
       description: 'When the visit begins, local time of the depot.',
       example: '09:20',
     }),
-    status: z.enum(STOP_STATUSES).describe('Where it stands.'),
+    status: stopStatus.describe('Where it stands.'),
     pieces: z.number().int().meta({ description: 'How many pieces.', example: 2 }),
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
     completed_at: fields.momentToCome('When it was completed, or null.'),

@@ -3,7 +3,30 @@ import { z } from 'zod';
 import { AGENT_REQUEST_OUTCOMES } from '../domain/states/agent-request.js';
 import { SUGGESTION_STATUSES } from '../domain/states/suggestion.js';
 import { SUGGESTION_TRIGGERS } from '../domain/suggestion.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+
+const agentRequestOutcome = enumOf(AGENT_REQUEST_OUTCOMES, {
+  pending: 'The search goes on.',
+  suggestion: 'There is one; `suggestion` names it.',
+  nothing: 'Nothing better was found; `reason` says why.',
+});
+
+const suggestionTrigger = enumOf(SUGGESTION_TRIGGERS, {
+  overnight_plan: 'A better plan for the whole day was found.',
+  breakdown: 'A van broke down; its open stops can go to others.',
+  failed_stop: 'A visit failed, and the van can try once more today.',
+  rebooking: 'An order was booked anew and fits on a route.',
+  capacity: 'Orders without a route can get a place.',
+  running_late: 'A window will be missed; another van or sequence would keep it.',
+});
+
+export const suggestionStatus = enumOf(SUGGESTION_STATUSES, {
+  open: 'Can be accepted or dismissed.',
+  accepted: 'Carried out.',
+  dismissed: 'Turned down.',
+  expired: 'Too late, or the day has changed.',
+});
 
 const eta = fields.timeOfDay.meta({ description: 'When the visit begins.', example: '10:40' });
 
@@ -27,8 +50,8 @@ export const suggestion = z
   .object({
     id: fields.ownId('suggestion'),
     object: fields.object('suggestion'),
-    status: z.enum(SUGGESTION_STATUSES).describe('Where it stands.'),
-    trigger: z.enum(SUGGESTION_TRIGGERS).describe('What gave rise to it.'),
+    status: suggestionStatus.describe('Where it stands.'),
+    trigger: suggestionTrigger.describe('What gave rise to it.'),
     date: fields.date.meta({
       description: "The day that it is about, in the depot's local time. An extension.",
     }),
@@ -76,7 +99,7 @@ export const agentRequest = z
   .object({
     id: fields.ownId('suggestion'),
     object: fields.object('agent_request'),
-    outcome: z.enum(AGENT_REQUEST_OUTCOMES).describe('What came of it.'),
+    outcome: agentRequestOutcome.describe('What came of it.'),
     suggestion: fields.nullableIdOf('suggestion', 'The suggestion that was made, or null.'),
     reason: fields.nullable(z.string(), {
       description: 'Why there is nothing to suggest, or null.',

@@ -1,10 +1,21 @@
 /** Message templates (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
-import { CHANNELS } from '../domain/channels.js';
 import { TEMPLATE_KINDS } from '../domain/template-kinds.js';
-import { BODY, SUBJECT } from './message.js';
+import { enumOf } from './enum-docs.js';
+import { BODY, channel, SUBJECT } from './message.js';
 import { TEXT } from './reply.js';
 import * as fields from './schema-helpers.js';
+
+const templateKind = enumOf(TEMPLATE_KINDS, {
+  booking_request: 'Asks the recipient for a slot.',
+  rebooking: 'Asks again after a visit that failed.',
+  reminder: 'Follows 24 hours after a request without an answer.',
+  confirmation: 'Confirms the slot.',
+  narrowed_window: 'Tells the narrower window once the route is published.',
+  window_changed: 'Tells that the window which was told no longer holds.',
+  driver_invite: 'Gives a driver the link to the app.',
+  portal_invite: "Gives a shipper's user the link to the portal.",
+});
 
 export const NAME = { description: 'What operators call it.', example: 'Short request' };
 export const SMS_BODY = { description: 'The text message.', example: 'Hello {{ recipient_name }}' };
@@ -16,8 +27,8 @@ export const template = z
     id: fields.ownId('template'),
     object: fields.object('template'),
     name: z.string().meta(NAME),
-    kind: z.enum(TEMPLATE_KINDS).describe('What it is for.'),
-    channels: z.array(z.enum(CHANNELS)).describe('How it goes.'),
+    kind: templateKind.describe('What it is for.'),
+    channels: z.array(channel).describe('How it goes.'),
     sms_body: fields.nullable(z.string(), SMS_BODY),
     email_subject: fields.nullable(z.string(), EMAIL_SUBJECT),
     email_body: fields.nullable(z.string(), EMAIL_BODY),

@@ -110,7 +110,7 @@ test('every value of a closed list is explained', () => {
     }
   };
   look(document, '');
-  // What is missing is written in src/resources/meanings.ts.
+  // A closed list gets its meanings from `enumOf` (src/resources/enum-docs.ts).
   expect(unexplained).toEqual([]);
 });
 

@@ -52,6 +52,10 @@ export default {
         .getAncestors(node)
         .some(({ type, id }) => type === 'FunctionDeclaration' && /^move[A-Z]/.test(id?.name ?? ''));
 
+    /** Whether it is part of the example of an operation, which is never stored. */
+    const isExample = (node) =>
+      sourceCode.getAncestors(node).some(({ type, key }) => type === 'Property' && nameOf(key) === 'example');
+
     /** Whether an update's values, or a function that returns them, include a state column. */
     function setsStatus(argument) {
       const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices;
@@ -78,8 +82,9 @@ export default {
         if (INSERTED.test(text)) context.report({ node, messageId: 'literal' });
         if (IN_SQL.test(text) && !isMove(node)) context.report({ node, messageId: 'update' });
       },
-      'ObjectExpression > Property'({ key, value }) {
-        if (!COLUMNS.includes(nameOf(key))) return;
+      'ObjectExpression > Property'(node) {
+        const { key, value } = node;
+        if (!COLUMNS.includes(nameOf(key)) || isExample(node)) return;
         const literal = unwrapped(value);
         if (literal.type === 'Literal' && STATUSES.has(literal.value)) {
           context.report({ node: value, messageId: 'literal' });

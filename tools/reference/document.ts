@@ -1,5 +1,5 @@
 /** The OpenAPI document as the reference reads it. */
-import type { JsonSchema as Known } from '../../src/api/examples.js';
+import type { JsonSchema as Known } from '../../src/api/plain-document.js';
 
 export type Schema = Known & {
   properties?: Record<string, Schema>;

@@ -90,6 +90,7 @@ export const agentOperations: Operation[] = [
     status: 200,
     response: suggestion,
     errors: ['not_found', 'day_changed', 'suggestion_closed'],
+    example: { response: { status: 'accepted' } },
     command: acceptSuggestion,
     afterRefusal: expireRefused,
   }),
@@ -107,6 +108,7 @@ export const agentOperations: Operation[] = [
     status: 200,
     response: suggestion,
     errors: ['not_found', 'suggestion_closed'],
+    example: { request: { reason: 'The driver knows better.' }, response: { status: 'dismissed' } },
     command: dismissSuggestion,
   }),
 ];

@@ -1,12 +1,12 @@
 /** Inputs of operations on suggestions. */
 import { z } from 'zod';
-import { SUGGESTION_STATUSES } from '../../domain/states/suggestion.js';
+import { suggestionStatus } from '../../resources/suggestion.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /agent/suggestions. */
 export const suggestionQuery = z.strictObject({
   date: fields.date.optional(),
-  status: z.enum(SUGGESTION_STATUSES).describe('Where it stands.').optional(),
+  status: suggestionStatus.describe('Where it stands.').optional(),
   ...fields.paging,
 });
 export type SuggestionQuery = z.output<typeof suggestionQuery>;

@@ -1,5 +1,6 @@
 /** Operations of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { BOOKED_ORDER, EXAMPLE_SLOT, exampleId } from '../../resources/examples.js';
 import { inboundReply, reply } from '../../resources/reply.js';
 import { bookingRequest } from '../../resources/booking-request.js';
 import { order } from '../../resources/order.js';
@@ -37,6 +38,10 @@ export const bookingOperations: Operation[] = [
     status: 202,
     response: requestsAnswer,
     errors: ['unknown_reference'],
+    example: {
+      request: { orders: [exampleId('order')], channels: ['sms'] },
+      response: { queued: 1, skipped: 0 },
+    },
     command: requestBookings,
   }),
   defineOperation({
@@ -131,6 +136,7 @@ export const bookingOperations: Operation[] = [
       'slot_unknown',
       'route_published',
     ],
+    example: { request: { action: 'book_slot', slot: EXAMPLE_SLOT }, response: { outcome: 'resolved' } },
     command: resolveReply,
   }),
   defineOperation({
@@ -152,6 +158,10 @@ export const bookingOperations: Operation[] = [
       'invalid_state',
       'route_published',
     ],
+    example: {
+      request: { order: exampleId('order'), slot: EXAMPLE_SLOT, notify: true },
+      response: BOOKED_ORDER,
+    },
     command: createBooking,
   }),
   defineOperation({
@@ -168,6 +178,7 @@ export const bookingOperations: Operation[] = [
     status: 202,
     response: inboundReply,
     errors: ['unknown_reference', 'invalid_state'],
+    example: { request: { order: exampleId('order'), channel: 'sms', text: 'The first one is fine' } },
     command: receiveSandboxReply,
   }),
 ];

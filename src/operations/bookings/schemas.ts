@@ -1,7 +1,9 @@
 /** Inputs of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
-import { REQUEST_STATUSES } from '../../domain/states/booking-request.js';
+import { requestStatus } from '../../resources/booking-request.js';
+import { enumOf } from '../../resources/enum-docs.js';
+import { channel } from '../../resources/message.js';
 import { TEXT } from '../../resources/reply.js';
 import { slotInput } from '../../resources/slot.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -22,7 +24,7 @@ export const requestsInput = z
       })
       .optional()
       .describe('When `orders` is omitted: selects every eligible order.'),
-    channels: z.array(z.enum(CHANNELS)).min(1).max(CHANNELS.length).optional().describe('By default both.'),
+    channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('By default both.'),
     offer_from: fields.date.optional().describe('Earliest date to offer.'),
     template: fields.bareId('template').optional().describe('Id of the template to use.'),
   })
@@ -37,7 +39,7 @@ export type RequestsAnswer = z.output<typeof requestsAnswer>;
 
 /** Query of GET /bookings/requests. */
 export const requestQuery = z.strictObject({
-  status: z.enum(REQUEST_STATUSES).optional().describe('`failed` and `unanswered` ones need a person.'),
+  status: requestStatus.optional().describe('`failed` and `unanswered` ones need a person.'),
   order: fields.idOf('order').optional(),
   ...fields.paging,
 });
@@ -73,12 +75,17 @@ export type ReplyQuery = z.output<typeof replyQuery>;
 
 export const replyParams = z.object({ reply_id: fields.idOf('reply') });
 
-const RESOLVE_ACTIONS = ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'] as const;
+const resolveAction = enumOf(['accept_suggestion', 'book_slot', 'send_message', 'dismiss'], {
+  accept_suggestion: 'Books the slot that the reply was understood to mean.',
+  book_slot: 'Books the slot that you name.',
+  send_message: 'Sends your words, and leaves the order waiting.',
+  dismiss: 'Puts the reply aside.',
+});
 
 /** Body of POST /bookings/replies/{reply_id}/resolve. */
 export const resolveInput = z
   .strictObject({
-    action: z.enum(RESOLVE_ACTIONS).describe('What to do with the reply.'),
+    action: resolveAction.describe('What to do with the reply.'),
     slot: slotInput.optional().describe('With `book_slot`.'),
     override: z
       .boolean()
@@ -99,7 +106,7 @@ export type ResolveInput = z.output<typeof resolveInput>;
 export const sandboxReplyInput = z
   .strictObject({
     order: fields.idOf('order'),
-    channel: z.enum(CHANNELS).describe('How it goes.'),
+    channel: channel.describe('How it goes.'),
     text: fields.freeText(REPLY_CHARACTERS).meta(TEXT),
   })
   .meta({ id: 'SandboxReplyInput' });

@@ -74,6 +74,7 @@ export const depotOperations: Operation[] = [
     status: 200,
     response: depot,
     errors: ['not_found'],
+    example: { request: { opening: { from: '06:30', to: '21:00' } } },
     command: patchDepot,
   }),
   defineOperation({
@@ -119,6 +120,14 @@ export const depotOperations: Operation[] = [
     status: 200,
     response: listOf(zone),
     errors: ['not_found', 'unknown_reference', 'in_use'],
+    example: {
+      request: {
+        data: [
+          { name: 'Everywhere', postcode_prefixes: [''] },
+          { name: 'Croydon', postcode_prefixes: ['CR0'] },
+        ],
+      },
+    },
     command: putZones,
   }),
   defineOperation({
@@ -150,6 +159,12 @@ export const depotOperations: Operation[] = [
     status: 200,
     response: slotSchedule,
     errors: ['not_found', 'unknown_reference'],
+    example: {
+      request: {
+        windows: [{ weekday: 4, from: '08:00', to: '12:00', capacity: 20, zone: 'Everywhere' }],
+        overrides: [{ date: '2026-12-25', closed: true }],
+      },
+    },
     command: putSchedule,
   }),
   defineOperation({

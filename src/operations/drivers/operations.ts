@@ -70,6 +70,7 @@ export const driverOperations: Operation[] = [
     status: 200,
     response: driver,
     errors: ['not_found', 'unknown_reference'],
+    example: { request: { phone: '+447700900124' }, response: { phone: '+447700900124' } },
     command: patchDriver,
   }),
   defineOperation({

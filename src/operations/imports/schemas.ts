@@ -1,6 +1,12 @@
 /** Imports of orders on the wire: how a file is sent, and the resulting job. */
 import { z } from 'zod';
+import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
+
+const importMode = enumOf(['partial', 'all_or_nothing'], {
+  partial: 'Every row that is right becomes an order.',
+  all_or_nothing: 'One row that is not refuses the whole file.',
+});
 
 export const CSV = 'text/csv';
 export const JSON_LINES = ['application/x-ndjson', 'application/jsonl'] as const;
@@ -10,8 +16,7 @@ export const MAX_BYTES = 50_000_000;
 
 /** Query of POST /orders/import. */
 export const importQuery = z.strictObject({
-  mode: z
-    .enum(['partial', 'all_or_nothing'])
+  mode: importMode
     .default('partial')
     .describe('`partial` creates every order whose row is right; `all_or_nothing` all of them or none.'),
   shipper: fields.bareId('shipper').optional().describe('Id of the shipper of rows that name none.'),

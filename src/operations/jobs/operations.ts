@@ -1,5 +1,6 @@
 /** The operations under `/jobs`: polling, cancelling and ending an optimisation. POST /routes/optimise creates one. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { QUEUED_JOB } from '../../resources/examples.js';
 import { anyJob, job } from '../../resources/job.js';
 import { cancelJob, finishJob, getJob } from './commands.js';
 import { jobParams } from './schemas.js';
@@ -16,6 +17,7 @@ export const jobOperations: Operation[] = [
     status: 200,
     response: anyJob,
     errors: ['not_found'],
+    example: { response: { result: { unassigned: [], unassigned_reasons: [] } } },
     command: getJob,
   }),
   defineOperation({
@@ -30,6 +32,13 @@ export const jobOperations: Operation[] = [
     status: 200,
     response: job,
     errors: ['not_found', 'invalid_state'],
+    example: {
+      response: {
+        ...QUEUED_JOB,
+        status: 'failed',
+        error: { code: 'cancelled', message: 'The job was cancelled.' },
+      },
+    },
     command: cancelJob,
   }),
   defineOperation({

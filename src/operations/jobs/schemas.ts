@@ -1,7 +1,14 @@
 /** Optimisation jobs on the wire. */
 import { z } from 'zod';
 import { OBJECTIVES } from '../../domain/routing-problem.js';
+import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
+
+const objective = enumOf(OBJECTIVES, {
+  fewest_miles: 'The shortest way in all.',
+  fewest_vehicles: 'As few vans as possible, then the shortest way.',
+  balanced: 'Days of about the same length, and short ways.',
+});
 
 /** Body of POST /routes/optimise. */
 export const optimiseInput = z
@@ -14,8 +21,7 @@ export const optimiseInput = z
       .max(fields.MAX_IDS)
       .optional()
       .describe('By default every available vehicle.'),
-    objective: z
-      .enum(OBJECTIVES)
+    objective: objective
       .meta({ description: 'What is kept small.', example: 'balanced' })
       .default('balanced'),
     lock_routes: z

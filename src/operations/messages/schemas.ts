@@ -1,15 +1,14 @@
 /** Inputs of operations on messages and opt-outs (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
-import { CHANNELS } from '../../domain/channels.js';
-import { MESSAGE_STATUSES } from '../../domain/states/message.js';
 import { phoneInput } from '../../resources/address.js';
+import { channel, messageStatus } from '../../resources/message.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /messages. */
 export const messageQuery = z.strictObject({
   order: fields.idOf('order').optional(),
-  status: z.enum(MESSAGE_STATUSES).describe('Where it stands.').optional(),
-  channel: z.enum(CHANNELS).describe('How it goes.').optional(),
+  status: messageStatus.describe('Where it stands.').optional(),
+  channel: channel.describe('How it goes.').optional(),
   ...fields.paging,
 });
 export const messageParams = z.object({ message_id: fields.idOf('message') });

@@ -1,5 +1,12 @@
 /** Operations of orders: specification "Orders"; cancel, return and timeline are beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
+import {
+  BOOKED_ORDER,
+  DELIVERED_AT,
+  EXAMPLE_BARCODES,
+  exampleId,
+  ORDERED_AT,
+} from '../../resources/examples.js';
 import { timelineEntry } from '../../resources/timeline-entry.js';
 import { piece } from '../../resources/piece.js';
 import { lockOrder } from '../../records/orders/rows.js';
@@ -25,6 +32,9 @@ const ENDING = {
   errors: ['not_found', 'invalid_state'],
 } as const;
 
+/** What differs of the example's order once it has ended without a delivery. */
+const ENDED = { slot: null, created_at: ORDERED_AT, updated_at: '2026-03-10T11:30:00.000Z' };
+
 export const orderOperations: Operation[] = [
   defineOperation({
     method: 'GET',
@@ -37,6 +47,7 @@ export const orderOperations: Operation[] = [
     status: 200,
     response: listOf(order),
     csv: { columns: ORDER_COLUMNS, file: exportOrders },
+    example: { response: { has_more: false } },
     command: listOrdersPage,
   }),
   defineOperation({
@@ -51,6 +62,15 @@ export const orderOperations: Operation[] = [
     response: order,
     location: ({ id }) => `/orders/${id}`,
     errors: ['duplicate_reference', 'unknown_reference'],
+    example: {
+      response: {
+        status: 'awaiting_scan',
+        pieces: { expected: 2, scanned: 0 },
+        slot: null,
+        created_at: ORDERED_AT,
+        updated_at: ORDERED_AT,
+      },
+    },
     command: createOrder,
   }),
   defineOperation({
@@ -66,6 +86,14 @@ export const orderOperations: Operation[] = [
     response: order,
     errors: ['not_found'],
     lock: (scope, { order_id }) => lockOrder(scope, order_id),
+    example: {
+      response: {
+        status: 'delivered',
+        tracking_url: 'https://waypost.example/t/8dN2tYpQ4rLkV6wXbZ1mC3',
+        created_at: ORDERED_AT,
+        updated_at: DELIVERED_AT,
+      },
+    },
     command: getOrder,
   }),
   defineOperation({
@@ -88,6 +116,7 @@ export const orderOperations: Operation[] = [
       'route_published',
       'unknown_reference',
     ],
+    example: { request: { notes: 'Ring twice.' }, response: BOOKED_ORDER },
     command: patchOrder,
   }),
   defineOperation({
@@ -103,6 +132,19 @@ export const orderOperations: Operation[] = [
     status: 200,
     response: listOf(piece),
     errors: ['not_found'],
+    example: {
+      response: {
+        data: EXAMPLE_BARCODES.map((barcode, index) => ({
+          id: index === 0 ? exampleId('piece') : 'pce_01kag5v8x2e0j9d3v6m1h7q4v0',
+          object: 'piece' as const,
+          barcode,
+          number: `${index + 1} of ${EXAMPLE_BARCODES.length}`,
+          status: 'awaiting_scan' as const,
+          last_scan: null,
+        })),
+        has_more: false,
+      },
+    },
     command: getPieces,
   }),
   defineOperation({
@@ -130,6 +172,7 @@ export const orderOperations: Operation[] = [
     ...ENDING,
     body: reasonInput,
     bodyOptional: true,
+    example: { response: { status: 'cancelled', ...ENDED } },
     command: cancelOrder,
   }),
   defineOperation({
@@ -142,6 +185,7 @@ export const orderOperations: Operation[] = [
     ...ENDING,
     body: reasonInput,
     bodyOptional: true,
+    example: { request: { reason: 'Refused at the door.' }, response: { status: 'returned', ...ENDED } },
     command: returnOrder,
   }),
   defineOperation({

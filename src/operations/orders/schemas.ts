@@ -1,10 +1,10 @@
 /** Inputs of operations on orders: queries, parameters, corrections. */
 import { z } from 'zod';
-import { ORDER_STATUSES } from '../../domain/states/order.js';
 import { phoneInput } from '../../resources/address.js';
 import {
   itemsInput,
   notes,
+  orderStatus,
   OWNED,
   recipientInput,
   reference,
@@ -54,7 +54,7 @@ const said = (max: number) =>
 
 /** Query of GET /orders. */
 export const orderQuery = z.strictObject({
-  status: z.enum(ORDER_STATUSES).describe('Where it stands.').optional(),
+  status: orderStatus.describe('Where it stands.').optional(),
   shipper: fields.idOf('shipper').optional(),
   date: fields.date.optional().describe('Booked delivery date.'),
   depot: fields.idOf('depot').optional(),

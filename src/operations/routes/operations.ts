@@ -1,5 +1,6 @@
 /** The operations under `/routes`: specification "Routes and planning". */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { EXAMPLE_DATE, exampleId, QUEUED_JOB } from '../../resources/examples.js';
 import { lockRouteWithOrders } from '../../records/routes.js';
 import { job } from '../../resources/job.js';
 import { route, routeList } from '../../resources/route.js';
@@ -46,6 +47,7 @@ export const routeOperations: Operation[] = [
     location: ({ id }) => `/routes/${id}`,
     errors: ['unknown_reference', 'in_use', ...CHANGE_ERRORS],
     prepare: prepareNewRoute,
+    example: { response: { status: 'draft' } },
     command: createRoute,
   }),
   defineOperation({
@@ -61,6 +63,10 @@ export const routeOperations: Operation[] = [
     response: job,
     location: ({ id }) => `/jobs/${id}`,
     errors: ['unknown_reference'],
+    example: {
+      request: { date: EXAMPLE_DATE, depot: exampleId('depot'), objective: 'balanced' },
+      response: QUEUED_JOB,
+    },
     command: optimiseRoutes,
   }),
   defineOperation({
@@ -99,6 +105,7 @@ export const routeOperations: Operation[] = [
       ...CHANGE_ERRORS,
     ],
     prepare: prepareRoute,
+    example: { request: { stops: [exampleId('order')] }, response: { status: 'draft' } },
     command: patchRoute,
   }),
   defineOperation({
@@ -129,6 +136,7 @@ export const routeOperations: Operation[] = [
     response: route,
     errors: ['not_found', 'invalid_state', 'unknown_reference', ...CHANGE_ERRORS],
     prepare: prepareRoute,
+    example: { request: { orders: [exampleId('order')] } },
     command: addStopsToRoute,
   }),
   defineOperation({
@@ -144,6 +152,9 @@ export const routeOperations: Operation[] = [
     response: route,
     errors: ['not_found', 'invalid_state'],
     prepare: prepareRoute,
+    example: {
+      response: { stops: [], totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0 } },
+    },
     command: removeStop,
   }),
   defineOperation({
@@ -157,6 +168,9 @@ export const routeOperations: Operation[] = [
     status: 200,
     response: run,
     errors: ['not_found', 'invalid_state', 'driver_required'],
+    example: {
+      response: { status: 'published', started_at: null, progress: { completed: 0, failed: 0, total: 14 } },
+    },
     command: publishRoute,
   }),
   defineOperation({

@@ -2,6 +2,7 @@
  * Operations of runs and live tracking: specification "Runs and live tracking", and what drivers need besides.
  */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { DELIVERED_AT, EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
 import { lockRun } from '../../records/runs/rows.js';
 import { run } from '../../resources/run.js';
 import { stop } from '../../resources/stop.js';
@@ -39,6 +40,13 @@ const END_OF_VISIT = [
   'unknown_reference',
   'too_many_items',
 ] as const;
+
+const EXAMPLE_VISIT = {
+  signed_by: 'S. Griffiths',
+  photo_ids: [exampleId('photo')],
+  pieces_delivered: [...EXAMPLE_BARCODES],
+  notes: 'Left in the hall.',
+};
 
 export const runOperations: Operation[] = [
   defineOperation({
@@ -130,6 +138,7 @@ export const runOperations: Operation[] = [
     status: 200,
     response: stop,
     errors: ['not_found', 'invalid_state'],
+    example: { response: { status: 'arrived' } },
     command: arriveAtStop,
   }),
   defineOperation({
@@ -145,6 +154,7 @@ export const runOperations: Operation[] = [
     status: 200,
     response: stop,
     errors: ['not_found', 'invalid_state'],
+    example: { response: { status: 'skipped' } },
     command: skipStop,
   }),
   defineOperation({
@@ -161,6 +171,14 @@ export const runOperations: Operation[] = [
     status: 200,
     response: stop,
     errors: END_OF_VISIT,
+    example: {
+      request: EXAMPLE_VISIT,
+      response: {
+        status: 'completed',
+        completed_at: DELIVERED_AT,
+        proof: { ...EXAMPLE_VISIT, at: DELIVERED_AT },
+      },
+    },
     command: completeStop,
   }),
   defineOperation({
@@ -176,6 +194,10 @@ export const runOperations: Operation[] = [
     status: 200,
     response: stop,
     errors: END_OF_VISIT,
+    example: {
+      request: { reason: 'no_answer', photo_ids: [exampleId('photo')], rebook: true, notes: 'Rang twice.' },
+      response: { status: 'failed', failure_reason: 'no_answer', completed_at: DELIVERED_AT },
+    },
     command: failStop,
   }),
   defineOperation({
@@ -220,6 +242,7 @@ export const runOperations: Operation[] = [
     status: 202,
     response: run,
     errors: ['not_found', 'invalid_state'],
+    example: { request: { speed: 60, late_minutes: 30, fail_share: 0.1, seed: 7 } },
     command: driveRun,
   }),
 ];

@@ -1,9 +1,9 @@
 /** Runs, drivers' reports about their stops, and vehicle positions on the wire. */
 import { z } from 'zod';
-import { RUN_STATUSES } from '../../domain/states/run.js';
-import { FAIL_REASONS } from '../../domain/stop.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
+import { runStatus } from '../../resources/run.js';
+import { failReason } from '../../resources/stop.js';
 import { SPEED } from '../../resources/vehicle-position.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -14,7 +14,7 @@ const MAX_POSITIONS = 100;
 export const runQuery = z.strictObject({
   date: fields.date,
   driver: fields.idOf('driver').optional(),
-  status: z.enum(RUN_STATUSES).describe('Where it stands.').optional(),
+  status: runStatus.describe('Where it stands.').optional(),
   ...fields.paging,
 });
 export type RunQuery = z.output<typeof runQuery>;
@@ -75,7 +75,7 @@ export type CompleteInput = z.output<typeof completeInput>;
 /** Body of POST /runs/{run_id}/stops/{stop_id}/fail. */
 export const failInput = z
   .strictObject({
-    reason: z.enum(FAIL_REASONS).meta({ description: 'Why it failed.', example: 'no_answer' }),
+    reason: failReason.meta({ description: 'Why it failed.', example: 'no_answer' }),
     photo_ids,
     rebook: z.boolean().default(true).describe('Asks the recipient for another slot at once.'),
     notes,

@@ -1,5 +1,6 @@
 /** Operations of scans: specification "Scans". */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
 import { recordScans } from './record.js';
 import { scanBatch, scanResult } from './schemas.js';
 
@@ -16,6 +17,16 @@ export const scanOperations: Operation[] = [
     status: 201,
     response: scanResult,
     errors: ['too_many_items', 'unknown_reference'],
+    example: {
+      request: {
+        scans: EXAMPLE_BARCODES.map((barcode) => ({
+          barcode,
+          type: 'depot_in' as const,
+          depot: exampleId('depot'),
+        })),
+      },
+      response: { accepted: 2, rejected: [], orders_completed: [exampleId('order')] },
+    },
     command: recordScans,
   }),
 ];

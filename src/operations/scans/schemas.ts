@@ -1,9 +1,19 @@
 /** Depot scans on the wire. */
 import { z } from 'zod';
-import { SCAN_REJECTIONS, SCAN_TYPES } from '../../domain/piece.js';
+import { SCAN_REJECTIONS } from '../../domain/piece.js';
+import { enumOf } from '../../resources/enum-docs.js';
 import { photoIds } from '../../resources/photo.js';
-import { BARCODE } from '../../resources/piece.js';
+import { BARCODE, scanType } from '../../resources/piece.js';
 import * as fields from '../../resources/schema-helpers.js';
+
+const scanRejection = enumOf(SCAN_REJECTIONS, {
+  unknown_barcode: 'No piece has this barcode.',
+  already_delivered: 'The piece was handed over.',
+  order_cancelled: 'Its order was cancelled.',
+  unknown_depot: 'There is no such depot.',
+  unknown_vehicle: 'There is no such vehicle.',
+  at_in_future: "The scan's time has not come yet: the scanner's clock is wrong.",
+});
 
 /** The most scans of one request (specification "Limits"). */
 const MAX_SCANS = 500;
@@ -11,7 +21,7 @@ const MAX_SCANS = 500;
 const scan = z
   .strictObject({
     barcode: fields.text(64).meta(BARCODE),
-    type: z.enum(SCAN_TYPES).describe('What kind it is.'),
+    type: scanType.describe('What kind it is.'),
     depot: fields.idOf('depot').optional(),
     vehicle: fields.bareId('vehicle').optional().describe('Required when type is `load_to_van`.'),
     at: fields.dateTime.optional().describe('Defaults to now.'),
@@ -41,7 +51,7 @@ export const scanResult = z
       .array(
         z.object({
           barcode: z.string().meta(BARCODE),
-          reason: z.enum(SCAN_REJECTIONS).describe('Why the scan was not taken.'),
+          reason: scanRejection.describe('Why the scan was not taken.'),
         }),
       )
       .describe('Scans that were not taken, and why.'),

@@ -69,6 +69,7 @@ export const shipperOperations: Operation[] = [
     status: 200,
     response: shipper,
     errors: ['not_found'],
+    example: { request: { booking: { automatic: true } } },
     command: patchShipper,
   }),
   defineOperation({

@@ -72,6 +72,7 @@ export const templateOperations: Operation[] = [
     status: 200,
     response: template,
     errors: ['not_found'],
+    example: { request: { sms_body: 'Hello {{ recipient_name }}' } },
     command: patchTemplate,
   }),
   defineOperation({

@@ -1,6 +1,7 @@
 /** Inputs of operations on message templates. */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
+import { channel } from '../../resources/message.js';
 import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -29,11 +30,7 @@ const emailBody = fields
   .nullable()
   .describe(EMAIL_BODY.description)
   .optional();
-const channels = z
-  .array(z.enum(CHANNELS))
-  .min(1)
-  .max(CHANNELS.length)
-  .describe('Channels that this template is for.');
+const channels = z.array(channel).min(1).max(CHANNELS.length).describe('Channels that this template is for.');
 
 /** Templates have timestamps that are not shown. */
 const shape = { ...template.shape, created_at: fields.createdAt, updated_at: fields.updatedAt };

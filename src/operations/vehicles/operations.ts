@@ -61,6 +61,7 @@ export const vehicleOperations: Operation[] = [
     status: 200,
     response: vehicle,
     errors: ['not_found', 'unknown_reference'],
+    example: { request: { crew: 2 }, response: { crew: 2 } },
     command: patchVehicle,
   }),
   defineOperation({

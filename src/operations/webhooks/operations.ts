@@ -91,6 +91,7 @@ export const webhookOperations: Operation[] = [
     status: 200,
     response: endpoint,
     errors: ['not_found'],
+    example: { request: { status: 'enabled' } },
     command: patchEndpoint,
   }),
   defineOperation({

@@ -1,6 +1,6 @@
 /** Inputs of operations on webhook endpoints, deliveries and events. */
 import { z } from 'zod';
-import { DELIVERY_STATUSES } from '../../domain/states/delivery.js';
+import { deliveryStatus } from '../../resources/delivery.js';
 import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../resources/endpoint.js';
 import { eventType } from '../../resources/event.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -56,7 +56,7 @@ export type Recovered = z.output<typeof recovered>;
 
 /** Query of GET /webhook-endpoints/{endpoint_id}/deliveries. */
 export const deliveryQuery = z.strictObject({
-  status: z.enum(DELIVERY_STATUSES).describe('Where it stands.').optional(),
+  status: deliveryStatus.describe('Where it stands.').optional(),
   ...fields.paging,
 });
 export type DeliveryQuery = z.output<typeof deliveryQuery>;

@@ -1,6 +1,7 @@
-/** A command's answer is held to the schema of its route by the compiler: each expectation here fails to compile if not. */
+/** What the compiler holds an operation and its schemas to: each expectation here fails to compile if not. */
 import { z } from 'zod';
 import { Binary, defineOperation, type Operation } from '../../../src/api/define-operation.js';
+import { enumOf } from '../../../src/resources/enum-docs.js';
 
 const thing = z.object({ id: z.string(), size: z.number(), label: z.string().optional() });
 type Thing = z.output<typeof thing>;
@@ -43,4 +44,39 @@ test('an answer is of the type of its schema, no more and no less', () => {
     defineOperation({ ...get, responseType: 'image/*', command: resolved<Thing>({ id: 'a', size: 1 }) }),
   ];
   expect(operations).toHaveLength(10);
+});
+
+test('an example is of the schemas: the whole request, and any part of the response', () => {
+  const post = { ...get, method: 'POST', body: thing, response: thing } as const;
+  const command = resolved<Thing>({ id: 'a', size: 1 });
+  const operations: Operation[] = [
+    defineOperation({
+      ...post,
+      command,
+      example: { request: { id: 'a', size: 1 }, response: { size: 2 } },
+    }),
+    // @ts-expect-error The request lacks a field.
+    defineOperation({ ...post, command, example: { request: { id: 'a' } } }),
+    // @ts-expect-error The response has no such field.
+    defineOperation({ ...post, command, example: { response: { weight: 1 } } }),
+    // @ts-expect-error There is no request.
+    defineOperation({ ...get, response: thing, command, example: { request: { id: 'a', size: 1 } } }),
+  ];
+  expect(operations).toHaveLength(4);
+});
+
+test('a closed list explains each of its values, and no other', () => {
+  const sizes = ['small', 'large'] as const;
+  const schemas = [
+    enumOf(sizes, { small: 'Fits a van.', large: 'Needs two.' }),
+    // @ts-expect-error A value is not explained.
+    enumOf(sizes, { small: 'Fits a van.' }),
+    // @ts-expect-error There is no such value.
+    enumOf(sizes, { small: 'Fits a van.', large: 'Needs two.', huge: 'Fits nowhere.' }),
+  ];
+  expect(schemas.map((schema) => schema.options)).toEqual([sizes, sizes, sizes]);
+  expect(schemas[0]?.describe('How large.').meta()).toEqual({
+    description: 'How large.',
+    'x-enumDescriptions': { small: 'Fits a van.', large: 'Needs two.' },
+  });
 });

@@ -27,12 +27,13 @@ const LITERALS = [
   "sql`insert into messages (id, status) select 1, 'queued'`;",
 ];
 
-/** Other columns, first statuses, columns' types, reads. */
+/** Other columns, first statuses, columns' types, reads, examples of operations. */
 const HARMLESS = [
   `db.updateTable('messages').set({ error: null });`,
   `db.insertInto('messages').values({ status });`,
   `db.insertInto('messages').values({ id: 'text', status: 'text' });`,
   `new Map<string, object>().set('queued', changes);`,
+  `void { name: 'jobs.get', example: { response: { status: 'queued' } } };`,
   "sql`update jobs set progress = 1 where status = 'running'`;",
   "sql`select id from jobs where status = 'queued'`;",
 ];
