@@ -1,6 +1,5 @@
 /** The route agent's planning: the same search as an optimisation, but the plan is proposed instead of stored. */
 import { Context } from '@temporalio/activity';
-import { completePendingTask } from '../src/db/pending-tasks.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
 import {
   type Answered,
@@ -25,13 +24,11 @@ export function createAgentActivities(deps: ActivityDeps) {
       suggestion,
       depot,
       date,
-      event,
     }: {
       tenant: string;
       suggestion: string;
       depot: string;
       date: string;
-      event?: string | undefined;
     }): Promise<{ expires_at: string | null }> {
       const scoped = scopedTo(deps.source, tenant);
       const known = await scoped((scope) => findSuggestion(scope, suggestion));
@@ -43,12 +40,7 @@ export function createAgentActivities(deps: ActivityDeps) {
           const solved = await solveDay(deps, tenant, taken, solve, {
             report: (news) => Context.current().heartbeat(news.progress),
           });
-          const proposal = await scoped(async (scope) => {
-            const made = await proposePlan(scope, { suggestion, depot, date }, solved);
-            if (event !== undefined && (made !== 'changed' || round === ROUNDS))
-              await completePendingTask(scope, event);
-            return made;
-          });
+          const proposal = await scoped((scope) => proposePlan(scope, { suggestion, depot, date }, solved));
           if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
         }
         return { expires_at: null };

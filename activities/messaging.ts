@@ -2,7 +2,6 @@
  * Everything that goes out to people: slot requests, reminders, confirmations, windows, invitations. Each activity
  * queues its messages by a command, sends what is queued, and records the outcome.
  */
-import { activityInfo } from '@temporalio/activity';
 import type { NotificationInput } from '../src/contracts/workflows.js';
 import { completePendingTask } from '../src/db/pending-tasks.js';
 import {
@@ -25,7 +24,7 @@ import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
 import { scopedTo } from './scoped.js';
 
 type OfRequest = { tenant: string; request: string };
-type OfRun = { tenant: string; run: string; event?: string | undefined };
+type OfRun = { tenant: string; run: string; event: string };
 
 /**
  * The instant (ISO 8601) until which messages that must not go out at this hour stay queued; null when there are
@@ -35,9 +34,8 @@ type Waiting = { wait_until: string | null };
 
 export function createMessagingActivities(deps: SendingDeps) {
   const scoped = (tenant: string) => scopedTo(deps.source, tenant);
-  const complete = async (tenant: string, task: string | undefined) => {
-    if (task !== undefined) await scoped(tenant)((scope) => completePendingTask(scope, task));
-  };
+  const complete = (tenant: string, task: string) =>
+    scoped(tenant)((scope) => completePendingTask(scope, task));
 
   return {
     /**
@@ -116,18 +114,17 @@ export function createMessagingActivities(deps: SendingDeps) {
 
     /**
      * Invites a driver or a shipper's portal users, or mails a member of staff a link to the console. The event tells
-     * this invitation from the next; workflows that began without one use their run id.
+     * this invitation from the next.
      */
-    async sendInvite(input: Omit<NotificationInput, 'courier' | 'mode'>): Promise<void> {
+    async sendInvite(input: Omit<NotificationInput, 'courier' | 'mode' | 'attention_after'>): Promise<void> {
       const { tenant, kind, subject, event, prepared } = input;
       if (kind === 'console_link') {
         await sendSignInMail(deps, tenant, subject);
         await complete(tenant, event);
         return;
       }
-      const invitation = event ?? activityInfo().workflowExecution?.runId ?? activityInfo().activityId;
       await sendAll(deps, tenant, async (scope) => ({
-        keys: await queueInvite(scope, kind, subject, invitation, { prepared }),
+        keys: await queueInvite(scope, kind, subject, event, { prepared }),
       }));
       await complete(tenant, event);
     },

@@ -9,9 +9,8 @@ type ReadAs = { outcome: Reading['reading'] } & Pick<Reading, 'confirms'>;
 export function createReplyActivities({ source, loadReader }: Pick<ActivityDeps, 'source' | 'loadReader'>) {
   return {
     /**
-     * Reads a reply. `asked_again`: the slot it chose has filled, and a fresh offer is queued. `confirms`: it was
-     * booked, and this is the id of the errand that confirms it. For replies read under older versions a signal did
-     * that.
+     * Reads a reply. `asked_again`: the slot it chose has filled, and a fresh offer is queued. `confirms`: the id of
+     * the pending task that confirms the booking, null where there is nothing to confirm.
      */
     async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<ReadAs> {
       const understandReply = await loadReader();

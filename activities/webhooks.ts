@@ -12,7 +12,6 @@ import {
   claimAttempt,
   type ClaimedAttempt,
   type DeliveryOutcome,
-  failDelivery,
   postponeAttempt,
   recordAttempt,
   type SeriesRef,
@@ -29,12 +28,6 @@ const HEARTBEAT_MS = 5_000;
 
 /** One series of attempts at a delivery. */
 export type DeliveryInput = { tenant: string; delivery: string; series: number };
-
-/**
- * Attempt `attempt` of a series, counted from 1. `next_at` is when the next one follows if it fails, null after the
- * last.
- */
-export type AttemptInput = DeliveryInput & { attempt: number; next_at: string | null };
 
 /** The outcome of a delivery, and the attempt and answer that decided it; both are missing if it was known before. */
 export type DeliveryResult = { outcome: DeliveryOutcome; answer?: string; attempt?: number };
@@ -118,34 +111,6 @@ export function createWebhookActivities({
       } finally {
         clearInterval(beat);
       }
-    },
-
-    /** Makes one attempt and records it: for deliveries that began when each attempt was an activity. */
-    async attemptDelivery(input: AttemptInput): Promise<{ outcome: DeliveryOutcome | 'retry' }> {
-      const { tenant, delivery, series, next_at } = input;
-      const claimed = await claim(input);
-      if (typeof claimed === 'string') return { outcome: claimed };
-      if ('busy_until' in claimed) {
-        throw tryAgain('An attempt is under way already.', 'attempt_under_way', claimed.busy_until);
-      }
-      const nextAt = next_at === null ? null : new Date(next_at);
-      const recorded = claimed.number > input.attempt;
-      if (recorded && nextAt) {
-        await scopedTo(source, tenant)((scope) => postponeAttempt(scope, { delivery, series }, nextAt));
-        return { outcome: 'retry' };
-      }
-      const { at, result } = await send(delivery, claimed);
-      const attempt = { delivery, series, endpoint: claimed.payload.endpoint, number: claimed.number, at };
-      const outcome = await writeDown(() =>
-        scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
-      );
-      // Its workflow calls `failDelivery` after the last attempt.
-      return { outcome: typeof outcome === 'object' || outcome === 'failed' ? 'retry' : outcome };
-    },
-
-    /** Gives up after the last attempt of a series: for deliveries that began when each attempt was an activity. */
-    async failDelivery({ tenant, delivery, series }: DeliveryInput): Promise<void> {
-      await scopedTo(source, tenant)((scope) => failDelivery(scope, { delivery, series }));
     },
   };
 }

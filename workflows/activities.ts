@@ -70,7 +70,7 @@ const solverActivities = (tenant: string, maximumAttempts = MOST_ATTEMPTS) =>
 export function bySolver<N extends 'optimise' | 'planSuggestion'>(
   name: N,
   argument: Argument<N> & { tenant: string },
-  watch: Watch | undefined,
+  watch: Watch,
 ): Promise<Result<N>> {
   // See `tried` for the cast.
   const call = (proxy: ReturnType<typeof solverActivities>) =>
@@ -99,10 +99,7 @@ const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   },
 });
 
-/**
- * Describes a delivery by event type, subject and endpoint, which the relay put into the memo. Older workflows have
- * no memo.
- */
+/** Describes a delivery by event type, subject and endpoint, which the relay put into the memo. */
 function deliveryInWords({ series, delivery }: Argument<'deliverEvent'>): string {
   const about = workflowInfo().memo?.['about'];
   const times = series > 1 ? `, replay ${series - 1}` : '';
@@ -125,7 +122,7 @@ const importActivities = (maximumAttempts = MOST_ATTEMPTS) =>
 /** Continues an import and reports its failures to `watch`. */
 export const continueImport = (
   argument: Argument<'continueImport'>,
-  watch: Watch | undefined,
+  watch: Watch,
 ): Promise<Result<'continueImport'>> =>
   onceThenPatiently(
     watch,
@@ -133,8 +130,8 @@ export const continueImport = (
     () => importActivities().continueImport(argument),
   );
 
-/** When a message held by quiet hours may go out. Histories from before messages could wait lack it. */
-export type MayWait = { wait_until?: string | null };
+/** When messages held by quiet hours may go out (ISO 8601); null when none are held. */
+export type MayWait = { wait_until: string | null };
 
 type Name = keyof Activities;
 type Argument<N extends Name> = Parameters<Activities[N]>[0];
@@ -154,7 +151,7 @@ function summaryOf(argument: object | undefined): string {
  * Runs an activity until it succeeds. Rejects only with a failure that is final, or with cancellation. Failures are
  * reported to `watch`.
  */
-export function perform<N extends Name>(name: N, argument: Argument<N>, watch?: Watch): Promise<Result<N>> {
+export function perform<N extends Name>(name: N, argument: Argument<N>, watch: Watch): Promise<Result<N>> {
   const patient = SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular;
   return tried([local, patient], name, argument, watch);
 }
@@ -166,7 +163,7 @@ export function perform<N extends Name>(name: N, argument: Argument<N>, watch?: 
 export function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>(
   name: N,
   argument: Argument<N>,
-  watch?: Watch,
+  watch: Watch,
 ): Promise<Result<N>> {
   return tried([sendingOnce, sending], name, argument, watch);
 }
@@ -176,7 +173,7 @@ function tried<N extends Name>(
   [once, patiently]: readonly [typeof regular, typeof regular],
   name: N,
   argument: Argument<N>,
-  watch: Watch | undefined,
+  watch: Watch,
 ): Promise<Result<N>> {
   // Both proxies have the type looked up here; TypeScript cannot see that through the union of names.
   const call = (proxy: typeof regular) =>
@@ -184,22 +181,18 @@ function tried<N extends Name>(
       argument,
     ]);
   return onceThenPatiently(
-    watch ?? UNWATCHED,
+    watch,
     () => call(once),
     () => call(patiently),
   );
 }
 
-/**
- * Tries once; if that fails, retries for as long as it takes. `watch` is told from the first failure on. Without a
- * `watch` there is no first try, since older workflows have none for work done elsewhere.
- */
+/** Tries once; if that fails, retries for as long as it takes. `watch` is told from the first failure on. */
 export async function onceThenPatiently<T>(
-  watch: Watch | undefined,
+  watch: Watch,
   once: () => Promise<T>,
   patiently: () => Promise<T>,
 ): Promise<T> {
-  if (!watch) return patiently();
   try {
     const result = await once();
     watch.over();
@@ -210,9 +203,6 @@ export async function onceThenPatiently<T>(
     return watched(watch, patiently());
   }
 }
-
-/** The watch of a step that shows nothing. */
-const UNWATCHED: Watch = { failed: () => undefined, over: () => undefined };
 
 /** Tells `watch` how an activity ends. */
 async function watched<T>(watch: Watch, work: Promise<T>): Promise<T> {
@@ -244,9 +234,6 @@ export const retriedOnce = proxyActivities<Activities>({
   startToCloseTimeout: '1 minute',
   retry: { maximumAttempts: 1 },
 });
-
-/** Like `perform` for a sending activity, without the local first try: for long lists. */
-export const sendingActivities = sending;
 
 /** Returns the type and message of a failed activity, for the workflow's own failure or a row. */
 export function reasonOf(error: unknown): { code: string; message: string } {

@@ -10,8 +10,8 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { attentionAttributes, stateKey } from '../src/contracts/search-attributes.js';
-import type { AttentionNews, ByStatus, OrderLifecycleInput } from '../src/contracts/workflows.js';
+import { attentionAttributes } from '../src/contracts/search-attributes.js';
+import type { CarriedOrder } from '../src/contracts/workflows.js';
 import { type Attention, type AttentionKind, mostPressing } from '../src/domain/attention.js';
 
 /** Receives what happens to one step, from its first failure on. */
@@ -25,31 +25,25 @@ export type Watch = {
 /** `words` is the failure's code and message, as in Temporal's history. */
 export type Failure = { isDefect: boolean; isFinal: boolean; words: string };
 
-type Carried = NonNullable<NonNullable<OrderLifecycleInput['carried']>['attention']>;
+type Carried = CarriedOrder['attention'];
 
 /** What a workflow needs attention for. */
 export class Needs {
+  readonly #afterSeconds: number;
   readonly #failing: Map<string, Attention>;
-  #news: AttentionNews | undefined;
+  #byRows: Attention | null;
   #lastFailure: string | undefined;
 
-  /** Without `afterSeconds` nothing is shown until a signal brings it: older workflows showed nothing. */
-  constructor(afterSeconds: number | undefined, carried?: Carried) {
-    this.#news =
-      carried?.news ??
-      (afterSeconds === undefined ? undefined : { by_rows: null, after_seconds: afterSeconds });
+  /** A step that may pass needs attention after failing for `afterSeconds`. */
+  constructor(afterSeconds: number, carried?: Carried) {
+    this.#afterSeconds = afterSeconds;
+    this.#byRows = carried?.by_rows ?? null;
     this.#failing = new Map(carried?.failing);
-  }
-
-  get areShown(): boolean {
-    return this.#news !== undefined;
   }
 
   /** Returns what is shown now. */
   current(): Attention | null {
-    if (!this.#news) return null;
-    const { by_rows: byRows } = this.#news;
-    return mostPressing([...this.#failing.values(), ...(byRows ? [byRows] : [])]);
+    return mostPressing([...this.#failing.values(), ...(this.#byRows ? [this.#byRows] : [])]);
   }
 
   /** The last step failure since this run of the workflow began; undefined if there was none. */
@@ -58,21 +52,18 @@ export class Needs {
   }
 
   /** What the next run of the workflow has to know. */
-  get carried(): Carried | undefined {
-    return this.#news && { news: this.#news, failing: [...this.#failing] };
+  get carried(): Carried {
+    return { by_rows: this.#byRows, failing: [...this.#failing] };
   }
 
-  /** Takes news of the rows. It is shown together with the signal's other attributes. */
-  told(news: AttentionNews | undefined): void {
-    if (news) this.#news = news;
+  /** Takes news of the rows, and shows it together with these other attributes. */
+  told(byRows: Attention | null, others: readonly SearchAttributeUpdatePair[]): void {
+    this.#byRows = byRows;
+    this.show(others);
   }
 
-  /**
-   * Watches a step, which counts as failing until it succeeds under the same name. Undefined where nothing is shown.
-   */
-  watch(step: string): Watch | undefined {
-    const after = this.#news?.after_seconds;
-    if (after === undefined) return undefined;
+  /** Watches a step, which counts as failing until it succeeds under the same name. */
+  watch(step: string): Watch {
     const timer = new CancellationScope();
     let isTimed = false;
     return {
@@ -87,7 +78,7 @@ export class Needs {
         isTimed = true;
         void timer
           .run(async () => {
-            await sleep(after * 1_000, { summary: `${step} fails: until it needs a hand` });
+            await sleep(this.#afterSeconds * 1_000, { summary: `${step} fails: until it needs a hand` });
             this.#raise(step, 'provider_down');
           })
           .catch((error: unknown) => {
@@ -115,10 +106,7 @@ export class Needs {
   /** Shows what is needed now along with other attributes, in one command; sends none when nothing has changed. */
   show(others: readonly SearchAttributeUpdatePair[] = []): void {
     const shown = workflowInfo().typedSearchAttributes;
-    const pairs: readonly SearchAttributeUpdatePair[] = [
-      ...others,
-      ...(this.#news ? attentionAttributes(this.current()) : []),
-    ];
+    const pairs = [...others, ...attentionAttributes(this.current())];
     const changed = pairs.filter((pair) => !isShown(shown, pair));
     if (changed.length > 0) upsertSearchAttributes(changed);
   }
@@ -130,21 +118,9 @@ export class Needs {
   }
 }
 
-/**
- * Shows a workflow's state, which only older workflows do, and what it needs attention for if it ends that way.
- * Nothing is written that the workflow's status already says.
- */
-export function showState({ by_status: isByStatus }: ByStatus, state: string, needs?: AttentionKind): void {
-  const pairs = [
-    ...(isByStatus ? [] : [{ key: stateKey, value: state }]),
-    ...(needs ? needsFromNow(needs) : []),
-  ];
-  if (pairs.length > 0) upsertSearchAttributes(pairs);
-}
-
-/** Returns the attributes of a workflow that ends in need of attention. */
-function needsFromNow(kind: AttentionKind) {
-  return attentionAttributes({ kind, since: new Date().toISOString() });
+/** Shows that a workflow ends in need of attention. */
+export function showOnEnding(kind: AttentionKind): void {
+  upsertSearchAttributes([...attentionAttributes({ kind, since: new Date().toISOString() })]);
 }
 
 function isShown(shown: TypedSearchAttributes, { key, value }: SearchAttributeUpdatePair): boolean {

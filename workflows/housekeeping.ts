@@ -2,10 +2,10 @@
  * Run every hour by a schedule: deletes what has expired, erases personal data, and asks the route agent for the
  * coming day.
  */
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import type { HousekeepingInput } from '../src/contracts/workflows.js';
-import { onceThenPatiently, retried } from './activities.js';
+import { onceThenPatiently } from './activities.js';
 import { Needs } from './attention.js';
 
 /** What is not done in forty minutes is left to the next hourly run, which this one would otherwise hold up. */
@@ -32,13 +32,8 @@ const NAMES: Record<Step, string> = {
   suggestOvernight: 'asking the route agent',
 };
 
-export async function housekeeping(input?: HousekeepingInput): Promise<void> {
-  if (!patched('each-step-by-itself')) {
-    await retried.clearExpired();
-    await retried.suggestOvernight();
-    return;
-  }
-  const needs = new Needs(input?.attention_after);
+export async function housekeeping({ attention_after: after }: HousekeepingInput): Promise<void> {
+  const needs = new Needs(after);
   const began = Date.now();
   const take = (step: Step): Promise<unknown> =>
     onceThenPatiently<unknown>(
@@ -49,7 +44,7 @@ export async function housekeeping(input?: HousekeepingInput): Promise<void> {
   const ended = await Promise.allSettled([
     take('suggestOvernight'),
     take('clearExpired'),
-    ...(patched('erases') ? [take('eraseRetained')] : []),
+    take('eraseRetained'),
   ]);
   for (const step of ended) if (step.status === 'rejected') throw step.reason;
 }

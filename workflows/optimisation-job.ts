@@ -16,13 +16,13 @@ import { stateKey } from '../src/contracts/search-attributes.js';
 import { type JobInput, SIGNALS } from '../src/contracts/workflows.js';
 import { actsAreOver, onAct } from './acting.js';
 import { bySolver, reasonOf, retried } from './activities.js';
-import { Needs, showState } from './attention.js';
+import { Needs, showOnEnding } from './attention.js';
 
 const turn = defineSignal(SIGNALS.turn);
 
 export async function optimisationJob(input: JobInput): Promise<void> {
-  const { tenant, job, waits, by_status: isByStatus, attention_after: after } = input;
-  let isTurn = waits !== true;
+  const { tenant, job, waits, attention_after: after } = input;
+  let isTurn = !waits;
   setHandler(turn, () => void (isTurn = true), {
     description: 'The jobs before it are done; sent by the relay.',
   });
@@ -32,18 +32,16 @@ export async function optimisationJob(input: JobInput): Promise<void> {
       setCurrentDetails('waits for the jobs of its day that were asked for before');
       await condition(() => isTurn);
       setCurrentDetails('');
-      upsertSearchAttributes([{ key: stateKey, value: isByStatus ? null : 'running' }]);
+      upsertSearchAttributes([{ key: stateKey, value: null }]);
     }
     await bySolver('optimise', { tenant, job }, new Needs(after).watch('optimising'));
-    showState(input, 'succeeded');
     await actsAreOver();
   } catch (error) {
     const cancelled = isCancellation(error);
-    if (isByStatus && !isTurn) upsertSearchAttributes([{ key: stateKey, value: null }]);
+    if (!isTurn) upsertSearchAttributes([{ key: stateKey, value: null }]);
     const reason = cancelled ? { code: 'cancelled', message: 'The job was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      if (cancelled) showState(input, 'cancelled');
-      else showState(input, 'failed', 'job_failed');
+      if (!cancelled) showOnEnding('job_failed');
       await retried.failJob({ tenant, job, ...reason });
       await actsAreOver();
     });

@@ -2,21 +2,18 @@
 import { ApplicationFailure, CancellationScope, isCancellation } from '@temporalio/workflow';
 import type { ImportInput } from '../src/contracts/workflows.js';
 import { continueImport, reasonOf, retried } from './activities.js';
-import { Needs, showState } from './attention.js';
+import { Needs, showOnEnding } from './attention.js';
 
-export async function orderImport(input: ImportInput): Promise<void> {
-  const { tenant, job, attention_after: after } = input;
+export async function orderImport({ tenant, job, attention_after: after }: ImportInput): Promise<void> {
   const needs = new Needs(after);
   try {
     let ended = false;
     while (!ended) ({ ended } = await continueImport({ tenant, job }, needs.watch('importing')));
-    showState(input, 'ended');
   } catch (error) {
     const cancelled = isCancellation(error);
     const reason = cancelled ? { code: 'cancelled', message: 'The import was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      if (cancelled) showState(input, 'cancelled');
-      else showState(input, 'failed', 'job_failed');
+      if (!cancelled) showOnEnding('job_failed');
       await retried.failImport({ tenant, job, ...reason });
     });
     if (cancelled) throw error;

@@ -18,25 +18,19 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import {
-  type FormerOrderSignal,
   type LaterStep,
   NEWS_SIGNALS,
   type OrderLifecycleInput,
   type OrderSignal,
-  orderSignalOf,
-  SIGNALS,
 } from '../src/contracts/workflows.js';
 import { CLOSED } from '../src/domain/states/order.js';
 import { onAct } from './acting.js';
-import { perform, performRegularly } from './activities.js';
 import { Alarm } from './alarm.js';
 import { Needs } from './attention.js';
 import { inWords, noteFailure, type OrderLifeState, show, stateOf } from './order-state.js';
 import {
   afterSilence,
-  askAside,
   askHeld,
-  askInLine,
   type Aside,
   type Conversation,
   dueOf,
@@ -56,34 +50,31 @@ const SIGNALS_PER_RUN = 1_000;
 /** How many event ids are kept: a relay resends what it sent last, not what it sent a thousand events ago. */
 const SEEN_KEPT = 200;
 
-/** The text the UI shows for the timer. */
-const NEXT_STEP = 'until the next step is due';
-
 export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> {
-  const { tenant, order, carried } = input;
+  const { tenant, order, attention_after: attentionAfter, carried } = input;
   const inbox: OrderSignal[] = [];
   const seen = new Set(carried?.seen);
   const conversation: Conversation = {
     waiting: carried?.waiting ?? null,
-    asking: carried?.asking === undefined ? null : { request: carried.asking, isUnderWay: false },
+    asking: carried?.asking ? { request: carried.asking, isUnderWay: false } : null,
   };
   /** Steps held by quiet hours, the earliest first. */
   const later: LaterStep[] = [...(carried?.later ?? [])];
-  const needs = new Needs(undefined, carried?.attention);
-  const alarm = input.on_need && new Alarm();
+  const needs = new Needs(attentionAfter, carried?.attention);
+  const alarm = new Alarm();
   let handled = 0;
   let asides = 0;
 
-  const receive = (signal: OrderSignal | FormerOrderSignal) => {
+  const receive = (signal: OrderSignal) => {
     if (seen.has(signal.event_id)) return;
     seen.add(signal.event_id);
-    inbox.push(orderSignalOf(signal));
+    inbox.push(signal);
   };
   // Signals that are already waiting all arrive through this handler, in order; through named handlers they would
   // arrive name by name.
   setDefaultSignalHandler((_name, signal) => receive(signal as OrderSignal));
-  for (const name of [SIGNALS.order, ...Object.values(NEWS_SIGNALS)]) {
-    const signal = defineSignal<[OrderSignal | FormerOrderSignal]>(name);
+  for (const name of Object.values(NEWS_SIGNALS)) {
+    const signal = defineSignal<[OrderSignal]>(name);
     setHandler(signal, receive, { description: 'Something has happened to the order; sent by the relay.' });
   }
   const stateNow = () => stateOf({ conversation, later, needs, underWay: asides });
@@ -96,7 +87,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     asides += 1;
     void step()
       .catch((error: unknown) => {
-        if (!isCancellation(error)) noteFailure(needs, 'aside', error);
+        if (!isCancellation(error)) noteFailure('aside', error);
       })
       .finally(() => {
         asides -= 1;
@@ -110,33 +101,25 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
       later.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     },
   };
-  const life: Life = {
-    ...{ tenant, order, conversation, steps, needs, seen },
-    ask: (request) => (input.asks_aside ? askAside(life, request) : askInLine(life, request)),
-    send: (request, watch) => {
-      const send = input.asks_aside === 'regular' ? performRegularly : perform;
-      return send('sendBookingRequest', { tenant, request }, watch);
-    },
-  };
+  const life: Life = { tenant, order, conversation, steps, needs, seen };
 
   for (;;) {
     setCurrentDetails(inWords(stateNow()));
     const event = await nextEvent(inbox, () => dueNext(conversation.waiting, later[0]), alarm);
     if (!event) {
       const step = takeDue(later);
-      if (step?.step === 'ask') await askHeld(life, step.request, input.asks_aside !== undefined);
+      if (step?.step === 'ask') askHeld(life, step.request);
       else if (step) takeAside(life, step);
       else await afterSilence(life);
       continue;
     }
     handled += 1;
-    needs.told(event.attention);
-    show(needs, event, input);
+    show(needs, event);
     try {
       await onEvent(life, event);
     } catch (error) {
       if (isCancellation(error)) throw error;
-      noteFailure(needs, event.type, error);
+      noteFailure(event.type, error);
       if (event.type === 'booking_requested') await failRequest(life, event.request, error);
     }
     const isClosed = CLOSED.includes(event.status);
@@ -155,11 +138,15 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
       return;
     }
     const { waiting, asking } = conversation;
-    const kept = { seen: [...seen].slice(-SEEN_KEPT), waiting, later };
-    const next = needs.carried ? { ...kept, attention: needs.carried } : kept;
     await continueAsNew<typeof orderLifecycle>({
       ...input,
-      carried: asking ? { ...next, asking: asking.request } : next,
+      carried: {
+        seen: [...seen].slice(-SEEN_KEPT),
+        waiting,
+        later,
+        asking: asking?.request ?? null,
+        attention: needs.carried,
+      },
     });
   }
 }
@@ -168,18 +155,15 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
 async function nextEvent(
   inbox: OrderSignal[],
   dueNow: () => Due,
-  alarm: Alarm | undefined,
+  alarm: Alarm,
 ): Promise<OrderSignal | undefined> {
   const hasMail = () => inbox.length > 0;
   // A condition that already holds would still start a timer, and nest the contexts of a long queue in one another.
   if (hasMail()) return inbox.shift();
   const { at: due, what } = dueNow();
   const hasChanged = () => hasMail() || dueNow().at !== due;
-  if (alarm) {
-    alarm.set(due, what);
-    await condition(() => alarm.rang || hasChanged());
-  } else if (due === null) await condition(hasChanged);
-  else await condition(hasChanged, Math.max(1, due - Date.now()), { summary: NEXT_STEP });
+  alarm.set(due, what);
+  await condition(() => alarm.rang || hasChanged());
   return inbox.shift();
 }
 

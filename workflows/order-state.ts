@@ -2,9 +2,9 @@
  * How an order's workflow shows its state to operators: as the answer to a query, as the details in the UI, and as
  * search attributes to filter by.
  */
-import { log, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
-import { formerStateKey, requestKey, stateKey } from '../src/contracts/search-attributes.js';
-import type { LaterStep, OrderLifecycleInput, OrderSignal } from '../src/contracts/workflows.js';
+import { log } from '@temporalio/workflow';
+import { requestKey } from '../src/contracts/search-attributes.js';
+import type { LaterStep, OrderSignal } from '../src/contracts/workflows.js';
 import type { Attention } from '../src/domain/attention.js';
 import { reasonOf } from './activities.js';
 import type { Needs } from './attention.js';
@@ -62,23 +62,16 @@ function nextOf({ remind_at: reminder, unanswered_at: end }: Waiting): string {
   return reminder === null ? `unanswered ${end}` : `reminder ${reminder}`;
 }
 
-/** Updates the search attributes that operators filter by in the Temporal UI; writes them only when they change. */
-export function show(needs: Needs, event: OrderSignal, { on_need: isOnNeed }: OrderLifecycleInput): void {
-  const state = isOnNeed || stateIs(event.status) ? [] : [{ key: stateKey, value: event.status }];
-  const asks = needs.areShown && event.type === 'booking_requested';
-  needs.show(asks ? [...state, { key: requestKey, value: event.request }] : state);
-}
-
-function stateIs(state: string): boolean {
-  const shown = workflowInfo().typedSearchAttributes;
-  return (shown.get(stateKey) ?? shown.get(formerStateKey)) === state;
-}
-
 /**
- * Logs a step that can never succeed; the order goes on. The step's watch has already shown that it needs attention.
+ * Takes what the order needs attention for by its rows, and updates the search attributes that operators filter by in
+ * the Temporal UI; writes them only when they change.
  */
-export function noteFailure(needs: Needs, step: string, error: unknown): void {
+export function show(needs: Needs, event: OrderSignal): void {
+  const asks = event.type === 'booking_requested';
+  needs.told(event.attention, asks ? [{ key: requestKey, value: event.request }] : []);
+}
+
+/** Logs a step that can never succeed; the order goes on. The step's watch has shown that it needs attention. */
+export function noteFailure(step: string, error: unknown): void {
   log.warn('a step failed for good', { step, ...reasonOf(error) });
-  if (needs.areShown || stateIs('step_failed')) return;
-  upsertSearchAttributes([{ key: stateKey, value: 'step_failed' }]);
 }

@@ -3,12 +3,12 @@
  * beside the order's inbox, or once quiet hours are over.
  */
 import { isCancellation } from '@temporalio/workflow';
-import type { LaterStep, OrderLifecycleInput, OrderSignal } from '../src/contracts/workflows.js';
-import { type MayWait, perform, reasonOf } from './activities.js';
-import type { Needs, Watch } from './attention.js';
+import type { CarriedOrder, LaterStep, OrderSignal } from '../src/contracts/workflows.js';
+import { type MayWait, perform, performRegularly, reasonOf } from './activities.js';
+import type { Needs } from './attention.js';
 import { noteFailure } from './order-state.js';
 
-export type Waiting = NonNullable<NonNullable<OrderLifecycleInput['carried']>['waiting']>;
+export type Waiting = NonNullable<CarriedOrder['waiting']>;
 
 /**
  * Runs a step that nothing waits for, so that a provider that is down does not hold up what the recipient says next.
@@ -34,8 +34,6 @@ export type Life = {
   needs: Needs;
   /** The ids of events that need nothing more. */
   seen: Set<string>;
-  ask: (request: string) => Promise<void>;
-  send: (request: string, watch: Watch | undefined) => ReturnType<typeof perform<'sendBookingRequest'>>;
 };
 
 /** Returns when to remind or to give up waiting. */
@@ -67,11 +65,11 @@ export async function afterSilence(life: Life): Promise<void> {
  * Asks the recipient beside whatever else happens to the order, so that replies and closings are handled even while a
  * provider is down. The outcome counts only if nothing newer has taken its place.
  */
-export function askAside(life: Life, request: string): Promise<void> {
-  const { conversation, steps, needs } = life;
+function ask(life: Life, request: string): void {
+  const { conversation, steps } = life;
   const before = conversation.asking;
   // Rows are checked again on sending, so asking the same request twice at once adds nothing.
-  if (before?.request === request && before.isUnderWay) return Promise.resolve();
+  if (before?.request === request && before.isUnderWay) return;
   const mine: Asking = { request, isUnderWay: true };
   conversation.asking = mine;
   conversation.waiting = null;
@@ -84,29 +82,21 @@ export function askAside(life: Life, request: string): Promise<void> {
       if (!isHeld) conversation.asking = null;
     } catch (error) {
       if (isCancellation(error)) throw error;
-      noteFailure(needs, 'booking_requested', error);
+      noteFailure('booking_requested', error);
       if (conversation.asking === mine) conversation.asking = null;
       await failRequest(life, request, error);
     } finally {
       mine.isUnderWay = false;
     }
   });
-  return Promise.resolve();
-}
-
-/** Asks the way orders that began before `asks_aside` do: the next event waits until the recipient has been asked. */
-export async function askInLine(life: Life, request: string): Promise<void> {
-  const { waiting } = await sendRequest(life, request, () => true);
-  life.conversation.waiting = waiting;
 }
 
 /**
  * Asks a request that quiet hours held. For a request that no longer counts, its queued messages are checked and not
  * sent.
  */
-export async function askHeld(life: Life, request: string, asksAside: boolean): Promise<void> {
-  const counts = !asksAside || life.conversation.asking?.request === request;
-  if (counts) await life.ask(request);
+export function askHeld(life: Life, request: string): void {
+  if (life.conversation.asking?.request === request) ask(life, request);
   else takeAside(life, { step: 'send_left' });
 }
 
@@ -119,12 +109,16 @@ async function sendRequest(
   request: string,
   counts: () => boolean,
 ): Promise<{ waiting: Waiting | null; isHeld: boolean }> {
-  const watch = life.needs.watch(askingStep(request));
-  const asked = await life.send(request, watch);
+  const { tenant, needs } = life;
+  const asked = await performRegularly(
+    'sendBookingRequest',
+    { tenant, request },
+    needs.watch(askingStep(request)),
+  );
   if (asked.unsent) takeAside(life, { step: 'send_left' });
   if (asked.unanswered_at === null) {
     deferTo(life.steps, asked, counts() ? { step: 'ask', request } : { step: 'send_left' });
-    return { waiting: null, isHeld: (asked.wait_until ?? null) !== null };
+    return { waiting: null, isHeld: asked.wait_until !== null };
   }
   const { remind_at, unanswered_at } = asked;
   return { waiting: { request, remind_at, unanswered_at }, isHeld: false };
@@ -154,10 +148,9 @@ function sendStep({ tenant, order, needs }: Life, step: AsideStep): Promise<MayW
 
 function deferTo(
   steps: Steps,
-  result: MayWait | undefined,
+  { wait_until: at }: MayWait,
   step: AsideStep | { step: 'ask'; request: string },
 ): void {
-  const at = result?.wait_until ?? null;
   if (at !== null) steps.defer({ ...step, at });
 }
 
@@ -166,14 +159,14 @@ export async function onEvent(life: Life, event: OrderSignal): Promise<void> {
   const { tenant, conversation, needs } = life;
   switch (event.type) {
     case 'booking_requested':
-      await life.ask(event.request);
+      ask(life, event.request);
       return;
     case 'reply_received': {
       const watch = needs.watch(`${READING} ${event.reply}`);
       const { outcome, confirms } = await perform('readReply', { tenant, reply: event.reply }, watch);
       if (outcome === 'asked_again') takeAside(life, { step: 'send_left' });
-      if (confirms !== undefined) {
-        // The errand returns under its own name only if nobody does it.
+      if (confirms !== null) {
+        // The task returns under its own name only if nobody does it.
         life.seen.add(confirms);
         settle(conversation);
         confirmAside(life, confirms);
@@ -194,7 +187,6 @@ export async function onEvent(life: Life, event: OrderSignal): Promise<void> {
     case 'closed':
       settle(conversation);
       return;
-    case 'created':
     case 'changed':
       return;
   }
@@ -226,6 +218,7 @@ export function forgetSteps(needs: Needs): void {
  * attention.
  */
 export async function failRequest({ tenant, needs }: Life, request: string, error: unknown): Promise<void> {
-  await perform('failRequest', { tenant, request, error: reasonOf(error).message });
+  const watch = needs.watch('failing the request');
+  await perform('failRequest', { tenant, request, error: reasonOf(error).message }, watch);
   needs.settle(askingStep(request));
 }

@@ -2,7 +2,7 @@
 import { continueAsNew, sleep } from '@temporalio/workflow';
 import type { RehearsalInput } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
-import { Needs, showState } from './attention.js';
+import { Needs } from './attention.js';
 
 /** Steps of one execution: some ten history events each. */
 const STEPS = 500;
@@ -12,10 +12,7 @@ export async function rehearsal(input: RehearsalInput): Promise<void> {
   const needs = new Needs(after);
   for (let step = 0; step < STEPS; step += 1) {
     const { wait_ms: wait } = await perform('driveOn', { tenant, run }, needs.watch('driving'));
-    if (wait === null) {
-      showState(input, 'completed');
-      return;
-    }
+    if (wait === null) return;
     if (wait > 0) await sleep(wait);
   }
   await continueAsNew<typeof rehearsal>(input);

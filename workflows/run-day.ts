@@ -2,12 +2,16 @@
 import { condition, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunDayInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
-import { Needs, showState } from './attention.js';
+import { Needs } from './attention.js';
 
 const runClosed = defineSignal(SIGNALS.closed);
 
-export async function runDay(input: RunDayInput): Promise<void> {
-  const { tenant, run, closes_at: closesAt, attention_after: after } = input;
+export async function runDay({
+  tenant,
+  run,
+  closes_at: closesAt,
+  attention_after: after,
+}: RunDayInput): Promise<void> {
   let completed = false;
   setHandler(
     runClosed,
@@ -20,5 +24,4 @@ export async function runDay(input: RunDayInput): Promise<void> {
     summary: 'until the run is closed',
   });
   if (!inTime) await perform('closeRun', { tenant, run }, new Needs(after).watch('closing the run'));
-  showState(input, 'completed');
 }

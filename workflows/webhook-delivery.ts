@@ -2,19 +2,12 @@
  * Delivers one event to one endpoint: attempts over 24 hours, until acknowledged (docs/behaviour.md "Events and
  * webhooks").
  */
-import {
-  ApplicationFailure,
-  CancellationScope,
-  patched,
-  setCurrentDetails,
-  sleep,
-} from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, setCurrentDetails, sleep } from '@temporalio/workflow';
 import type { DeliveryResult } from '../activities/webhooks.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
-import { delayByNumber } from '../src/domain/retry-schedule.js';
 import { actsAreOver, onAct } from './acting.js';
-import { deliverEvent, perform, reasonOf } from './activities.js';
-import { Needs, showState } from './attention.js';
+import { deliverEvent, reasonOf } from './activities.js';
+import { Needs, showOnEnding } from './attention.js';
 
 /** Pauses after a defect: doubling up to `mostMs`, repeated until the delivery starts again. */
 const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
@@ -22,14 +15,13 @@ const MOST_DEFECTS = 100;
 
 /** Returns the delivery's outcome; `answer` is the receiver's answer to the attempt that decided it. */
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<DeliveryResult> {
-  const isOne = input.one_activity ?? patched('one-activity');
   setCurrentDetails('each try of the activity is an attempt; its last failure is what the receiver answered');
-  const result = isOne ? await deliver(input) : { outcome: await attemptByAttempt(input) };
+  const result = await deliver(input);
   setCurrentDetails(`${result.outcome}${lastAnswer(result)}`);
   const hasFailed = result.outcome === 'failed';
   // Status and result say how it ended. Only a delivery that needs attention costs one more event, so that it can be
   // found.
-  showState({ by_status: input.one_activity }, result.outcome, hasFailed ? 'delivery_failed' : undefined);
+  if (hasFailed) showOnEnding('delivery_failed');
   await actsAreOver();
   if (!hasFailed) return result;
   throw ApplicationFailure.nonRetryable(
@@ -55,7 +47,7 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
   for (;;) {
     try {
       const result = await pausing.run(() => deliverEvent({ tenant, delivery, series }));
-      if (defects > 0) watch?.over();
+      if (defects > 0) watch.over();
       return result;
     } catch (error) {
       const isOver = CancellationScope.current().consideredCancelled;
@@ -64,8 +56,8 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
         continue;
       }
       const { code, message } = reasonOf(error);
-      if (isOver || code !== 'defect' || defects === MOST_DEFECTS || !patched('shows-defects')) throw error;
-      watch?.failed({ isDefect: true, isFinal: false, words: `${code}, ${message}` });
+      if (isOver || code !== 'defect' || defects === MOST_DEFECTS) throw error;
+      watch.failed({ isDefect: true, isFinal: false, words: `${code}, ${message}` });
       await pauseAfterDefect(pausing, defects);
       defects += 1;
     }
@@ -80,29 +72,4 @@ async function pauseAfterDefect(pausing: CancellationScope, defects: number): Pr
   } catch (error) {
     if (CancellationScope.current().consideredCancelled || !pausing.consideredCancelled) throw error;
   }
-}
-
-/** Runs deliveries that began before attempts were one activity; the last of them ends a day after that change. */
-async function attemptByAttempt({
-  tenant,
-  delivery,
-  series,
-}: WebhookDeliveryInput): Promise<DeliveryResult['outcome']> {
-  const began = Date.now();
-  for (let attempt = 1; ; attempt += 1) {
-    const delay = delayByNumber(attempt, Date.now() - began, Math.random());
-    const next = delay === null ? null : new Date(Date.now() + delay).toISOString();
-    const { outcome } = await perform('attemptDelivery', {
-      tenant,
-      delivery,
-      series,
-      attempt,
-      next_at: next,
-    });
-    if (outcome !== 'retry') return outcome;
-    if (delay === null) break;
-    await sleep(delay);
-  }
-  await perform('failDelivery', { tenant, delivery, series });
-  return 'failed';
 }

@@ -2,7 +2,6 @@
 import { Client, Connection } from '@temporalio/client';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import type { Config } from '../runtime/config.js';
-import { tellingSignals } from '../relay/telling-signals.js';
 import type { Logger } from '../runtime/logger.js';
 import { keepTemporalReady, type TemporalKeeper } from '../runtime/temporal-recovery.js';
 import { ensureTemporalReady } from '../runtime/temporal-ready.js';
@@ -31,7 +30,7 @@ export async function connectTemporal(config: Config): Promise<{ client: Client;
   });
   await prepare(connection, config);
   const { namespace } = config.temporal;
-  const client = new Client({ connection, namespace, interceptors: { workflow: [tellingSignals] } });
+  const client = new Client({ connection, namespace });
   return { client, connection };
 }
 

@@ -6,8 +6,6 @@ import { SEARCH_ATTRIBUTES, type TenantRef } from './workflows.js';
 const keyword = (name: string) => defineSearchAttributeKey(name, SearchAttributeType.KEYWORD);
 
 export const stateKey = keyword(SEARCH_ATTRIBUTES.state);
-/** The former name of `State`, for workflows that began under it. */
-export const formerStateKey = keyword('Status');
 /** The order that a workflow is about. */
 export const orderKey = keyword(SEARCH_ATTRIBUTES.order);
 export const requestKey = keyword(SEARCH_ATTRIBUTES.request);

@@ -44,7 +44,7 @@ export const PRIORITIES = { live: 1, sandbox: 2, bulk: 3 } as const;
 
 /** What has happened to an order, as its workflow is told. */
 export type OrderNews =
-  | { type: 'created' | 'changed' | 'closed' | 'request_closed' }
+  | { type: 'changed' | 'closed' | 'request_closed' }
   | { type: 'booking_requested'; request: string }
   | { type: 'reply_received'; reply: string }
   /** Messages to its recipient were queued, and wait to be sent. */
@@ -54,117 +54,54 @@ export type OrderNews =
   /** Booked; with `notify` the recipient is sent a confirmation. */
   | { type: 'booked'; notify: boolean };
 
-/** The signal of an order's workflow: news of the order, and its current state. */
+/** The signal of an order's workflow: news of the order, its current state, and what it needs attention for. */
 export type OrderSignal = {
   event_id: string;
   status: OrderStatus;
-  depot: string | null;
-  /** Missing from older signals, which do not show what needs attention. */
-  attention?: AttentionNews;
+  /** What the order needs attention for by its rows. */
+  attention: Attention | null;
 } & OrderNews;
-
-/** What an order needs attention for by its rows, and how many seconds a step may fail before it does. */
-export type AttentionNews = { by_rows: Attention | null; after_seconds: number };
-
-/** The signal's former shape, which histories and old rows of the outbox still have: one `ref` for everything. */
-export type FormerOrderSignal = {
-  event_id: string;
-  type: Exclude<OrderNews['type'], 'messages_queued' | 'window_changed'> | 'reply_message';
-  status: OrderStatus;
-  depot: string | null;
-  ref: string | null;
-};
-
-/** Converts a signal of either shape to today's. An unnamed request or reply counts as a mere change. */
-export function orderSignalOf(signal: OrderSignal | FormerOrderSignal): OrderSignal {
-  if (!('ref' in signal)) return signal;
-  const { type, ref, ...order } = signal;
-  switch (type) {
-    case 'booking_requested':
-      return ref === null ? { ...order, type: 'changed' } : { ...order, type, request: ref };
-    case 'reply_received':
-      return ref === null ? { ...order, type: 'changed' } : { ...order, type, reply: ref };
-    case 'reply_message':
-      return { ...order, type: 'messages_queued' };
-    case 'booked':
-      return { ...order, type, notify: ref === 'notify' };
-    case 'created':
-    case 'changed':
-    case 'closed':
-    case 'request_closed':
-      return { ...order, type };
-  }
-}
 
 /** A step of an order's lifecycle that quiet hours hold until `at` (ISO 8601). */
 export type LaterStep = { at: string } & (
   | { step: 'ask'; request: string }
   | { step: 'remind'; request: string }
   | { step: 'send_left' }
-  /** `event`: the errand that this step settles. */
+  /** `event`: the pending task that this step completes. */
   | { step: 'tell_window'; event: string }
 );
 
-export type OrderLifecycleInput = TenantRef & {
-  order: string;
-  /**
-   * Asks the recipient beside whatever else happens to the order; orders from before do one after the other.
-   * `regular`: without a first try in the workflow's own task, which would have to wait for it while other news
-   * arrives.
-   */
-  asks_aside?: true | 'regular';
-  /**
-   * The workflow is told only what it has to wait for, send or show, so it does not show the order's status. Older
-   * workflows show it as `State`.
-   */
-  on_need?: true;
-  /** Carried over by continue-as-new. */
-  carried?: {
-    seen: string[];
-    waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
-    later?: LaterStep[];
-    /** The request that quiet hours hold. */
-    asking?: string;
-    attention?: { news: AttentionNews; failing: [step: string, Attention][] };
-  };
+/** What a workflow needs to show that a step fails: after how many seconds of failing it needs attention. */
+type Watched = { attention_after: number };
+
+export type OrderLifecycleInput = TenantRef & Watched & { order: string; carried?: CarriedOrder };
+
+/** What one run of an order's workflow hands to the next by continue-as-new. */
+export type CarriedOrder = {
+  /** The ids of events that need nothing more. */
+  seen: string[];
+  waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
+  later: LaterStep[];
+  /** The request that quiet hours hold. */
+  asking: string | null;
+  attention: { by_rows: Attention | null; failing: [step: string, Attention][] };
 };
 
-/** How many seconds a step may fail before it needs attention; older workflows do not show that. */
-type Watched = { attention_after?: number };
-/**
- * Its status and details show its state, so it closes without an upsert. Older workflows also show it as `State` at
- * their end.
- */
-export type ByStatus = { by_status?: true | undefined };
 export type BookingBatchInput = TenantRef & Watched & { batch: string };
-export type ImportInput = TenantRef & Watched & ByStatus & { job: string };
+export type ImportInput = TenantRef & Watched & { job: string };
 /** `waits`: other jobs of its day are before it, and it is told when its turn has come. */
-export type JobInput = TenantRef & Watched & ByStatus & { job: string; depot: string; waits?: true };
-/**
- * `one_activity`: all its attempts are one activity from the start. Older workflows record that by a patch, and show
- * a `State`.
- */
-export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number; one_activity?: true };
-/** `event` is the errand that this settles (db/outbox.ts); older workflows have none. */
-type Errand = { event?: string | undefined };
+export type JobInput = TenantRef & Watched & { job: string; depot: string; waits: boolean };
+export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
+/** `event` is the pending task that this completes (db/pending-tasks.ts). */
+type Errand = { event: string };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
 export type RunWatchInput = TenantRef & Watched & { run: string; depot: string };
-export type RunDayInput = TenantRef & Watched & ByStatus & { run: string; depot: string; closes_at: string };
+export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
 export type HousekeepingInput = Watched;
-export type RehearsalInput = TenantRef & Watched & ByStatus & { run: string; depot: string };
-/**
- * `trigger` is what happened that the agent is to look at; without it, a day as a whole. `looks`: the day is first
- * looked at as it is, if it has published routes. Older workflows only plan its drafts.
- */
-export type SuggestionInput = TenantRef & Watched & ByStatus & Errand & Topics['suggestion.requested'];
-export type NotificationInput = TenantRef &
-  Watched &
-  Errand & {
-    kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled' | 'console_link' | 'work_parked';
-    subject: string;
-    /** Its messages are already queued. */
-    prepared?: boolean | undefined;
-  };
+export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
+/** `trigger` is what happened that the agent is to look at; with null, the day as a whole. */
+export type SuggestionInput = TenantRef & Watched & Topics['suggestion.requested'];
+export type NotificationInput = TenantRef & Watched & Errand & Topics['notification'];
 
 /** Topic of an outbox row → its payload, besides `TenantRef`. */
 export type Topics = {
@@ -188,19 +125,22 @@ export type Topics = {
     suggestion: string;
     depot: string;
     date: string;
-    trigger?: SuggestionTrigger | undefined;
-    looks?: boolean | undefined;
+    trigger: SuggestionTrigger | null;
   };
   'suggestion.closed': { suggestion: string };
-  notification: Pick<NotificationInput, 'kind' | 'subject' | 'prepared'>;
+  notification: {
+    kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled' | 'console_link' | 'work_parked';
+    subject: string;
+    /** Its messages are already queued. */
+    prepared: boolean;
+  };
 };
 export type Topic = keyof Topics;
 
-export const SIGNALS = { order: 'orderEvent', look: 'look', closed: 'closed', turn: 'turn' } as const;
+export const SIGNALS = { look: 'look', closed: 'closed', turn: 'turn' } as const;
 
-/** Names of the order's signal by its news, for timelines; it is accepted under its own name as well. */
+/** Names of the order's signal by its news, so that a timeline tells the story without opening any of its events. */
 export const NEWS_SIGNALS: Readonly<Record<OrderNews['type'], string>> = {
-  created: 'orderCreated',
   changed: 'orderChanged',
   closed: 'orderClosed',
   request_closed: 'requestClosed',
@@ -210,11 +150,6 @@ export const NEWS_SIGNALS: Readonly<Record<OrderNews['type'], string>> = {
   window_changed: 'windowChanged',
   booked: 'booked',
 };
-
-/** Returns whether this is a kind of news. */
-export function isOrderNews(type: unknown): type is OrderNews['type'] {
-  return typeof type === 'string' && Object.hasOwn(NEWS_SIGNALS, type);
-}
 
 /** Operator actions from the Temporal UI: names of updates, which take `{operator?, note?}`. */
 export type Act = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';

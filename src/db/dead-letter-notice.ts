@@ -37,7 +37,7 @@ export async function notifyOfDeadLetters(trx: Transaction<DB>, rows: readonly D
   const notices = told.map(({ id, courier, mode, at }) => ({
     tenant: id,
     event: newId('event'),
-    payload: { kind: 'work_parked', subject: id, courier, mode },
+    payload: { kind: 'work_parked', subject: id, prepared: false, courier, mode },
     priority: PRIORITIES[mode],
     at,
   }));

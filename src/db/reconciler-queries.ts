@@ -158,17 +158,14 @@ const KINDS = {
 
   suggestions: (after, limit) => sql`
     select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, null as event_id, false as due,
-      jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date)
-        || case when s.rearrangement is null then '{}' else jsonb_build_object('trigger', s.trigger) end as payload
+      jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date, 'trigger', s.trigger) as payload
     from suggestions s
     where s.status = 'open' and ${old('s.created_at')} and s.id > ${after}
     order by s.id limit ${limit}`,
 
   'agent requests': (after, limit) => sql`
     select a.id, a.tenant_id, 'suggestion.requested' as topic, a.id as subject, null as event_id, false as due,
-      jsonb_strip_nulls(jsonb_build_object(
-        'suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger,
-        'looks', case when a.trigger is null then true end)) as payload
+      jsonb_build_object('suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger) as payload
     from agent_requests a
     where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
     order by a.id limit ${limit}`,
@@ -219,21 +216,19 @@ export type RequeuedRow = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | '
  */
 export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promise<number> {
   if (rows.length === 0) return 0;
-  // Not a bare insert: that would be taken for one of those whose answer nobody waits for (pipelining-client.ts).
-  const written = await sql<{ count: number }>`
-    with written as (
-      insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
-      select tenant_id, topic, subject, event_id, payload, priority, clock_timestamp(), clock_timestamp()
-      from jsonb_to_recordset(${json(rows)}::jsonb)
-        as w (tenant_id text, topic text, subject text, event_id text, payload jsonb, priority smallint)
-      where not exists (
-          select from outbox o where o.subject = w.subject and o.topic = w.topic
-            and o.sent_at is null and o.parked_at is null)
-        and not exists (
-          select from outbox o where o.parked_at is not null and o.subject = w.subject and o.topic = w.topic)
-      returning 1)
-    select count(*)::integer as count from written`.execute(db);
-  return written.rows[0]?.count ?? 0;
+  const { numAffectedRows: written = 0n } = await sql`
+    insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
+    select tenant_id, topic, subject, event_id, payload, priority, clock_timestamp(), clock_timestamp()
+    from jsonb_to_recordset(${json(rows)}::jsonb)
+      as w (tenant_id text, topic text, subject text, event_id text, payload jsonb, priority smallint)
+    where not exists (
+        select from outbox o where o.subject = w.subject and o.topic = w.topic
+          and o.sent_at is null and o.parked_at is null)
+      and not exists (
+        select from outbox o where o.parked_at is not null and o.subject = w.subject and o.topic = w.topic)`.execute(
+    db,
+  );
+  return Number(written);
 }
 
 /** Deletes pending tasks that nobody is waiting for any more. */

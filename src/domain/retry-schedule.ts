@@ -21,11 +21,3 @@ export function nextAttemptDelay(attempt: number, sinceFirstMs: number, random: 
   const delay = DELAYS_MS[attempt - 1];
   return delay === undefined ? left : Math.min(left, Math.round(delay * (1 - 0.1 * random)));
 }
-
-/** Like `nextAttemptDelay`, by the number alone: for deliveries that began as several activities. */
-export function delayByNumber(attempt: number, sinceFirstMs: number, random: number): number | null {
-  if (attempt > DELAYS_MS.length + 1) return null;
-  const delay = DELAYS_MS[attempt - 1];
-  if (delay === undefined) return Math.max(0, LAST_ATTEMPT_MS - sinceFirstMs);
-  return Math.round(delay * (1 - 0.1 * random));
-}

@@ -44,8 +44,7 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
       created_at: scope.now,
     })
     .execute();
-  const about = trigger === null ? { looks: true } : { trigger };
-  enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, ...about });
+  enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, trigger });
   return id;
 }
 

@@ -7,6 +7,7 @@ import type { Priority, SearchAttributePair } from '@temporalio/common';
 import { searchAttributes } from '../contracts/search-attributes.js';
 import {
   type JobInput,
+  NEWS_SIGNALS,
   type OrderNews,
   type OrderSignal,
   PRIORITIES,
@@ -71,33 +72,34 @@ const WORKFLOW_IDS: WorkflowIds = {
 
 const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<unknown> } = {
   'order.signal': async (client, { workflowId, event, of, payload, facts, attentionSeconds }) => {
-    const { order, ...news } = payload;
+    const { order, depot, ...news } = payload;
     const known = facts && 'left_to_office' in facts ? facts : null;
-    const byRows = known && orderAttention(known);
+    const attention = known && orderAttention(known);
     const signal: OrderSignal = {
       event_id: event,
       ...news,
       // The order may have been closed since, and nothing would end a workflow started with its former status.
       status: known?.status ?? news.status,
-      attention: { by_rows: byRows, after_seconds: attentionSeconds },
+      attention,
     };
-    if (byRows === null && !hasToDo(news)) {
-      await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.order, signal));
+    const name = NEWS_SIGNALS[news.type];
+    if (attention === null && !hasToDo(news)) {
+      await ifRunning(client.workflow.getHandle(workflowId).signal(name, signal));
       return;
     }
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
       ...readable(of, orderInWords(order, facts), order),
-      args: [{ ...of, order, asks_aside: 'regular', on_need: true }],
+      args: [{ ...of, order, attention_after: attentionSeconds }],
       typedSearchAttributes: searchAttributes(of, {
         order,
-        depot: news.depot,
+        depot,
         request: news.type === 'booking_requested' ? news.request : null,
       }),
       // An order outlives the import that created it.
       priority: priorityOf(of, PRIORITIES[of.mode]),
-      signal: SIGNALS.order,
+      signal: name,
       signalArgs: [signal],
     });
   },
@@ -112,7 +114,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   // A waiting job is signalled; one that never waited, or is gone, is started.
   'job.start': async (client, { workflowId, of, priority, payload, attentionSeconds: after }) => {
     const options = { workflowId, ...optimisationOf(of, payload), priority };
-    const args: [JobInput] = [{ ...of, ...payload, by_status: true, attention_after: after }];
+    const args: [JobInput] = [{ ...of, ...payload, waits: false, attention_after: after }];
     if (await start(client, 'optimisationJob', { ...options, args })) return;
     await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.turn));
   },
@@ -120,7 +122,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     start(client, 'optimisationJob', {
       workflowId,
       ...optimisationOf(of, payload, 'queued'),
-      args: [{ ...of, ...payload, waits: true, by_status: true, attention_after: after }],
+      args: [{ ...of, ...payload, waits: true, attention_after: after }],
       priority,
     }),
   'job.cancel': (client, { workflowId }) => ifRunning(client.workflow.getHandle(workflowId).cancel()),
@@ -128,7 +130,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     start(client, 'orderImport', {
       workflowId,
       ...readable(of, `import ${payload.job}`),
-      args: [{ ...of, ...payload, by_status: true, attention_after: after }],
+      args: [{ ...of, ...payload, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of),
     }),
@@ -137,7 +139,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       workflowId,
       taskQueue: TASK_QUEUES.webhooks,
       ...readable(of, deliveryInWords(payload.delivery, facts)),
-      args: [{ ...of, ...payload, one_activity: true }],
+      args: [{ ...of, ...payload }],
       priority,
       typedSearchAttributes: searchAttributes(of, facts && 'endpoint' in facts ? facts : {}),
     }),
@@ -175,15 +177,15 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     start(client, 'rehearsal', {
       workflowId,
       ...readable(of, `the sandbox drives ${payload.run}`),
-      args: [{ ...of, ...payload, by_status: true, attention_after: after }],
+      args: [{ ...of, ...payload, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of, { depot: payload.depot, run: payload.run }),
     }),
-  'suggestion.requested': (client, { workflowId, event, of, priority, payload, attentionSeconds: after }) =>
+  'suggestion.requested': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'suggestionLifecycle', {
       workflowId,
       ...readable(of, `suggestion for ${payload.depot}, ${payload.date}`),
-      args: [{ ...of, ...payload, event, by_status: true, attention_after: after }],
+      args: [{ ...of, ...payload, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of, { depot: payload.depot }),
     }),
@@ -212,7 +214,6 @@ function hasToDo(news: OrderNews): boolean {
       return true;
     case 'booked':
       return news.notify;
-    case 'created':
     case 'changed':
     case 'request_closed':
     case 'closed':
@@ -282,7 +283,7 @@ function startRunDay(
   return start(client, 'runDay', {
     workflowId: workflowIds.run(of.tenant, payload.run),
     ...readable(of, `day of ${payload.run}`),
-    args: [{ ...of, ...payload, by_status: true, attention_after: after }],
+    args: [{ ...of, ...payload, attention_after: after }],
     priority,
     typedSearchAttributes: searchAttributes(of, { depot: payload.depot, run: payload.run }),
   });

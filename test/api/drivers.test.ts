@@ -46,7 +46,7 @@ describe('201', () => {
     const { courier, id: tenant } = client.tenant;
     expect(tenant).toMatch(/^ten_/);
     expect(await invitesOf(made.body.id)).toEqual([
-      { kind: 'driver_invite', subject: made.body.id, courier, mode: 'sandbox' },
+      { kind: 'driver_invite', subject: made.body.id, prepared: false, courier, mode: 'sandbox' },
     ]);
   });
 });

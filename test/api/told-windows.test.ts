@@ -39,7 +39,7 @@ async function publishedRoute(): Promise<any> {
   const [route] = (await optimise(api, day)).result.routes;
   at('08:00');
   const run = await day.client.post(`/routes/${route.id}/publish`);
-  await activities.textWindows({ tenant: day.client.tenant.id, run: run.body.id });
+  await activities.textWindows({ tenant: day.client.tenant.id, run: run.body.id, event: 'evt_none' });
   return { ...(await routeOf(route.id)), run: run.body.id };
 }
 
@@ -208,14 +208,14 @@ test('a route that is taken back and published again tells only those whose wind
   const route = await publishedRoute();
   await day.client.post(`/routes/${route.id}/unpublish`);
   const again = await day.client.post(`/routes/${route.id}/publish`);
-  await activities.textWindows({ tenant: day.client.tenant.id, run: again.body.id });
+  await activities.textWindows({ tenant: day.client.tenant.id, run: again.body.id, event: 'evt_none' });
   expect(texts.sent.sms).toHaveLength(4);
 
   await day.client.post(`/routes/${route.id}/unpublish`);
   const orders = ordersOf(route);
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
   const third = await day.client.post(`/routes/${route.id}/publish`);
-  await activities.textWindows({ tenant: day.client.tenant.id, run: third.body.id });
+  await activities.textWindows({ tenant: day.client.tenant.id, run: third.body.id, event: 'evt_none' });
   const changed = await messages('window_changed');
   expect(changed.map(({ order }: any) => order)).toContain(orders.at(-1));
 });

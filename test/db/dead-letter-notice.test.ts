@@ -67,7 +67,7 @@ test('each of those who are named gets one email that says what waits, without p
   const [notice, ...more] = await notices();
   expect(more).toEqual([]);
   const { id, courier, mode } = client.tenant;
-  expect(notice.payload).toEqual({ kind: 'work_parked', subject: id, courier, mode });
+  expect(notice.payload).toEqual({ kind: 'work_parked', subject: id, prepared: false, courier, mode });
   const { rows: errands } = await api.owner.query('select id from errands where tenant_id = $1', [id]);
   expect(errands).toEqual([{ id: notice.event_id }]);
   await sendNotice(notice.event_id);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 function leave(scope: Scope, subject: string): void {
   // Whatever it carries, it is left alike.
   recordEvent(scope, 'order.created', subject, { id: subject } as never);
-  enqueue(scope, 'notification', subject, { kind: 'driver_invite', subject });
+  enqueue(scope, 'notification', subject, { kind: 'driver_invite', subject, prepared: false });
 }
 
 const left = async () => {

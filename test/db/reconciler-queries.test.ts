@@ -61,7 +61,10 @@ test('a pending task: a confirmation and an invitation until they are sent, with
     { topic: 'notification', subject: setup.driver, due: false, payload: { kind: 'driver_invite' } },
   ]);
   const [invitation] = await waiting('pending tasks', tenant);
-  const invite = { tenant, kind: 'driver_invite' as const, subject: setup.driver, event: invitation?.id };
+  const invite = {
+    ...{ tenant, kind: 'driver_invite' as const, subject: setup.driver, prepared: false },
+    event: invitation?.id ?? '',
+  };
   await activities.sendInvite(invite);
   await activities.sendInvite(invite);
   expect(recording.sent.sms).toHaveLength(1);

@@ -94,8 +94,8 @@ describe('readReply', () => {
     const { id, confirms } = await answer(order, '1');
     // Whoever read it first may not have lived to confirm it.
     expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked', confirms });
-    await activities.confirmBooking({ tenant, order, event_id: confirms });
-    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked' });
+    await activities.confirmBooking({ tenant, order, event_id: confirms ?? '' });
+    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked', confirms: null });
     const types = (await eventsOf(api, order)).map(({ type }) => type);
     expect(types.filter((type) => type === 'order.booked')).toHaveLength(1);
   });
@@ -142,7 +142,10 @@ describe('readReply', () => {
       '2026-03-14',
     ]);
     // Read again by a retried activity: nothing is sent a second time.
-    expect(await activities.readReply({ tenant, reply: first.id })).toEqual({ outcome: 'asked_again' });
+    expect(await activities.readReply({ tenant, reply: first.id })).toEqual({
+      outcome: 'asked_again',
+      confirms: null,
+    });
     expect(recording.sent.sms).toHaveLength(2);
     await fill(offered[2]);
     expect((await answer(order, '3')).outcome).toBe('needs_review');

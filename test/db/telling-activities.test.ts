@@ -1,5 +1,4 @@
 /** What activities tell besides questions: what is booked, when the van comes, invitations; over channels that only note. */
-import { MockActivityEnvironment } from '@temporalio/testing';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { latestRequest, scannedOrder, told } from '../support/conversation.js';
@@ -77,8 +76,11 @@ describe('textWindows', () => {
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const run = await publishedRun(order.id);
-    expect(await activities.textWindows({ tenant, run })).toEqual({ texted: 2, wait_until: null });
-    await activities.textWindows({ tenant, run });
+    expect(await activities.textWindows({ tenant, run, event: 'evt_none' })).toEqual({
+      texted: 2,
+      wait_until: null,
+    });
+    await activities.textWindows({ tenant, run, event: 'evt_none' });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar between 09:10-10:40');
   });
@@ -89,10 +91,12 @@ describe('textWindows', () => {
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const run = await publishedRun(order.id);
     recording.behaviour.broken.add(PHONE).add(EMAIL);
-    await expect(activities.textWindows({ tenant, run })).rejects.toThrow('the provider is down');
+    await expect(activities.textWindows({ tenant, run, event: 'evt_none' })).rejects.toThrow(
+      'the provider is down',
+    );
     recording.behaviour.broken.clear();
     await api.owner.query(`update stops set status = 'completed' where order_id = $1`, [order.id]);
-    await activities.textWindows({ tenant, run });
+    await activities.textWindows({ tenant, run, event: 'evt_none' });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([0, 0]);
     const { rows } = await api.owner.query(
       `select status from messages where order_id = $1 and kind = 'narrowed_window'`,
@@ -125,11 +129,8 @@ describe('textWindows', () => {
 });
 
 describe('sendInvite', () => {
-  const invite = (kind: 'driver_invite' | 'portal_invite', subject: string, runId: string) =>
-    new MockActivityEnvironment({ workflowExecution: { workflowId: 'notification', runId } }).run(
-      asking.activities.sendInvite,
-      { tenant: asking.tenant, kind, subject },
-    );
+  const invite = (kind: 'driver_invite' | 'portal_invite', subject: string, event: string) =>
+    asking.activities.sendInvite({ tenant: asking.tenant, kind, subject, event, prepared: false });
 
   test('a driver is texted a link, once for each invitation', async () => {
     const { setup, recording } = asking;

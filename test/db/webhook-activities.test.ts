@@ -261,41 +261,6 @@ test('an attempt after a pause beyond the day is the last', async () => {
   expect(await attempt()).toEqual({ outcome: 'failed', answer: 'No response within 15 s.', attempt: 2 });
 });
 
-describe('deliveries that began when each attempt was an activity', () => {
-  const old = (number: number, next_at: string | null = '2026-03-12T10:00:05.000Z') =>
-    activities().attemptDelivery({
-      tenant: client.tenant.id,
-      delivery,
-      series: 1,
-      attempt: number,
-      next_at,
-    });
-
-  test('each attempt is made once, when the next one is due', async () => {
-    answer = failure;
-    expect(await old(1)).toEqual({ outcome: 'retry' });
-    expect(await old(1)).toEqual({ outcome: 'retry' });
-    expect(sent).toHaveLength(1);
-    expect(await shown()).toMatchObject({ status: 'pending', next_attempt_at: '2026-03-12T10:00:05.000Z' });
-    answer = ok;
-    expect(await old(2)).toEqual({ outcome: 'delivered' });
-    expect((await shown()).attempts).toMatchObject([{ number: 1 }, { number: 2 }]);
-  });
-
-  test('after the last one the workflow gives up, which does not undo a delivery', async () => {
-    answer = failure;
-    expect(await old(1, null)).toEqual({ outcome: 'retry' });
-    await activities().failDelivery({ tenant: client.tenant.id, delivery, series: 1 });
-    expect(await shown()).toMatchObject({ status: 'failed', next_attempt_at: null });
-
-    delivery = await deliveryOf('ord_2');
-    answer = ok;
-    expect(await old(1, null)).toEqual({ outcome: 'delivered' });
-    await activities().failDelivery({ tenant: client.tenant.id, delivery, series: 1 });
-    expect((await shown()).status).toBe('delivered');
-  });
-});
-
 describe('an endpoint goes out of use', () => {
   const audited = async () =>
     (

@@ -2,8 +2,8 @@
 import { type WorkflowHandle, WorkflowUpdateFailedError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { AppError } from '../../src/domain/errors.js';
-import { useHarness } from './harness.js';
-import { askedBy, done, event, pause, requested, startedBy, until } from './orders.js';
+import { names, useHarness } from './harness.js';
+import { askedBy, done, pause, requested, startedBy, until } from './orders.js';
 
 const harness = useHarness();
 const start = startedBy(harness);
@@ -31,7 +31,8 @@ describe('orders', () => {
           : Promise.resolve({ subject: 'req_1' }),
     };
     const calls = await harness.run(fakes, async (made) => {
-      const handle = await start(event(requested));
+      const order = await start(requested);
+      const { handle } = order;
       expect(await act(handle, 'retryBooking', { operator: 'Ana', note: 'right number now' })).toEqual({
         subject: 'req_1',
       });
@@ -42,11 +43,10 @@ describe('orders', () => {
       // An answer is waited for no more: no reminder follows.
       await until(() => made.some(({ name }) => name === 'sendBookingRequest'));
       await act(handle, 'markUnanswered', {});
-      expect(await handle.query('state')).toMatchObject({ waiting: null });
+      expect(await order.state()).toMatchObject({ waiting: null });
       await harness.env.sleep('80 hours');
-      await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-      await handle.result();
-      await harness.record(handle, 'order-lifecycle.acted-upon-on-need');
+      await order.close();
+      await harness.record(handle, 'order-lifecycle.acted-upon-by-operators');
     });
     const acts = calls.filter(({ name }) => name === 'actAsOperator').map(({ argument }) => argument);
     expect(acts).toMatchObject([
@@ -65,28 +65,32 @@ describe('orders', () => {
     ['the name of what is no person', { operator: 'workflow' }, /no operator's name/],
     ['a note that is a number', { note: 7 }, /note is a text/],
   ])('%s is refused before anything is done', async (_case, input, message) => {
-    const calls = await harness.run({}, async () => {
-      const handle = await start(event({ type: 'created' }));
-      expect(await refusalOf(act(handle, 'retryBooking', input))).toMatchObject({
+    const calls = await harness.run({ sendBookingRequest: asked }, async () => {
+      const order = await start(requested);
+      expect(await refusalOf(act(order.handle, 'retryBooking', input))).toMatchObject({
         message: expect.stringMatching(message),
       });
-      await handle.terminate();
+      await order.close();
     });
-    expect(calls).toEqual([]);
+    expect(names(calls)).not.toContain('actAsOperator');
   });
 
   test('the same act beside itself is refused; a workflow that ends answers first', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const fakes = { actAsOperator: () => held.then(() => ({ subject: 'req_1' })) };
+    const fakes = {
+      sendBookingRequest: asked,
+      actAsOperator: () => held.then(() => ({ subject: 'req_1' })),
+    };
     await harness.run(fakes, async (made) => {
-      const handle = await start(event({ type: 'created' }));
+      const order = await start(requested);
+      const { handle } = order;
       const first = act(handle, 'retryBooking');
-      await until(() => made.length === 1);
+      await until(() => names(made).includes('actAsOperator'));
       expect(await refusalOf(act(handle, 'retryBooking'))).toMatchObject({
         message: 'retryBooking is under way already.',
       });
-      await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
+      await order.tell({ type: 'closed' }, 'cancelled');
       await pause();
       expect((await handle.describe()).status.name).toBe('RUNNING');
       release();
@@ -96,14 +100,6 @@ describe('orders', () => {
   });
 });
 
-const OF = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox' } as const;
-const begin = (workflow: string, id: string, argument: object, taskQueue = 'main') =>
-  harness.env.client.workflow.start(workflow, {
-    workflowId: `acting/${id}`,
-    taskQueue,
-    args: [{ ...OF, ...argument }],
-  });
-
 describe('deliveries', () => {
   const retry = () =>
     Promise.reject(
@@ -111,25 +107,20 @@ describe('deliveries', () => {
     );
 
   test('deliverNow ends a pause: the next attempt is made at once, and the pauses after it are as before', async () => {
-    const delivered = { outcome: 'delivered', answer: 'HTTP 200', attempt: 3 };
+    const delivered = { outcome: 'delivered' as const, answer: 'HTTP 200', attempt: 3 };
     const ways = [retry, retry, () => Promise.resolve(delivered)];
     const fakes = {
       deliverEvent: () => (ways.shift() ?? retry)(),
       actAsOperator: ({ subject }: { subject: string }) => Promise.resolve({ subject }),
     };
     const calls = await harness.run(fakes, async (made) => {
-      const handle = await begin(
-        'webhookDelivery',
-        'whd_1',
-        { delivery: 'whd_1', series: 1, one_activity: true },
-        'webhooks',
-      );
+      const handle = await harness.carry('webhook.delivery', { delivery: 'whd_1', series: 1 });
       await until(() => made.length === 1);
       await act(handle, 'deliverNow', { operator: 'Ana' });
       await until(() => made.filter(({ name }) => name === 'deliverEvent').length === 2);
       await harness.env.sleep('9 hours');
       expect(await handle.result()).toEqual(delivered);
-      await harness.record(handle, 'webhook-delivery.hurried-with-answer');
+      await harness.record(handle, 'webhook-delivery.hurried-by-an-operator');
     });
     const attempts = calls.filter(({ name }) => name === 'deliverEvent');
     const [first, second, third] = attempts.map(({ at }) => at);
@@ -140,16 +131,11 @@ describe('deliveries', () => {
   test('what is refused changes nothing of the pause', async () => {
     const refuse = () =>
       Promise.reject(new AppError('invalid_state', { message: 'Delivery whd_2 is failed.' }));
-    const ways = [retry, () => Promise.resolve({ outcome: 'delivered' })];
+    const ways = [retry, () => Promise.resolve({ outcome: 'delivered' as const })];
     const calls = await harness.run(
       { deliverEvent: () => (ways.shift() ?? retry)(), actAsOperator: refuse },
       async (made) => {
-        const handle = await begin(
-          'webhookDelivery',
-          'whd_2',
-          { delivery: 'whd_2', series: 1, one_activity: true },
-          'webhooks',
-        );
+        const handle = await harness.carry('webhook.delivery', { delivery: 'whd_2', series: 1 });
         await until(() => made.length === 1);
         expect(await refusalOf(act(handle, 'deliverNow'))).toMatchObject({ type: 'invalid_state' });
         await handle.result();
@@ -161,16 +147,15 @@ describe('deliveries', () => {
 });
 
 describe('jobs', () => {
-  /** As the relay starts one that waits. */
-  const anew = { waits: true, by_status: true } as const;
   test('one that waits runs when it is told that its turn has come', async () => {
     const calls = await harness.run({ optimise: done }, async (made) => {
-      const handle = await begin('optimisationJob', 'job_1', { ...anew, job: 'job_1', depot: 'dep_1' });
+      const job = { job: 'job_1', depot: 'dep_1' };
+      const handle = await harness.carry('job.wait', job);
       await harness.env.sleep('1 hour');
       expect(made).toEqual([]);
-      await handle.signal('turn');
+      await harness.carry('job.start', job);
       await handle.result();
-      await harness.record(handle, 'optimisation-job.waited-by-status');
+      await harness.record(handle, 'optimisation-job.queued-then-run');
     });
     expect(calls.map(({ name }) => name)).toEqual(['optimise']);
   });
@@ -178,13 +163,13 @@ describe('jobs', () => {
   test('one that waits is cancelled from the UI, and answers before it ends', async () => {
     const fakes = { failJob: done, actAsOperator: () => Promise.resolve({ subject: 'job_2' }) };
     const calls = await harness.run(fakes, async () => {
-      const handle = await begin('optimisationJob', 'job_2', { ...anew, job: 'job_2', depot: 'dep_1' });
+      const handle = await harness.carry('job.wait', { job: 'job_2', depot: 'dep_1' });
       expect(await act(handle, 'cancel', { note: 'not today' })).toEqual({ subject: 'job_2' });
-      // As the relay does, by what the command has left in the outbox.
-      await handle.cancel();
+      // The command has left this in the outbox.
+      await harness.carry('job.cancel', { job: 'job_2' });
       await expect(handle.result()).rejects.toThrow();
       expect((await handle.describe()).status.name).toBe('CANCELLED');
-      await harness.record(handle, 'optimisation-job.cancelled-while-waiting-by-status');
+      await harness.record(handle, 'optimisation-job.cancelled-while-queued');
     });
     expect(calls.map(({ name }) => name)).toEqual(['actAsOperator', 'failJob']);
   });

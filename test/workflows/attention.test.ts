@@ -1,10 +1,9 @@
 /** What needs a hand is shown by search attributes as long as its cause is there, whatever else happens. */
 import type { WorkflowHandle } from '@temporalio/client';
 import { attentionKey, attentionSinceKey, requestKey } from '../../src/contracts/search-attributes.js';
-import type { AttentionNews } from '../../src/contracts/workflows.js';
 import { AppError } from '../../src/domain/errors.js';
-import { useHarness } from './harness.js';
-import { askedBy, done, event, pause, replied, requested, startedBy } from './orders.js';
+import { ATTENTION_SECONDS, type Harness, names, useHarness } from './harness.js';
+import { askedBy, done, needsReview, pause, replied, requested, sent, startedBy, until } from './orders.js';
 
 const harness = useHarness();
 const start = startedBy(harness);
@@ -18,81 +17,74 @@ async function shows(handle: WorkflowHandle, kind: string | undefined): Promise<
   expect((await attributes(handle)).get(attentionKey)).toBe(kind);
 }
 
-const AFTER_SECONDS = 900;
-const news = (by_rows: AttentionNews['by_rows'] = null) => ({
-  attention: { by_rows, after_seconds: AFTER_SECONDS },
-});
-const review = { kind: 'needs_review', since: '2026-03-10T09:00:00.000Z' } as const;
+const since = '2026-03-10T09:00:00.000Z';
+/** Its rows say that a reply waits for a person. */
+const inReview = { context: { review_since: since } };
+const booked = () => Promise.resolve({ outcome: 'booked' as const, confirms: null });
 
 test('what the rows need a hand for is shown, survives other events, and holds a closed order open', async () => {
-  const fakes = {
-    sendBookingRequest: () => asked(),
-    readReply: () => Promise.resolve({ outcome: 'needs_review' }),
-  };
-  await harness.run(fakes, async () => {
-    const handle = await start({ ...event(requested), ...news() });
-    await handle.signal('orderEvent', { ...event(replied, 'awaiting_reply'), ...news() });
-    await handle.signal('orderEvent', { ...event({ type: 'changed' }, 'awaiting_reply'), ...news(review) });
+  await harness.run({ sendBookingRequest: asked, readReply: needsReview }, async () => {
+    const order = await start(requested);
+    const { handle } = order;
+    await order.tell(replied, 'awaiting_reply');
+    await order.tell({ type: 'changed' }, 'awaiting_reply', inReview);
     await shows(handle, 'needs_review');
     const shown = await attributes(handle);
-    expect(shown.get(attentionSinceKey)).toEqual(new Date(review.since));
+    expect(shown.get(attentionSinceKey)).toEqual(new Date(since));
     expect(shown.get(requestKey)).toBe('req_1');
-    expect(await handle.query('state')).toMatchObject({
-      attention: review,
+    expect(await order.state()).toMatchObject({
+      attention: { kind: 'needs_review', since },
       waiting: { request: 'req_1' },
       held: [],
     });
     const { definition, currentDetails } = await handle.query<any>('__temporal_workflow_metadata');
-    expect(currentDetails).toContain(`needs a hand: needs_review, since ${review.since}`);
+    expect(currentDetails).toContain(`needs a hand: needs_review, since ${since}`);
     expect(currentDetails).toContain('waiting for a reply to req_1; reminder ');
     expect(definition.queryDefinitions).toContainEqual({
       name: 'state',
       description: 'What the order waits for, and what needs a hand.',
     });
-    await handle.signal('orderEvent', { ...event({ type: 'closed' }, 'cancelled'), ...news(review) });
+    await order.tell({ type: 'closed' }, 'cancelled', inReview);
     await harness.env.sleep('1 minute');
     await shows(handle, 'needs_review');
     expect((await handle.describe()).status.name).toBe('RUNNING');
-    await handle.signal('orderEvent', { ...event({ type: 'changed' }, 'cancelled'), ...news() });
+    await order.tell({ type: 'changed' }, 'cancelled');
     await handle.result();
     await shows(handle, undefined);
-    await harness.record(handle, 'order-lifecycle.needed-a-hand-on-need');
+    await harness.record(handle, 'order-lifecycle.reply-in-review');
   });
 });
 
 test('a provider that is down is shown once it has been for long, and no more when it is back', async () => {
   let isDown = true;
   const sendBookingRequest = () => (isDown ? Promise.reject(new Error('it is down')) : asked());
-  await harness.run({ sendBookingRequest, sendReminder: done }, async () => {
-    const handle = await start({ ...event(requested), ...news() });
+  await harness.run({ sendBookingRequest, sendReminder: sent }, async () => {
+    const order = await start(requested);
     await harness.env.sleep('10 minutes');
-    await shows(handle, undefined);
+    await shows(order.handle, undefined);
     await harness.env.sleep('6 minutes');
-    await shows(handle, 'provider_down');
-    await handle.signal('orderEvent', { ...event({ type: 'changed' }), ...news(review) });
-    await shows(handle, 'provider_down');
+    await shows(order.handle, 'provider_down');
+    await order.tell({ type: 'changed' }, 'scanned', inReview);
+    await shows(order.handle, 'provider_down');
     isDown = false;
     await harness.env.sleep('11 minutes');
-    await shows(handle, 'needs_review');
-    await handle.signal('orderEvent', { ...event({ type: 'closed' }, 'cancelled'), ...news() });
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.provider-shown-as-down-on-need');
+    await shows(order.handle, 'needs_review');
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.provider-down-for-long');
   });
 });
 
 test('a defect is shown at its first try, and no more once the step succeeds', async () => {
   let isBroken = true;
-  const readReply = () =>
-    isBroken ? Promise.reject(new TypeError('x is undefined')) : Promise.resolve({ outcome: 'booked' });
+  const readReply = () => (isBroken ? Promise.reject(new TypeError('x is undefined')) : booked());
   await harness.run({ readReply }, async () => {
-    const handle = await start({ ...event(replied), ...news() });
-    await shows(handle, 'step_failed');
+    const order = await start(replied);
+    await shows(order.handle, 'step_failed');
     isBroken = false;
     await harness.env.sleep('20 minutes');
-    await shows(handle, undefined);
-    await handle.signal('orderEvent', { ...event({ type: 'closed' }, 'cancelled'), ...news() });
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.defect-shown-on-need');
+    await shows(order.handle, undefined);
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.defect');
   });
 });
 
@@ -102,45 +94,21 @@ test('a request that can never be sent is its row’s to show; a reply that cann
   const fakes = {
     sendBookingRequest: refuse,
     failRequest: done,
-    readReply: () => (isReadable ? Promise.resolve({ outcome: 'booked' }) : refuse()),
+    readReply: () => (isReadable ? booked() : refuse()),
   };
   await harness.run(fakes, async (made) => {
-    const handle = await start({ ...event(requested), ...news() });
-    while (!made.some(({ name }) => name === 'failRequest')) await pause();
-    await shows(handle, undefined);
-    await handle.signal('orderEvent', { ...event(replied), ...news() });
-    await shows(handle, 'step_failed');
-    await handle.signal('orderEvent', { ...event({ type: 'closed' }, 'cancelled'), ...news() });
+    const order = await start(requested);
+    await until(() => names(made).includes('failRequest'));
+    await shows(order.handle, undefined);
+    await order.tell(replied);
+    await shows(order.handle, 'step_failed');
+    await order.tell({ type: 'closed' }, 'cancelled');
     await harness.env.sleep('1 minute');
-    await shows(handle, 'step_failed');
+    await shows(order.handle, 'step_failed');
     isReadable = true;
-    await handle.signal('orderEvent', { ...event(replied, 'cancelled'), ...news() });
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.unreadable-reply-on-need');
-  });
-});
-
-test('a publication, told for how long steps may fail, shows a provider that is down', async () => {
-  let isDown = true;
-  const textWindows = () =>
-    isDown ? Promise.reject(new Error('it is down')) : Promise.resolve({ texted: 1, wait_until: null });
-  await harness.run({ textWindows }, async () => {
-    const handle = await harness.env.client.workflow.start('routePublication', {
-      workflowId: 'publication/ten_1/run_attention',
-      taskQueue: 'main',
-      args: [
-        {
-          ...{ tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox', run: 'run_1', depot: 'dep_1' },
-          attention_after: AFTER_SECONDS,
-        },
-      ],
-    });
-    await harness.env.sleep('16 minutes');
-    await shows(handle, 'provider_down');
-    isDown = false;
-    await handle.result();
-    await shows(handle, undefined);
-    await harness.record(handle, 'route-publication.provider-down');
+    await order.tell(replied, 'cancelled');
+    await order.handle.result();
+    await harness.record(order.handle, 'order-lifecycle.unreadable-reply');
   });
 });
 
@@ -148,20 +116,11 @@ test('jobs and deliveries that ended failed keep what they need a hand for', asy
   const fakes = {
     optimise: () => Promise.reject(new AppError('invalid_state', { message: 'There is no van.' })),
     failJob: done,
-    deliverEvent: () => Promise.resolve({ outcome: 'failed' }),
+    deliverEvent: () => Promise.resolve({ outcome: 'failed' as const }),
   };
   await harness.run(fakes, async () => {
-    const of = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox' };
-    const job = await harness.env.client.workflow.start('optimisationJob', {
-      workflowId: 'job/ten_1/job_attention',
-      taskQueue: 'main',
-      args: [{ ...of, job: 'job_1', depot: 'dep_1' }],
-    });
-    const delivery = await harness.env.client.workflow.start('webhookDelivery', {
-      workflowId: 'webhook/ten_1/del_attention',
-      taskQueue: 'webhooks',
-      args: [{ ...of, delivery: 'del_1', series: 1, one_activity: true }],
-    });
+    const job = await harness.carry('job.start', { job: 'job_1', depot: 'dep_1' });
+    const delivery = await harness.carry('webhook.delivery', { delivery: 'del_1', series: 1 });
     await expect(job.result()).rejects.toThrow();
     await expect(delivery.result()).rejects.toThrow();
     await shows(job, 'job_failed');
@@ -169,70 +128,96 @@ test('jobs and deliveries that ended failed keep what they need a hand for', asy
   });
 });
 
-const of = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox', attention_after: AFTER_SECONDS };
-const hour = { expires_at: new Date(0).toISOString() };
+const planned = { depot: 'dep_1', date: '2026-03-10' };
+const expired = { expires_at: new Date(0).toISOString() };
+
+/** How the relay starts a workflow whose subject has this id; the schedule starts housekeeping. */
+type Begin = (harness: Harness, id: string) => Promise<WorkflowHandle>;
 
 /** Of each activity that may fail besides an order's: its workflow, what else that calls, and its result when it succeeds. */
-const STEPS = {
-  optimise: { workflow: 'optimisationJob', input: { job: 'job_1', depot: 'dep_1' }, result: undefined },
-  continueImport: { workflow: 'orderImport', input: { job: 'job_2' }, result: { ended: true } },
+const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; history?: string }> = {
+  optimise: {
+    begin: ({ carry }, job) => carry('job.start', { job, depot: 'dep_1' }),
+    result: undefined,
+    history: 'optimisation-job.solver-down',
+  },
+  continueImport: {
+    begin: ({ carry }, job) => carry('import.start', { job }),
+    result: { ended: true },
+    history: 'order-import.step-failed-for-a-while',
+  },
   planSuggestion: {
-    workflow: 'suggestionLifecycle',
-    input: { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', event: 'evt_1' },
+    begin: ({ carry }, id) =>
+      carry('suggestion.requested', { suggestion: id, ...planned, trigger: 'overnight_plan' }),
     result: { expires_at: null },
   },
   suggestChange: {
-    workflow: 'suggestionLifecycle',
-    input: { suggestion: 'sug_2', depot: 'dep_1', date: '2026-03-10', event: 'evt_1', looks: true },
-    result: { plans: false, expires_at: null },
+    begin: ({ carry }, id) => carry('suggestion.requested', { suggestion: id, ...planned, trigger: null }),
+    result: { expires_at: null },
   },
   expireSuggestion: {
-    workflow: 'suggestionLifecycle',
-    input: { suggestion: 'sug_3', depot: 'dep_1', date: '2026-03-10', event: 'evt_1' },
-    others: { planSuggestion: () => Promise.resolve(hour) },
+    begin: ({ carry }, id) =>
+      carry('suggestion.requested', { suggestion: id, ...planned, trigger: 'overnight_plan' }),
+    others: { planSuggestion: () => Promise.resolve(expired) },
     result: undefined,
   },
   closeRun: {
-    workflow: 'runDay',
-    input: { run: 'run_1', depot: 'dep_1', closes_at: new Date(0).toISOString() },
+    begin: ({ carry }, run) =>
+      carry('run.day', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
     result: undefined,
   },
-  lookAtRun: { workflow: 'runWatch', input: { run: 'run_2', depot: 'dep_1' }, result: { look_at: null } },
-  driveOn: { workflow: 'rehearsal', input: { run: 'run_3', depot: 'dep_1' }, result: { wait_ms: null } },
-  releaseBatch: { workflow: 'bookingRequestBatch', input: { batch: 'bat_1' }, result: { wait_until: null } },
+  lookAtRun: {
+    begin: ({ carry }, run) => carry('run.look', { run, depot: 'dep_1' }),
+    result: { look_at: null },
+  },
+  driveOn: {
+    begin: ({ carry }, run) => carry('rehearsal.start', { run, depot: 'dep_1' }),
+    result: { wait_ms: null },
+  },
+  releaseBatch: {
+    begin: ({ carry }, batch) => carry('booking.batch', { batch }),
+    result: { wait_until: null },
+  },
+  textWindows: {
+    begin: ({ carry }, run) =>
+      carry('run.published', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
+    others: { closeRun: done },
+    result: { texted: 1, wait_until: null },
+    history: 'route-publication.provider-down',
+  },
   sendInvite: {
-    workflow: 'notification',
-    input: { kind: 'driver_invite', subject: 'drv_1' },
+    begin: ({ carry }, subject) =>
+      carry('notification', { kind: 'driver_invite', subject, prepared: false }, { event: `evt_${subject}` }),
     result: undefined,
+    history: 'notification.provider-down',
   },
   eraseRetained: {
-    workflow: 'housekeeping',
-    input: {},
+    begin: ({ env }, id) =>
+      env.client.workflow.start('housekeeping', {
+        workflowId: `housekeeping/${id}`,
+        taskQueue: 'main',
+        args: [{ attention_after: ATTENTION_SECONDS }],
+      }),
     others: { clearExpired: done, suggestOvernight: done },
     result: { erased: 0 },
+    history: 'housekeeping.step-failed-for-a-while',
   },
-} as const;
+};
 
 test.each(Object.entries(STEPS))(
   'of %s a defect is shown at its first try, what may pass when it has lasted, and neither for longer',
-  async (name, step) => {
+  async (name, { begin, others, result, history }) => {
     let failure: Error | undefined = new TypeError('x is undefined');
-    const fake = () => (failure ? Promise.reject(failure) : Promise.resolve(step.result));
-    await harness.run({ ...('others' in step ? step.others : {}), [name]: fake }, async () => {
-      const begin = (id: string) =>
-        harness.env.client.workflow.start(step.workflow, {
-          workflowId: `${name}/${id}`,
-          taskQueue: 'main',
-          args: [{ ...of, ...step.input }],
-        });
-      const broken = await begin('defect');
+    const fake = () => (failure ? Promise.reject(failure) : Promise.resolve(result));
+    await harness.run({ ...others, [name]: fake }, async () => {
+      const broken = await begin(harness, `${name}_defect`);
       await shows(broken, 'step_failed');
       failure = undefined;
       await broken.result();
       await shows(broken, undefined);
 
       failure = new Error('it is down');
-      const down = await begin('down');
+      const down = await begin(harness, `${name}_down`);
       await harness.env.sleep('14 minutes');
       await shows(down, undefined);
       await harness.env.sleep('2 minutes');
@@ -240,23 +225,19 @@ test.each(Object.entries(STEPS))(
       failure = undefined;
       await down.result();
       await shows(down, undefined);
-      await harness.record(down, `${snake(step.workflow)}.${name}-down`);
+      if (history !== undefined) await harness.record(down, history);
     });
   },
 );
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 test('a delivery shows a defect of our own at once, and goes on when it is repaired', async () => {
   let isBroken = true;
   const deliverEvent = () =>
-    isBroken ? Promise.reject(new TypeError('x is undefined')) : Promise.resolve({ outcome: 'delivered' });
+    isBroken
+      ? Promise.reject(new TypeError('x is undefined'))
+      : Promise.resolve({ outcome: 'delivered' as const });
   await harness.run({ deliverEvent }, async () => {
-    const handle = await harness.env.client.workflow.start('webhookDelivery', {
-      workflowId: 'webhook/ten_1/del_defect',
-      taskQueue: 'webhooks',
-      args: [{ ...of, delivery: 'del_defect', series: 1 }],
-    });
+    const handle = await harness.carry('webhook.delivery', { delivery: 'del_defect', series: 1 });
     await shows(handle, 'step_failed');
     // Longer than a defect of another step is tried.
     await harness.env.sleep('1 hour');
@@ -264,6 +245,6 @@ test('a delivery shows a defect of our own at once, and goes on when it is repai
     isBroken = false;
     await handle.result();
     await shows(handle, undefined);
-    await harness.record(handle, 'webhook-delivery.defect-shown');
+    await harness.record(handle, 'webhook-delivery.defect');
   });
 });

@@ -1,21 +1,29 @@
 /**
  * Workflows on the time-skipping server with faked activities: what was called, in which order, and at which
- * (skipped) time. With RECORD_HISTORIES=1 the histories of the scenarios are written for replay.test.ts.
+ * (skipped) time. They are started and signalled as the relay does it, by rows of the outbox. With RECORD_HISTORIES=1
+ * the histories of the scenarios that have none yet are written for replay.test.ts.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
-import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import type { WorkflowHandle } from '@temporalio/client';
+import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.js';
 import { typedFailures } from '../../activities/failures.js';
-import { ATTRIBUTE_TYPES, TASK_QUEUES } from '../../src/contracts/workflows.js';
+import {
+  ATTRIBUTE_TYPES,
+  PRIORITIES,
+  TASK_QUEUES,
+  type TenantRef,
+  type Topic,
+  type Topics,
+} from '../../src/contracts/workflows.js';
+import type { OutboxRow } from '../../src/db/relay-queue.js';
+import { dispatch, workflowOf } from '../../src/relay/dispatch.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
-
-export const HISTORIES = path.join(import.meta.dirname, 'histories');
+import { historyFile, writeHistory } from './histories.js';
 
 /** Of temporal.api.enums.v1.IndexedValueType. */
 const INDEXED_VALUE_TYPES = { Keyword: 2, Datetime: 6 };
@@ -51,12 +59,23 @@ const ACTIVITIES = [
   'actAsOperator',
 ] as const satisfies (keyof Activities)[];
 
-type Fakes = { [Name in keyof Activities]?: (argument: any) => Promise<unknown> };
+/** Whose every workflow is, and how long a step may fail before it needs attention. */
+export const OF: TenantRef = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox' };
+export const ATTENTION_SECONDS = 900;
+
+type Fakes = {
+  [Name in keyof Activities]?: (argument: any) => Promise<Awaited<ReturnType<Activities[Name]>>>;
+};
+
+/** `event`: the id of the row's event; each has its own unless it is given. */
+type CarriedRow = { event?: string; context?: OutboxRow['context'] };
 
 export type Harness = {
   env: TestWorkflowEnvironment;
   /** Runs `scenario` with these activities; resolves to the calls made. */
   run: (fakes: Fakes, scenario: (calls: Call[]) => Promise<void>) => Promise<Call[]>;
+  /** Carries a row of the outbox to Temporal, as the relay does; resolves to the workflow that it is for. */
+  carry: <T extends Topic>(topic: T, payload: Topics[T], row?: CarriedRow) => Promise<WorkflowHandle>;
   /** Keeps the history of a workflow under this name, when recording. */
   record: (handle: WorkflowHandle, name: string) => Promise<void>;
   close: () => Promise<void>;
@@ -76,6 +95,7 @@ async function startHarness(): Promise<Harness> {
     ),
   });
 
+  let events = 0;
   let calls: Call[] = [];
   let current: Fakes = {};
   const activities = Object.fromEntries(
@@ -85,7 +105,7 @@ async function startHarness(): Promise<Harness> {
         calls.push({ name, argument, at: await env.currentTimeMs() });
         const fake = current[name];
         if (!fake) throw ApplicationFailure.nonRetryable(`${name} was not expected`);
-        return fake(argument);
+        return (fake as (argument: unknown) => Promise<unknown>)(argument);
       },
     ]),
   );
@@ -112,14 +132,20 @@ async function startHarness(): Promise<Harness> {
       await scenario(made);
       return made;
     },
+    async carry(topic, payload, { event = `evt_${(events += 1)}`, context = null } = {}) {
+      const { tenant: tenant_id, courier, mode } = OF;
+      const row = {
+        ...{ seq: 0, tenant_id, topic, subject: '', event_id: event, priority: PRIORITIES[mode], context },
+        ...{ payload: { ...payload, courier, mode }, attempts: 0, refusals: 0, last_error: null },
+        ...{ created_at: new Date(), next_attempt_at: new Date(), sent_at: null, parked_at: null },
+      } satisfies OutboxRow;
+      const deadline = new Date(Date.now() + 10_000);
+      await dispatch(env.client, row, { deadline, attentionSeconds: ATTENTION_SECONDS });
+      return env.client.workflow.getHandle(workflowOf(row));
+    },
     async record(handle, name) {
-      if (process.env['RECORD_HISTORIES'] === undefined) return;
-      mkdirSync(HISTORIES, { recursive: true });
-      const history: unknown = JSON.parse(historyToJSON(await handle.fetchHistory()));
-      // Where the recording machine keeps its files, and its name, belong to no history.
-      const neutral = (key: string, value: unknown) =>
-        key === 'stackTrace' ? '' : key === 'identity' ? 'recorder' : value;
-      writeFileSync(path.join(HISTORIES, `${name}.json`), `${JSON.stringify(history, neutral, 1)}\n`);
+      if (process.env['RECORD_HISTORIES'] === undefined || existsSync(historyFile(name))) return;
+      writeHistory(name, await handle.fetchHistory());
     },
     async close() {
       for (const worker of workers) worker.shutdown();
@@ -150,3 +176,22 @@ export const names = (calls: readonly Call[]): string[] => calls.map((call) => c
 /** Hours between the first and the given call. */
 export const hoursSinceFirst = (calls: readonly Call[], index: number): number =>
   ((calls[index]?.at ?? NaN) - (calls[0]?.at ?? NaN)) / 3_600_000;
+
+/** The failure with which a workflow ended. */
+export async function failureOf(result: Promise<unknown>): Promise<any> {
+  try {
+    await result;
+  } catch (error) {
+    if (error instanceof WorkflowFailedError) return error.cause;
+    throw error;
+  }
+  throw new Error('it did not fail');
+}
+
+/** An activity that does nothing but heartbeat, until it is told to stop. */
+export async function untilCancelled(): Promise<never> {
+  for (;;) {
+    Context.current().heartbeat();
+    await Context.current().sleep(100);
+  }
+}

@@ -1,17 +1,17 @@
 /** Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts. */
-import type { OrderLifeState } from '../../workflows/order-state.js';
-import { names, useHarness } from './harness.js';
 import { Worker } from '@temporalio/worker';
-import { NEWS_SIGNALS } from '../../src/contracts/workflows.js';
+import { NEWS_SIGNALS, type OrderSignal } from '../../src/contracts/workflows.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
+import { ATTENTION_SECONDS, names, OF, useHarness } from './harness.js';
 import {
   askedBy,
   done,
-  event,
   HOUR,
-  pause,
+  needsReview,
+  notAsked,
   replied,
   requested,
+  sent,
   startedBy,
   until,
   untilLeft,
@@ -29,7 +29,8 @@ const outage = () => {
     asks: () => (isDown ? Promise.reject(new Error('the provider is down')) : asked()),
   };
 };
-const notAsked = { asked: false, remind_at: null, unanswered_at: null, unsent: false, wait_until: null };
+const inHours = async (hours: number) =>
+  new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
 
 test('while a provider is down for minutes, a reply and a cancellation are handled at once', async () => {
   const provider = outage();
@@ -40,42 +41,46 @@ test('while a provider is down for minutes, a reply and a cancellation are handl
       const result = await provider.asks();
       return isClosed ? notAsked : result;
     },
-    readReply: () => Promise.resolve({ outcome: 'needs_review' }),
-    sendReminder: done,
+    readReply: needsReview,
+    sendReminder: sent,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await harness.env.sleep('5 minutes');
     const attempts = () => names(made).filter((name) => name === 'sendBookingRequest').length;
     expect(attempts()).toBeGreaterThan(5);
-    await handle.signal('orderEvent', event(replied));
+    await order.tell(replied);
     await until(() => names(made).includes('readReply'));
     isClosed = true;
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    const asking = async () => (await handle.query<OrderLifeState>('state')).asking;
-    const deadline = Date.now() + 15_000;
-    while ((await asking()) !== null && Date.now() < deadline) await pause();
-    expect(await asking()).toBeNull();
+    await order.tell({ type: 'closed' }, 'cancelled');
+    await until(async () => (await order.state()).asking === null);
     // Asking goes on beside it, until it is found out that nothing is to be asked.
-    expect((await handle.describe()).status.name).toBe('RUNNING');
+    expect((await order.handle.describe()).status.name).toBe('RUNNING');
     provider.end();
     await harness.env.sleep('15 minutes');
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.cancelled-while-asking-on-need');
+    await order.handle.result();
+    await harness.record(order.handle, 'order-lifecycle.cancelled-while-asking');
   });
   expect(new Set(names(calls))).toEqual(new Set(['sendBookingRequest', 'readReply']));
 });
 
 test('what came before a worker had time for it is taken in the sequence in which it came', async () => {
   const { client, nativeConnection: connection } = harness.env;
+  const signal = (
+    news: Pick<OrderSignal, 'status'> & ({ type: 'closed' } | typeof requested),
+  ): OrderSignal => ({
+    event_id: `evt_${news.type}`,
+    attention: null,
+    ...news,
+  });
   const handle = await client.workflow.signalWithStart('orderLifecycle', {
     workflowId: 'order/ten_1/ord_late',
     taskQueue: 'late',
-    args: [{ tenant: 'ten_1', order: 'ord_late', asks_aside: 'regular', on_need: true }],
+    args: [{ ...OF, order: 'ord_late', attention_after: ATTENTION_SECONDS }],
     signal: NEWS_SIGNALS.booking_requested,
-    signalArgs: [event(requested)],
+    signalArgs: [signal({ ...requested, status: 'scanned' })],
   });
-  await handle.signal(NEWS_SIGNALS.closed, event({ type: 'closed' }, 'cancelled'));
+  await handle.signal(NEWS_SIGNALS.closed, signal({ type: 'closed', status: 'cancelled' }));
   const sendBookingRequest = () => Promise.resolve(notAsked);
   const worker = await Worker.create({
     connection,
@@ -93,20 +98,19 @@ test('only the newest request is waited for, whichever was asked last', async ()
   const first = outage();
   const fakes = {
     sendBookingRequest: ({ request }: { request: string }) => (request === 'req_1' ? first.asks() : asked()),
-    sendReminder: done,
+    sendReminder: sent,
     markUnanswered: done,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await until(() => made.length >= 2);
-    await handle.signal('orderEvent', event({ type: 'booking_requested', request: 'req_2' }));
+    await order.tell({ type: 'booking_requested', request: 'req_2' });
     await until(() => made.some(({ argument }) => argument.request === 'req_2'));
     first.end();
     await harness.env.sleep('80 hours');
     await until(() => names(made).includes('markUnanswered'));
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.asked-anew-on-need');
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.asked-anew');
   });
   const after = calls.filter(({ name }) => name !== 'sendBookingRequest');
   expect(after.map(({ name, argument }) => [name, argument.request])).toEqual([
@@ -117,30 +121,30 @@ test('only the newest request is waited for, whichever was asked last', async ()
 
 test('a booking while the recipient is being asked ends the wait: nobody is reminded', async () => {
   const provider = outage();
-  const fakes = { sendBookingRequest: provider.asks, confirmBooking: done };
-  const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
-    await until(() => made.length >= 2);
-    await handle.signal('orderEvent', event({ type: 'booked', notify: true }, 'booked'));
-    await until(() => names(made).includes('confirmBooking'));
-    provider.end();
-    await harness.env.sleep('80 hours');
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
-    await handle.result();
-  });
+  const calls = await harness.run(
+    { sendBookingRequest: provider.asks, confirmBooking: done },
+    async (made) => {
+      const order = await start(requested);
+      await until(() => made.length >= 2);
+      await order.tell({ type: 'booked', notify: true }, 'booked');
+      await until(() => names(made).includes('confirmBooking'));
+      provider.end();
+      await harness.env.sleep('80 hours');
+      await order.close('delivered');
+    },
+  );
   expect(new Set(names(calls))).toEqual(new Set(['sendBookingRequest', 'confirmBooking']));
 });
 
 test('the same request again, while it is being asked, is not asked twice', async () => {
   const provider = outage();
   const calls = await harness.run({ sendBookingRequest: provider.asks }, async (made) => {
-    const handle = await start(event(requested));
-    await handle.signal('orderEvent', event(requested));
+    const order = await start(requested);
+    await order.tell(requested);
     await harness.env.sleep('10 seconds');
     provider.end();
     await harness.env.sleep('1 minute');
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
+    await order.close();
     expect(made.length).toBeGreaterThan(2);
   });
   const at = calls.map((call) => call.at);
@@ -149,24 +153,21 @@ test('the same request again, while it is being asked, is not asked twice', asyn
 });
 
 test('what night has held of a request is not asked in the morning once a newer one took its place', async () => {
-  const inHours = async (hours: number) =>
-    new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
   const fakes = {
     sendBookingRequest: async ({ request }: { request: string }) =>
       request === 'req_1' ? { ...notAsked, wait_until: await inHours(8) } : asked(),
-    sendQueuedMessages: done,
-    sendReminder: done,
+    sendQueuedMessages: sent,
+    sendReminder: sent,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await until(() => made.length === 1);
-    await handle.signal('orderEvent', event({ type: 'booking_requested', request: 'req_2' }));
+    await order.tell({ type: 'booking_requested', request: 'req_2' });
     await until(() => made.length === 2);
     await harness.env.sleep('30 hours');
     await until(() => names(made).includes('sendReminder'));
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.held-and-replaced-on-need');
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.held-request-replaced');
   });
   expect(calls.map(({ name, argument }) => [name, argument.request])).toEqual([
     ['sendBookingRequest', 'req_1'],
@@ -181,44 +182,21 @@ test('what night holds is asked in the morning by the run that follows', async (
   const fakes = {
     sendBookingRequest: async () => {
       asks += 1;
-      if (asks > 1) return asked();
-      const at = new Date((await harness.env.currentTimeMs()) + 8 * HOUR).toISOString();
-      return { ...notAsked, wait_until: at };
+      return asks > 1 ? asked() : { ...notAsked, wait_until: await inHours(8) };
     },
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
-    const { runId } = await handle.describe();
+    const order = await start(requested);
+    const { runId } = await order.handle.describe();
     await until(() => made.length === 1);
     for (let batch = 0; batch < 21; batch += 1) {
-      await Promise.all(
-        Array.from({ length: 50 }, () => handle.signal('orderEvent', event({ type: 'changed' }))),
-      );
+      await Promise.all(Array.from({ length: 50 }, () => order.tell({ type: 'changed' })));
     }
+    await until(async () => (await order.handle.describe()).runId !== runId);
     await harness.env.sleep('9 hours');
     await until(() => made.length === 2);
-    const latest = harness.env.client.workflow.getHandle(handle.workflowId);
-    expect((await latest.describe()).runId).not.toBe(runId);
-    await latest.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await latest.result();
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.continued-in-quiet-hours');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendBookingRequest']);
-});
-
-test('orders that began before asking went aside still do one after the other', async () => {
-  const provider = outage();
-  const fakes = {
-    sendBookingRequest: provider.asks,
-    readReply: () => Promise.resolve({ outcome: 'needs_review' }),
-  };
-  const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested), {});
-    await until(() => made.length >= 2);
-    await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    provider.end();
-    await handle.result();
-  });
-  expect(names(calls).at(-1)).toBe('readReply');
-  expect(names(calls).at(-2)).toBe('sendBookingRequest');
 });

@@ -1,18 +1,17 @@
 /** An order's workflow: what it does and when, with days skipped. */
 import type { WorkflowHandle } from '@temporalio/client';
 import { AppError } from '../../src/domain/errors.js';
-import type { FormerOrderSignal } from '../../src/contracts/workflows.js';
-import type { OrderStatus } from '../../src/domain/states/order.js';
 import { hoursSinceFirst, names, useHarness } from './harness.js';
 import {
   askedBy,
   done,
-  event,
-  eventId,
   eventTypesOf,
   HOUR,
+  needsReview,
+  notAsked,
   replied,
   requested,
+  sent,
   startedBy,
   until,
   untilLeft,
@@ -21,25 +20,23 @@ import {
 const harness = useHarness();
 const start = startedBy(harness);
 const asked = askedBy(harness);
+const bookedBy = (event: string) => () => Promise.resolve({ outcome: 'booked' as const, confirms: event });
+const inHours = async (hours: number) =>
+  new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
 
 test('asks, reads the reply, confirms the booking, and ends when the order is delivered', async () => {
-  const fakes = {
-    sendBookingRequest: () => asked(),
-    readReply: () => Promise.resolve({ outcome: 'booked', confirms: 'evt_errand' }),
-    confirmBooking: done,
-  };
+  const fakes = { sendBookingRequest: asked, readReply: bookedBy('evt_errand'), confirmBooking: done };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await until(() => made.length === 1);
-    await untilLeft(handle, 'TIMER_STARTED');
-    await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
+    await untilLeft(order.handle, 'TIMER_STARTED');
+    await order.tell(replied, 'awaiting_reply');
     await until(() => made.length === 3);
-    await untilLeft(handle, 'TIMER_CANCELED');
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.booked-by-reply-on-need');
+    await untilLeft(order.handle, 'TIMER_CANCELED');
+    await order.close('delivered');
+    await harness.record(order.handle, 'order-lifecycle.booked-by-reply');
     // What it costs the server: docs/measurements/conversations.md.
-    const types = await eventTypesOf(handle);
+    const types = await eventTypesOf(order.handle);
     expect(types).toHaveLength(24);
     expect(types).not.toContain('UPSERT_WORKFLOW_SEARCH_ATTRIBUTES');
   });
@@ -51,64 +48,55 @@ test('asks, reads the reply, confirms the booking, and ends when the order is de
 });
 
 test('a confirmation that the reconciler takes for one that nobody sends is sent once', async () => {
-  const fakes = {
-    readReply: () => Promise.resolve({ outcome: 'booked', confirms: 'evt_errand' }),
-    confirmBooking: done,
-  };
-  const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(replied, 'awaiting_reply'));
-    await until(() => made.length === 2);
-    const again = event({ type: 'booked', notify: true }, 'booked');
-    await handle.signal('orderEvent', { ...again, event_id: 'evt_errand' });
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.confirmed-once-on-need');
-  });
+  const calls = await harness.run(
+    { readReply: bookedBy('evt_twice'), confirmBooking: done },
+    async (made) => {
+      const order = await start(replied, 'awaiting_reply');
+      await until(() => made.length === 2);
+      await order.tell({ type: 'booked', notify: true }, 'booked', { event: 'evt_twice' });
+      await order.close('delivered');
+      await harness.record(order.handle, 'order-lifecycle.confirmed-once');
+    },
+  );
   expect(names(calls)).toEqual(['readReply', 'confirmBooking']);
 });
 
 test('a booking by somebody else is confirmed by its signal', async () => {
-  const fakes = {
-    sendBookingRequest: () => asked(),
-    readReply: () => Promise.resolve({ outcome: 'booked' }),
-    confirmBooking: done,
-  };
-  const booked = event({ type: 'booked', notify: true }, 'booked');
+  const fakes = { sendBookingRequest: asked, readReply: needsReview, confirmBooking: done };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await until(() => made.length === 1);
-    await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
-    await handle.signal('orderEvent', booked);
+    await order.tell(replied, 'awaiting_reply');
+    await order.tell({ type: 'booked', notify: true }, 'booked', { event: 'evt_office' });
     await until(() => made.length === 3);
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
-    await handle.result();
+    await order.close('delivered');
+    await harness.record(order.handle, 'order-lifecycle.booked-by-the-office');
   });
-  expect(calls[2]?.argument).toMatchObject({ event_id: booked.event_id });
+  expect(calls[2]?.argument).toMatchObject({ event_id: 'evt_office' });
 });
 
 test('news that change nothing of what is due leave its timer alone', async () => {
   const fakes = {
-    sendBookingRequest: () => asked(),
-    readReply: () => Promise.resolve({ outcome: 'needs_review' }),
-    sendReminder: done,
+    sendBookingRequest: asked,
+    readReply: needsReview,
+    sendReminder: sent,
     markUnanswered: done,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await until(() => made.length === 1);
-    await untilLeft(handle, 'TIMER_STARTED');
+    await untilLeft(order.handle, 'TIMER_STARTED');
     for (const reply of ['rep_1', 'rep_2', 'rep_3']) {
-      await handle.signal('orderEvent', event({ type: 'reply_received', reply }, 'awaiting_reply'));
+      await order.tell({ type: 'reply_received', reply }, 'awaiting_reply');
       await until(() => made.some(({ argument }) => argument.reply === reply));
     }
     await harness.env.sleep('80 hours');
     await until(() => names(made).includes('markUnanswered'));
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.replies-left-on-need');
-    const types = await eventTypesOf(handle);
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.replies-left-to-a-person');
+    const types = await eventTypesOf(order.handle);
     expect(types.filter((type) => type === 'TIMER_STARTED')).toHaveLength(2);
-    expect(await timersOf(handle)).toEqual(['until the reminder', 'until it counts as unanswered']);
+    expect(await timersOf(order.handle)).toEqual(['until the reminder', 'until it counts as unanswered']);
     expect(types).not.toContain('TIMER_CANCELED');
   });
   expect(names(calls).slice(-2)).toEqual(['sendReminder', 'markUnanswered']);
@@ -125,41 +113,53 @@ async function timersOf(handle: WorkflowHandle): Promise<string[]> {
 }
 
 test('reminds once after a day, and gives up after three', async () => {
-  const fakes = { sendBookingRequest: () => asked(), sendReminder: done, markUnanswered: done };
+  const fakes = { sendBookingRequest: asked, sendReminder: sent, markUnanswered: done };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await harness.env.sleep('80 hours');
     await until(() => made.length === 3);
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.unanswered-on-need');
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.unanswered');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder', 'markUnanswered']);
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(24, 1);
   expect(hoursSinceFirst(calls, 2)).toBeCloseTo(72, 1);
 });
 
-test('a booking ends the wait: no reminder', async () => {
-  const calls = await harness.run({ sendBookingRequest: () => asked(), sendReminder: done }, async (made) => {
-    const handle = await start(event(requested));
+test('a request that somebody closes is waited for no more; messages queued for the recipient are sent', async () => {
+  const fakes = { sendBookingRequest: asked, sendQueuedMessages: sent };
+  const calls = await harness.run(fakes, async (made) => {
+    const order = await start(requested);
     await until(() => made.length === 1);
-    await handle.signal('orderEvent', event({ type: 'booked', notify: false }, 'booked'));
+    await untilLeft(order.handle, 'TIMER_STARTED');
+    await order.tell({ type: 'request_closed' }, 'awaiting_reply');
+    await order.tell({ type: 'messages_queued' }, 'awaiting_reply');
     await harness.env.sleep('80 hours');
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
-    await handle.result();
+    await until(() => made.length === 2);
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.request-closed');
+  });
+  expect(names(calls)).toEqual(['sendBookingRequest', 'sendQueuedMessages']);
+});
+
+test('a booking ends the wait: no reminder', async () => {
+  const calls = await harness.run({ sendBookingRequest: asked, sendReminder: sent }, async (made) => {
+    const order = await start(requested);
+    await until(() => made.length === 1);
+    await order.tell({ type: 'booked', notify: false }, 'booked');
+    await harness.env.sleep('80 hours');
+    await order.close('delivered');
   });
   expect(names(calls)).toEqual(['sendBookingRequest']);
 });
 
 test('an event that is sent twice is handled once', async () => {
   const calls = await harness.run({ sendBookingRequest: asked }, async (made) => {
-    const once = event(requested);
-    const handle = await start(once);
-    await handle.signal('orderEvent', once);
+    const order = await start(requested, 'scanned', { event: 'evt_again' });
+    await order.tell(requested, 'scanned', { event: 'evt_again' });
     await until(() => made.length === 1);
-    await handle.signal('orderEvent', once);
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
+    await order.tell(requested, 'scanned', { event: 'evt_again' });
+    await order.close();
   });
   expect(names(calls)).toEqual(['sendBookingRequest']);
 });
@@ -171,12 +171,11 @@ test('a step that fails for a while is tried again, and happens once it can', as
     return tries < 4 ? Promise.reject(new Error('the provider is down')) : asked();
   };
   await harness.run({ sendBookingRequest }, async () => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await harness.env.sleep('1 minute');
     await until(() => tries === 4);
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.provider-down-on-need');
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.provider-down');
   });
   expect(tries).toBe(4);
 });
@@ -189,13 +188,12 @@ test('a step that can never succeed marks its request as failed, and the order g
     confirmBooking: done,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await until(() => made.length === 2);
-    await handle.signal('orderEvent', event({ type: 'booked', notify: true }, 'booked'));
+    await order.tell({ type: 'booked', notify: true }, 'booked');
     await until(() => made.length === 3);
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.step-failed-on-need');
+    await order.close('delivered');
+    await harness.record(order.handle, 'order-lifecycle.request-failed');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'failRequest', 'confirmBooking']);
   expect(calls[1]?.argument).toEqual({
@@ -207,24 +205,23 @@ test('a step that can never succeed marks its request as failed, and the order g
 
 test('a provider that is down holds up nobody: the reply is read, the rest is sent when it can be', async () => {
   let isDown = true;
-  const sendQueuedMessages = () => (isDown ? Promise.reject(new Error('the provider is down')) : done());
   const fakes = {
     sendBookingRequest: async () => ({ ...(await asked()), unsent: true }),
-    sendQueuedMessages,
-    readReply: () => Promise.resolve({ outcome: 'needs_review' }),
+    sendQueuedMessages: () => (isDown ? Promise.reject(new Error('the provider is down')) : sent()),
+    readReply: needsReview,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(requested));
+    const order = await start(requested);
     await until(() => names(made).includes('sendQueuedMessages'));
-    await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
+    await order.tell(replied, 'awaiting_reply');
     await until(() => names(made).includes('readReply'));
     // The order is over, but what is under way is finished first.
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
+    await order.tell({ type: 'closed' }, 'delivered');
     await harness.env.sleep('1 minute');
-    expect((await handle.describe()).status.name).toBe('RUNNING');
+    expect((await order.handle.describe()).status.name).toBe('RUNNING');
     isDown = false;
-    await handle.result();
-    await harness.record(handle, 'order-lifecycle.sent-aside-on-need');
+    await order.handle.result();
+    await harness.record(order.handle, 'order-lifecycle.one-channel-down');
   });
   expect(names(calls).filter((name) => name !== 'sendQueuedMessages')).toEqual([
     'sendBookingRequest',
@@ -233,83 +230,58 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
 });
 
 test('a fresh offer goes out after a reply whose slot has filled', async () => {
-  const fakes = { readReply: () => Promise.resolve({ outcome: 'asked_again' }), sendQueuedMessages: done };
-  const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event(replied, 'awaiting_reply'));
+  const askedAgain = () => Promise.resolve({ outcome: 'asked_again' as const, confirms: null });
+  const calls = await harness.run({ readReply: askedAgain, sendQueuedMessages: sent }, async (made) => {
+    const order = await start(replied, 'awaiting_reply');
     await until(() => made.length === 2);
-    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    await handle.result();
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.offered-again');
   });
   expect(names(calls)).toEqual(['readReply', 'sendQueuedMessages']);
 });
 
+test('a window that changed at night is told in the morning', async () => {
+  let tries = 0;
+  const tellWindow = async () => ({ wait_until: (tries += 1) === 1 ? await inHours(9) : null });
+  const calls = await harness.run({ tellWindow }, async (made) => {
+    const order = await start({ type: 'window_changed' }, 'planned', { event: 'evt_window' });
+    await harness.env.sleep('10 hours');
+    await until(() => made.length === 2);
+    await order.close('delivered');
+    await harness.record(order.handle, 'order-lifecycle.window-changed');
+  });
+  expect(calls[0]?.argument).toMatchObject({ tenant: 'ten_1', event: 'evt_window' });
+  expect(hoursSinceFirst(calls, 1)).toBeCloseTo(9, 1);
+});
+
 test('a late reply to an order that is over is read, and leaves nothing running', async () => {
-  const calls = await harness.run(
-    { readReply: () => Promise.resolve({ outcome: 'needs_review' }) },
-    async () => {
-      const handle = await start(event(replied, 'delivered'));
-      await handle.result();
-    },
-  );
+  const calls = await harness.run({ readReply: needsReview }, async () => {
+    const order = await start(replied, 'delivered');
+    await order.handle.result();
+    await harness.record(order.handle, 'order-lifecycle.late-reply');
+  });
   expect(names(calls)).toEqual(['readReply']);
 });
 
 test('many signals continue as new, with the wait and the seen events carried over', async () => {
-  const calls = await harness.run(
-    { sendBookingRequest: () => asked(), sendReminder: done, markUnanswered: done },
-    async (made) => {
-      const first = event(requested);
-      const handle = await start(first);
-      const { firstExecutionRunId } = { firstExecutionRunId: (await handle.describe()).runId };
-      for (let batch = 0; batch < 21; batch += 1) {
-        await Promise.all(
-          Array.from({ length: 50 }, () => handle.signal('orderEvent', event({ type: 'changed' }))),
-        );
-      }
-      await until(() => made.length === 1);
-      await harness.env.sleep('25 hours');
-      await until(() => made.length === 2);
-      const latest = harness.env.client.workflow.getHandle(handle.workflowId);
-      expect((await latest.describe()).runId).not.toBe(firstExecutionRunId);
-      await latest.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-      await latest.result();
-    },
-  );
+  const fakes = { sendBookingRequest: asked, sendReminder: sent, markUnanswered: done };
+  const calls = await harness.run(fakes, async (made) => {
+    const order = await start(requested);
+    const { runId } = await order.handle.describe();
+    for (let batch = 0; batch < 21; batch += 1) {
+      await Promise.all(Array.from({ length: 50 }, () => order.tell({ type: 'changed' })));
+    }
+    await until(() => made.length === 1);
+    await until(async () => (await order.handle.describe()).runId !== runId);
+    await harness.env.sleep('25 hours');
+    await until(() => made.length === 2);
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.continued-as-new');
+  });
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder']);
 });
 
-test('signals as they once were still say the same', async () => {
-  const former = (
-    type: FormerOrderSignal['type'],
-    ref: string | null,
-    status: OrderStatus = 'scanned',
-  ): FormerOrderSignal => ({ event_id: eventId(), type, status, depot: null, ref });
-  const fakes = {
-    sendBookingRequest: () => asked(),
-    readReply: () => Promise.resolve({ outcome: 'booked' }),
-    sendQueuedMessages: done,
-    confirmBooking: done,
-  };
-  const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(former('booking_requested', 'req_1'));
-    await until(() => made.length === 1);
-    await handle.signal('orderEvent', former('reply_received', 'rep_1', 'awaiting_reply'));
-    await handle.signal('orderEvent', former('reply_message', 'rep_1', 'awaiting_reply'));
-    await until(() => made.length === 3);
-    await handle.signal('orderEvent', former('booked', 'notify', 'booked'));
-    await handle.signal('orderEvent', former('booked', null, 'booked'));
-    await handle.signal('orderEvent', former('reply_received', null, 'booked'));
-    await handle.signal('orderEvent', former('closed', null, 'delivered'));
-    await handle.result();
-  });
-  expect(names(calls)).toEqual(['sendBookingRequest', 'readReply', 'sendQueuedMessages', 'confirmBooking']);
-  expect(calls[0]?.argument).toMatchObject({ request: 'req_1' });
-  expect(calls[1]?.argument).toMatchObject({ reply: 'rep_1' });
-});
-
 test('what must not go out at night is sent in the morning: a request, a reminder, messages left', async () => {
-  const inHours = async (hours: number) =>
-    new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
   const waitOnce = () => {
     let calls = 0;
     return async () => ({ wait_until: (calls += 1) === 1 ? await inHours(9) : null });
@@ -319,26 +291,19 @@ test('what must not go out at night is sent in the morning: a request, a reminde
     {
       sendBookingRequest: async () => {
         asks += 1;
-        if (asks > 1) return { ...(await asked()), unsent: true, wait_until: null };
-        return {
-          asked: false,
-          remind_at: null,
-          unanswered_at: null,
-          unsent: false,
-          wait_until: await inHours(8),
-        };
+        if (asks > 1) return { ...(await asked()), unsent: true };
+        return { ...notAsked, wait_until: await inHours(8) };
       },
       sendQueuedMessages: waitOnce(),
       sendReminder: waitOnce(),
       markUnanswered: done,
     },
     async (made) => {
-      const handle = await start(event(requested));
+      const order = await start(requested);
       await harness.env.sleep('4 days');
       await until(() => names(made).includes('markUnanswered'));
-      await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-      await handle.result();
-      await harness.record(handle, 'order-lifecycle.quiet-hours-on-need');
+      await order.close();
+      await harness.record(order.handle, 'order-lifecycle.quiet-hours');
     },
   );
   expect(calls.map(({ name }, index) => [name, Math.round(hoursSinceFirst(calls, index))])).toEqual([

@@ -37,8 +37,8 @@ import { type Choice, listChoice } from './offers.js';
 /** How often a request makes offers: once, and once more when the chosen slot has filled. */
 const MOST_OFFERS = 2;
 
-/** `confirms` is the pending task that confirms the booking; whoever had the reply read does it. */
-export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirms?: string };
+/** `confirms` is the pending task that confirms the booking, null if there is none; whoever had the reply read does it. */
+export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirms: string | null };
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
@@ -68,12 +68,12 @@ export async function readReply(
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
   }
-  const { refusal, confirms } = await tryBooking(scope, conversation, understood.slot);
+  const { refusal, confirms = null } = await tryBooking(scope, conversation, understood.slot);
   if (refusal === 'slot_full') return offerAgain(scope, conversation, choice, understood);
   if (refusal !== undefined)
     return review(scope, conversation, understood, ` It could not be booked: ${refusal}.`);
   await settle(scope, conversation, understood, 'read_as_booking');
-  return booked(confirms);
+  return { reading: 'booked', confirms };
 }
 
 const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
@@ -100,12 +100,13 @@ async function lockConversation(scope: Scope, id: string): Promise<Conversation>
  * that ended in a fresh offer needs nobody: it counts as resolved.
  */
 async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): Promise<Reading> {
-  if (outcome === 'booked') return booked(await findPendingTask(scope, 'order.signal', order, 'booked'));
-  return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review' };
-}
-
-function booked(confirms: string | undefined): Reading {
-  return confirms === undefined ? { reading: 'booked' } : { reading: 'booked', confirms };
+  if (outcome === 'booked') {
+    return {
+      reading: 'booked',
+      confirms: (await findPendingTask(scope, 'order.signal', order, 'booked')) ?? null,
+    };
+  }
+  return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review', confirms: null };
 }
 
 /** Returns whether the reply was a word that opts a number out of texts or in, which was obeyed on arrival. */
@@ -216,7 +217,7 @@ async function offerAgain(
     'offered_again',
     ' The slot has filled up; others were offered.',
   );
-  return { reading: 'asked_again' };
+  return { reading: 'asked_again', confirms: null };
 }
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
@@ -233,7 +234,7 @@ async function review(
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   recordEvent(scope, 'booking.reply_needs_review', order.id, data);
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
-  return { reading: 'needs_review' };
+  return { reading: 'needs_review', confirms: null };
 }
 
 function settle(

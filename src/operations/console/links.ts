@@ -37,7 +37,7 @@ export async function mailLink(
 ): Promise<MadeLink> {
   const expiresAt = new Date(scope.now.getTime() + windowMs);
   const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt });
-  enqueue(scope, 'notification', id, { kind: 'console_link', subject: id });
+  enqueue(scope, 'notification', id, { kind: 'console_link', subject: id, prepared: false });
   return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
 }
 

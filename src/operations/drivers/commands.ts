@@ -105,7 +105,7 @@ export async function resendInvite(scope: Scope, { params }: DriverParams): Prom
 }
 
 function invite(scope: Scope, driver: DriverRow): void {
-  enqueue(scope, 'notification', driver.id, { kind: 'driver_invite', subject: driver.id });
+  enqueue(scope, 'notification', driver.id, { kind: 'driver_invite', subject: driver.id, prepared: false });
 }
 
 async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {

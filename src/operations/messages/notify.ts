@@ -124,7 +124,7 @@ export async function queueInvite(
   kind: Exclude<NotificationInput['kind'], 'console_link'>,
   subject: string,
   invitation: string,
-  { prepared = false }: { prepared?: boolean | undefined } = {},
+  { prepared = false }: { prepared?: boolean } = {},
 ): Promise<string[]> {
   const keyPrefix = `${kind}/${subject}/${invitation}`;
   const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });

@@ -152,7 +152,7 @@ export async function recordAttempt(
 }
 
 /** Gives a delivery up: the last attempt of its series has failed, or there is nowhere to send it. */
-export async function failDelivery(scope: Scope, ref: SeriesRef): Promise<void> {
+async function failDelivery(scope: Scope, ref: SeriesRef): Promise<void> {
   await moveDelivery(scope, ref, 'given_up');
 }
 
@@ -171,7 +171,7 @@ async function disableIfGone(scope: Scope, id: string, statusCode: number | null
   await moveEndpoint(scope, endpoint, 'disabled', { failing_since: since });
   await insertAudit(scope, { action: 'webhooks.endpoint_disabled', subject: id });
   const { notify_emails: told } = await findSettings(scope);
-  if (told.length > 0) enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id });
+  if (told.length > 0) enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id, prepared: false });
   return true;
 }
 

@@ -16,8 +16,8 @@ async function carried(topic: string, payload: object, facts: object | null = nu
       start: note,
       signalWithStart: note,
       getHandle: (id: string) => ({
-        signal: (_name: string, signal: unknown) => {
-          signalled.push({ id, signal });
+        signal: (name: string, signal: unknown) => {
+          signalled.push({ id, name, signal });
           return Promise.reject(new WorkflowNotFoundError('there is none', id, undefined));
         },
       }),
@@ -70,16 +70,15 @@ test.each([
   ['job.start', { job: 'job_1', depot: 'dep_1' }],
   ['run.day', { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' }],
   ['rehearsal.start', { run: 'run_1', depot: 'dep_1' }],
-  ['suggestion.requested', { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10' }],
-])('%s: how it stands its status says, so it closes without showing it', async (topic, payload) => {
-  const { args, typedSearchAttributes } = await startedBy(topic, payload);
-  expect(args[0]).toMatchObject({ by_status: true });
+  ['suggestion.requested', { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', trigger: null }],
+])('%s: its status says how it stands, so it shows no state', async (topic, payload) => {
+  const { typedSearchAttributes } = await startedBy(topic, payload);
   expect(typedSearchAttributes.map(({ key }: any) => key.name)).not.toContain('State');
 });
 
 test('a job that waits for another of its day shows that it is queued, which no status says', async () => {
   const { args, typedSearchAttributes } = await startedBy('job.wait', { job: 'job_1', depot: 'dep_1' });
-  expect(args[0]).toMatchObject({ waits: true, by_status: true });
+  expect(args[0]).toMatchObject({ waits: true });
   expect(typedSearchAttributes).toContainEqual({ key: stateKey, value: 'queued' });
 });
 
@@ -89,19 +88,20 @@ describe('news of an order', () => {
   const inReview = { ...atRest, review_since: '2026-03-10T09:00:00.000Z' };
 
   test.each([
-    { type: 'booking_requested', request: 'req_1' },
-    { type: 'reply_received', reply: 'rep_1' },
-    { type: 'messages_queued' },
-    { type: 'window_changed' },
-    { type: 'booked', notify: true },
-  ])('$type has something to send or to wait for: a workflow begins with it', async (news) => {
+    [{ type: 'booking_requested', request: 'req_1' }, 'bookingRequested'],
+    [{ type: 'reply_received', reply: 'rep_1' }, 'replyReceived'],
+    [{ type: 'messages_queued' }, 'messagesQueued'],
+    [{ type: 'window_changed' }, 'windowChanged'],
+    [{ type: 'booked', notify: true }, 'booked'],
+  ])('%j has something to send or to wait for: a workflow begins with it', async (news, signal) => {
     const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
     expect(signalled).toEqual([]);
     expect(started).toHaveLength(1);
     expect(started[0]).toMatchObject({
       workflowId: 'order/ten_1/ord_1',
-      args: [{ order: 'ord_1', on_need: true }],
-      signalArgs: [{ ...news, event_id: 'evt_1', attention: { by_rows: null, after_seconds: 900 } }],
+      args: [{ order: 'ord_1', attention_after: 900 }],
+      signal,
+      signalArgs: [{ ...news, event_id: 'evt_1', status: 'scanned', attention: null }],
     });
     const { request } = { request: undefined, ...news };
     expect(started[0].typedSearchAttributes).toEqual(
@@ -110,12 +110,11 @@ describe('news of an order', () => {
   });
 
   const quiet = [
-    { type: 'created' },
-    { type: 'changed' },
-    { type: 'request_closed' },
-    { type: 'closed' },
-    { type: 'booked', notify: false },
-  ];
+    [{ type: 'changed' }, 'orderChanged'],
+    [{ type: 'request_closed' }, 'requestClosed'],
+    [{ type: 'closed' }, 'orderClosed'],
+    [{ type: 'booked', notify: false }, 'booked'],
+  ] as const;
   test('its workflow is named as people know it, with its id in the details', async () => {
     const news = { ...order, type: 'messages_queued' };
     const named = async (facts: object) => (await carried('order.signal', news, facts)).started[0];
@@ -140,20 +139,21 @@ describe('news of an order', () => {
     expect(started[0].signalArgs[0].status).toBe('delivered');
   });
 
-  test.each(quiet)('$type is for a workflow that runs, and nothing where there is none', async (news) => {
+  test.each(quiet)('%j is for a workflow that runs, and nothing where there is none', async (news, name) => {
     const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
     expect(started).toEqual([]);
     expect(signalled).toEqual([
       {
         id: 'order/ten_1/ord_1',
+        name,
         signal: expect.objectContaining({ ...news, event_id: 'evt_1' }),
       },
     ]);
   });
 
-  test.each(quiet)('$type begins one where the order needs a hand, which is to be shown', async (news) => {
+  test.each(quiet)('%j begins one where the order needs a hand, which is to be shown', async (news) => {
     const { started } = await carried('order.signal', { ...order, ...news }, inReview);
-    expect(started[0].signalArgs[0].attention.by_rows).toEqual({
+    expect(started[0].signalArgs[0].attention).toEqual({
       kind: 'needs_review',
       since: inReview.review_since,
     });
