@@ -2,10 +2,10 @@
 import { Context } from '@temporalio/activity';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
 import {
-  type Answered,
+  assessRequest,
   findChange,
   proposeChange,
-  takeLook,
+  type RequestAnswer,
 } from '../src/operations/agent/propose-change.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { repair } from '../src/solver/repair.js';
@@ -51,10 +51,16 @@ export function createAgentActivities(deps: ActivityDeps) {
      * Looks at something that happened to a day, or at the day as it is, and keeps a suggestion if something can be
      * done about it. Resolves to when it expires, or null; `plans` leaves the answer to a plan of the day's drafts.
      */
-    async suggestChange({ tenant, suggestion }: { tenant: string; suggestion: string }): Promise<Answered> {
+    async suggestChange({
+      tenant,
+      suggestion,
+    }: {
+      tenant: string;
+      suggestion: string;
+    }): Promise<RequestAnswer> {
       const scoped = scopedTo(deps.source, tenant);
       for (let round = 1; round <= ROUNDS; round++) {
-        const looked = await scoped((scope) => takeLook(scope, suggestion));
+        const looked = await scoped((scope) => assessRequest(scope, suggestion));
         if ('expires_at' in looked) return looked;
         const found = findChange(looked, repair);
         if ('nothing' in found && looked.plans) return { expires_at: null, plans: true };

@@ -3,7 +3,7 @@
  * for one table or courier does not hold up the others. The activity then fails as a whole; its retry finds the
  * finished parts done.
  */
-import { askOvernight } from '../src/operations/agent/overnight.js';
+import { requestOvernightSuggestions } from '../src/operations/agent/overnight.js';
 import { eraseRetained } from '../src/operations/orders/erase.js';
 import { listTenantsWithAgent, listTenantsWithRetention } from '../src/records/couriers.js';
 import { listExpired } from '../src/records/retention.js';
@@ -74,7 +74,7 @@ export function createHousekeepingActivities(
     async suggestOvernight(): Promise<{ asked: number }> {
       let asked = 0;
       await each(await listTenantsWithAgent(systemDb), async (tenant) => {
-        asked += await scopedTo(source, tenant)(askOvernight);
+        asked += await scopedTo(source, tenant)(requestOvernightSuggestions);
       });
       return { asked };
     },

@@ -18,7 +18,7 @@ import {
   type TakenJob,
 } from '../src/operations/jobs/optimise.js';
 import { findJob } from '../src/records/jobs/rows.js';
-import { pointsOf, splitByPlace } from '../src/routing/problem.js';
+import { pointsOf, splitLocated } from '../src/routing/problem.js';
 import { findRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { findDay } from '../src/routing/day.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
@@ -186,7 +186,7 @@ async function measureDay(
   if (deps.source.measure === null) return;
   const scoped = scopedTo(deps.source, tenant);
   const day = await scoped((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
-  const { located } = splitByPlace(day.depot, day.orders);
+  const { located } = splitLocated(day.depot, day.orders);
   if (located.length === 0) return;
   await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));
 }

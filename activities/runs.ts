@@ -1,7 +1,7 @@
 /** What happens to runs without anybody asking for it. */
-import { lookAtRun, type NextLook as NextLookAtRun } from '../src/routing/recheck-run.js';
+import { type NextCheck, recheckRun } from '../src/routing/recheck-run.js';
 import { closeRun } from '../src/operations/runs/close.js';
-import { driveOn, type NextLook } from '../src/operations/runs/rehearse.js';
+import { driveOn, type NextStep } from '../src/operations/runs/rehearse.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 
@@ -13,12 +13,12 @@ export function createRunActivities(deps: Pick<ActivityDeps, 'source'>) {
     },
 
     /** Times a run under way as it stands; resolves to when to look again. */
-    lookAtRun({ tenant, run }: { tenant: string; run: string }): Promise<NextLookAtRun> {
-      return scopedTo(deps.source, tenant)((scope) => lookAtRun(scope, run));
+    lookAtRun({ tenant, run }: { tenant: string; run: string }): Promise<NextCheck> {
+      return scopedTo(deps.source, tenant)((scope) => recheckRun(scope, run));
     },
 
     /** Takes one step as the sandbox's driver. */
-    driveOn({ tenant, run }: { tenant: string; run: string }): Promise<NextLook> {
+    driveOn({ tenant, run }: { tenant: string; run: string }): Promise<NextStep> {
       return scopedTo(deps.source, tenant)((scope) => driveOn(scope, run));
     },
   };

@@ -7,15 +7,15 @@ import {
   type Channels,
   LONGEST_SEND_MS,
   ProviderRefused,
-  SendUnfinished,
   type SendOutcome,
+  SendUnfinished,
 } from '../src/adapters/messaging/index.js';
 import type { Scope } from '../src/db/scope.js';
 import { receiveReply } from '../src/operations/bookings/receive-reply.js';
 import { recordRefusal } from '../src/operations/messages/record-refusal.js';
 import { claimNext } from '../src/operations/messages/claim.js';
 import { type MessageSelection, moveMessage } from '../src/records/messages.js';
-import { updateTold } from '../src/records/stops.js';
+import { updatePromisedWindow } from '../src/records/stops.js';
 import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
 import { emailHtml } from '../src/operations/messages/render.js';
 import { errorWords } from '../src/runtime/redact-error.js';
@@ -157,7 +157,7 @@ async function record(scope: Scope, attempted: Attempt): Promise<void> {
     sender,
   });
   if (first && message.tells && 'stop' in message.tells) {
-    await updateTold(scope, message.tells.stop, message.tells.window);
+    await updatePromisedWindow(scope, message.tells.stop, message.tells.window);
   }
   if (!first || outcome.auto_reply === null || message.order_id === null) return;
   // In the sandbox the recipient answers at once, as if the provider had delivered the reply.

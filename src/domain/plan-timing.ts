@@ -93,7 +93,7 @@ function sensibleDelay(sequence: readonly RoutingStop[], earliest: readonly Stop
     const timing = earliest[i];
     if (timing === undefined) return;
     waited += timing.startsAt - timing.arrivesAt;
-    const latest = Math.min(stop.window.toSecond, stop.toldUntil ?? Infinity);
+    const latest = Math.min(stop.window.toSecond, stop.promisedUntil ?? Infinity);
     const spare = latest - PUNCTUALITY_SECONDS - timing.startsAt;
     delay = Math.min(delay, waited + Math.max(0, spare));
   });

@@ -1,20 +1,20 @@
 /**
- * What recipients of a published day are told, and when that no longer holds: the one owner of "by how much does a
- * told window break". Times are `HH:MM` of the depot's local day. Pure.
+ * The windows that recipients of a published day are promised, and by how much one may be missed before the promise is
+ * broken. Times are `HH:MM` of the depot's local day. Pure.
  */
 import { minutesOf, timeOfMinutes } from './local-time.js';
 
 /** A stretch of a local day. */
 export type TimeWindow = { from: string; to: string };
 
-/** Minutes before and after the ETA that recipients of a published route are told (docs/behaviour.md "Planning"). */
+/** Minutes before and after the ETA that a promised window spans (docs/behaviour.md "Planning"). */
 const NARROW = { before: 30, after: 60 };
 
-/** Minutes by which a told window may be missed before it no longer holds (docs/behaviour.md "Planning"). */
-export const TOLERANCE_MINUTES = 15;
+/** Minutes by which a promised window may be missed before the promise is broken (docs/behaviour.md "Planning"). */
+export const PROMISE_TOLERANCE_MINUTES = 15;
 
-/** Minutes between two texts that tell the same recipient of a changed window. */
-export const RETELL_MINUTES = 30;
+/** Minutes between two texts to the same recipient about a changed window. */
+export const RENOTIFY_MINUTES = 30;
 
 /**
  * Returns the minutes by which a visit at `eta` misses a window: negative before it begins, positive after it ends,
@@ -26,14 +26,14 @@ export function minutesOutside({ from, to }: TimeWindow, eta: string): number {
   return Math.max(0, at - minutesOf(to));
 }
 
-/** Returns whether a visit at `eta` still matches what the recipient was told. */
-export function stillHolds(told: TimeWindow, eta: string): boolean {
-  return Math.abs(minutesOutside(told, eta)) <= TOLERANCE_MINUTES;
+/** Returns whether a visit at `eta` keeps the promise. */
+export function keepsWindow(promised: TimeWindow, eta: string): boolean {
+  return Math.abs(minutesOutside(promised, eta)) <= PROMISE_TOLERANCE_MINUTES;
 }
 
 /** Returns whether a visit at `eta` is too late for it. */
 export function isTooLate(window: TimeWindow, eta: string): boolean {
-  return minutesOutside(window, eta) > TOLERANCE_MINUTES;
+  return minutesOutside(window, eta) > PROMISE_TOLERANCE_MINUTES;
 }
 
 /** Returns the booked window, narrowed around the ETA as far as that lies within it. */
@@ -48,34 +48,33 @@ function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
 }
 
 /**
- * Returns the window that stands for a visit at `eta`: what was told, as long as it holds; otherwise the one that
- * stood before, if that holds; otherwise a new one around the ETA, within the booked window unless the van comes
- * after that.
+ * Returns the window of a visit at `eta`: the promised one, as long as the visit keeps it; otherwise the stop's
+ * previous one, likewise; otherwise a new one around the ETA, within the booked window unless the van comes after that.
  */
-export function standingWindow(
+export function windowForVisit(
   booked: TimeWindow,
   eta: string,
-  { told, stood }: { told: TimeWindow | null; stood: TimeWindow | null },
+  { promised, previous }: { promised: TimeWindow | null; previous: TimeWindow | null },
 ): TimeWindow {
-  for (const window of [told, stood]) {
-    if (window && stillHolds(window, eta)) return { from: window.from, to: window.to };
+  for (const window of [promised, previous]) {
+    if (window && keepsWindow(window, eta)) return { from: window.from, to: window.to };
   }
   if (minutesOf(eta) <= minutesOf(booked.to)) return narrowWindow(booked, eta);
   return narrowWindow({ from: booked.from, to: '23:59' }, eta);
 }
 
-/** A visit still ahead, in seconds of the day, and the end of the window that stands for it. */
+/** A visit still ahead, in seconds of the day, and the end of its window. */
 type VisitAhead = { arrivesAt: number; startsAt: number; departsAt: number; windowTo: number };
 
 /**
- * Returns the latest second at which the first of these visits may begin so that every window holds, if nothing else
+ * Returns the latest second at which the first of these visits may begin so that every window is kept, if nothing else
  * delays those that follow; null without visits.
  */
 export function latestStart(visits: readonly VisitAhead[]): number | null {
   let latest: number | null = null;
   visits.toReversed().forEach((visit, fromEnd) => {
     const next = visits[visits.length - fromEnd];
-    const own = visit.windowTo + TOLERANCE_MINUTES * 60;
+    const own = visit.windowTo + PROMISE_TOLERANCE_MINUTES * 60;
     if (latest === null || !next) {
       latest = own;
       return;

@@ -44,7 +44,7 @@ export function breaksDownAfter(
 }
 
 /** Returns where the van is on its way at a second, on a straight line, and whether it is under way. */
-export function placeOn(
+export function positionOn(
   { from, left, reaches }: Leg,
   to: { latitude: number; longitude: number },
   second: number,

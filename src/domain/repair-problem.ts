@@ -1,6 +1,6 @@
 /**
- * A day under way that is to be repaired: stops that need a van, the vans that may take them, and what is owed to
- * recipients. Types only; the search is in the solver.
+ * A day under way that is to be repaired: stops that need a van, the vans that may take them, and what
+ * recipients were promised. Types only; the search is in the solver.
  */
 import type { DayWindow, RoutingStop, RoutingVehicle } from './routing-problem.js';
 import type { TravelMatrix } from './travel.js';
@@ -11,7 +11,7 @@ export type RepairStop = {
   hard: DayWindow;
   soft: DayWindow;
   /** A promise that the current routes break, and that is worth changing routes for. */
-  owed?: boolean;
+  atRisk?: boolean;
   /** A second visit: waiting for it costs as much as driving does. */
   waits?: boolean;
   /** Its goods have been on its route's van since a failed visit: no other van can bring them. */

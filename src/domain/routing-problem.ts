@@ -20,8 +20,8 @@ export type RoutingStop = {
   readonly serviceSeconds: number;
   /** The booked window: the van arrives within it, or earlier and waits. */
   readonly window: DayWindow;
-  /** The end of the window that the recipient was told: no van leaves its depot so late that it misses that. */
-  readonly toldUntil?: number;
+  /** The end of the window that the recipient was promised: no van leaves its depot so late that it misses that. */
+  readonly promisedUntil?: number;
   readonly litres: number;
   readonly grams: number;
   readonly crew: Crew;
@@ -57,7 +57,9 @@ export type RoutingVehicle = {
   readonly locked?: readonly string[];
 };
 
-/** `fewest_miles`: total miles. `fewest_vehicles`: vans, then miles. `balanced`: miles and spread of route durations. */
+/**
+ * `fewest_miles`: total miles. `fewest_vehicles`: vans, then miles. `balanced`: miles and spread of route durations.
+ */
 export const OBJECTIVES = ['fewest_miles', 'fewest_vehicles', 'balanced'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 

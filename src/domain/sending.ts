@@ -9,7 +9,7 @@ import { sameSlot } from './slots.js';
 import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 import { OPEN_STOPS, type StopStatus } from './states/stop.js';
-import { RETELL_MINUTES } from './promised-window.js';
+import { RENOTIFY_MINUTES } from './promised-window.js';
 
 /** What a message states that can become untrue: the slot it confirms, or the window of a stop on a day. */
 export type StatedFact =
@@ -29,7 +29,7 @@ export type QueuedMessage = {
   order: { status: OrderStatus; slot: Slot | null } | null;
   /** The stop that it tells of; null when the stop is gone, or for another kind of message. */
   stop: { status: StopStatus; window: { from: string; to: string }; since: string | null } | null;
-  /** When the recipient was last told of another changed window. */
+  /** When the recipient was last notified of another changed window. */
   retold_at: Date | null;
   /** The depot's quiet hours; its zone applies to every date and time here. */
   quiet: QuietHours;
@@ -74,10 +74,10 @@ function isPast({ date, to }: Slot, timezone: string, now: Date): boolean {
   return instantOf(date, to, timezone) <= now;
 }
 
-/** Returns when the next changed window may be told: one recipient is told at most once in half an hour. */
+/** Returns when a recipient may be notified of the next changed window: at most once in half an hour. */
 function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date {
   if (kind !== 'window_changed' || last === null) return now;
-  return new Date(Math.max(now.getTime(), last.getTime() + RETELL_MINUTES * 60_000));
+  return new Date(Math.max(now.getTime(), last.getTime() + RENOTIFY_MINUTES * 60_000));
 }
 
 /**

@@ -52,7 +52,10 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
  * Has the agent look at what has happened, if the courier's plan includes the agent. A cause that is still waiting to
  * be looked at is not queued twice; new promises are added to it, and those it already has are kept.
  */
-export async function tellAgent(scope: Scope, cause: Cause & { trigger: SuggestionTrigger }): Promise<void> {
+export async function notifyAgent(
+  scope: Scope,
+  cause: Cause & { trigger: SuggestionTrigger },
+): Promise<void> {
   if (!AGENT_PLANS.includes(scope.tenant.plan)) return;
   const waiting = await scope.trx
     .selectFrom('agent_requests')

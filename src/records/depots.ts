@@ -15,7 +15,9 @@ const depots = archivable('depots');
 /** Returns the depot, or undefined. */
 export const findDepot = depots.find;
 
-/** Returns the depot, or undefined, under a share lock, so that it is not archived while the transaction refers to it. */
+/**
+ * Returns the depot, or undefined, under a share lock, so that it is not archived while the transaction refers to it.
+ */
 export const lockDepotShared = depots.lockShared;
 
 /** Returns those of the depots that exist, under share locks. */

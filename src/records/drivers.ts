@@ -17,7 +17,10 @@ const drivers = archivable('drivers');
 /** Returns the driver, or undefined. */
 export const findDriver = drivers.find;
 
-/** Returns the driver, or undefined, under a share lock, so that they are not archived while the transaction refers to them. */
+/**
+ * Returns the driver, or undefined, under a share lock, so that they are not archived while the transaction refers to
+ * them.
+ */
 export const lockDriverShared = drivers.lockShared;
 
 /** Returns the driver locked against changes and new references, or undefined. */

@@ -13,7 +13,7 @@ export type RoadDay = { depot: string; date: string };
 
 /** A point to be added: `from` has its trips to every point of the day up to itself, `to` those from them. */
 export type NewRoadPoint = {
-  place: string;
+  key: string;
   from: readonly Travel[];
   to: readonly Travel[];
   estimated: boolean;
@@ -22,15 +22,15 @@ export type NewRoadPoint = {
 /** Bytes of the trips between two points, in both directions. */
 const PAIR_BYTES = 16;
 
-/** Returns the place of a point: points within about a metre share one. */
-export function placeOf({ latitude, longitude }: Coordinates): string {
+/** Returns a point's key, the column `place`: points within about a metre share one. */
+export function pointKey({ latitude, longitude }: Coordinates): string {
   // Without the sign of a zero.
   return [latitude, longitude].map((degrees) => (Number(degrees.toFixed(5)) + 0).toFixed(5)).join(',');
 }
 
-/** Returns the coordinates of a place. */
-export function pointAt(place: string): Coordinates {
-  const [latitude = NaN, longitude = NaN] = place.split(',').map(Number);
+/** Returns the coordinates of a key. */
+export function pointOfKey(key: string): Coordinates {
+  const [latitude = NaN, longitude = NaN] = key.split(',').map(Number);
   return { latitude, longitude };
 }
 
@@ -40,8 +40,8 @@ export async function lockRoads(scope: Scope, { depot, date }: RoadDay): Promise
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
 }
 
-/** Lists the places of the day, by number. */
-export async function listPlaces(scope: Scope, { depot, date }: RoadDay): Promise<string[]> {
+/** Lists the keys of the day's points, by number. */
+export async function listPointKeys(scope: Scope, { depot, date }: RoadDay): Promise<string[]> {
   const rows = await scope.trx
     .selectFrom('road_points')
     .select('place')
@@ -72,8 +72,8 @@ export async function insertRoadPoints(
   points: readonly NewRoadPoint[],
 ): Promise<void> {
   await insertMany(scope, 'road_points', {
-    rows: points.map(({ place, from, to, estimated }, index) => ({
-      place,
+    rows: points.map(({ key, from, to, estimated }, index) => ({
+      place: key,
       estimated,
       number: count + index,
       trips: packed(from, to),
@@ -106,19 +106,19 @@ export async function findMatrix(
   { depot, date }: RoadDay,
   points: readonly Coordinates[],
 ): Promise<{ matrix: TravelMatrix; known: readonly boolean[] }> {
-  const places = points.map(placeOf);
+  const keys = points.map(pointKey);
   const rows = await scope.trx
     .selectFrom('road_points')
     .select(['place', 'number', 'trips'])
     .where('depot', '=', depot)
     .where('date', '=', date)
-    .where(sql<boolean>`place = any(${[...new Set(places)]})`)
+    .where(sql<boolean>`place = any(${[...new Set(keys)]})`)
     .execute();
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const byKey = new Map(rows.map((row) => [row.place, row]));
   const size = points.length;
   const metres = new Int32Array(size * size);
   const seconds = new Int32Array(size * size);
-  const found = places.map((place) => byPlace.get(place));
+  const found = keys.map((key) => byKey.get(key));
   for (const [i, one] of found.entries()) {
     for (let j = 0; j < i; j++) {
       const other = found[j];
@@ -151,8 +151,8 @@ export async function findTrips(
     at,
     depot,
     date,
-    from_place: placeOf(from),
-    to_place: placeOf(to),
+    from_place: pointKey(from),
+    to_place: pointKey(to),
   }));
   const types = { at: 'integer', depot: 'text', date: 'date', from_place: 'text', to_place: 'text' };
   const found = await sql<{ at: number; trip: Buffer }>`

@@ -12,7 +12,9 @@ const shippers = archivable('shippers');
 /** Returns the shipper, or undefined. */
 export const findShipper = shippers.find;
 
-/** Returns the shipper, or undefined, under a share lock, so that it is not archived while the transaction refers to it. */
+/**
+ * Returns the shipper, or undefined, under a share lock, so that it is not archived while the transaction refers to it.
+ */
 export const lockShipperShared = shippers.lockShared;
 
 /** Returns those of the shippers that exist, under share locks. */

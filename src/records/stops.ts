@@ -22,12 +22,12 @@ export type TimedStop = {
   planned_eta?: string | null;
   /** On a second visit, until when the van waits. Once stored, it stays. */
   not_before?: string | null;
-  /** What the recipient was told on another stop of the day; for a new stop. */
-  told?: Told | null;
+  /** The window promised on another stop of the day; for a new stop. */
+  promised?: PromisedWindow | null;
 };
 
-/** The window a recipient was told last, and when. */
-export type Told = { from: string; to: string; at: Date };
+/** The window that a recipient was last notified of, and when: the columns `told_from`, `told_to` and `told_at`. */
+export type PromisedWindow = { from: string; to: string; at: Date };
 
 /** A stop's row with its order's reference and destination. */
 export type StopRow = Selectable<DB['stops']> &
@@ -82,18 +82,20 @@ export async function replaceStops(
       .map((stop) => [`${stop.route} ${stop.order_id}`, stop.id]),
   );
   const rows = routes.flatMap((route) =>
-    route.stops.map(({ order, id, planned_eta = null, not_before = null, told = null, ...times }, index) => ({
-      ...times,
-      planned_eta,
-      not_before,
-      told_from: told?.from ?? null,
-      told_to: told?.to ?? null,
-      told_at: told?.at ?? null,
-      id: id ?? known.get(`${route.id} ${order}`) ?? scope.newId('stop'),
-      route: route.id,
-      sequence: index + 1,
-      order_id: order,
-    })),
+    route.stops.map(
+      ({ order, id, planned_eta = null, not_before = null, promised = null, ...times }, index) => ({
+        ...times,
+        planned_eta,
+        not_before,
+        told_from: promised?.from ?? null,
+        told_to: promised?.to ?? null,
+        told_at: promised?.at ?? null,
+        id: id ?? known.get(`${route.id} ${order}`) ?? scope.newId('stop'),
+        route: route.id,
+        sequence: index + 1,
+        order_id: order,
+      }),
+    ),
   );
   const staying = new Set(rows.map(({ id }) => id));
   const gone = before.map(({ id }) => id).filter((id) => !staying.has(id));
@@ -127,21 +129,21 @@ export async function replaceStops(
   });
 }
 
-/** Returns what the recipient of a stop was told last; null if nothing. */
-export function toldOf({
+/** Returns the window that the recipient of a stop was promised last; null if none. */
+export function promisedWindowOf({
   told_from: from,
   told_to: to,
   told_at: at,
-}: Pick<StopRow, 'told_from' | 'told_to' | 'told_at'>): Told | null {
+}: Pick<StopRow, 'told_from' | 'told_to' | 'told_at'>): PromisedWindow | null {
   return from !== null && to !== null && at !== null ? { from, to, at } : null;
 }
 
-/** Returns what the recipients of these orders were told on their open stops of a date, by order. */
-export async function listTold(
+/** Returns the windows promised for these orders' open stops of a date, by order. */
+export async function listPromisedWindows(
   scope: Scope,
   date: string,
   orders: readonly string[],
-): Promise<Map<string, Told>> {
+): Promise<Map<string, PromisedWindow>> {
   if (orders.length === 0) return new Map();
   const rows = await scope.trx
     .selectFrom('stops')
@@ -156,14 +158,14 @@ export async function listTold(
     .execute();
   return new Map(
     rows.flatMap((row) => {
-      const told = toldOf(row);
-      return told ? [[row.order_id, told]] : [];
+      const promised = promisedWindowOf(row);
+      return promised ? [[row.order_id, promised]] : [];
     }),
   );
 }
 
 /** Records that the window of a stop has gone out to its recipient. */
-export async function updateTold(
+export async function updatePromisedWindow(
   scope: Scope,
   id: string,
   { from, to }: { from: string; to: string },

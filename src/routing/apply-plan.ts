@@ -22,7 +22,7 @@ export type CheckedPlan = {
 };
 
 /** Returns true when the plan keeps every hard rule and covers the problem. */
-export function holds({ problem, routes, unassigned }: CheckedPlan): boolean {
+export function isFeasible({ problem, routes, unassigned }: CheckedPlan): boolean {
   const inProblem = new Set(problem.stops.map(({ id }) => id));
   const left = unassigned.filter(({ order }) => inProblem.has(order));
   const violations = checkPlan(problem, {
@@ -37,7 +37,7 @@ export function holds({ problem, routes, unassigned }: CheckedPlan): boolean {
  * Resolves to the new draft routes.
  */
 export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Promise<RouteRow[]> {
-  if (!holds(plan)) throw new Error('A plan that breaks a hard rule is never stored.');
+  if (!isFeasible(plan)) throw new Error('A plan that breaks a hard rule is never stored.');
   const routes = newRoutes(scope, day, plan);
   const routeOf = new Map(routes.flatMap((route) => route.stops.map(({ order }) => [order, route.id])));
 

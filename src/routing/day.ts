@@ -56,9 +56,11 @@ export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | 
   await lockFleetOn(scope, request.date);
 
   const drafts = await findDrafts(scope, request);
-  const held = new Set([...seen.map(({ route }) => route.id), ...orders.map(({ id }) => id)]);
-  const allHeld = drafts.every(({ route, stops }) => held.has(route.id) && stops.every((id) => held.has(id)));
-  if (!allHeld) return undefined;
+  const locked = new Set([...seen.map(({ route }) => route.id), ...orders.map(({ id }) => id)]);
+  const allLocked = drafts.every(
+    ({ route, stops }) => locked.has(route.id) && stops.every((id) => locked.has(id)),
+  );
+  if (!allLocked) return undefined;
   const version = await findPlanVersion(scope, request.depot, request.date);
   return { version, ...(await assemble(scope, request, drafts, orders)) };
 }

@@ -4,7 +4,7 @@ import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { lockRoute, saveRoutes } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
 import { raisePlanVersion } from './plan-version.js';
-import { checked, isNoWorse } from './rearrange.js';
+import { isNoWorse, violationsOf } from './rearrange.js';
 import { routeProblem } from './route-problem.js';
 import { timedRoute } from './timed-route.js';
 
@@ -12,7 +12,7 @@ import { timedRoute } from './timed-route.js';
  * Times the draft of a locked order again, with the order as it will be. Returns false without a change when the
  * order is on no draft, has no place on the map, or would break a rule that it did not break before.
  */
-export async function stayOnDraft(
+export async function keepOnDraft(
   scope: Scope,
   { before, after }: { before: OrderRow; after: OrderRow },
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function stayOnDraft(
   );
   const planWith = async (order: OrderRow) => {
     const { problem, van } = await routeProblem(scope, route, [...others, order]);
-    return { problem, violations: checked(problem, van, sequence) };
+    return { problem, violations: violationsOf(problem, van, sequence) };
   };
   const was = await planWith(before);
   const will = await planWith(after);

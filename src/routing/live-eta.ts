@@ -14,8 +14,8 @@ import { findTrips, type WantedTrip } from '../records/roads.js';
 import { listRunsUnderWay, type RunTimesRow } from '../records/runs/rows.js';
 import type { StopRow } from '../records/stops.js';
 import { listNextVisits, listVisits, type VisitRow } from '../records/visits.js';
-import { pointsOf, routingProblem, secondVisits, waitingUntil } from './problem.js';
-import { lastSeen, startFrom } from './van-progress.js';
+import { earliestVisits, pointsOf, routingProblem, withEarliestVisits } from './problem.js';
+import { lastKnownState, routeStart } from './van-progress.js';
 
 /** When an upcoming visit begins: as a second of the run's day, and as resources show it. */
 export type LiveTime = { second: number; eta: string };
@@ -24,7 +24,7 @@ export type LiveTime = { second: number; eta: string };
 export type LiveTimes = ReadonlyMap<string, LiveTime>;
 
 /** Returns stops of any routes, with live ETAs for those under way. */
-export async function followed<Stop extends Pick<StopRow, 'id' | 'route' | 'eta' | 'status'>>(
+export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | 'eta' | 'status'>>(
   scope: Scope,
   stops: readonly Stop[],
 ): Promise<Stop[]> {
@@ -68,13 +68,13 @@ export async function nextVisits(
 }
 
 /** A run with what its times are made of. */
-type Followed = {
+type TimedRun = {
   run: RunTimesRow;
   depot: PlanDepot;
   visits: readonly VisitRow[];
   orders: readonly PlanOrder[];
   /** Points of the matrix from one visit to the next, starting where the van was last. */
-  chain: readonly number[];
+  path: readonly number[];
 };
 
 /** Times the pending ones of these visits, without those that their van need not drive to. */
@@ -95,9 +95,9 @@ async function timeVisits(
     if (others) others.push(visit);
     else byRoute.set(visit.route, [visit]);
   }
-  const all = runs.flatMap((run): Followed[] => {
+  const all = runs.flatMap((run): TimedRun[] => {
     const depot = depots.get(run.depot);
-    return depot ? [follow(run, depotOn(depot, run.date), byRoute.get(run.route) ?? [], scope.now)] : [];
+    return depot ? [timedRun(run, depotOn(depot, run.date), byRoute.get(run.route) ?? [], scope.now)] : [];
   });
   const vehicles = all.map(({ run }) => run.vehicle);
   const positions = known ?? (await listPositions(scope, vehicles));
@@ -110,32 +110,32 @@ async function timeVisits(
     const driven = trips.slice(before, before + count);
     before += count;
     const matrix = matrixOf(each, legs[index] ?? [], driven);
-    timeOne(each, matrix, { position: positions.get(each.run.vehicle), now: scope.now }, times);
+    timeRun(each, matrix, { position: positions.get(each.run.vehicle), now: scope.now }, times);
   });
   return times;
 }
 
-function follow(run: RunTimesRow, depot: PlanDepot, visits: readonly VisitRow[], now: Date): Followed {
-  const placed = visits.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
-  const orders = placed.map((visit): PlanOrder => ({ ...visit, id: visit.order_id }));
-  const last = lastSeen(run, visits, { depot, orders }, now);
-  const open = placed.flatMap(({ status }, index) => (status === 'pending' ? [index + 1] : []));
-  return { run, depot, visits: placed, orders, chain: last ? [last.point, ...open] : [] };
+function timedRun(run: RunTimesRow, depot: PlanDepot, visits: readonly VisitRow[], now: Date): TimedRun {
+  const located = visits.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  const orders = located.map((visit): PlanOrder => ({ ...visit, id: visit.order_id }));
+  const last = lastKnownState(run, visits, { depot, orders }, now);
+  const open = located.flatMap(({ status }, index) => (status === 'pending' ? [index + 1] : []));
+  return { run, depot, visits: located, orders, path: last ? [last.point, ...open] : [] };
 }
 
 /** Lists the trips that a van makes from where it was last. */
-function legsOf({ run, depot, orders, chain }: Followed): WantedTrip[] {
-  if (chain.length < 2) return [];
+function legsOf({ run, depot, orders, path }: TimedRun): WantedTrip[] {
+  if (path.length < 2) return [];
   const points = pointsOf({ depot, orders });
-  return chain.slice(1).flatMap((to, index) => {
-    const [start, end] = [points[chain[index] ?? 0], points[to]];
+  return path.slice(1).flatMap((to, index) => {
+    const [start, end] = [points[path[index] ?? 0], points[to]];
     return start && end ? [{ depot: run.depot, date: run.date, from: start, to: end }] : [];
   });
 }
 
-/** Builds a matrix with only the trips of a chain. */
+/** Builds a matrix with only the trips of a path. */
 function matrixOf(
-  { orders, chain }: Followed,
+  { orders, path }: TimedRun,
   legs: readonly WantedTrip[],
   trips: readonly ({ metres: number; seconds: number } | undefined)[],
 ): TravelMatrix {
@@ -144,22 +144,22 @@ function matrixOf(
   const seconds = new Int32Array(size * size);
   legs.forEach(({ from, to }, index) => {
     const trip = trips[index] ?? travelBetween(from, to);
-    const at = (chain[index] ?? 0) * size + (chain[index + 1] ?? 0);
+    const at = (path[index] ?? 0) * size + (path[index + 1] ?? 0);
     metres[at] = trip.metres;
     seconds[at] = trip.seconds;
   });
   return { metres, seconds, size };
 }
 
-function timeOne(
-  { run, depot, visits, orders, chain }: Followed,
+function timeRun(
+  { run, depot, visits, orders, path }: TimedRun,
   matrix: TravelMatrix,
   seen: { position: PositionRow | undefined; now: Date },
   times: Map<string, LiveTime>,
 ): void {
   const waiting = visits.filter(({ status }) => status === 'pending');
-  if (chain.length < 2) return;
-  const { start, matrix: roads } = startFrom(run, visits, { depot, orders, matrix }, seen);
+  if (path.length < 2) return;
+  const { start, matrix: roads } = routeStart(run, visits, { depot, orders, matrix }, seen);
   if (!start) return;
   const pending = new Set(waiting.map(({ order_id }) => order_id));
   const van = { id: run.vehicle, capacity_m3: null, capacity_kg: null, crew: null };
@@ -171,7 +171,7 @@ function timeOne(
     ({ id }, index) => pending.has(id) && visits[index]?.status === 'pending',
   );
   const timing = timeRoute(
-    waitingUntil({ ...problem, stops }, secondVisits(waiting)),
+    withEarliestVisits({ ...problem, stops }, earliestVisits(waiting)),
     { ...vehicle, start },
     waiting.map(({ order_id }) => order_id),
   );

@@ -7,14 +7,14 @@ import { findRoute, lockRoutes, type RouteRow } from '../records/routes.js';
 import { findRunOf, lockRun, type RunRow } from '../records/runs/rows.js';
 import { listStops, type StopRow } from '../records/stops.js';
 
-/** A locked route, with all its stops in sequence and, once it is published, its run. */
-export type HeldRoute = { route: RouteRow; run: RunRow | undefined; stops: StopRow[] };
+/** A route with all its stops in sequence and, once it is published, its run. */
+export type RouteWithStops = { route: RouteRow; run: RunRow | undefined; stops: StopRow[] };
 
-/** Locked routes, and every order of their open stops and those that may join them, also locked. */
-export type HeldRoutes = { routes: HeldRoute[]; orders: Map<string, OrderRow> };
+/** Locked routes with their runs, and every order of their open stops and those that may join them, also locked. */
+export type LockedRoutes = { routes: RouteWithStops[]; orders: Map<string, OrderRow> };
 
 /** Returns the stops still to be finished, in sequence. */
-export function openStops({ stops }: Pick<HeldRoute, 'stops'>): StopRow[] {
+export function openStops({ stops }: Pick<RouteWithStops, 'stops'>): StopRow[] {
   return stops.filter(({ status }) => OPEN_STOPS.includes(status));
 }
 
@@ -22,54 +22,54 @@ export function openStops({ stops }: Pick<HeldRoute, 'stops'>): StopRow[] {
  * Locks a route, the named orders, and the routes these are on. Throws 404 for an unknown route; 409 `invalid_state`
  * when its run is completed, or when others changed something at this very moment.
  */
-export async function holdRoute(
+export async function lockRouteWithStops(
   scope: Scope,
   id: string,
   joining: readonly string[] = [],
-): Promise<HeldRoutes & { held: HeldRoute }> {
+): Promise<LockedRoutes & { current: RouteWithStops }> {
   if (!(await findRoute(scope, id))) throw notFound('route', id);
-  const all = await holdRoutes(scope, [id], joining);
-  const held = all.routes.find(({ route }) => route.id === id);
-  if (!held) throw notFound('route', id);
-  refuseCompleted(held);
-  return { ...all, held };
+  const all = await lockRoutesWithStops(scope, [id], joining);
+  const current = all.routes.find(({ route }) => route.id === id);
+  if (!current) throw notFound('route', id);
+  refuseCompleted(current);
+  return { ...all, current };
 }
 
 /** Locks routes, the named orders, and the routes these are on. A route that is gone is left out. */
-export async function holdRoutes(
+export async function lockRoutesWithStops(
   scope: Scope,
   ids: readonly string[],
   joining: readonly string[],
-): Promise<HeldRoutes> {
+): Promise<LockedRoutes> {
   const named = await listOrdersById(scope, joining);
   const wanted = new Set([...ids, ...named.flatMap(({ route }) => route ?? [])]);
   const before = await listStops(scope, [...wanted]);
   const orders = await lockOrders(scope, [
     ...new Set([...before.map(({ order_id }) => order_id), ...joining]),
   ]);
-  const held: HeldRoutes = { routes: [], orders: new Map(orders.map((order) => [order.id, order])) };
+  const locked: LockedRoutes = { routes: [], orders: new Map(orders.map((order) => [order.id, order])) };
   const rows = await lockRoutes(scope, [...wanted]);
   for (const route of rows) {
     const seen = route.status === 'published' ? await findRunOf(scope, route.id) : undefined;
-    held.routes.push({ route, run: seen && (await lockRun(scope, seen.id)), stops: [] });
+    locked.routes.push({ route, run: seen && (await lockRun(scope, seen.id)), stops: [] });
   }
   const stops = await listStops(
     scope,
     rows.map(({ id }) => id),
   );
-  for (const each of held.routes) each.stops = stops.filter(({ route }) => route === each.route.id);
-  if (!isWhole(held, joining)) throw changedJustNow();
-  return held;
+  for (const each of locked.routes) each.stops = stops.filter(({ route }) => route === each.route.id);
+  if (!isWhole(locked, joining)) throw changedJustNow();
+  return locked;
 }
 
 /** Returns whether everything a change may touch is locked: something may have moved between reading and locking. */
-function isWhole({ routes, orders }: HeldRoutes, joining: readonly string[]): boolean {
-  const held = new Set(routes.map(({ route }) => route.id));
+function isWhole({ routes, orders }: LockedRoutes, joining: readonly string[]): boolean {
+  const locked = new Set(routes.map(({ route }) => route.id));
   return (
     routes.every((each) => openStops(each).every(({ order_id }) => orders.has(order_id))) &&
     joining.every((id) => {
       const route = orders.get(id)?.route ?? null;
-      return route === null || held.has(route);
+      return route === null || locked.has(route);
     })
   );
 }
@@ -79,7 +79,7 @@ function changedJustNow(): AppError {
 }
 
 /** Throws 409 `invalid_state` when orders are to join the route of a van that broke down, which reaches nobody. */
-export function refuseBrokenDown({ run }: HeldRoute): void {
+export function refuseBrokenDown({ run }: RouteWithStops): void {
   if (!run?.broken_down_at) return;
   throw new AppError('invalid_state', {
     message: `The van of run ${run.id} broke down at ${run.broken_down_at.toISOString()}: stops can be taken off its route, not put on it.`,
@@ -87,7 +87,7 @@ export function refuseBrokenDown({ run }: HeldRoute): void {
 }
 
 /** Throws 409 `invalid_state` once the run of the route is completed. */
-export function refuseCompleted({ run }: HeldRoute): void {
+export function refuseCompleted({ run }: RouteWithStops): void {
   if (run?.status !== 'completed') return;
   throw new AppError('invalid_state', {
     message: `The run ${run.id} of this route is completed; it can no longer be changed.`,

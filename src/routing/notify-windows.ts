@@ -1,23 +1,23 @@
-/** Tells recipients, through the workflows of their orders, that their window has changed. */
+/** Notifies recipients, through the workflows of their orders, of a changed window. */
 import type { Scope } from '../db/scope.js';
 import { signalOrders } from '../records/orders/move.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
-import { type HeldRoute, openStops } from './lock-routes.js';
+import { openStops, type RouteWithStops } from './lock-routes.js';
 
 /** A locked route, and what was stored in its place. */
-type Changed = { held: HeldRoute; route: RouteRow; timed: NewRoute };
+type Changed = { current: RouteWithStops; route: RouteRow; timed: NewRoute };
 
-/** Tells the recipients whose window on a published route has changed, or who joined one. */
-export function tellChangedWindows(
+/** Notifies the recipients whose window on a published route has changed, or who joined one. */
+export function notifyChangedWindows(
   scope: Scope,
   changes: readonly Changed[],
   orders: ReadonlyMap<string, OrderRow>,
 ): void {
-  const changed = changes.flatMap(({ held, route, timed }) => {
+  const changed = changes.flatMap(({ current, route, timed }) => {
     if (route.status !== 'published') return [];
-    const before = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
-    const done = new Set(held.stops.filter(({ order_id }) => !before.has(order_id)).map(({ id }) => id));
+    const before = new Map(openStops(current).map((stop) => [stop.order_id, stop]));
+    const done = new Set(current.stops.filter(({ order_id }) => !before.has(order_id)).map(({ id }) => id));
     return timed.stops.flatMap((stop) => {
       const was = before.get(stop.order);
       const order = orders.get(stop.order);

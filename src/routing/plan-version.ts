@@ -5,7 +5,7 @@
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { tellAgent } from '../records/agent-requests.js';
+import { notifyAgent } from '../records/agent-requests.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { updatePlanDay } from '../records/plan-days.js';
 import { deleteRoutes, lockRoute, type RouteRow, saveRoutes } from '../records/routes.js';
@@ -73,7 +73,7 @@ async function findPlace(scope: Scope, order: OrderRow): Promise<Place | null> {
   return { route, stop, others: stops.filter((other) => other !== stop).map(({ order_id }) => order_id) };
 }
 
-/** Leaves a draft. Throws 409 `route_published`: what a driver has been told is not changed in passing. */
+/** Leaves a draft. Throws 409 `route_published`: what a driver knows of is not changed in passing. */
 async function leaveDraft(scope: Scope, { route, stop, others }: Place): Promise<void> {
   if (route.status === 'published') {
     throw new AppError('route_published', {
@@ -85,7 +85,7 @@ async function leaveDraft(scope: Scope, { route, stop, others }: Place): Promise
 
 /** Tells the agent, which may make use of it, that a route has one order fewer. */
 async function tellChanged(scope: Scope, { depot, date }: RouteRow): Promise<void> {
-  await tellAgent(scope, { trigger: 'capacity', subject: null, depot, date });
+  await notifyAgent(scope, { trigger: 'capacity', subject: null, depot, date });
 }
 
 /** Stores a draft route with the remaining stops, or deletes it when there are none. */

@@ -88,7 +88,7 @@ function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle 
 }
 
 /** Splits orders that have a place on the map from those that can never be planned. */
-export function splitByPlace<Order extends PlanOrder>(
+export function splitLocated<Order extends PlanOrder>(
   depot: PlanDepot,
   orders: readonly Order[],
 ): { located: Order[]; unlocated: UnassignedReason[] } {
@@ -133,7 +133,7 @@ export function routingProblem(
 /**
  * Returns the problem in which no van leaves its depot so late that it misses what these recipients were promised.
  */
-export function promising(
+export function withPromises(
   problem: RoutingProblem,
   promises: ReadonlyMap<string, TimeWindow>,
 ): RoutingProblem {
@@ -141,13 +141,16 @@ export function promising(
     ...problem,
     stops: problem.stops.map((stop) => {
       const window = promises.get(stop.id);
-      return window ? { ...stop, toldUntil: secondOf(window.to) } : stop;
+      return window ? { ...stop, promisedUntil: secondOf(window.to) } : stop;
     }),
   };
 }
 
 /** Returns the problem in which vans serve these stops no sooner than a time of day: they wait until then. */
-export function waitingUntil(problem: RoutingProblem, times: ReadonlyMap<string, string>): RoutingProblem {
+export function withEarliestVisits(
+  problem: RoutingProblem,
+  times: ReadonlyMap<string, string>,
+): RoutingProblem {
   if (times.size === 0) return problem;
   return {
     ...problem,
@@ -162,7 +165,7 @@ export function waitingUntil(problem: RoutingProblem, times: ReadonlyMap<string,
 }
 
 /** Returns the time of day before which each order of an open stop is not visited. */
-export function secondVisits(
+export function earliestVisits(
   stops: readonly { order_id: string; status: StopStatus; not_before: string | null }[],
 ): Map<string, string> {
   return new Map(

@@ -10,25 +10,31 @@ import { clockTime, routeTotals, type StopTiming, timeRoute } from '../domain/pl
 import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { standingWindow, type TimeWindow } from '../domain/promised-window.js';
+import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { trackingToken } from '../records/orders/tracking.js';
 import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
-import { requestRecheck, moveRunToEnd } from '../records/runs/move.js';
-import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../records/stops.js';
-import { type HeldRoute, type HeldRoutes, openStops } from './lock-routes.js';
+import { moveRunToEnd, requestRecheck } from '../records/runs/move.js';
+import {
+  listPromisedWindows,
+  type PromisedWindow,
+  type StopRow,
+  type TimedStop,
+  timesOf,
+} from '../records/stops.js';
+import { type LockedRoutes, openStops, type RouteWithStops } from './lock-routes.js';
 import { raisePlanVersion } from './plan-version.js';
-import { pointsOf, promising, routingProblem, secondVisits, waitingUntil } from './problem.js';
+import { earliestVisits, pointsOf, routingProblem, withEarliestVisits, withPromises } from './problem.js';
 import { findRoads } from './roads.js';
-import { findCarriers, vanOf } from './route-problem.js';
+import { findDepotAndVehicle, vanOf } from './route-problem.js';
 import { timedRoute } from './timed-route.js';
-import { tellChangedWindows } from './notify-windows.js';
-import { startOf } from './van-progress.js';
+import { notifyChangedWindows } from './notify-windows.js';
+import { findRouteStart } from './van-progress.js';
 
 /** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
 export type RouteChange = {
-  held: HeldRoute;
+  current: RouteWithStops;
   route: RouteRow;
   sequence: readonly string[];
   /** For orders that join for a second visit, the time of day before which nobody comes. */
@@ -47,12 +53,12 @@ export type TimedChange = RouteChange & {
 };
 
 /** Returns a locked route as it is, to be changed. */
-export function unchanged(held: HeldRoute): RouteChange {
-  return { held, route: held.route, sequence: openStops(held).map(({ order_id }) => order_id) };
+export function unchangedRoute(current: RouteWithStops): RouteChange {
+  return { current, route: current.route, sequence: openStops(current).map(({ order_id }) => order_id) };
 }
 
 /** Keeps an arrived stop next, wherever it is named. */
-function arrivedFirst({ stops }: HeldRoute, sequence: readonly string[]): string[] {
+function arrivedFirst({ stops }: RouteWithStops, sequence: readonly string[]): string[] {
   const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
   return [
     ...sequence.filter((id) => arrived.includes(id)),
@@ -65,8 +71,8 @@ export type RouteContext = {
   problem: RoutingProblem;
   vehicle: RoutingVehicle;
   orders: ReadonlyMap<string, OrderRow>;
-  /** What recipients were already told of the day. */
-  told: ReadonlyMap<string, Told>;
+  /** The windows that recipients of the day were already promised. */
+  promised: ReadonlyMap<string, PromisedWindow>;
 };
 
 /** Times and checks changes of routes; stores nothing. */
@@ -85,19 +91,19 @@ export async function timeChanges(
 
 /** Times and checks a change with the context read for it, or for another sequence of the same orders. Pure. */
 export function timeChange(
-  { problem, vehicle, orders, told }: RouteContext,
+  { problem, vehicle, orders, promised }: RouteContext,
   change: RouteChange,
 ): TimedChange {
-  const { route, held } = change;
-  const sequence = arrivedFirst(held, change.sequence);
-  const ahead = waitingOf(held, sequence);
+  const { route, current } = change;
+  const sequence = arrivedFirst(current, change.sequence);
+  const ahead = waitingOf(current, sequence);
   const published = route.status === 'published';
-  const was = checked(problem, vehicle, waitingOf(held, unchanged(held).sequence));
-  const violations = checked(problem, vehicle, ahead).filter(
+  const was = violationsOf(problem, vehicle, waitingOf(current, unchangedRoute(current).sequence));
+  const violations = violationsOf(problem, vehicle, ahead).filter(
     (found) => !was.some((old) => isNoWorse(found, old, published)),
   );
   const reached = timedRoute(problem, orders, vehicle.id, ahead).stops;
-  const stops = stopsOf(change, sequence, { reached, told });
+  const stops = stopsOf(change, sequence, { reached, promised });
   const { start: _start, ...fromDepot } = vehicle;
   const whole = stops.flatMap(({ order }) => (orders.has(order) ? order : []));
   const rest = timeRoute(problem, vehicle, ahead);
@@ -131,63 +137,63 @@ export function isNoWorse(found: PlanViolation, old: PlanViolation, published: b
 }
 
 /** Returns those of a sequence that the van has yet to reach. */
-function waitingOf({ stops }: HeldRoute, sequence: readonly string[]): string[] {
+function waitingOf({ stops }: RouteWithStops, sequence: readonly string[]): string[] {
   const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
   return sequence.filter((id) => !arrived.includes(id));
 }
 
 /**
  * Reads what changes of a route are timed by; `joining` names orders that may join its sequence. Vans still at their
- * depot keep `promises`, whatever recipients were told since.
+ * depot keep `promises`, whatever recipients were notified of since.
  */
 export async function readContext(
   scope: Scope,
-  { held, route, sequence, notBefore = new Map() }: RouteChange,
+  { current, route, sequence, notBefore = new Map() }: RouteChange,
   locked: ReadonlyMap<string, OrderRow>,
   {
     joining = [],
     promises = new Map(),
   }: { joining?: readonly string[]; promises?: ReadonlyMap<string, TimeWindow> } = {},
 ): Promise<RouteContext> {
-  const { depot, vehicle } = await findCarriers(scope, route);
-  const ids = new Set([...held.stops.map(({ order_id }) => order_id), ...sequence, ...joining]);
+  const { depot, vehicle } = await findDepotAndVehicle(scope, route);
+  const ids = new Set([...current.stops.map(({ order_id }) => order_id), ...sequence, ...joining]);
   const missing = [...ids].filter((id) => !locked.has(id));
   const rows = [...(await listOrdersById(scope, missing)), ...locked.values()].filter(
     ({ id, latitude, longitude }) => ids.has(id) && latitude !== null && longitude !== null,
   );
-  const input = { depot, orders: rows.map((order) => asLoaded(held, order)), vehicles: [vehicle] };
+  const input = { depot, orders: rows.map((order) => asLoaded(current, order)), vehicles: [vehicle] };
   const roads = await findRoads(scope, route, pointsOf(input));
-  const { start, matrix } = held.run
-    ? await startOf(scope, { ...held.run, vehicle: route.vehicle }, held.stops, {
+  const { start, matrix } = current.run
+    ? await findRouteStart(scope, { ...current.run, vehicle: route.vehicle }, current.stops, {
         depot,
         orders: rows,
         matrix: roads,
         visiting: [...sequence, ...joining],
       })
     : { start: undefined, matrix: roads };
-  const problem = waitingUntil(
+  const problem = withEarliestVisits(
     routingProblem(input, matrix, 'fewest_miles'),
-    new Map([...secondVisits(held.stops), ...notBefore]),
+    new Map([...earliestVisits(current.stops), ...notBefore]),
   );
   const idle = vanOf(problem);
   const van = start ? { ...idle, start } : idle;
-  const told = await listTold(scope, route.date, [...ids]);
+  const promised = await listPromisedWindows(scope, route.date, [...ids]);
   return {
-    problem: { ...promising(problem, new Map([...told, ...promises])), vehicles: [van] },
+    problem: { ...withPromises(problem, new Map([...promised, ...promises])), vehicles: [van] },
     vehicle: van,
     orders: new Map(rows.map((order) => [order.id, order])),
-    told,
+    promised,
   };
 }
 
 /** Restores the load of what this route has delivered: it was on board when the van left. */
-function asLoaded({ stops }: HeldRoute, order: OrderRow): OrderRow {
+function asLoaded({ stops }: RouteWithStops, order: OrderRow): OrderRow {
   const isDone = stops.some(({ order_id, status }) => order_id === order.id && status === 'completed');
   return isDone ? { ...order, delivered_pieces: [] } : order;
 }
 
 /** Returns which rules a van breaks that visits these stops in this sequence. */
-export function checked(
+export function violationsOf(
   problem: RoutingProblem,
   vehicle: RoutingVehicle,
   sequence: readonly string[],
@@ -200,31 +206,31 @@ export function checked(
 
 /** Returns all stops of the changed route: the finished ones in their places, the open ones around them. */
 function stopsOf(
-  { held, route, notBefore }: RouteChange,
+  { current, route, notBefore }: RouteChange,
   sequence: readonly string[],
-  { reached, told }: { reached: readonly TimedStop[]; told: ReadonlyMap<string, Told> },
+  { reached, promised }: { reached: readonly TimedStop[]; promised: ReadonlyMap<string, PromisedWindow> },
 ): TimedStop[] {
-  const open = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
+  const open = new Map(openStops(current).map((stop) => [stop.order_id, stop]));
   const timed = new Map(reached.map((stop) => [stop.order, stop]));
-  const sameSequence = sequence.join() === unchanged(held).sequence.join();
+  const sameSequence = sequence.join() === unchangedRoute(current).sequence.join();
   const waiting = sequence.map((order): TimedStop => {
     const known = open.get(order);
     const next = timed.get(order);
     // Already at the door.
     if (!next) return timesOf(known ?? missing(order));
-    const planned = sameSequence && known ? plannedOf(held, known) : {};
+    const planned = sameSequence && known ? plannedOf(current, known) : {};
     if (route.status !== 'published') return { ...next, ...planned };
-    const stood = known && held.route.status === 'published' ? windowOf(known) : null;
-    const before = told.get(order) ?? null;
-    const window = standingWindow(windowOf(next), next.eta, { told: before, stood });
+    const previous = known && current.route.status === 'published' ? windowOf(known) : null;
+    const before = promised.get(order) ?? null;
+    const window = windowForVisit(windowOf(next), next.eta, { promised: before, previous });
     const times = {
       window_from: window.from,
       window_to: window.to,
       not_before: notBefore?.get(order) ?? null,
     };
-    return { ...next, ...times, told: before, ...planned };
+    return { ...next, ...times, promised: before, ...planned };
   });
-  const all = held.stops.flatMap((stop): TimedStop[] => {
+  const all = current.stops.flatMap((stop): TimedStop[] => {
     if (!OPEN_STOPS.includes(stop.status)) return [{ ...timesOf(stop), id: stop.id }];
     const next = waiting.shift();
     return next ? [next] : [];
@@ -236,7 +242,7 @@ function stopsOf(
  * Keeps what lateness is measured from: a run under way that goes on in the same sequence is as late as it is,
  * however often it is timed.
  */
-const plannedOf = ({ run }: HeldRoute, { planned_eta, eta }: StopRow) => ({
+const plannedOf = ({ run }: RouteWithStops, { planned_eta, eta }: StopRow) => ({
   planned_eta: run?.status === 'started' ? (planned_eta ?? eta) : planned_eta,
 });
 
@@ -278,7 +284,7 @@ export function refuseBroken(
  */
 export async function storeChanges(
   scope: Scope,
-  { orders }: Pick<HeldRoutes, 'orders'>,
+  { orders }: Pick<LockedRoutes, 'orders'>,
   changes: readonly TimedChange[],
   { keepEmpty = [] }: { keepEmpty?: readonly string[] } = {},
 ): Promise<void> {
@@ -295,12 +301,13 @@ export async function storeChanges(
     changes.filter(isGone).map(({ route }) => route.id),
   );
   await moveOrders(scope, [...joining(scope, changes, orders), ...leaving(changes, orders)]);
-  for (const { held, timed } of staying) {
-    const lost = openStops(held).length > 0 && timed.stops.length > 0;
-    if (held.run && lost) await moveRunToEnd(scope, held.run, scope.now);
+  for (const { current, timed } of staying) {
+    const lost = openStops(current).length > 0 && timed.stops.length > 0;
+    if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
-  tellChangedWindows(scope, staying, orders);
-  for (const { held } of staying) if (held.run?.status === UNDER_WAY) requestRecheck(scope, held.run);
+  notifyChangedWindows(scope, staying, orders);
+  for (const { current } of staying)
+    if (current.run?.status === UNDER_WAY) requestRecheck(scope, current.run);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
 }
@@ -311,8 +318,8 @@ function joining(
   changes: readonly TimedChange[],
   orders: ReadonlyMap<string, OrderRow>,
 ): OrderMove[] {
-  return changes.flatMap(({ held, route, sequence }) => {
-    const left = held.run?.status === 'started';
+  return changes.flatMap(({ current, route, sequence }) => {
+    const left = current.run?.status === 'started';
     return sequence.flatMap((id): OrderMove[] => {
       const order = orders.get(id);
       if (!order || order.route === route.id) return [];
@@ -325,8 +332,8 @@ function joining(
 /** Returns orders of open stops that no route has any more. */
 function leaving(changes: readonly TimedChange[], orders: ReadonlyMap<string, OrderRow>): OrderMove[] {
   const staying = new Set(changes.flatMap(({ sequence }) => sequence));
-  return changes.flatMap(({ held }) =>
-    openStops(held).flatMap(({ order_id: id }): OrderMove[] => {
+  return changes.flatMap(({ current }) =>
+    openStops(current).flatMap(({ order_id: id }): OrderMove[] => {
       const order = orders.get(id);
       if (!order || staying.has(id)) return [];
       return [{ order, event: 'taken_off_draft', changes: { route: null } }];

@@ -1,32 +1,32 @@
-/** Tells the route agent of a van that will be too late for what recipients were promised. */
+/** Reports to the route agent a van that will be too late for the windows that recipients were promised. */
 import type { Scope } from '../db/scope.js';
 import type { Promises } from '../domain/suggestion.js';
 import { isTooLate } from '../domain/promised-window.js';
-import { tellAgent } from '../records/agent-requests.js';
-import { toldOf } from '../records/stops.js';
+import { notifyAgent } from '../records/agent-requests.js';
+import { promisedWindowOf } from '../records/stops.js';
 import { openStops } from './lock-routes.js';
 import type { TimedChange } from './rearrange.js';
 
-/** Tells it of a run that was timed again without other changes, and of windows that held until now. */
-export async function tellOfLateness(scope: Scope, change: TimedChange): Promise<void> {
-  const { run, route } = change.held;
+/** Reports a run that was timed again without other changes, and the windows that it kept until now. */
+export async function reportLateness(scope: Scope, change: TimedChange): Promise<void> {
+  const { run, route } = change.current;
   const promises = promisesBroken(change);
   if (!run || Object.keys(promises).length === 0) return;
   const { depot, date } = route;
-  await tellAgent(scope, { trigger: 'running_late', subject: run.id, depot, date, promises });
+  await notifyAgent(scope, { trigger: 'running_late', subject: run.id, depot, date, promises });
 }
 
-/** Returns the windows that stood until now, and for which the van will be too late. */
-function promisesBroken({ held, timed }: TimedChange): Promises {
+/** Returns the windows that the van kept until now, and for which it will be too late. */
+function promisesBroken({ current, timed }: TimedChange): Promises {
   const etas = new Map(timed.stops.map(({ order, eta }) => [order, eta]));
   return Object.fromEntries(
-    openStops(held).flatMap((stop) => {
+    openStops(current).flatMap((stop) => {
       const eta = etas.get(stop.order_id);
-      const stood = { from: stop.window_from, to: stop.window_to };
-      const told = toldOf(stop) ?? stood;
+      const window = { from: stop.window_from, to: stop.window_to };
+      const promised = promisedWindowOf(stop) ?? window;
       if (stop.status !== 'pending' || eta === undefined) return [];
-      if (!isTooLate(stood, eta) || !isTooLate(told, eta)) return [];
-      return [[stop.order_id, { from: told.from, to: told.to }]];
+      if (!isTooLate(window, eta) || !isTooLate(promised, eta)) return [];
+      return [[stop.order_id, { from: promised.from, to: promised.to }]];
     }),
   );
 }

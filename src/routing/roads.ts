@@ -20,11 +20,11 @@ import {
   findMatrix,
   hasRoads,
   insertRoadPoints,
-  listPlaces,
+  listPointKeys,
   lockRoads,
   type NewRoadPoint,
-  placeOf,
-  pointAt,
+  pointKey,
+  pointOfKey,
   type RoadDay,
 } from '../records/roads.js';
 import { errorWords } from '../runtime/redact-error.js';
@@ -55,18 +55,18 @@ export async function prepareRoads(
   const deadline = performance.now() + limitMs;
   let reason = 'The day changed each time while its roads were measured.';
   for (let round = 1; round <= ROUNDS; round++) {
-    const places = await scoped((scope) => listPlaces(scope, day));
-    const fresh = missingOf(points, places);
+    const keys = await scoped((scope) => listPointKeys(scope, day));
+    const fresh = missingOf(points, keys);
     if (fresh.length === 0) return null;
-    const measured = await measureAll(measure, { places, fresh }, deadline).catch((error: unknown) => {
+    const measured = await measureAll(measure, { keys, fresh }, deadline).catch((error: unknown) => {
       reason = errorWords(error);
     });
     if (!measured) break;
     const stored = await scoped(async (scope) => {
       await lockRoads(scope, day);
-      const now = await listPlaces(scope, day);
-      if (now.length !== places.length) return false;
-      await insertRoadPoints(scope, day, places.length, measured.points);
+      const now = await listPointKeys(scope, day);
+      if (now.length !== keys.length) return false;
+      await insertRoadPoints(scope, day, keys.length, measured.points);
       return true;
     });
     if (stored) return measured.reason;
@@ -100,33 +100,33 @@ export async function findRoads(
   return (await findMatrix(scope, day, points)).matrix;
 }
 
-/** Returns the points that are not among the places, each once. */
-function missingOf(points: readonly Coordinates[], places: readonly string[]): string[] {
-  const known = new Set(places);
-  return [...new Set(points.map(placeOf))].filter((place) => !known.has(place));
+/** Returns the keys of the points that the day does not have yet, each once. */
+function missingOf(points: readonly Coordinates[], keys: readonly string[]): string[] {
+  const known = new Set(keys);
+  return [...new Set(points.map(pointKey))].filter((key) => !known.has(key));
 }
 
 /** Measures trips between fresh points and all others; also returns what the network had no way for. */
 async function measureAll(
   measure: MeasureTrips,
-  { places, fresh }: { places: readonly string[]; fresh: readonly string[] },
+  { keys, fresh }: { keys: readonly string[]; fresh: readonly string[] },
   deadline: number,
 ): Promise<{ points: NewRoadPoint[]; reason: string | null }> {
   const left = () => Math.max(0, Math.floor(deadline - performance.now()));
-  const added = fresh.map(pointAt);
-  const all = [...places.map(pointAt), ...added];
+  const added = fresh.map(pointOfKey);
+  const all = [...keys.map(pointOfKey), ...added];
   const leaving = await measure(added, all, left());
-  const arriving = await measure(all.slice(0, places.length), added, left());
+  const arriving = await measure(all.slice(0, keys.length), added, left());
   const from = (one: number, other: number) => tripAt(leaving, one * all.length + other);
   const to = (one: number, other: number) =>
-    other < places.length
+    other < keys.length
       ? tripAt(arriving, other * added.length + one)
-      : tripAt(leaving, (other - places.length) * all.length + places.length + one);
+      : tripAt(leaving, (other - keys.length) * all.length + keys.length + one);
   const withoutWay = leaving.withoutWay + arriving.withoutWay;
   return {
-    points: fresh.map((place, index) => ({
-      place,
-      ...tripsOf(places.length + index, index, from, to),
+    points: fresh.map((key, index) => ({
+      key,
+      ...tripsOf(keys.length + index, index, from, to),
       estimated: false,
     })),
     reason: withoutWay === 0 ? null : `The road network has no way for ${withoutWay} trips.`,
@@ -152,19 +152,19 @@ function tripsOf(
 /** Adds points to the day without querying the network: by the default model, scaled as the day's known trips are. */
 async function estimate(scope: Scope, day: RoadDay, points: readonly Coordinates[]): Promise<void> {
   await lockRoads(scope, day);
-  const places = await listPlaces(scope, day);
-  const fresh = missingOf(points, places);
-  const stretch = await stretchOn(scope, day, places);
-  const all = [...places, ...fresh].map(pointAt);
+  const keys = await listPointKeys(scope, day);
+  const fresh = missingOf(points, keys);
+  const stretch = await stretchOn(scope, day, keys);
+  const all = [...keys, ...fresh].map(pointOfKey);
   await insertRoadPoints(
     scope,
     day,
-    places.length,
-    fresh.map((place, index) => {
-      const here = pointAt(place);
-      const others = all.slice(0, places.length + index + 1);
+    keys.length,
+    fresh.map((key, index) => {
+      const here = pointOfKey(key);
+      const others = all.slice(0, keys.length + index + 1);
       return {
-        place,
+        key,
         from: others.map((other) => estimatedTrip(here, other, stretch)),
         to: others.map((other) => estimatedTrip(other, here, stretch)),
         estimated: true,
@@ -173,7 +173,7 @@ async function estimate(scope: Scope, day: RoadDay, points: readonly Coordinates
   );
 }
 
-async function stretchOn(scope: Scope, day: RoadDay, places: readonly string[]): Promise<Stretch> {
-  const sample = places.slice(0, SAMPLE).map(pointAt);
+async function stretchOn(scope: Scope, day: RoadDay, keys: readonly string[]): Promise<Stretch> {
+  const sample = keys.slice(0, SAMPLE).map(pointOfKey);
   return stretchOf(sample, (await findMatrix(scope, day, sample)).matrix);
 }

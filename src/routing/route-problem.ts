@@ -11,15 +11,15 @@ import {
 import { pointsOf, routingProblem } from './problem.js';
 import { findRoads } from './roads.js';
 
-type Carried = { depot: string; date: string; vehicle: string };
+type RouteVehicle = { depot: string; date: string; vehicle: string };
 
 /** Builds the problem of a stored route's van with these orders, by the roads of its day. */
 export async function routeProblem(
   scope: Scope,
-  route: Carried,
+  route: RouteVehicle,
   orders: readonly PlanOrder[],
 ): Promise<{ problem: RoutingProblem; van: RoutingVehicle }> {
-  const { depot, vehicle } = await findCarriers(scope, route);
+  const { depot, vehicle } = await findDepotAndVehicle(scope, route);
   const input = { depot, orders, vehicles: [vehicle] };
   const problem = routingProblem(input, await findRoads(scope, route, pointsOf(input)), 'fewest_miles');
   return { problem, van: vanOf(problem) };
@@ -35,9 +35,9 @@ export function vanOf({ vehicles: [van] }: RoutingProblem): RoutingVehicle {
  * Returns the depot, on its date, and the vehicle of a stored route; both exist, archived or not, as long as the
  * route does.
  */
-export async function findCarriers(
+export async function findDepotAndVehicle(
   scope: Scope,
-  route: Carried,
+  route: RouteVehicle,
 ): Promise<{ depot: PlanDepot; vehicle: PlanVehicle }> {
   const depot = await findPlanDepot(scope, route.depot, route.date);
   const vehicle = await findPlanVehicle(scope, route.vehicle);

@@ -7,18 +7,18 @@ import { listRoutesOn, type RouteRow } from '../records/routes.js';
 import { lockVehicleShared } from '../records/vehicles.js';
 
 /** The requested van and driver; undefined stays as it is. */
-type Asked = { vehicle?: string | undefined; driver?: string | null | undefined };
+type Requested = { vehicle?: string | undefined; driver?: string | null | undefined };
 
 /**
  * Returns the route with the requested van and driver. Throws 422 `unknown_reference`, `invalid_value` for a van that
  * is not active or a driver who is suspended; 409 `driver_required` for a published route without one, `in_use` for a
  * van or driver with another route that day. `was` is the route before, null for a new one.
  */
-export async function withCarriers(
+export async function withVehicleAndDriver(
   scope: Scope,
   route: RouteRow,
   was: RouteRow | null,
-  asked: Asked,
+  asked: Requested,
 ): Promise<RouteRow> {
   const next = { ...route, vehicle: asked.vehicle ?? route.vehicle };
   if (asked.driver !== undefined) next.driver = asked.driver;

@@ -60,7 +60,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   const softTo = column(({ soft }) => soft.toSecond);
   const aboard = column(({ aboard: is }) => (is === true ? 1 : 0));
   const waits = column(({ waits: is }) => (is === true ? 1 : 0));
-  const owes = column(({ owed }) => (owed === true ? 1 : 0));
+  const atRisk = column(({ atRisk: is }) => (is === true ? 1 : 0));
   const closes = column(({ stop }) => stop.window.toSecond);
   const homes = Float64Array.from(all, (_each, index) => home[index] ?? -1);
   const vans = routes.map(({ vehicle, spare }, route) => ({
@@ -104,7 +104,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       if (clock > (latest[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;
       if (clock > (softTo[index] ?? 0) || clock < (softFrom[index] ?? 0)) cost += PRICE.promise;
       // A promise that can no longer be kept should be missed by as little as possible.
-      if (owes[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
+      if (atRisk[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
       if ((crews[index] ?? 0) > van.crew) return Infinity;
       if (index < firstOrphan && homes[index] !== route) {
         if (aboard[index] === 1) return Infinity;
@@ -191,7 +191,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     const seed = around[below(around.length)] ?? firstOrphan;
     // A stop is late because of the stops before it, wherever they are.
     const near =
-      all[seed]?.owed === true && random() < 0.5 ? inSomeOrder(before(from, seed)) : neighbours(seed);
+      all[seed]?.atRisk === true && random() < 0.5 ? inSomeOrder(before(from, seed)) : neighbours(seed);
     const count = 1 + below(MOST_OUT);
     const out = new Set<number>([seed, ...near.slice(0, count)]);
     const state: State = { routes: [...from.routes], costs: [...from.costs], left: [] };
@@ -245,8 +245,8 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     return sequence.slice(0, sequence.indexOf(stop));
   };
   const orphanIndexes = orphans.map((_orphan, at) => firstOrphan + at);
-  const owed = all.flatMap((each, index) => (each.owed === true ? index : []));
-  const seeds = [...orphanIndexes, ...owed];
+  const late = all.flatMap((each, index) => (each.atRisk === true ? index : []));
+  const seeds = [...orphanIndexes, ...late];
 
   return {
     idOf: (index: number): string => all[index]?.stop.id ?? '',

@@ -1,7 +1,7 @@
 /** The route agent when a van will be too late for what recipients were promised. */
 import { instantOf } from '../../src/domain/local-time.js';
-import { lookAtRun } from '../../src/routing/recheck-run.js';
-import { tellAgent } from '../../src/records/agent-requests.js';
+import { recheckRun } from '../../src/routing/recheck-run.js';
+import { notifyAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { bookedOrder, bookedOrders, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => api.setNow(undefined));
 
 const at = (time: string) => api.setNow(instantOf(day.date, time, 'Europe/London'));
-const look = (run: any) => day.client.scoped((scope) => lookAtRun(scope, run.id));
+const look = (run: any) => day.client.scoped((scope) => recheckRun(scope, run.id));
 const accept = (id: string) => day.client.post(`/agent/suggestions/${id}/accept`);
 const stopsOf = async (run: any): Promise<any[]> => (await day.client.get(`/runs/${run.id}/stops`)).body.data;
 const ordersOf = async (run: any): Promise<string[]> => (await stopsOf(run)).map(({ order }) => order);
@@ -86,7 +86,7 @@ test('a look that only times a route anew leaves its suggestion as it is; told a
   ).rows[0];
   const cause = { depot: day.depot, date: day.date, promises };
   await day.client.scoped((scope) =>
-    tellAgent(scope, { trigger: 'running_late', subject: late.id, ...cause }),
+    notifyAgent(scope, { trigger: 'running_late', subject: late.id, ...cause }),
   );
   expect((await agentLooks(api, day)).map(({ id }) => id)).toEqual([suggestion.id]);
   expect(await lastAnswer(day)).toMatchObject({

@@ -2,7 +2,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createAgentActivities } from '../../activities/agent.js';
 import { checkPlan } from '../../src/domain/plan-check.js';
-import { readLiveDay } from '../../src/operations/agent/day-snapshot.js';
+import { readDaySnapshot } from '../../src/operations/agent/day-snapshot.js';
 import type { TestApi } from './api.js';
 import { outboxOf, type PlannedDay, planningDeps } from './planning.js';
 
@@ -46,7 +46,7 @@ export async function lastAnswer(day: PlannedDay): Promise<any> {
  * `but`.
  */
 export async function brokenRules(day: PlannedDay, but: readonly string[] = []): Promise<unknown[]> {
-  const live = await day.client.scoped((scope) => readLiveDay(scope, day));
+  const live = await day.client.scoped((scope) => readDaySnapshot(scope, day));
   const routes = live.routes.filter(({ van }) => !but.includes(van.id));
   const named = new Set(routes.flatMap(({ pending }) => pending));
   const problem = { ...live.problem, stops: live.problem.stops.filter(({ id }) => named.has(id)) };

@@ -11,10 +11,10 @@ import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { listVehiclesById } from '../../records/vehicles.js';
-import { withCarriers } from '../../routing/vehicle-and-driver.js';
-import { type HeldRoute, holdRoutes, openStops } from '../../routing/lock-routes.js';
+import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
+import { lockRoutesWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { blankRoute } from '../routes/create-route.js';
-import { type RouteChange, storeChanges, timeChanges, unchanged } from '../../routing/rearrange.js';
+import { type RouteChange, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 
 type Day = { depot: string; date: string };
 
@@ -27,20 +27,20 @@ export async function applyRearrangement(
 ): Promise<void> {
   const ids = planned.flatMap(({ route }) => route ?? []);
   const named = [...new Set(planned.flatMap(({ stops }) => stops))];
-  const { routes: held, orders: locked } = await holdRoutes(scope, ids, named);
+  const { routes: current, orders: locked } = await lockRoutesWithStops(scope, ids, named);
   const orders = new Map(locked);
   if (again) await restore(scope, orders, again, stale);
 
   const open = new Map(
-    held.flatMap((each) => openStops(each).map((stop) => [stop.order_id, { each, stop }])),
+    current.flatMap((each) => openStops(each).map((stop) => [stop.order_id, { each, stop }])),
   );
-  const unusable = await listUnusable(scope, held);
+  const unusable = await listUnusable(scope, current);
   const changes: RouteChange[] = [];
   for (const { route: id, vehicle, driver, stops } of planned) {
     const at =
       id === null
-        ? await sentOut(scope, day, { vehicle, driver }, stale)
-        : held.find((each) => each.route.id === id);
+        ? await newRoute(scope, day, { vehicle, driver }, stale)
+        : current.find((each) => each.route.id === id);
     if (!at || at.run?.status === 'completed') throw stale();
     const sequence = stops.filter((order) => {
       const now = open.get(order);
@@ -56,15 +56,15 @@ export async function applyRearrangement(
     });
     const gaining = sequence.some((order) => open.get(order)?.each !== at);
     if (gaining && unusable.has(at.route.vehicle)) throw stale();
-    changes.push({ held: at, route: at.route, sequence, notBefore: waitingOf(again) });
+    changes.push({ current: at, route: at.route, sequence, notBefore: waitingOf(again) });
   }
   const kept = new Set(changes.flatMap(({ sequence }) => sequence));
   // An order that has joined a route since must not lose its route.
-  for (const { held: at } of changes)
+  for (const { current: at } of changes)
     if (openStops(at).some(({ order_id: id }) => !kept.has(id))) throw stale();
 
   const timed = await timeChanges(scope, changes, orders, new Map(Object.entries(promises)));
-  if (timed.some((change) => change.violations.length > 0 && !onlyLets(change))) throw stale();
+  if (timed.some((change) => change.violations.length > 0 && !onlyLosesStops(change))) throw stale();
   await storeChanges(scope, { orders }, timed);
 }
 
@@ -99,15 +99,15 @@ async function restore(
 }
 
 /** Returns a draft for a van that gets a route. */
-async function sentOut(
+async function newRoute(
   scope: Scope,
   day: Day,
   carriers: { vehicle: string; driver: string | null },
   stale: () => AppError,
-): Promise<HeldRoute> {
+): Promise<RouteWithStops> {
   const blank = blankRoute(scope, { ...day, ...carriers });
   try {
-    return { route: await withCarriers(scope, blank, null, carriers), run: undefined, stops: [] };
+    return { route: await withVehicleAndDriver(scope, blank, null, carriers), run: undefined, stops: [] };
   } catch (error) {
     // The van or its driver was given another route, or taken out of service.
     if (error instanceof AppError) throw stale();
@@ -120,20 +120,20 @@ function isFree(order: OrderRow | undefined, day: Day): boolean {
 }
 
 /** Lists vans that broke down or are not in service. */
-async function listUnusable(scope: Scope, held: readonly HeldRoute[]): Promise<Set<string>> {
+async function listUnusable(scope: Scope, current: readonly RouteWithStops[]): Promise<Set<string>> {
   const vehicles = await listVehiclesById(
     scope,
-    held.map(({ route }) => route.vehicle),
+    current.map(({ route }) => route.vehicle),
   );
-  const broken = held.flatMap(({ route, run }) => (run?.broken_down_at ? route.vehicle : []));
+  const broken = current.flatMap(({ route, run }) => (run?.broken_down_at ? route.vehicle : []));
   return new Set([...broken, ...vehicles.flatMap(({ id, active }) => (active ? [] : id))]);
 }
 
 /** Returns whether a route only loses orders: what it keeps is unchanged. */
-function onlyLets({ held, sequence }: RouteChange): boolean {
+function onlyLosesStops({ current, sequence }: RouteChange): boolean {
   const kept = new Set(sequence);
   return (
-    unchanged(held)
+    unchangedRoute(current)
       .sequence.filter((id) => kept.has(id))
       .join() === sequence.join()
   );

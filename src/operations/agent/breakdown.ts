@@ -3,12 +3,12 @@ import { listLoaded } from '../../records/pieces.js';
 import { clockTime } from '../../domain/plan-timing.js';
 import { localDateTime } from '../../domain/local-time.js';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';
-import type { LiveRoute } from './day-snapshot.js';
-import type { Look } from './strategy.js';
-import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
+import type { RouteSnapshot } from './day-snapshot.js';
+import type { Strategy } from './strategy.js';
+import { aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** The request's subject is a run, or a vehicle that was made inactive. */
-export const lookAtBreakdown: Look = async (scope, { subject }, day) => {
+export const breakdownStrategy: Strategy = async (scope, { subject }, day) => {
   const broken = day.routes.find(({ run, route }) => run?.id === subject || route.vehicle === subject);
   if (!broken || broken.usable) return { nothing: 'The van is in service, or its run is completed.' };
   const orphans = [...broken.arrived, ...broken.pending];
@@ -19,14 +19,14 @@ export const lookAtBreakdown: Look = async (scope, { subject }, day) => {
   return [
     {
       attempt,
-      weigh: (outcome) => {
+      assess: (outcome) => {
         const placed = orphans.filter((id) => !outcome.left.includes(id));
         if (placed.length === 0)
           return { nothing: 'No other van has the time and the room for one of its stops.' };
         const handed = aboard.filter((id) => placed.includes(id));
         const name = broken.vehicle.name;
         return {
-          summary: `Move ${plural(placed.length, 'stop')} of ${name} to ${takersOf(day, outcome)}.`,
+          summary: `Move ${plural(placed.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`,
           reason: [
             happened(broken, day.depot.timezone),
             ...(handed.length === 0
@@ -46,7 +46,7 @@ export const lookAtBreakdown: Look = async (scope, { subject }, day) => {
   ];
 };
 
-function happened({ run, vehicle }: LiveRoute, timezone: string): string {
+function happened({ run, vehicle }: RouteSnapshot, timezone: string): string {
   const at = run?.broken_down_at;
   if (!run || !at) return `${vehicle.name} is no longer in service.`;
   // A run with its own clock goes by that.

@@ -1,15 +1,15 @@
 /**
  * Too few vans, or too many: orders without a route get one, by another van if need be; or a van can stay at home.
  */
-import type { LiveDay, LiveRoute } from './day-snapshot.js';
-import type { Look, Way } from './strategy.js';
-import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
+import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
+import type { RepairOption, Strategy } from './strategy.js';
+import { aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** How many routes it tries to do without. */
 const MOST_DROPPED = 3;
 
 /** The request has no subject: it is about the day. */
-export const lookAtCapacity: Look = (_scope, _request, day) => {
+export const capacityStrategy: Strategy = (_scope, _request, day) => {
   const into = day.routes.filter(({ usable }) => usable);
   const idle = into
     .filter(
@@ -23,19 +23,19 @@ export const lookAtCapacity: Look = (_scope, _request, day) => {
   );
 };
 
-function adding(day: LiveDay, into: LiveRoute[]): Way[] {
+function adding(day: DaySnapshot, into: RouteSnapshot[]): RepairOption[] {
   const orphans = day.unplanned;
   if (orphans.length === 0) return [];
   return [
     {
       attempt: { orphans, into, spare: day.spare },
-      weigh: (outcome) => {
+      assess: (outcome) => {
         const placed = orphans.filter((id) => !outcome.left.includes(id));
         if (placed.length === 0)
           return { nothing: 'No van has the time and the room for the orders without a route.' };
         const sent = outcome.rearrangement.routes.filter(({ route }) => route === null).length;
         return {
-          summary: `Bring ${plural(placed.length, 'more order')} with ${takersOf(day, outcome)}.`,
+          summary: `Bring ${plural(placed.length, 'more order')} with ${receivingVans(day, outcome)}.`,
           reason: [
             `${plural(orphans.length, 'order')} of the day ${orphans.length === 1 ? 'has' : 'have'} no route.`,
             ...(sent === 0 ? [] : [`${plural(sent, 'van')} more would be sent out.`]),
@@ -48,19 +48,19 @@ function adding(day: LiveDay, into: LiveRoute[]): Way[] {
   ];
 }
 
-function dropping(day: LiveDay, route: LiveRoute, into: LiveRoute[]): Way[] {
+function dropping(day: DaySnapshot, route: RouteSnapshot, into: RouteSnapshot[]): RepairOption[] {
   const others = into.filter((other) => other !== route && other.pending.length > 0);
   if (others.length === 0) return [];
   return [
     {
       attempt: { orphans: route.pending, into: others, spare: [] },
-      weigh: (outcome) => {
+      assess: (outcome) => {
         const { impact, left, broken } = outcome;
         if (left.length > 0 || broken.length > 0 || impact.miles_saved <= 0) {
           return { nothing: 'Every van is needed.' };
         }
         return {
-          summary: `Leave ${route.vehicle.name} at the depot, and move ${plural(route.pending.length, 'stop')} to ${takersOf(day, outcome)}.`,
+          summary: `Leave ${route.vehicle.name} at the depot, and move ${plural(route.pending.length, 'stop')} to ${receivingVans(day, outcome)}.`,
           reason: `Others can take the stops of ${route.vehicle.name} with every window kept, and drive ${impact.miles_saved} miles less in all.`,
         };
       },

@@ -13,22 +13,22 @@ import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/p
 import { listRoutesOn, type RouteRow } from '../../records/routes.js';
 import { secondOfRun } from '../../records/runs/clock.js';
 import { findRunOf } from '../../records/runs/rows.js';
-import { listStops, listTold, type StopRow, type Told } from '../../records/stops.js';
+import { listPromisedWindows, listStops, type PromisedWindow, type StopRow } from '../../records/stops.js';
 import { listActiveVehicles, listVehiclesById, type VehicleRow } from '../../records/vehicles.js';
-import { type HeldRoute, openStops } from '../../routing/lock-routes.js';
+import { openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import {
+  earliestVisits,
   pointsOf,
-  promising,
   routingProblem,
-  secondVisits,
-  splitByPlace,
-  waitingUntil,
+  splitLocated,
+  withEarliestVisits,
+  withPromises,
 } from '../../routing/problem.js';
 import { findRoads } from '../../routing/roads.js';
-import { startOf } from '../../routing/van-progress.js';
+import { findRouteStart } from '../../routing/van-progress.js';
 
 /** A route that can still be changed, its van where it is. */
-export type LiveRoute = HeldRoute & {
+export type RouteSnapshot = RouteWithStops & {
   van: RoutingVehicle;
   vehicle: VehicleRow;
   /** Orders of its open stops in sequence: where the van is standing, and those it has yet to reach. */
@@ -41,18 +41,18 @@ export type LiveRoute = HeldRoute & {
 /** A van and a driver without a route that day. */
 export type SpareVan = { van: RoutingVehicle; vehicle: VehicleRow; driver: string };
 
-export type LiveDay = {
+export type DaySnapshot = {
   version: number;
   date: string;
   depot: PlanDepot;
-  routes: LiveRoute[];
+  routes: RouteSnapshot[];
   spare: SpareVan[];
-  /** Every order that is on a route of the day, or may join one, and has a place on the map. */
+  /** Every order that is on a route of the day, or may join one, and is located. */
   orders: ReadonlyMap<string, OrderRow>;
   /** Orders booked for the day and on no route, oldest first. */
   unplanned: string[];
-  /** What recipients were already told of the day. */
-  told: ReadonlyMap<string, Told>;
+  /** The windows that recipients of the day were already promised. */
+  promised: ReadonlyMap<string, PromisedWindow>;
   /** All stops by their orders. */
   stops: ReadonlyMap<string, RoutingStop>;
   /** All stops, vans and roads. */
@@ -60,57 +60,57 @@ export type LiveDay = {
 };
 
 /** Reads the day; `again` is an order to be visited a second time, with the slot that it had. */
-export async function readLiveDay(
+export async function readDaySnapshot(
   scope: Scope,
   { depot: depotId, date }: { depot: string; date: string },
   again: { order: string; slot: FormerSlot } | null = null,
-): Promise<LiveDay> {
+): Promise<DaySnapshot> {
   const version = await findPlanVersion(scope, depotId, date);
   const depot = await findPlanDepot(scope, depotId, date);
   if (!depot) throw new Error(`There is no depot ${depotId}.`);
   const onDate = await listRoutesOn(scope, date);
-  const held = await readRoutes(
+  const current = await readRoutes(
     scope,
     onDate.filter((route) => route.depot === depotId),
   );
   const unplanned = await listUnplanned(scope, { depot: depotId, date });
-  const ids = held.flatMap(({ stops }) => stops.map(({ order_id }) => order_id));
+  const ids = current.flatMap(({ stops }) => stops.map(({ order_id }) => order_id));
   const rows = await listOrdersById(scope, [
     ...new Set([...ids, ...unplanned, ...(again ? [again.order] : [])]),
   ]);
-  const { located } = splitByPlace(
+  const { located } = splitLocated(
     depot,
     rows.map((row) => (row.id === again?.order ? restored(row, again.slot) : row)),
   );
   const free = await listSpare(scope, { depot: depotId, date }, onDate);
-  const carriers = await listVehiclesById(
+  const vehiclesOfRoutes = await listVehiclesById(
     scope,
-    held.map(({ route }) => route.vehicle),
+    current.map(({ route }) => route.vehicle),
   );
   const input = {
     depot,
     orders: located,
-    vehicles: [...carriers, ...free.map(({ vehicle }) => vehicle)] satisfies PlanVehicle[],
+    vehicles: [...vehiclesOfRoutes, ...free.map(({ vehicle }) => vehicle)] satisfies PlanVehicle[],
   };
   const orders = new Map(located.map((order) => [order.id, order]));
   const roads =
     located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
-  const told = await listTold(scope, date, [...orders.keys()]);
-  const { vehicles, ...idle } = waitingUntil(
-    promising(routingProblem(input, roads, 'fewest_miles'), told),
-    secondVisits(held.flatMap(({ stops }) => stops)),
+  const promised = await listPromisedWindows(scope, date, [...orders.keys()]);
+  const { vehicles, ...idle } = withEarliestVisits(
+    withPromises(routingProblem(input, roads, 'fewest_miles'), promised),
+    earliestVisits(current.flatMap(({ stops }) => stops)),
   );
   const vans = new Map(vehicles.map((van) => [van.id, van]));
   const today = secondOfDay(scope, depot, date);
   let matrix = roads;
-  const routes: LiveRoute[] = [];
-  for (const each of held) {
+  const routes: RouteSnapshot[] = [];
+  for (const each of current) {
     const van = vans.get(each.route.vehicle);
-    const vehicle = carriers.find(({ id }) => id === each.route.vehicle);
+    const vehicle = vehiclesOfRoutes.find(({ id }) => id === each.route.vehicle);
     if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
-    const place = { depot, orders: located, matrix, visiting: again ? [again.order] : [] };
+    const roadsOfRoute = { depot, orders: located, matrix, visiting: again ? [again.order] : [] };
     const { start, ...seen } = each.run
-      ? await startOf(scope, { ...each.run, vehicle: van.id }, each.stops, place)
+      ? await findRouteStart(scope, { ...each.run, vehicle: van.id }, each.stops, roadsOfRoute)
       : { start: undefined, matrix };
     matrix = seen.matrix;
     const now = each.run ? secondOfRun(each.run, depot.timezone, scope.now) : today;
@@ -129,7 +129,7 @@ export async function readLiveDay(
     spare,
     orders,
     unplanned: unplanned.filter((id) => orders.has(id)),
-    told,
+    promised,
     stops: new Map(idle.stops.map((stop) => [stop.id, stop])),
     problem: { ...idle, vehicles: [...routes, ...spare].map(({ van }) => van), matrix },
   };
@@ -138,31 +138,31 @@ export async function readLiveDay(
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 
 /** Reads the routes that can be changed, with their runs and stops. */
-async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<HeldRoute[]> {
+async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<RouteWithStops[]> {
   const stops = await listStops(
     scope,
     rows.map(({ id }) => id),
   );
-  const held: HeldRoute[] = [];
+  const current: RouteWithStops[] = [];
   for (const route of rows) {
     const run = route.status === 'published' ? await findRunOf(scope, route.id) : undefined;
     if (run?.status === 'completed') continue;
-    held.push({ route, run, stops: stops.filter((stop) => stop.route === route.id) });
+    current.push({ route, run, stops: stops.filter((stop) => stop.route === route.id) });
   }
-  return held;
+  return current;
 }
 
 function restored(order: OrderRow, { date, from, to, zone }: FormerSlot): OrderRow {
   return { ...order, slot_date: date, slot_from: from, slot_to: to, slot_zone: zone };
 }
 
-/** Returns the orders of open stops that have a place on the map. */
+/** Returns the orders of open stops that are located. */
 function openOf(
-  held: HeldRoute,
+  route: RouteWithStops,
   orders: ReadonlyMap<string, OrderRow>,
 ): { arrived: string[]; pending: string[] } {
   const of = (wanted: (stop: StopRow) => boolean) =>
-    openStops(held)
+    openStops(route)
       .filter((stop) => wanted(stop) && orders.has(stop.order_id))
       .map(({ order_id }) => order_id);
   return {
@@ -171,7 +171,7 @@ function openOf(
   };
 }
 
-function isUsable({ run }: HeldRoute, { active, archived_at }: VehicleRow): boolean {
+function isUsable({ run }: RouteWithStops, { active, archived_at }: VehicleRow): boolean {
   return active && archived_at === null && (run?.broken_down_at ?? null) === null;
 }
 

@@ -9,35 +9,35 @@ import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../dom
 import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
 import type { Rearrangement } from '../../domain/suggestion.js';
 import {
+  keepsWindow,
   minutesOutside,
-  stillHolds,
+  PROMISE_TOLERANCE_MINUTES,
   type TimeWindow,
-  TOLERANCE_MINUTES,
 } from '../../domain/promised-window.js';
 import { milesOf } from '../../domain/travel.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../../routing/lock-routes.js';
 import { timeChange } from '../../routing/rearrange.js';
-import { promising, waitingUntil } from '../../routing/problem.js';
+import { withEarliestVisits, withPromises } from '../../routing/problem.js';
 import { timedRoute } from '../../routing/timed-route.js';
-import type { LiveDay, LiveRoute, SpareVan } from './day-snapshot.js';
+import type { DaySnapshot, RouteSnapshot, SpareVan } from './day-snapshot.js';
 
 /** One thing to try: orders that need a van, and the routes that may take them. */
 export type Attempt = {
   /** Orders without a route, or on one that they are to leave. */
   orphans: readonly string[];
   /** Routes that may take them; those of `orphans` that are on these leave them first. */
-  into: readonly LiveRoute[];
+  into: readonly RouteSnapshot[];
   spare: readonly SpareVan[];
   /** Times of day before which orders are not visited: vans wait. */
   notBefore?: ReadonlyMap<string, string>;
   again?: Rearrangement['again'];
   /** Promises to orders of `into` that the current plan breaks, and that the repair should keep. */
-  owed?: ReadonlyMap<string, TimeWindow>;
+  atRisk?: ReadonlyMap<string, TimeWindow>;
 };
 
 /** A promise that a change does not keep. */
-export type BrokenPromise = { order: string; eta: string; told: TimeWindow };
+export type BrokenPromise = { order: string; eta: string; promised: TimeWindow };
 
 /** The outcome of a repair. */
 export type Outcome = {
@@ -54,10 +54,10 @@ export type Outcome = {
 };
 
 const ALL_DAY: DayWindow = { fromSecond: -Infinity, toSecond: Infinity };
-const TOLERANCE_SECONDS = TOLERANCE_MINUTES * 60;
+const TOLERANCE_SECONDS = PROMISE_TOLERANCE_MINUTES * 60;
 
 /** Builds the search's problem for an attempt. */
-export function repairProblem(asRead: LiveDay, attempt: Attempt): RepairProblem {
+export function repairProblem(asRead: DaySnapshot, attempt: Attempt): RepairProblem {
   const day = waiting(asRead, attempt);
   return {
     matrix: day.problem.matrix,
@@ -69,24 +69,25 @@ export function repairProblem(asRead: LiveDay, attempt: Attempt): RepairProblem 
       const from = day.routes.find(({ pending, arrived }) => [...arrived, ...pending].includes(order));
       const stop = routingStop(day, order);
       const hard = { fromSecond: -Infinity, toSecond: stop.window.toSecond };
-      const told = from && promisedTo(day, attempt, from, order);
+      const promised = from && promisedTo(day, attempt, from, order);
       const waits = attempt.notBefore?.has(order) === true;
-      return { stop, hard, soft: told ? widened(told) : hard, waits };
+      return { stop, hard, soft: promised ? widened(promised) : hard, waits };
     }),
   };
 }
 
 /** Returns the day with the attempt's second visits kept from being too early. */
-function waiting(day: LiveDay, { notBefore = new Map() }: Attempt): LiveDay {
-  const problem = waitingUntil(day.problem, notBefore);
+function waiting(day: DaySnapshot, { notBefore = new Map() }: Attempt): DaySnapshot {
+  const problem = withEarliestVisits(day.problem, notBefore);
   return { ...day, problem, stops: new Map(problem.stops.map((stop) => [stop.id, stop])) };
 }
 
 /**
- * Returns a route as the search sees it: a visit that is already late may stay as late as it is, unless it is owed.
+ * Returns a route as the search sees it: a visit that is already late may stay as late as it is, unless its promise is
+ * at risk.
  */
-function takingRoute(day: LiveDay, attempt: Attempt, route: LiveRoute): RepairRoute {
-  const { orphans, owed } = attempt;
+function takingRoute(day: DaySnapshot, attempt: Attempt, route: RouteSnapshot): RepairRoute {
+  const { orphans, atRisk } = attempt;
   const timing = timeRoute(day.problem, route.van, route.pending);
   const starts = new Map(timing.stops.map(({ stop, startsAt }) => [stop, startsAt]));
   const load = (of: 'litres' | 'grams') =>
@@ -104,37 +105,43 @@ function takingRoute(day: LiveDay, attempt: Attempt, route: LiveRoute): RepairRo
     .map((id): RepairStop => {
       const stop = routingStop(day, id);
       const at = starts.get(id) ?? stop.window.fromSecond;
-      const told = promisedTo(day, attempt, route, id);
-      const isOwed = owed?.has(id) === true;
-      const soft = told ? widened(told) : ALL_DAY;
+      const promised = promisedTo(day, attempt, route, id);
+      const isAtRisk = atRisk?.has(id) === true;
+      const soft = promised ? widened(promised) : ALL_DAY;
       return {
         stop,
         hard: { fromSecond: -Infinity, toSecond: Math.max(stop.window.toSecond, at) },
         soft: {
           // A van that has not left may leave later than the search assumes.
           fromSecond: route.van.start ? Math.min(soft.fromSecond, at) : -Infinity,
-          toSecond: isOwed ? soft.toSecond : Math.max(soft.toSecond, at),
+          toSecond: isAtRisk ? soft.toSecond : Math.max(soft.toSecond, at),
         },
-        owed: isOwed,
+        atRisk: isAtRisk,
         aboard: route.stops.some(({ order_id, status }) => order_id === id && status === 'failed'),
       };
     });
   return { vehicle, stops };
 }
 
-function routingStop({ stops }: LiveDay, order: string): RoutingStop {
+function routingStop({ stops }: DaySnapshot, order: string): RoutingStop {
   const stop = stops.get(order);
   if (!stop) throw new RangeError(`The order ${order} is not part of the day.`);
   return stop;
 }
 
 /**
- * Returns what is owed to the recipient of an order; on a published route, what they were told or are about to be.
+ * Returns the window promised to the recipient of an order; on a published route, the one that they were notified of or
+ * are about to be.
  */
-function promisedTo(day: LiveDay, { owed }: Attempt, route: LiveRoute, order: string): TimeWindow | null {
+function promisedTo(
+  day: DaySnapshot,
+  { atRisk }: Attempt,
+  route: RouteSnapshot,
+  order: string,
+): TimeWindow | null {
   const stop = route.run && openStops(route).find(({ order_id }) => order_id === order);
-  const told = day.told.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
-  return owed?.get(order) ?? told;
+  const promised = day.promised.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
+  return atRisk?.get(order) ?? promised;
 }
 
 function widened({ from, to }: TimeWindow): DayWindow {
@@ -145,7 +152,7 @@ function widened({ from, to }: TimeWindow): DayWindow {
 }
 
 /** A route before and after. `from` null: a van that gets one. */
-type Touched = { route: LiveRoute | null; van: RoutingVehicle; driver: string | null; after: string[] };
+type Touched = { route: RouteSnapshot | null; van: RoutingVehicle; driver: string | null; after: string[] };
 
 /** A route before and after, timed. */
 type Timed = Touched & {
@@ -156,18 +163,20 @@ type Timed = Touched & {
 };
 
 /** Returns the outcome of a repair; undefined when it would not pass the checks of a change by hand. */
-export function outcomeOf(asRead: LiveDay, attempt: Attempt, found: Repaired): Outcome | undefined {
+export function evaluateRepair(asRead: DaySnapshot, attempt: Attempt, found: Repaired): Outcome | undefined {
   const left = new Set(found.left);
   const before = new Map(
     asRead.routes.flatMap((route) =>
       openStops(route).map((stop) => [
         stop.order_id,
-        { route, eta: stop.eta, told: promisedTo(asRead, attempt, route, stop.order_id) },
+        { route, eta: stop.eta, promised: promisedTo(asRead, attempt, route, stop.order_id) },
       ]),
     ),
   );
-  const promises = new Map([...before].flatMap(([order, { told }]) => (told ? [[order, told]] : [])));
-  const day = waiting({ ...asRead, problem: promising(asRead.problem, promises) }, attempt);
+  const promises = new Map(
+    [...before].flatMap(([order, { promised }]) => (promised ? [[order, promised]] : [])),
+  );
+  const day = waiting({ ...asRead, problem: withPromises(asRead.problem, promises) }, attempt);
   const touched: Timed[] = [];
   for (const each of touchedBy(day, attempt, found)) {
     const timed = timedTouch(day, each);
@@ -228,7 +237,7 @@ const metresOf = (touched: readonly Timed[], when: 'was' | 'is'): number =>
   touched.reduce((sum, { [when]: timing }) => sum + timing.metres, 0);
 
 /** Times the changes of a repair to a route; undefined when it breaks a rule more than it does now. */
-function timedTouch(day: LiveDay, touched: Touched): Timed | undefined {
+function timedTouch(day: DaySnapshot, touched: Touched): Timed | undefined {
   const { route, van, after } = touched;
   const etas = timedAfter(day, route, van, after);
   if (!etas) return undefined;
@@ -239,11 +248,11 @@ function timedTouch(day: LiveDay, touched: Touched): Timed | undefined {
 }
 
 /** Returns the routes that the repair changes: those that take orders, and those that lose them. */
-function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired): Touched[] {
+function touchedBy(day: DaySnapshot, attempt: Attempt, found: Repaired): Touched[] {
   const left = new Set(found.left);
-  const placed = new Set(attempt.orphans.filter((id) => !left.has(id)));
+  const reassigned = new Set(attempt.orphans.filter((id) => !left.has(id)));
   const taking = attempt.into.map((route, index): Touched => {
-    // An order that finds no place stays where it is.
+    // An order that no van can take stays where it is.
     const after = withLeft(route, found.routes[index] ?? [], left);
     return { route, van: route.van, driver: route.route.driver, after: [...route.arrived, ...after] };
   });
@@ -251,21 +260,21 @@ function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired): Touched[] {
     const after = found.routes[attempt.into.length + index] ?? [];
     return { route: null, van, driver, after };
   });
-  const letting = day.routes
+  const losing = day.routes
     .filter((route) => !attempt.into.includes(route))
     .map((route): Touched => {
-      const after = [...route.arrived, ...route.pending].filter((id) => !placed.has(id));
+      const after = [...route.arrived, ...route.pending].filter((id) => !reassigned.has(id));
       return { route, van: route.van, driver: route.route.driver, after };
     });
-  return [...letting, ...taking, ...sent].filter(
+  return [...losing, ...taking, ...sent].filter(
     ({ route, after }) => after.join() !== (route ? [...route.arrived, ...route.pending] : []).join(),
   );
 }
 
 /**
- * Returns the new sequence including the route's orders that found no place, each still behind the one before it now.
+ * Returns the new sequence including the route's orders that no van can take, each still behind the one before it now.
  */
-function withLeft({ pending }: LiveRoute, after: readonly string[], left: ReadonlySet<string>): string[] {
+function withLeft({ pending }: RouteSnapshot, after: readonly string[], left: ReadonlySet<string>): string[] {
   const sequence = [...after];
   pending.forEach((id, index) => {
     if (!left.has(id)) return;
@@ -277,16 +286,20 @@ function withLeft({ pending }: LiveRoute, after: readonly string[], left: Readon
 
 /** Returns the changed route's stops with their ETAs; undefined when it breaks a rule more than it does now. */
 function timedAfter(
-  day: LiveDay,
-  route: LiveRoute | null,
+  day: DaySnapshot,
+  route: RouteSnapshot | null,
   van: RoutingVehicle,
   after: readonly string[],
 ): { order: string; eta: string }[] | undefined {
-  const { problem, orders, told } = day;
+  const { problem, orders, promised } = day;
   if (route) {
-    const context = { problem: { ...problem, vehicles: [van] }, vehicle: van, orders, told };
-    const { timed, violations } = timeChange(context, { held: route, route: route.route, sequence: after });
-    if (violations.length > 0 && !onlyLets(route, after)) return undefined;
+    const context = { problem: { ...problem, vehicles: [van] }, vehicle: van, orders, promised };
+    const { timed, violations } = timeChange(context, {
+      current: route,
+      route: route.route,
+      sequence: after,
+    });
+    if (violations.length > 0 && !onlyLosesStops(route, after)) return undefined;
     const open = new Set(after);
     return timed.stops.filter((stop) => open.has(stop.order) && isOpenStop(route, stop));
   }
@@ -298,48 +311,50 @@ function timedAfter(
 }
 
 /** Tells open stops: for an order that is tried again, the failed stop is among the stops too. */
-function isOpenStop(route: LiveRoute, stop: { id?: string }): boolean {
+function isOpenStop(route: RouteSnapshot, stop: { id?: string }): boolean {
   return !route.stops.some(
     ({ id, status }) => id === stop.id && status !== 'pending' && status !== 'arrived',
   );
 }
 
 /** Returns whether the route only loses orders: what it keeps is not affected by this change. */
-function onlyLets({ arrived, pending }: LiveRoute, after: readonly string[]): boolean {
+function onlyLosesStops({ arrived, pending }: RouteSnapshot, after: readonly string[]): boolean {
   const kept = new Set(after);
   return [...arrived, ...pending].filter((id) => kept.has(id)).join() === after.join();
 }
 
-/** Returns the orders that stay on the route, but at another place among those that stay. */
-function displaced({ pending }: LiveRoute, after: readonly string[]): string[] {
+/** Returns the orders that stay on the route, but in another position among those that stay. */
+function displaced({ pending }: RouteSnapshot, after: readonly string[]): string[] {
   const was = pending.filter((id) => after.includes(id));
   const is = after.filter((id) => was.includes(id));
   return was.filter((id, index) => is[index] !== id);
 }
 
-/** Returns promises that held before, or were owed, and are not kept. */
+/** Returns promises that were kept before, or were at risk, and are not kept. */
 function brokenPromises(
-  { owed }: Attempt,
+  { atRisk }: Attempt,
   touched: readonly Timed[],
-  before: ReadonlyMap<string, { route: LiveRoute; told: TimeWindow | null }>,
+  before: ReadonlyMap<string, { route: RouteSnapshot; promised: TimeWindow | null }>,
   etas: ReadonlyMap<string, { eta: string }>,
 ): BrokenPromise[] {
-  const letting = new Set(
-    touched.flatMap(({ route, after }) => (route && !route.usable && onlyLets(route, after) ? after : [])),
+  const losing = new Set(
+    touched.flatMap(({ route, after }) =>
+      route && !route.usable && onlyLosesStops(route, after) ? after : [],
+    ),
   );
   const foreseen = new Map(
     touched.flatMap(({ was }) => was.stops.map(({ stop, startsAt }) => [stop, clockTime(startsAt)])),
   );
   return [...etas].flatMap(([order, { eta }]): BrokenPromise[] => {
     const was = before.get(order);
-    if (!was?.told || letting.has(order) || stillHolds(was.told, eta)) return [];
-    const now = was.route.usable && !owed?.has(order) ? foreseen.get(order) : undefined;
+    if (!was?.promised || losing.has(order) || keepsWindow(was.promised, eta)) return [];
+    const now = was.route.usable && !atRisk?.has(order) ? foreseen.get(order) : undefined;
     // Already broken, and no more than it was.
-    if (now !== undefined && !stillHolds(was.told, now) && isNoLater(was.told, eta, now)) return [];
-    return [{ order, eta, told: was.told }];
+    if (now !== undefined && !keepsWindow(was.promised, now) && isNoLater(was.promised, eta, now)) return [];
+    return [{ order, eta, promised: was.promised }];
   });
 }
 
-function isNoLater(told: TimeWindow, eta: string, than: string): boolean {
-  return Math.abs(minutesOutside(told, eta)) <= Math.abs(minutesOutside(told, than));
+function isNoLater(promised: TimeWindow, eta: string, than: string): boolean {
+  return Math.abs(minutesOutside(promised, eta)) <= Math.abs(minutesOutside(promised, than));
 }

@@ -5,16 +5,17 @@ import { decideOrder } from '../../domain/states/order.js';
 import { SECOND_TRIES } from '../../domain/stop.js';
 import type { AgentRequestRow } from '../../records/agent-requests.js';
 import { secondOfRun } from '../../records/runs/clock.js';
-import type { LiveDay } from './day-snapshot.js';
-import type { Look, Ways } from './strategy.js';
+import type { DaySnapshot } from './day-snapshot.js';
+import type { RepairOptions, Strategy } from './strategy.js';
 
 /** The least time until a second visit. */
 const AFTER_SECONDS = 30 * 60;
 
 /** The request's subject is the stop. */
-export const lookAtFailedStop: Look = (scope, request, day) => Promise.resolve(waysOf(scope, request, day));
+export const failedStopStrategy: Strategy = (scope, request, day) =>
+  Promise.resolve(optionsFor(scope, request, day));
 
-function waysOf(scope: Scope, { subject, slot }: AgentRequestRow, day: LiveDay): Ways {
+function optionsFor(scope: Scope, { subject, slot }: AgentRequestRow, day: DaySnapshot): RepairOptions {
   const route = day.routes.find(({ stops }) => stops.some(({ id }) => id === subject));
   const stop = route?.stops.find(({ id }) => id === subject);
   const order = stop && day.orders.get(stop.order_id);
@@ -37,7 +38,7 @@ function waysOf(scope: Scope, { subject, slot }: AgentRequestRow, day: LiveDay):
         notBefore: new Map([[order.id, notBefore]]),
         again: { order: order.id, slot, not_before: notBefore },
       },
-      weigh: ({ left, changes, broken }) => {
+      assess: ({ left, changes, broken }) => {
         const eta = changes.find((change) => change.order === order.id)?.to?.eta;
         if (left.length > 0 || eta === undefined) {
           return { nothing: 'The van cannot come again within the booked window.' };

@@ -10,7 +10,7 @@ import { markAskedOvernight } from '../../records/settings.js';
  * Asks for the present day and the next one, at night in the courier's time zone, once a night however often this is
  * called. Resolves to how many suggestions were asked for.
  */
-export async function askOvernight(scope: Scope): Promise<number> {
+export async function requestOvernightSuggestions(scope: Scope): Promise<number> {
   const today = overnightDate(scope.now, scope.tenant.timezone);
   if (today === null || !(await markAskedOvernight(scope, today))) return 0;
   const days = await listDepotDays(scope, [today, addDays(today, 1)]);

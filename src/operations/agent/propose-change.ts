@@ -1,6 +1,6 @@
 /**
- * The rows behind the agent's looks at running days: finds what could be done, and stores it as a suggestion unless
- * one about the same cause is already open.
+ * The rows behind the agent's assessments of days under way: finds what could be done, and stores it as a suggestion
+ * unless one about the same cause is already open.
  */
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
@@ -11,39 +11,39 @@ import { moveSuggestion } from '../../records/suggestions/move.js';
 import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
 import { AGENT_REQUEST_MACHINE } from '../../domain/states/agent-request.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
-import { lookAtBreakdown } from './breakdown.js';
-import { lookAtCapacity } from './capacity.js';
-import { lookAtFailedStop } from './failed-stop.js';
-import { lookAtLateRun } from './running-late.js';
-import { lookAtRebooking } from './rebooking.js';
-import { type LiveDay, readLiveDay } from './day-snapshot.js';
-import type { Look } from './strategy.js';
-import { type CauseOfDay, lookAtDay } from './assess-day.js';
-import { type Outcome, outcomeOf, repairProblem } from './evaluate-repair.js';
+import { breakdownStrategy } from './breakdown.js';
+import { capacityStrategy } from './capacity.js';
+import { failedStopStrategy } from './failed-stop.js';
+import { runningLateStrategy } from './running-late.js';
+import { rebookingStrategy } from './rebooking.js';
+import { type DaySnapshot, readDaySnapshot } from './day-snapshot.js';
+import type { Strategy } from './strategy.js';
+import { assessDay, type CauseOfDay } from './assess-day.js';
+import { evaluateRepair, type Outcome, repairProblem } from './evaluate-repair.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
 
 /** The longest that a change of a day under way stands: vans drive on meanwhile. */
 const UNDER_WAY_MS = 2 * 3_600_000;
 
-const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {
-  breakdown: lookAtBreakdown,
-  failed_stop: lookAtFailedStop,
-  rebooking: lookAtRebooking,
-  capacity: lookAtCapacity,
-  running_late: lookAtLateRun,
+const STRATEGIES: Partial<Record<SuggestionTrigger, Strategy>> = {
+  breakdown: breakdownStrategy,
+  failed_stop: failedStopStrategy,
+  rebooking: rebookingStrategy,
+  capacity: capacityStrategy,
+  running_late: runningLateStrategy,
 };
 
-/** A request taken up: the day, and what could be done about each cause. */
-export type Looked = {
+/** What came of assessing a request: the day, and what could be done about each cause. */
+export type Assessment = {
   request: AgentRequestRow;
-  day: LiveDay;
+  day: DaySnapshot;
   causes: CauseOfDay[];
   /** A plan of its drafts is the answer if nothing else is. */
   plans: boolean;
 };
 
-/** The answer to a request that needs no look, or that a plan will answer. */
-export type Answered = { expires_at: string | null; plans?: boolean };
+/** The answer to a request that needs no repair, or that a plan will answer. */
+export type RequestAnswer = { expires_at: string | null; plans?: boolean };
 
 /** What is worth suggesting, with its words. */
 export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
@@ -52,52 +52,56 @@ export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
   reason: string;
 };
 
-/** Reads what a request is about. A request with nothing to suggest is answered so. */
-export async function takeLook(scope: Scope, id: string): Promise<Looked | Answered> {
+/** Assesses what a request is about. A request with nothing to suggest is answered so. */
+export async function assessRequest(scope: Scope, id: string): Promise<Assessment | RequestAnswer> {
   const known = await findSuggestion(scope, id);
   if (known) return { expires_at: known.expires_at.toISOString() };
   const request = await findAgentRequest(scope, id);
   if (request?.outcome !== AGENT_REQUEST_MACHINE.begins) return { expires_at: null };
   return request.trigger === null
-    ? takeLookAtDay(scope, request)
-    : takeLookAtCause(scope, request, request.trigger);
+    ? assessRequestedDay(scope, request)
+    : assessCause(scope, request, request.trigger);
 }
 
-async function takeLookAtCause(
+async function assessCause(
   scope: Scope,
   request: AgentRequestRow,
   trigger: SuggestionTrigger,
-): Promise<Looked | Answered> {
+): Promise<Assessment | RequestAnswer> {
   const { slot, subject } = request;
-  const look = LOOKS[trigger];
-  if (!look) return nothing(scope, request.id, 'There is nothing that the agent could do about it.');
+  const strategy = STRATEGIES[trigger];
+  if (!strategy)
+    return answerNothing(scope, request.id, 'There is nothing that the agent could do about it.');
   const failed = slot && subject !== null ? await findOrderOfStop(scope, subject) : undefined;
   const again = slot && failed !== undefined ? { order: failed, slot } : null;
-  const day = await readLiveDay(scope, request, again);
-  const ways = await look(scope, request, day);
-  return { request, day, causes: [{ trigger, subject, ways }], plans: false };
+  const day = await readDaySnapshot(scope, request, again);
+  const options = await strategy(scope, request, day);
+  return { request, day, causes: [{ trigger, subject, options }], plans: false };
 }
 
-/** Looks at a day; one without published routes is for the solver alone. */
-async function takeLookAtDay(scope: Scope, request: AgentRequestRow): Promise<Looked | Answered> {
+/** Assesses a day; one without published routes is for the solver alone. */
+async function assessRequestedDay(
+  scope: Scope,
+  request: AgentRequestRow,
+): Promise<Assessment | RequestAnswer> {
   if (!(await hasPublished(scope, request))) return { expires_at: null, plans: true };
-  const day = await readLiveDay(scope, request);
+  const day = await readDaySnapshot(scope, request);
   const plans = day.routes.some(({ run }) => run === undefined);
-  return { request, day, causes: await lookAtDay(scope, request, day), plans };
+  return { request, day, causes: await assessDay(scope, request, day), plans };
 }
 
 /** Tries what could be done, the best first. Resolves to what is worth suggesting, or why nothing is. Pure. */
 export function findChange(
-  { day, causes }: Looked,
+  { day, causes }: Assessment,
   repair: (problem: RepairProblem) => Repaired,
 ): Found | { nothing: string } {
   const why = new Set<string>();
-  for (const { trigger, subject, ways } of causes) {
-    let last = 'nothing' in ways ? ways.nothing : 'Nothing would be gained.';
-    for (const { attempt, weigh } of 'nothing' in ways ? [] : ways) {
-      const outcome = outcomeOf(day, attempt, repair(repairProblem(day, attempt)));
+  for (const { trigger, subject, options } of causes) {
+    let last = 'nothing' in options ? options.nothing : 'Nothing would be gained.';
+    for (const { attempt, assess } of 'nothing' in options ? [] : options) {
+      const outcome = evaluateRepair(day, attempt, repair(repairProblem(day, attempt)));
       if (!outcome) continue;
-      const words = weigh(outcome);
+      const words = assess(outcome);
       if (!('nothing' in words)) return { trigger, subject, outcome, ...words };
       last = words.nothing;
     }
@@ -109,14 +113,14 @@ export function findChange(
 /** Stores what was found as a suggestion. Called again with the same id, it keeps the same one. */
 export async function proposeChange(
   scope: Scope,
-  { request, day }: Looked,
+  { request, day }: Assessment,
   found: Found | { nothing: string },
 ): Promise<Proposal> {
   const { id, depot, date } = request;
   const known = await findSuggestion(scope, id);
   if (known) return { expires_at: known.expires_at.toISOString() };
   if ('nothing' in found) {
-    await nothing(scope, id, found.nothing);
+    await answerNothing(scope, id, found.nothing);
     return 'nothing';
   }
   const { trigger, subject, outcome, ...words } = found;
@@ -126,12 +130,12 @@ export async function proposeChange(
   if (!(await areAsRead(scope, date, outcome.basis))) return 'changed';
   const expiresAt = expiryOfChange(scope.now, day, outcome);
   if (!expiresAt) {
-    await nothing(scope, id, 'The day is over.');
+    await answerNothing(scope, id, 'The day is over.');
     return 'nothing';
   }
-  const standing = open.find((other) => other.standing === 'open' && isAbout(other, outcome));
-  if (standing) {
-    await nothing(scope, id, `Suggestion ${standing.id} about this is open already.`);
+  const same = open.find((other) => other.standing === 'open' && isAbout(other, outcome));
+  if (same) {
+    await answerNothing(scope, id, `Suggestion ${same.id} about this is open already.`);
     return 'nothing';
   }
   for (const older of open) await moveSuggestion(scope, older, 'expired');
@@ -153,7 +157,7 @@ export async function proposeChange(
   return { expires_at: expiresAt.toISOString() };
 }
 
-async function nothing(scope: Scope, id: string, reason: string): Promise<Answered> {
+async function answerNothing(scope: Scope, id: string, reason: string): Promise<RequestAnswer> {
   await moveAgentRequest(scope, id, 'found_nothing', reason);
   return { expires_at: null };
 }
@@ -179,7 +183,7 @@ function isAbout({ subject, changes }: SuggestionRow, outcome: Outcome): boolean
 }
 
 /** Returns the expiry: until the depot opens, or closes; for routes under way, two hours at most. */
-function expiryOfChange(now: Date, { routes, depot, date }: LiveDay, { basis }: Outcome): Date | null {
+function expiryOfChange(now: Date, { routes, depot, date }: DaySnapshot, { basis }: Outcome): Date | null {
   const underWay = routes.some(({ route, run }) => route.id in basis && run?.status === 'started');
   return underWay ? new Date(now.getTime() + UNDER_WAY_MS) : expiryOf(now, date, depot);
 }

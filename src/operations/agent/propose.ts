@@ -49,7 +49,7 @@ export async function proposePlan(
   if (known) return { expires_at: known.expires_at.toISOString() };
   const version = solved.read.day.version;
   if ((await findPlanVersion(scope, depot, date)) !== version) return 'changed';
-  const gain = weigh(solved);
+  const gain = gainOf(solved);
   const expiresAt = expiryOf(scope.now, date, solved.read.day.depot);
   if (!gain || !expiresAt) {
     await moveAgentRequest(scope, id, 'found_nothing', whyNothing(solved, expiresAt));
@@ -90,15 +90,15 @@ export async function expireSuggestion(scope: Scope, id: string): Promise<void> 
   const row = await findSuggestion(scope, id);
   if (!row) return;
   const open = await lockOpenSuggestions(scope, row);
-  const held = open.find((suggestion) => suggestion.id === id);
-  if (held) await moveSuggestion(scope, held, 'expired');
+  const locked = open.find((suggestion) => suggestion.id === id);
+  if (locked) await moveSuggestion(scope, locked, 'expired');
 }
 
 /**
  * Returns what the plan gains over the drafts, in words and figures; null when that is too little, or an order would
  * lose its place.
  */
-function weigh({
+function gainOf({
   read,
   problem,
   plan,

@@ -1,9 +1,9 @@
-/** An order booked for a day that already has routes: finds the cheapest place for it. */
-import type { Look } from './strategy.js';
-import { aboutPromises, takersOf } from './wording.js';
+/** An order booked for a day that already has routes: finds the cheapest position for it. */
+import type { Strategy } from './strategy.js';
+import { aboutPromises, receivingVans } from './wording.js';
 
 /** The request's subject is the order. */
-export const lookAtRebooking: Look = (_scope, { subject }, day) => {
+export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
   if (subject === null || !day.unplanned.includes(subject)) {
     return Promise.resolve({ nothing: 'The order is on a route, or not booked for this day any more.' });
   }
@@ -12,11 +12,11 @@ export const lookAtRebooking: Look = (_scope, { subject }, day) => {
   return Promise.resolve([
     {
       attempt: { orphans: [subject], into, spare: day.spare },
-      weigh: (outcome) => {
+      assess: (outcome) => {
         if (outcome.left.length > 0) return { nothing: 'No van has the time and the room for the order.' };
         const eta = outcome.changes.find(({ order }) => order === subject)?.to?.eta ?? '';
         return {
-          summary: `Bring order ${subject} with ${takersOf(day, outcome)} at ${eta}.`,
+          summary: `Bring order ${subject} with ${receivingVans(day, outcome)} at ${eta}.`,
           reason: [
             `Order ${subject} was booked when the day had its routes; this is its cheapest place.`,
             ...aboutPromises(outcome.broken),

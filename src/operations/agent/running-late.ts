@@ -6,54 +6,58 @@ import { minutesOf } from '../../domain/local-time.js';
 import { clockTime, timeRoute } from '../../domain/plan-timing.js';
 import type { Promises } from '../../domain/suggestion.js';
 import { isTooLate, type TimeWindow } from '../../domain/promised-window.js';
-import type { LiveDay, LiveRoute } from './day-snapshot.js';
-import type { Look, Way } from './strategy.js';
+import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
+import type { RepairOption, Strategy } from './strategy.js';
 import type { Outcome } from './evaluate-repair.js';
-import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
+import { aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** The request's subject is the run. */
-export const lookAtLateRun: Look = (_scope, { subject, promises }, day) => {
+export const runningLateStrategy: Strategy = (_scope, { subject, promises }, day) => {
   const route = day.routes.find(({ run }) => run !== undefined && run.id === subject);
   if (!route) return Promise.resolve({ nothing: 'The run is completed.' });
   if (!route.usable) return Promise.resolve({ nothing: 'The van is out of service.' });
-  const owed = owedBy(day, route, promises ?? {});
+  const atRisk = promisesAtRisk(day, route, promises ?? {});
   return Promise.resolve(
-    owed.size === 0
+    atRisk.size === 0
       ? { nothing: 'No window that was promised will be missed.' }
-      : [helping(day, route, owed)],
+      : [helping(day, route, atRisk)],
   );
 };
 
 /**
- * Returns what a van will be too late for as things stand: what was promised when that was noticed, or else the
- * current windows.
+ * Returns the windows for which a van will be too late as it is: those promised when that was detected, or else the
+ * current ones.
  */
-function owedBy(
-  { problem, orders, told }: LiveDay,
-  { van, pending, stops }: LiveRoute,
+function promisesAtRisk(
+  { problem, orders, promised }: DaySnapshot,
+  { van, pending, stops }: RouteSnapshot,
   promises: Promises,
 ): Map<string, TimeWindow> {
-  const owed = new Map<string, TimeWindow>();
+  const atRisk = new Map<string, TimeWindow>();
   for (const { stop: id, startsAt } of timeRoute(problem, van, pending).stops) {
     const stop = stops.find(({ order_id, status }) => order_id === id && status === 'pending');
     const { slot_from: from, slot_to: to } = orders.get(id) ?? {};
     const windows = [
       promises[id],
-      told.get(id) ?? (stop && { from: stop.window_from, to: stop.window_to }),
+      promised.get(id) ?? (stop && { from: stop.window_from, to: stop.window_to }),
       from && to ? { from, to } : undefined,
     ];
     const broken = windows.find((window) => window && isTooLate(window, clockTime(startsAt)));
-    if (broken) owed.set(id, broken);
+    if (broken) atRisk.set(id, broken);
   }
-  return owed;
+  return atRisk;
 }
 
-function helping(day: LiveDay, route: LiveRoute, owed: ReadonlyMap<string, TimeWindow>): Way {
+function helping(
+  day: DaySnapshot,
+  route: RouteSnapshot,
+  atRisk: ReadonlyMap<string, TimeWindow>,
+): RepairOption {
   const { name } = route.vehicle;
   return {
-    attempt: { orphans: [], into: day.routes.filter(({ usable }) => usable), spare: day.spare, owed },
-    weigh: (outcome) => {
-      const kept = owed.size - outcome.broken.length;
+    attempt: { orphans: [], into: day.routes.filter(({ usable }) => usable), spare: day.spare, atRisk },
+    assess: (outcome) => {
+      const kept = atRisk.size - outcome.broken.length;
       if (kept <= 0 || !(route.route.id in outcome.basis)) {
         return { nothing: 'Neither another van nor another sequence would keep more of what was promised.' };
       }
@@ -61,12 +65,12 @@ function helping(day: LiveDay, route: LiveRoute, owed: ReadonlyMap<string, TimeW
       return {
         summary:
           handed.length > 0
-            ? `Move ${plural(handed.length, 'stop')} of ${name} to ${takersOf(day, outcome)}.`
+            ? `Move ${plural(handed.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`
             : `Have ${name} visit its stops in another sequence.`,
         reason: [
-          `${behind(day, route)}, too late for ${plural(owed.size, 'window')} that ` +
-            `${owed.size === 1 ? 'was' : 'were'} promised: of ${enumerated([...owed.keys()])}.`,
-          `${kept === owed.size ? 'Each' : String(kept)} of them can be kept.`,
+          `${behind(day, route)}, too late for ${plural(atRisk.size, 'window')} that ` +
+            `${atRisk.size === 1 ? 'was' : 'were'} promised: of ${enumerated([...atRisk.keys()])}.`,
+          `${kept === atRisk.size ? 'Each' : String(kept)} of them can be kept.`,
           ...(handed.length > 0 && route.run?.status === 'started'
             ? [
                 `The goods of ${plural(handed.length, 'order')} are on it and must be handed over where the vans can ` +
@@ -81,7 +85,7 @@ function helping(day: LiveDay, route: LiveRoute, owed: ReadonlyMap<string, TimeW
 }
 
 /** Returns how late a van will be at its next stop. */
-function behind({ problem }: LiveDay, { van, vehicle, pending, stops }: LiveRoute): string {
+function behind({ problem }: DaySnapshot, { van, vehicle, pending, stops }: RouteSnapshot): string {
   const [next] = timeRoute(problem, van, pending).stops;
   const stop = stops.find(({ order_id, status }) => order_id === next?.stop && status === 'pending');
   const planned = stop?.planned_eta ?? stop?.eta;
@@ -92,7 +96,7 @@ function behind({ problem }: LiveDay, { van, vehicle, pending, stops }: LiveRout
 }
 
 /** Returns orders of the route that another van would bring. */
-function handedOver({ route }: LiveRoute, { changes }: Outcome): string[] {
+function handedOver({ route }: RouteSnapshot, { changes }: Outcome): string[] {
   return changes.flatMap(({ order, from, to }) =>
     from?.route === route.id && to && to.route !== route.id ? [order] : [],
   );

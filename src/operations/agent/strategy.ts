@@ -1,18 +1,18 @@
-/** How the agent looks at something that happened: what could be done about it, and the words to suggest it in. */
+/** How the agent answers something that happened: what could be done about it, and the words to suggest it in. */
 import type { AgentRequestRow } from '../../records/agent-requests.js';
 import type { Scope } from '../../db/scope.js';
-import type { LiveDay } from './day-snapshot.js';
+import type { DaySnapshot } from './day-snapshot.js';
 import type { Attempt, Outcome } from './evaluate-repair.js';
 
-/** One way to help; of several, the first that gains something is suggested. */
-export type Way = {
+/** One possible repair; of several, the first that gains something is suggested. */
+export type RepairOption = {
   attempt: Attempt;
   /** Returns the words for the outcome, or why it is not worth suggesting. */
-  weigh: (outcome: Outcome) => { summary: string; reason: string } | { nothing: string };
+  assess: (outcome: Outcome) => { summary: string; reason: string } | { nothing: string };
 };
 
-/** What could be done, the best first; or why nothing can be. */
-export type Ways = Way[] | { nothing: string };
+/** The possible repairs, the best first; or why there is none. */
+export type RepairOptions = RepairOption[] | { nothing: string };
 
-/** Finds what could be done about the cause of a request. */
-export type Look = (scope: Scope, request: AgentRequestRow, day: LiveDay) => Promise<Ways>;
+/** Finds the possible repairs for the cause of a request. */
+export type Strategy = (scope: Scope, request: AgentRequestRow, day: DaySnapshot) => Promise<RepairOptions>;

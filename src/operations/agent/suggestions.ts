@@ -8,7 +8,7 @@ import {
   agentRequestView,
   findAgentRequest,
   insertAgentRequest,
-  tellAgent,
+  notifyAgent,
 } from '../../records/agent-requests.js';
 import { moveSuggestion, requireOpen } from '../../records/suggestions/move.js';
 import {
@@ -21,10 +21,10 @@ import {
 } from '../../records/suggestions/rows.js';
 import { type List, listed } from '../../resources/list.js';
 import type { AgentRequest, RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
-import { applyPlan, holds } from '../../routing/apply-plan.js';
+import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
 import { lockDay } from '../../routing/day.js';
 import { findPlannableDay } from '../../routing/plannable-day.js';
-import { pointsOf, routingProblem, splitByPlace } from '../../routing/problem.js';
+import { pointsOf, routingProblem, splitLocated } from '../../routing/problem.js';
 import { findRoads } from '../../routing/roads.js';
 import { applyRearrangement } from './accept-change.js';
 import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
@@ -76,29 +76,29 @@ export async function acceptSuggestion(
   { params }: { params: SuggestionParams },
 ): Promise<Suggestion> {
   // The suggestion is locked before orders, routes and fleet: whoever stores a plan never waits for a suggestion.
-  const held = await holdOpen(scope, params.suggestion_id);
-  const { depot, date, plan, rearrangement } = held;
+  const locked = await lockOpen(scope, params.suggestion_id);
+  const { depot, date, plan, rearrangement } = locked;
   if (rearrangement) {
     const others = await lockOpenSuggestions(scope, { depot, date });
-    await applyRearrangement(scope, { depot, date }, rearrangement, () => dayChanged(held));
-    const accepted = await moveSuggestion(scope, held, 'accepted');
-    await lookAgain(
+    await applyRearrangement(scope, { depot, date }, rearrangement, () => dayChanged(locked));
+    const accepted = await moveSuggestion(scope, locked, 'accepted');
+    await reassess(
       scope,
-      others.filter(({ id }) => id !== held.id),
+      others.filter(({ id }) => id !== locked.id),
     );
     return suggestionView(accepted);
   }
-  if (!plan) throw new Error(`The suggestion ${held.id} has no plan.`);
+  if (!plan) throw new Error(`The suggestion ${locked.id} has no plan.`);
   const day = await lockDay(scope, { depot, date, vehicles: null, lock_routes: [] });
-  if (!day || day.version !== held.plan_version) throw dayChanged(held);
-  const { located } = splitByPlace(day.depot, day.orders);
+  if (!day || day.version !== locked.plan_version) throw dayChanged(locked);
+  const { located } = splitLocated(day.depot, day.orders);
   const input = { depot: day.depot, orders: located, vehicles: day.vehicles };
   const points = located.length === 0 ? [] : pointsOf(input);
   const roads = await findRoads(scope, { depot, date }, points);
   const checked = { ...plan, problem: routingProblem(input, roads, 'fewest_miles') };
-  if (!holds(checked)) throw dayChanged(held);
+  if (!isFeasible(checked)) throw dayChanged(locked);
   await applyPlan(scope, day, checked);
-  return suggestionView(await moveSuggestion(scope, held, 'accepted'));
+  return suggestionView(await moveSuggestion(scope, locked, 'accepted'));
 }
 
 /** Keeps the effect of a refusal: a suggestion for a day that has changed expires. */
@@ -108,12 +108,12 @@ export async function expireRefused(
   { code }: AppError,
 ): Promise<void> {
   if (code !== 'day_changed') return;
-  const held = await lockSuggestion(scope, params.suggestion_id);
-  if (held?.status === 'open') await moveSuggestion(scope, held, 'expired');
+  const locked = await lockSuggestion(scope, params.suggestion_id);
+  if (locked?.status === 'open') await moveSuggestion(scope, locked, 'expired');
 }
 
 /** Handles other suggestions for changed routes, which are out of date: their causes are looked at again. */
-async function lookAgain(scope: Scope, others: readonly SuggestionRow[]): Promise<void> {
+async function reassess(scope: Scope, others: readonly SuggestionRow[]): Promise<void> {
   for (const { id } of others) {
     const other = await findSuggestion(scope, id);
     if (other?.status !== 'open' || other.current || !other.rearrangement) continue;
@@ -121,7 +121,7 @@ async function lookAgain(scope: Scope, others: readonly SuggestionRow[]): Promis
     const { trigger, subject, depot, date, rearrangement } = other;
     const slot = rearrangement.again?.slot ?? null;
     const promises = (await findAgentRequest(scope, id))?.promises ?? null;
-    await tellAgent(scope, { trigger, subject, depot, date, slot, promises });
+    await notifyAgent(scope, { trigger, subject, depot, date, slot, promises });
   }
 }
 
@@ -130,15 +130,15 @@ export async function dismissSuggestion(
   scope: Scope,
   { params, body }: { params: SuggestionParams; body: Dismissal },
 ): Promise<Suggestion> {
-  const held = found(await lockSuggestion(scope, params.suggestion_id), 'suggestion', params.suggestion_id);
-  return suggestionView(await moveSuggestion(scope, held, 'dismissed', body.reason));
+  const locked = found(await lockSuggestion(scope, params.suggestion_id), 'suggestion', params.suggestion_id);
+  return suggestionView(await moveSuggestion(scope, locked, 'dismissed', body.reason));
 }
 
-async function holdOpen(scope: Scope, id: string): Promise<SuggestionRow> {
-  const held = found(await lockSuggestion(scope, id), 'suggestion', id);
-  if (held.status === 'open' && held.expires_at > scope.now && !held.current) throw dayChanged(held);
-  requireOpen(held);
-  return held;
+async function lockOpen(scope: Scope, id: string): Promise<SuggestionRow> {
+  const locked = found(await lockSuggestion(scope, id), 'suggestion', id);
+  if (locked.status === 'open' && locked.expires_at > scope.now && !locked.current) throw dayChanged(locked);
+  requireOpen(locked);
+  return locked;
 }
 
 function dayChanged({ id }: SuggestionRow): AppError {

@@ -1,5 +1,5 @@
 /** The words of suggestions. */
-import type { LiveDay } from './day-snapshot.js';
+import type { DaySnapshot } from './day-snapshot.js';
 import type { BrokenPromise, Outcome } from './evaluate-repair.js';
 
 /** Counts in words: `1 order`, `2 orders`. */
@@ -14,7 +14,7 @@ export function enumerated(words: readonly string[]): string {
 }
 
 /** Returns the names of the vans that a change brings orders to. */
-export function takersOf(day: LiveDay, { changes }: Outcome): string {
+export function receivingVans(day: DaySnapshot, { changes }: Outcome): string {
   const names = changes.flatMap(({ from, to }) => {
     if (!to || from?.route === to.route) return [];
     const vehicle =
@@ -29,7 +29,7 @@ export function takersOf(day: LiveDay, { changes }: Outcome): string {
 /** Describes orders whose promised windows a change does not keep; empty when it keeps them all. */
 export function aboutPromises(broken: readonly BrokenPromise[]): string[] {
   return broken.map(
-    ({ order, eta, told }) =>
-      `Order ${order} was promised ${told.from}–${told.to} and would be visited at ${eta}.`,
+    ({ order, eta, promised }) =>
+      `Order ${order} was promised ${promised.from}–${promised.to} and would be visited at ${eta}.`,
   );
 }

@@ -4,7 +4,7 @@
  */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { tellAgent } from '../../records/agent-requests.js';
+import { notifyAgent } from '../../records/agent-requests.js';
 import { listRoutesOn } from '../../records/routes.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { decideOrder } from '../../domain/states/order.js';
@@ -81,7 +81,7 @@ export async function bookSlot(
   });
   recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
   if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {
-    await tellAgent(scope, { trigger: 'rebooking', subject: order.id, depot, date: slot.date });
+    await notifyAgent(scope, { trigger: 'rebooking', subject: order.id, depot, date: slot.date });
   }
   return booked;
 }

@@ -7,14 +7,14 @@ import { metresSaved } from '../../domain/miles-saved.js';
 import type { Objective, Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
 import type { ProposedPlan, UnassignedReason } from '../../domain/types.js';
 import { milesOf, type TravelMatrix } from '../../domain/travel.js';
-import { tellAgent } from '../../records/agent-requests.js';
+import { notifyAgent } from '../../records/agent-requests.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';
 import { updateProgress } from '../../records/jobs/rows.js';
 import { routeViews } from '../../records/routes.js';
 import type { JobError, JobResult } from '../../resources/job.js';
-import { applyPlan, type CheckedPlan, holds } from '../../routing/apply-plan.js';
+import { applyPlan, type CheckedPlan, isFeasible } from '../../routing/apply-plan.js';
 import { type Day, type DayRequest, findDay, lockDay } from '../../routing/day.js';
-import { routingProblem, splitByPlace, unassignedReason } from '../../routing/problem.js';
+import { routingProblem, splitLocated, unassignedReason } from '../../routing/problem.js';
 
 /** A job taken up: what to plan, towards which objective, and how far an earlier worker got. */
 export type TakenJob = { request: DayRequest; objective: Objective; checkpoint: ProposedPlan | null };
@@ -59,7 +59,7 @@ export type PlannableDay = { day: Day; located: Day['orders']; unlocated: Unassi
 /** Reads the day to be planned. */
 export async function readDay(scope: Scope, request: DayRequest): Promise<PlannableDay> {
   const day = await findDay(scope, request);
-  return { day, ...splitByPlace(day.depot, day.orders) };
+  return { day, ...splitLocated(day.depot, day.orders) };
 }
 
 /** Builds the problem of a day, over the matrix of its located orders. */
@@ -106,7 +106,7 @@ export async function storeJobPlan(
   const day = await lockDay(scope, taken.request);
   if (!day) return false;
   const plan = stillValid(day, solved);
-  if (!holds(plan)) return false;
+  if (!isFeasible(plan)) return false;
   const routes = await applyPlan(scope, day, plan);
   const planned = new Set(plan.routes.flatMap(({ stops }) => stops));
   const result: JobResult = {
@@ -117,7 +117,7 @@ export async function storeJobPlan(
   };
   await moveJobToEnd(scope, job, { event: 'succeeded', result });
   if (result.unassigned.length > 0) {
-    await tellAgent(scope, { trigger: 'capacity', subject: null, depot: day.depot.id, date: day.date });
+    await notifyAgent(scope, { trigger: 'capacity', subject: null, depot: day.depot.id, date: day.date });
   }
   return true;
 }

@@ -18,7 +18,7 @@ import { slotOf } from '../../records/orders/view.js';
 import { findRun, findRunOf } from '../../records/runs/rows.js';
 import { findSettings } from '../../records/settings.js';
 import { findShipper, type ShipperRow } from '../../records/shippers.js';
-import { listStops, type StopRow, toldOf } from '../../records/stops.js';
+import { listStops, promisedWindowOf, type StopRow } from '../../records/stops.js';
 import { draftAboutOrders, draftTo } from './draft.js';
 import { driverLink, portalLink } from './invite-link.js';
 import { shortDay, windowWords } from './wording.js';
@@ -85,7 +85,7 @@ async function queueWindowsOf(
   const noticesOf = (kind: 'narrowed_window' | 'window_changed') =>
     visits.flatMap(({ stop, run }) => {
       const order = orderOf.get(stop.order_id);
-      const told = toldOf(stop);
+      const told = promisedWindowOf(stop);
       const isKnown = told?.from === stop.window_from && told.to === stop.window_to;
       if (!order || isKnown || (told ? 'window_changed' : 'narrowed_window') !== kind) return [];
       const window = { date, from: stop.window_from, to: stop.window_to };

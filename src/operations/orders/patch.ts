@@ -11,7 +11,7 @@ import { orderView, slotOf } from '../../records/orders/view.js';
 import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
 import { changeDay, giveSlotBack, leaveDay } from '../../routing/unassign.js';
-import { stayOnDraft } from '../../routing/keep-on-draft.js';
+import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { askAfterHold } from './ask-after-hold.js';
 import { barcodes, duplicate } from './create.js';
 import { differencesOf } from './differences.js';
@@ -111,7 +111,7 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
 async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Promise<OrderMove> {
   // The route of a failed visit is history.
   if (order.status === 'failed_attempt') return { order };
-  if ((await keepsZone(scope, order, after)) && (await stayOnDraft(scope, { before: order, after })))
+  if ((await keepsZone(scope, order, after)) && (await keepOnDraft(scope, { before: order, after })))
     return { order };
   await leaveDay(scope, order);
   return order.route === null ? { order } : { order, event: 'taken_off_draft', changes: { route: null } };

@@ -15,7 +15,7 @@ import { orderView, slotOf } from '../../records/orders/view.js';
 import { findPublishedStop, findTrackedOrder } from '../../records/public-links.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { bookSlot } from '../bookings/book.js';
-import { followed } from '../../routing/live-eta.js';
+import { withLiveEtas } from '../../routing/live-eta.js';
 import { listChoice } from '../bookings/offers.js';
 import {
   type Answer,
@@ -145,7 +145,7 @@ async function visitOf(scope: Scope, order: OrderRow): Promise<TrackingView['vis
   if (!VISIT_TO_COME.includes(order.status)) return null;
   const stop = order.route === null ? undefined : await findPublishedStop(scope, order.id, order.route);
   if (stop) {
-    const [now = stop] = await followed(scope, [stop]);
+    const [now = stop] = await withLiveEtas(scope, [stop]);
     const { date, window_from: from, window_to: to, eta, next } = now;
     return { date, from, to, eta, next };
   }

@@ -4,13 +4,18 @@ import { AppError, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { type RouteRow, updateDriver, updateLocked } from '../../records/routes.js';
-import { type RunRow, updateCarriers } from '../../records/runs/rows.js';
+import { type RunRow, updateVehicleAndDriver } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
-import { withCarriers } from '../../routing/vehicle-and-driver.js';
-import { type HeldRoute, holdRoute, openStops, refuseBrokenDown } from '../../routing/lock-routes.js';
+import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
+import {
+  lockRouteWithStops,
+  openStops,
+  refuseBrokenDown,
+  type RouteWithStops,
+} from '../../routing/lock-routes.js';
 import { raisePlanVersion } from '../../routing/plan-version.js';
 import { getRoute } from './read-routes.js';
-import { refuseBroken, storeChanges, timeChanges, unchanged } from '../../routing/rearrange.js';
+import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import type { RouteParams, RoutePatch } from './schemas.js';
 
 /**
@@ -24,31 +29,31 @@ export async function patchRoute(
   scope: Scope,
   { params, body }: { params: RouteParams; body: RoutePatch },
 ): Promise<Route> {
-  const { held: before, orders } = await holdRoute(scope, params.route_id, body.stops);
-  const next = await withCarriers(scope, before.route, before.route, body);
-  const held = { ...before, run: before.run && carriedBy(before.run, next) };
-  const sequence = body.stops ? namedStops(held, orders, body.stops) : unchanged(held).sequence;
-  if (body.locked !== undefined) await updateLocked(scope, held.route.id, body.locked);
+  const { current: before, orders } = await lockRouteWithStops(scope, params.route_id, body.stops);
+  const next = await withVehicleAndDriver(scope, before.route, before.route, body);
+  const current = { ...before, run: before.run && withVehicleOf(before.run, next) };
+  const sequence = body.stops ? namedStops(current, orders, body.stops) : unchangedRoute(current).sequence;
+  if (body.locked !== undefined) await updateLocked(scope, current.route.id, body.locked);
   if (body.vehicle !== undefined || body.stops) {
-    const changes = await timeChanges(scope, [{ held, route: next, sequence }], orders);
-    for (const change of changes) refuseBroken(change, { force: body.force, paramOf: blamed(body) });
+    const changes = await timeChanges(scope, [{ current, route: next, sequence }], orders);
+    for (const change of changes) refuseBroken(change, { force: body.force, paramOf: paramToBlame(body) });
     await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id] });
   } else {
     await updateDriver(scope, next.id, next.driver);
     await raisePlanVersion(scope, next.depot, next.date);
   }
-  if (held.run) await updateCarriers(scope, held.run);
+  if (current.run) await updateVehicleAndDriver(scope, current.run);
   return getRoute(scope, { params });
 }
 
 /** Returns a run with the carriers of its route: a van that replaces one that broke down drives on. */
-function carriedBy(run: RunRow, { vehicle, driver }: Pick<RouteRow, 'vehicle' | 'driver'>): RunRow {
+function withVehicleOf(run: RunRow, { vehicle, driver }: Pick<RouteRow, 'vehicle' | 'driver'>): RunRow {
   const carried = { ...run, vehicle, driver: driver ?? run.driver };
   return vehicle === run.vehicle ? carried : { ...carried, broken_down_at: null, breakdown_note: null };
 }
 
 /** Names the parameter to blame for a broken rule. */
-function blamed({ stops }: RoutePatch) {
+function paramToBlame({ stops }: RoutePatch) {
   return (stop: string | null): string => {
     if (!stops) return 'vehicle';
     const index = stop === null ? -1 : stops.indexOf(stop);
@@ -58,20 +63,20 @@ function blamed({ stops }: RoutePatch) {
 
 /** Returns the orders of the open stops as named: each once, without stops that are done. */
 function namedStops(
-  held: HeldRoute,
+  current: RouteWithStops,
   orders: ReadonlyMap<string, OrderRow>,
   named: readonly string[],
 ): string[] {
-  const open = new Set(openStops(held).map(({ order_id }) => order_id));
-  const done = new Set(held.stops.map(({ order_id }) => order_id).filter((id) => !open.has(id)));
+  const open = new Set(openStops(current).map(({ order_id }) => order_id));
+  const done = new Set(current.stops.map(({ order_id }) => order_id).filter((id) => !open.has(id)));
   named.forEach((id, index) => {
     const param = `stops[${index}]`;
     if (named.indexOf(id) !== index) {
       throw new AppError('invalid_value', { message: `Order ${id} is listed twice.`, param });
     }
-    if (!open.has(id) && !done.has(id)) requireBookedFor(held.route, orders.get(id), id, param);
+    if (!open.has(id) && !done.has(id)) requireBookedFor(current.route, orders.get(id), id, param);
   });
-  if (named.some((id) => !open.has(id) && !done.has(id))) refuseBrokenDown(held);
+  if (named.some((id) => !open.has(id) && !done.has(id))) refuseBrokenDown(current);
   return named.filter((id) => open.has(id) || !done.has(id));
 }
 
@@ -90,11 +95,11 @@ export function requireBookedFor(
   if (!isUnplanned(order, day)) {
     throw refuse(`Order ${id} is neither on this route nor booked for its depot and day without a route.`);
   }
-  requirePlaced(order, param);
+  requireLocated(order, param);
 }
 
 /** Throws 422 for an order whose address was not found on the map. */
-export function requirePlaced({ id, latitude, longitude }: OrderRow, param: string): void {
+export function requireLocated({ id, latitude, longitude }: OrderRow, param: string): void {
   if (latitude !== null && longitude !== null) return;
   throw new AppError('invalid_value', {
     message: `The address of order ${id} was not found on the map. Correct its postcode.`,

@@ -3,13 +3,13 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { Route } from '../../resources/route.js';
-import { requireBookedFor, requirePlaced } from './change-route.js';
+import { requireBookedFor, requireLocated } from './change-route.js';
 import {
-  type HeldRoute,
-  holdRoute,
+  lockRouteWithStops,
   openStops,
   refuseBrokenDown,
   refuseCompleted,
+  type RouteWithStops,
 } from '../../routing/lock-routes.js';
 import { getRoute } from './read-routes.js';
 import {
@@ -19,9 +19,9 @@ import {
   type RouteContext,
   storeChanges,
   timeChange,
-  type TimedChange,
   timeChanges,
-  unchanged,
+  type TimedChange,
+  unchangedRoute,
 } from '../../routing/rearrange.js';
 import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
 
@@ -35,20 +35,22 @@ export async function addStops(
   scope: Scope,
   { params, body }: { params: RouteParams; body: AddStops },
 ): Promise<Route> {
-  const { held, routes, orders } = await holdRoute(scope, params.route_id, body.orders);
-  const isHere = new Set(openStops(held).map(({ order_id }) => order_id));
-  if (body.orders.some((id) => !isHere.has(id))) refuseBrokenDown(held);
-  body.orders.forEach((id, index) => requireJoinable(held, routes, orders.get(id), { body, index }));
+  const { current, routes, orders } = await lockRouteWithStops(scope, params.route_id, body.orders);
+  const isHere = new Set(openStops(current).map(({ order_id }) => order_id));
+  if (body.orders.some((id) => !isHere.has(id))) refuseBrokenDown(current);
+  body.orders.forEach((id, index) => requireJoinable(current, routes, orders.get(id), { body, index }));
   const from = routes
-    .filter((each) => each !== held && openStops(each).some(({ order_id }) => body.orders.includes(order_id)))
+    .filter(
+      (each) => each !== current && openStops(each).some(({ order_id }) => body.orders.includes(order_id)),
+    )
     .map((each): RouteChange => without(each, body.orders));
-  const here = without(held, body.orders);
+  const here = without(current, body.orders);
   const context = await readContext(scope, here, orders, { joining: body.orders });
   const joined =
     body.at === undefined
       ? cheapest(context, here, body.orders)
-      : timeChange(context, { ...here, sequence: placed(here.sequence, body.orders, body.at) });
-  refuseBroken(joined, { force: body.force, paramOf: (stop) => blamed(body, stop) });
+      : timeChange(context, { ...here, sequence: insertedAt(here.sequence, body.orders, body.at) });
+  refuseBroken(joined, { force: body.force, paramOf: (stop) => paramToBlame(body, stop) });
   await storeChanges(scope, { orders }, [...(await timeChanges(scope, from, orders)), joined]);
   return getRoute(scope, { params });
 }
@@ -58,22 +60,22 @@ export async function addStops(
  * `invalid_state` for one that is done.
  */
 export async function removeStop(scope: Scope, { params }: { params: RouteStopParams }): Promise<Route> {
-  const { held, orders } = await holdRoute(scope, params.route_id);
-  const stop = held.stops.find(({ id }) => id === params.stop_id);
+  const { current, orders } = await lockRouteWithStops(scope, params.route_id);
+  const stop = current.stops.find(({ id }) => id === params.stop_id);
   if (!stop) throw notFound('stop', params.stop_id);
-  if (!openStops(held).includes(stop)) {
+  if (!openStops(current).includes(stop)) {
     throw new AppError('invalid_state', {
       message: `Stop ${stop.id} is ${stop.status}; it stays on its route.`,
     });
   }
-  const changes = await timeChanges(scope, [without(held, [stop.order_id])], orders);
-  await storeChanges(scope, { orders }, changes, { keepEmpty: [held.route.id] });
+  const changes = await timeChanges(scope, [without(current, [stop.order_id])], orders);
+  await storeChanges(scope, { orders }, changes, { keepEmpty: [current.route.id] });
   return getRoute(scope, { params });
 }
 
 /** Returns the route without the open stops of these orders. */
-function without(held: HeldRoute, orders: readonly string[]): RouteChange {
-  const change = unchanged(held);
+function without(current: RouteWithStops, orders: readonly string[]): RouteChange {
+  const change = unchangedRoute(current);
   return { ...change, sequence: change.sequence.filter((id) => !orders.includes(id)) };
 }
 
@@ -82,8 +84,8 @@ function without(held: HeldRoute, orders: readonly string[]): RouteChange {
  * an open stop.
  */
 function requireJoinable(
-  { route }: HeldRoute,
-  routes: readonly HeldRoute[],
+  { route }: RouteWithStops,
+  routes: readonly RouteWithStops[],
   order: OrderRow | undefined,
   { body, index }: { body: AddStops; index: number },
 ): void {
@@ -99,11 +101,11 @@ function requireJoinable(
     return;
   }
   refuseCompleted(from);
-  requirePlaced(order, param);
+  requireLocated(order, param);
 }
 
 /** Returns the sequence with orders inserted at a place among its open stops. */
-function placed(sequence: readonly string[], joining: readonly string[], at: number): string[] {
+function insertedAt(sequence: readonly string[], joining: readonly string[], at: number): string[] {
   if (at <= sequence.length) return sequence.toSpliced(at, 0, ...joining);
   throw new AppError('invalid_value', {
     message: `The route has ${sequence.length} other open stops.`,
@@ -128,7 +130,7 @@ function isCheaper(a: TimedChange, b: TimedChange): boolean {
   return fewer < 0 || (fewer === 0 && a.driveSeconds < b.driveSeconds);
 }
 
-function blamed({ orders }: AddStops, stop: string | null): string {
+function paramToBlame({ orders }: AddStops, stop: string | null): string {
   const index = stop === null ? -1 : orders.indexOf(stop);
   return index < 0 ? 'orders' : `orders[${index}]`;
 }

@@ -7,12 +7,12 @@ import { lockOrders } from '../../records/orders/rows.js';
 import { moveRoute, type RouteRow } from '../../records/routes.js';
 import { deleteRun } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
-import { withCarriers } from '../../routing/vehicle-and-driver.js';
+import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
 import { requireBookedFor } from './change-route.js';
-import { type HeldRoute, holdRoute, openStops } from '../../routing/lock-routes.js';
+import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { findPlannableDay } from '../../routing/plannable-day.js';
 import { getRoute } from './read-routes.js';
-import { refuseBroken, storeChanges, timeChanges, unchanged } from '../../routing/rearrange.js';
+import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import type { RouteInput, RouteParams } from './schemas.js';
 
 /**
@@ -28,7 +28,7 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
     if (!orders.has(id)) throw unknownReference('order', id, `stops[${index}]`);
   });
   const blank = blankRoute(scope, { ...day, vehicle: body.vehicle, driver: body.driver });
-  const route = await withCarriers(scope, blank, null, body);
+  const route = await withVehicleAndDriver(scope, blank, null, body);
   body.stops.forEach((id, index) => {
     const param = `stops[${index}]`;
     if (body.stops.indexOf(id) !== index) {
@@ -36,8 +36,8 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
     }
     requireBookedFor(day, orders.get(id), id, param);
   });
-  const held: HeldRoute = { route, run: undefined, stops: [] };
-  const changes = await timeChanges(scope, [{ held, route, sequence: body.stops }], orders);
+  const current: RouteWithStops = { route, run: undefined, stops: [] };
+  const changes = await timeChanges(scope, [{ current, route, sequence: body.stops }], orders);
   for (const change of changes) {
     refuseBroken(change, {
       paramOf: (stop) => (stop === null ? 'stops' : `stops[${body.stops.indexOf(stop)}]`),
@@ -71,18 +71,18 @@ export function blankRoute(
  * `invalid_state` once the run has started. A draft stays as it is.
  */
 export async function unpublishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Route> {
-  const { held, orders } = await holdRoute(scope, params.route_id);
-  const { run } = held;
+  const { current, orders } = await lockRouteWithStops(scope, params.route_id);
+  const { run } = current;
   if (run && run.status !== RUN_MACHINE.begins) {
     throw new AppError('invalid_state', {
       message: `The run ${run.id} of this route has started; take its stops off it instead.`,
     });
   }
-  const route = await moveRoute(scope, held.route, 'unpublished');
+  const route = await moveRoute(scope, current.route, 'unpublished');
   if (run) {
     // A draft has no finished stops: those of cancelled orders were skipped, and go with the run.
-    const open: HeldRoute = { route, run: undefined, stops: openStops(held) };
-    const changes = await timeChanges(scope, [{ ...unchanged(open), route }], orders);
+    const open: RouteWithStops = { route, run: undefined, stops: openStops(current) };
+    const changes = await timeChanges(scope, [{ ...unchangedRoute(open), route }], orders);
     await storeChanges(scope, { orders }, changes, { keepEmpty: [route.id] });
     await deleteRun(scope, run.id);
   }
@@ -93,12 +93,12 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
  * DELETE /routes/{route_id}: the orders of a draft return to booked. Throws 409 `invalid_state` for a published one.
  */
 export async function deleteRoute(scope: Scope, { params }: { params: RouteParams }): Promise<void> {
-  const { held, orders } = await holdRoute(scope, params.route_id);
-  if (held.route.status !== 'draft') {
+  const { current, orders } = await lockRouteWithStops(scope, params.route_id);
+  if (current.route.status !== 'draft') {
     throw new AppError('invalid_state', {
-      message: `Route ${held.route.id} is published. Unpublish it first, or take its stops off it.`,
+      message: `Route ${current.route.id} is published. Unpublish it first, or take its stops off it.`,
     });
   }
-  const changes = await timeChanges(scope, [{ held, route: held.route, sequence: [] }], orders);
+  const changes = await timeChanges(scope, [{ current, route: current.route, sequence: [] }], orders);
   await storeChanges(scope, { orders }, changes);
 }

@@ -22,7 +22,7 @@ export async function prepareRoute(
     const route = await findRoute(scope, params.route_id);
     if (!route) return undefined;
     const orders = [...(await listStops(scope, [route.id])), ...(await listOrdersById(scope, joining))];
-    return { day: route, points: placed([await findPlanDepot(scope, route.depot, route.date), ...orders]) };
+    return { day: route, points: located([await findPlanDepot(scope, route.depot, route.date), ...orders]) };
   });
   if (known) await prepareRoads(outside, known.day, known.points, MEASURING_MS);
 }
@@ -32,12 +32,12 @@ export async function prepareNewRoute(outside: Outside, { body }: { body: RouteI
   if (outside.measure === null) return;
   const points = await outside.scoped(async (scope) => {
     const depot = await findPlanDepot(scope, body.depot, body.date);
-    return depot ? placed([depot, ...(await listOrdersById(scope, body.stops))]) : [];
+    return depot ? located([depot, ...(await listOrdersById(scope, body.stops))]) : [];
   });
   await prepareRoads(outside, body, points, MEASURING_MS);
 }
 
-function placed(
+function located(
   all: readonly ({ latitude: number | null; longitude: number | null } | undefined)[],
 ): Coordinates[] {
   return all.flatMap((each) => {

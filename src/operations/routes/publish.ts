@@ -12,9 +12,9 @@ import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
 import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
-import { standingWindow } from '../../domain/promised-window.js';
+import { windowForVisit } from '../../domain/promised-window.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
-import { listStops, type StopRow, type TimedStop, timesOf, toldOf } from '../../records/stops.js';
+import { listStops, promisedWindowOf, type StopRow, type TimedStop, timesOf } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { raisePlanVersion } from '../../routing/plan-version.js';
 import type { RouteParams } from './schemas.js';
@@ -23,27 +23,27 @@ import type { RouteParams } from './schemas.js';
 const CLOSES_AFTER_MS = 3 * 3_600_000;
 
 /**
- * POST /routes/{route_id}/publish: creates the run, narrows the windows around the ETAs and has the recipients told.
- * Repeated, or called concurrently, it returns the same run. Throws 409 `driver_required`, and `invalid_state` for a
- * route without stops.
+ * POST /routes/{route_id}/publish: creates the run, narrows the windows around the ETAs and has the recipients
+ * notified. Repeated, or called concurrently, it returns the same run. Throws 409 `driver_required`, and
+ * `invalid_state` for a route without stops.
  */
 export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Run> {
-  const { route, orders } = await holdRoute(scope, params.route_id);
+  const { route, orders } = await lockForPublishing(scope, params.route_id);
   if (orders.length === 0 && route.status === 'draft') {
     throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
   }
   const published = await moveRoute(scope, route, 'published');
   if (published.status !== route.status) {
-    await makeRun(scope, published, await holdDriverOf(scope, route), orders);
+    await makeRun(scope, published, await requireDriver(scope, route), orders);
   }
   const run = await findRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);
   return runView(run);
 }
 
-async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; orders: OrderRow[] }> {
-  const held = found(await lockRouteWithOrders(scope, id), 'route', id);
-  const { route, orders } = held;
+async function lockForPublishing(scope: Scope, id: string): Promise<{ route: RouteRow; orders: OrderRow[] }> {
+  const locked = found(await lockRouteWithOrders(scope, id), 'route', id);
+  const { route, orders } = locked;
   const stops = await listStops(scope, [id]);
   if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
     throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
@@ -51,7 +51,7 @@ async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; o
   return { route, orders: orders.filter((order) => stops.some((stop) => stop.order_id === order.id)) };
 }
 
-async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
+async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
   const driver = route.driver === null ? undefined : await lockDriverShared(scope, route.driver);
   if (driver && driver.app_status !== 'suspended') return driver.id;
   throw new AppError('driver_required', {
@@ -63,13 +63,13 @@ async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
 }
 
 /**
- * Returns a stop with the window to tell its recipient: the earlier one, if it was published before and that still
- * holds.
+ * Returns a stop with the window to promise: the earlier one, if it was published before and the visit still keeps
+ * that.
  */
 function narrowed(stop: StopRow): TimedStop {
   const { window_from, window_to, eta } = stop;
   const booked = { from: window_from, to: window_to };
-  const window = standingWindow(booked, eta, { told: toldOf(stop), stood: null });
+  const window = windowForVisit(booked, eta, { promised: promisedWindowOf(stop), previous: null });
   return { ...timesOf(stop), window_from: window.from, window_to: window.to };
 }
 

@@ -5,7 +5,7 @@ import { listUnassignedReasons, listUnplanned } from '../../records/plan-days.js
 import { findRoute, listRoutes, type RouteRow, routeView } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';
 import type { Route, RouteList } from '../../resources/route.js';
-import { followed } from '../../routing/live-eta.js';
+import { withLiveEtas } from '../../routing/live-eta.js';
 import type { RouteParams, RouteQuery } from './schemas.js';
 
 /** GET /routes: the date's routes, and the orders that are on none. */
@@ -25,12 +25,12 @@ export async function listRoutesOfDate(scope: Scope, { query }: { query: RouteQu
 
 async function viewsNow(scope: Scope, routes: readonly RouteRow[]): Promise<Route[]> {
   const ids = routes.map(({ id }) => id);
-  const stops = await followed(scope, await listStops(scope, ids));
+  const stops = await withLiveEtas(scope, await listStops(scope, ids));
   return routes.map((route) => routeView(route, stops));
 }
 
 /** GET /routes/{route_id} */
 export async function getRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Route> {
   const route = found(await findRoute(scope, params.route_id), 'route', params.route_id);
-  return routeView(route, await followed(scope, await listStops(scope, [route.id])));
+  return routeView(route, await withLiveEtas(scope, await listStops(scope, [route.id])));
 }

@@ -1,18 +1,18 @@
 /** POST …/arrive and …/skip. */
 import type { Scope } from '../../db/scope.js';
 import { moveOrder } from '../../records/orders/move.js';
-import { requestRecheck, moveRunToEnd } from '../../records/runs/move.js';
+import { moveRunToEnd, requestRecheck } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import type { MomentInput, StopParams } from './schemas.js';
-import { holdVisit } from './lock-visit.js';
+import { lockVisit } from './lock-visit.js';
 
 /** POST …/arrive: the van is at the door. */
 export async function arriveAtStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: MomentInput },
 ): Promise<Stop> {
-  const { run, stop, at } = await holdVisit(scope, params, body);
+  const { run, stop, at } = await lockVisit(scope, params, body);
   const arrived = await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at });
   requestRecheck(scope, run);
   return stopView(arrived);
@@ -20,7 +20,7 @@ export async function arriveAtStop(
 
 /** POST …/skip: the driver does not go there; the order becomes a failed attempt, without an event. */
 export async function skipStop(scope: Scope, { params }: { params: StopParams }): Promise<Stop> {
-  const { run, stop, order } = await holdVisit(scope, params, null);
+  const { run, stop, order } = await lockVisit(scope, params, null);
   const skipped = await moveStop(scope, stop, 'skipped');
   await moveOrder(scope, { order, event: 'stop_skipped' });
   await moveRunToEnd(scope, run, scope.now);

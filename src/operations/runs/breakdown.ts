@@ -1,7 +1,7 @@
 /** POST /runs/{run_id}/breakdown: the van cannot go on. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
-import { tellAgent } from '../../records/agent-requests.js';
+import { notifyAgent } from '../../records/agent-requests.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
 import type { Run } from '../../resources/run.js';
 import { occurredAt } from './lock-run.js';
@@ -26,6 +26,6 @@ export async function reportBreakdown(
     breakdown_note: body.note ?? run.breakdown_note,
   };
   await updateBreakdown(scope, run.id, broken);
-  await tellAgent(scope, { trigger: 'breakdown', subject: run.id, depot: run.depot, date: run.date });
+  await notifyAgent(scope, { trigger: 'breakdown', subject: run.id, depot: run.depot, date: run.date });
   return runView({ ...run, ...broken });
 }

@@ -5,7 +5,7 @@ import { moveOrders } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { findRun } from '../../records/runs/rows.js';
 import { moveStop, type StopRow } from '../../records/stops.js';
-import { holdRun } from './lock-run.js';
+import { lockRunWithOrders } from './lock-run.js';
 
 /**
  * Skips the open stops of a run and completes it. Their orders become failed attempts, so that their recipients can
@@ -15,7 +15,7 @@ import { holdRun } from './lock-run.js';
 export async function closeRun(scope: Scope, id: string): Promise<void> {
   // Its route was taken back from the driver.
   if (!(await findRun(scope, id))) return;
-  const { run, stops, orders } = await holdRun(scope, id, (all) =>
+  const { run, stops, orders } = await lockRunWithOrders(scope, id, (all) =>
     all.filter((stop) => OPEN_STOPS.includes(stop.status)).map((stop) => stop.order_id),
   );
   if (run.status === 'completed') return;

@@ -13,7 +13,7 @@ import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops
 import type { Stop } from '../../resources/stop.js';
 import { correctDelivery } from './correct.js';
 import type { CompleteInput, StopParams } from './schemas.js';
-import { checkPhotos, holdVisit, type Visit } from './lock-visit.js';
+import { checkPhotos, type LockedVisit, lockVisit } from './lock-visit.js';
 
 /**
  * POST …/complete. The pieces count as delivered, unless `pieces_delivered` names fewer: then the order is a failed
@@ -24,7 +24,7 @@ export async function completeStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: CompleteInput },
 ): Promise<Stop> {
-  const visit = await holdVisit(scope, params, body);
+  const visit = await lockVisit(scope, params, body);
   const { stop, run, at: now } = visit;
   await checkPhotos(scope, body.photo_ids);
   const pieces = await listPieces(scope, visit.order.id);
@@ -68,7 +68,7 @@ function proofOf(
 /** Marks the pieces delivered and moves the order. Throws 422 for a barcode that is not the order's. */
 async function deliverOrder(
   scope: Scope,
-  { run, stop, order }: Visit,
+  { run, stop, order }: LockedVisit,
   pieces: readonly PieceRow[],
   barcodes: readonly string[],
 ): Promise<void> {

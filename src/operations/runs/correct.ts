@@ -13,7 +13,7 @@ import type { RunRow } from '../../records/runs/rows.js';
 import { updatePiecesLeft } from '../../records/stops.js';
 import { changeDay, giveSlotBack, leaveDay } from '../../routing/unassign.js';
 import { raisePlanVersion } from '../../routing/plan-version.js';
-import type { Visit } from './lock-visit.js';
+import type { LockedVisit } from './lock-visit.js';
 
 /** Throws 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
 async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
@@ -31,12 +31,12 @@ async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
  */
 export async function correctDelivery(
   scope: Scope,
-  { run, order }: Pick<Visit, 'run' | 'order'>,
+  { run, order }: Pick<LockedVisit, 'run' | 'order'>,
   { isWhole, changes }: { isWhole: boolean; changes: OrderChanges },
 ): Promise<void> {
   await refuseLate(scope, run);
   if (isWhole) {
-    const given = await giveUpNext(scope, order);
+    const given = await cancelNextVisit(scope, order);
     await moveOrder(scope, {
       order,
       event: 'delivery_corrected',
@@ -59,17 +59,17 @@ export async function correctDelivery(
  */
 export async function correctFailure(
   scope: Scope,
-  { run, order }: Pick<Visit, 'run' | 'order'>,
+  { run, order }: Pick<LockedVisit, 'run' | 'order'>,
   rebook: boolean,
 ): Promise<OrderChanges | null> {
   await refuseLate(scope, run);
   advance(ORDER_MACHINE, order, 'failure_corrected');
   if (rebook && VISIT_BOOKED.includes(order.status)) return null;
-  return { ...(await giveUpNext(scope, order)), route: run.route };
+  return { ...(await cancelNextVisit(scope, order)), route: run.route };
 }
 
 /** Closes an order's open request and frees the visit booked since. Resolves to the columns this clears. */
-async function giveUpNext(scope: Scope, order: OrderRow): Promise<OrderChanges> {
+async function cancelNextVisit(scope: Scope, order: OrderRow): Promise<OrderChanges> {
   await moveRequestsOf(scope, [order.id], 'closed');
   if (!VISIT_BOOKED.includes(order.status)) return {};
   await leaveDay(scope, order);

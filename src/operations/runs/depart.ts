@@ -8,15 +8,15 @@ import { findRoute } from '../../records/routes.js';
 import type { RunClock } from '../../records/runs/clock.js';
 import { moveRunOut } from '../../records/runs/move.js';
 import type { RunRow } from '../../records/runs/rows.js';
-import type { HeldRun } from './lock-run.js';
+import type { LockedRun } from './lock-run.js';
 
 /**
  * Starts a locked run, once, at an instant. A run that starts before its date is timed as if it left when planned, on
  * its date. Throws 409 `invalid_state` when it is completed.
  */
-export async function setOut(
+export async function departRun(
   scope: Scope,
-  { run, orders }: HeldRun,
+  { run, orders }: LockedRun,
   at: Date,
 ): Promise<{ run: RunRow; orders: OrderRow[] }> {
   const clock = run.status === 'published' ? await clockOf(scope, run, at) : null;

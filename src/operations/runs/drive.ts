@@ -8,11 +8,11 @@ import { findRun, type RunRow, runView } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { arriveAtStop } from './arrive.js';
-import { holdRun } from './lock-run.js';
+import { lockRunWithOrders } from './lock-run.js';
 import { beginRehearsal } from './rehearse.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import type { DriveInput, RunParams } from './schemas.js';
-import { setOut } from './depart.js';
+import { departRun } from './depart.js';
 import { recordPositions } from './tracking.js';
 
 /** The default speed of a run driven late: an hour a minute. */
@@ -36,14 +36,14 @@ export async function driveRun(
 }
 
 async function driveAtOnce(scope: Scope, id: string, rehearsal: Rehearsal): Promise<void> {
-  const held = await holdRun(scope, id, (all) => all.map((stop) => stop.order_id));
-  const { run, stops } = held;
+  const locked = await lockRunWithOrders(scope, id, (all) => all.map((stop) => stop.order_id));
+  const { run, stops } = locked;
   if (run.status === 'completed') {
     throw new AppError('invalid_state', { message: `Run ${run.id} is completed already.` });
   }
   const open = stops.filter((stop) => OPEN_STOPS.includes(stop.status));
   const moments = momentsOf(scope, open);
-  await setOut(scope, held, moments[0] ?? scope.now);
+  await departRun(scope, locked, moments[0] ?? scope.now);
   for (const [index, stop] of open.entries()) {
     const at = moments[index] ?? scope.now;
     await visit(scope, run, stop, at);

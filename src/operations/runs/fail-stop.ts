@@ -2,7 +2,7 @@
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { type FailReason, SECOND_TRIES } from '../../domain/stop.js';
-import { tellAgent } from '../../records/agent-requests.js';
+import { notifyAgent } from '../../records/agent-requests.js';
 import { insertRequests } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
@@ -10,7 +10,7 @@ import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctFailure } from './correct.js';
 import type { FailInput, StopParams } from './schemas.js';
-import { checkPhotos, holdVisit, type Visit } from './lock-visit.js';
+import { checkPhotos, type LockedVisit, lockVisit } from './lock-visit.js';
 
 /**
  * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; without it,
@@ -20,7 +20,7 @@ export async function failStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: FailInput },
 ): Promise<Stop> {
-  const visit = await holdVisit(scope, params, body);
+  const visit = await lockVisit(scope, params, body);
   const { run, stop, at } = visit;
   await checkPhotos(scope, body.photo_ids);
   const failed = await moveStop(scope, stop, 'failed', {
@@ -43,11 +43,15 @@ export async function failStop(
 /**
  * Asks the agent whether the van can come again today. The slot is passed along, since asking for another clears it.
  */
-async function offerSecondTry(scope: Scope, { run, stop, order }: Visit, reason: FailReason): Promise<void> {
+async function offerSecondTry(
+  scope: Scope,
+  { run, stop, order }: LockedVisit,
+  reason: FailReason,
+): Promise<void> {
   const { slot_date: date, slot_from: from, slot_to: to, slot_zone: zone } = order;
   if (!SECOND_TRIES.includes(reason) || date === null || from === null || to === null) return;
   const slot = { date, from, to, zone };
-  await tellAgent(scope, {
+  await notifyAgent(scope, {
     trigger: 'failed_stop',
     subject: stop.id,
     depot: run.depot,
@@ -57,7 +61,7 @@ async function offerSecondTry(scope: Scope, { run, stop, order }: Visit, reason:
 }
 
 /** Makes the order a failed attempt; its workflow, told here, sends the request. */
-async function failOrder(scope: Scope, visit: Visit, rebook: boolean): Promise<void> {
+async function failOrder(scope: Scope, visit: LockedVisit, rebook: boolean): Promise<void> {
   const { stop, order } = visit;
   const corrects = stop.status === 'skipped';
   const given = corrects ? await correctFailure(scope, visit, rebook) : {};

@@ -9,17 +9,17 @@ import { listStops, type StopRow } from '../../records/stops.js';
 import type { MomentInput } from './schemas.js';
 
 /** A locked run with its stops, and its orders that may move: those of all open stops, and those named. */
-export type HeldRun = { run: RunRow; stops: StopRow[]; orders: OrderRow[] };
+export type LockedRun = { run: RunRow; stops: StopRow[]; orders: OrderRow[] };
 
 /**
  * Locks orders of the run, then the run. Before it has started that is all open orders, since its first event moves
  * them all; afterwards only the `named` ones (order ids).
  */
-export async function holdRun(
+export async function lockRunWithOrders(
   scope: Scope,
   id: string,
   named: (stops: readonly StopRow[]) => readonly string[] = () => [],
-): Promise<HeldRun> {
+): Promise<LockedRun> {
   const seen = found(await findRun(scope, id), 'run', id);
   const before = await listStops(scope, [seen.route]);
   const open = before.filter((stop) => OPEN_STOPS.includes(stop.status)).map(({ order_id }) => order_id);

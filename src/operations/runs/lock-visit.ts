@@ -5,29 +5,29 @@ import type { OrderRow } from '../../records/orders/rows.js';
 import { requirePhotos } from '../../records/photos.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
-import { holdRun, occurredAt } from './lock-run.js';
+import { lockRunWithOrders, occurredAt } from './lock-run.js';
 import type { MomentInput, StopParams } from './schemas.js';
-import { setOut } from './depart.js';
+import { departRun } from './depart.js';
 
 /** A locked stop with its run and order, and when the event happened. */
-export type Visit = { run: RunRow; stop: StopRow; order: OrderRow; at: Date };
+export type LockedVisit = { run: RunRow; stop: StopRow; order: OrderRow; at: Date };
 
 /** Locks a stop and what moves with it. A `moment` starts a run that has not started, null does not. */
-export async function holdVisit(
+export async function lockVisit(
   scope: Scope,
   params: StopParams,
   moment: MomentInput | null,
-): Promise<Visit> {
-  const held = await holdRun(scope, params.run_id, (stops) =>
+): Promise<LockedVisit> {
+  const locked = await lockRunWithOrders(scope, params.run_id, (stops) =>
     stops.filter(({ id }) => id === params.stop_id).map(({ order_id }) => order_id),
   );
-  const stop = held.stops.find(({ id }) => id === params.stop_id);
+  const stop = locked.stops.find(({ id }) => id === params.stop_id);
   if (!stop) throw notFound('stop', params.stop_id);
-  const at = occurredAt(scope, held.run, moment ?? {});
-  const starts = moment !== null && held.run.status === 'published';
-  const { run, orders } = starts ? await setOut(scope, held, at) : held;
+  const at = occurredAt(scope, locked.run, moment ?? {});
+  const starts = moment !== null && locked.run.status === 'published';
+  const { run, orders } = starts ? await departRun(scope, locked, at) : locked;
   const order = orders.find(({ id }) => id === stop.order_id);
-  if (!order) throw new Error(`The order ${stop.order_id} of stop ${stop.id} is not held.`);
+  if (!order) throw new Error(`The order ${stop.order_id} of stop ${stop.id} is not locked.`);
   if (order.erased_at !== null) {
     throw new AppError('invalid_state', {
       message: `What is known of the recipient of order ${order.id} was erased. Its visits stay as they are.`,

@@ -7,7 +7,7 @@ import { listStops, stopView } from '../../records/stops.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Stop } from '../../resources/stop.js';
 import type { Run } from '../../resources/run.js';
-import { followed } from '../../routing/live-eta.js';
+import { withLiveEtas } from '../../routing/live-eta.js';
 import type { RunParams, RunQuery, StopQuery } from './schemas.js';
 
 /** GET /runs */
@@ -26,7 +26,7 @@ export async function listRunStops(
   { params, query }: { params: RunParams; query: StopQuery },
 ): Promise<List<Stop>> {
   const run = found(await findRun(scope, params.run_id), 'run', params.run_id);
-  const stops = await followed(scope, await listStops(scope, [run.route]));
+  const stops = await withLiveEtas(scope, await listStops(scope, [run.route]));
   return listed(
     pageOf(stops, ({ id }) => id, query),
     stopView,

@@ -7,7 +7,7 @@ import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { found, notFound } from '../../domain/errors.js';
 import { timeRoute } from '../../domain/plan-timing.js';
-import { breaksDownAfter, type Leg, placeOn, type Rehearsal } from '../../domain/rehearsal.js';
+import { breaksDownAfter, type Leg, positionOn, type Rehearsal } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { timezoneOf } from '../../records/depots.js';
 import { findOrder } from '../../records/orders/rows.js';
@@ -15,15 +15,15 @@ import { findPosition } from '../../records/positions.js';
 import { findRoute } from '../../records/routes.js';
 import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records/runs/clock.js';
 import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
-import { requestRecheck, moveRunOut } from '../../records/runs/move.js';
+import { moveRunOut, requestRecheck } from '../../records/runs/move.js';
 import { listStops, type StopRow } from '../../records/stops.js';
-import { holdRoute } from '../../routing/lock-routes.js';
-import { findCarriers } from '../../routing/route-problem.js';
+import { lockRouteWithStops } from '../../routing/lock-routes.js';
+import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { serviceSeconds } from '../../routing/problem.js';
-import { timeAnew } from '../../routing/recheck-run.js';
-import { readContext, unchanged } from '../../routing/rearrange.js';
+import { retimeRun } from '../../routing/recheck-run.js';
+import { readContext, unchangedRoute } from '../../routing/rearrange.js';
 import { arriveAtStop } from './arrive.js';
-import { holdRun } from './lock-run.js';
+import { lockRunWithOrders } from './lock-run.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import { recordPositions } from './tracking.js';
 
@@ -43,12 +43,12 @@ export async function beginRehearsal(
   { speed, late }: { speed: number; late: number },
 ): Promise<void> {
   const seen = found(await findRun(scope, id), 'run', id);
-  const { held, orders } = await holdRoute(scope, seen.route);
-  const { run, stops } = held;
+  const { current, orders } = await lockRouteWithStops(scope, seen.route);
+  const { run, stops } = current;
   if (!run) throw notFound('run', id);
-  const { depot } = await findCarriers(scope, run);
+  const { depot } = await findDepotAndVehicle(scope, run);
   const isUnderWay = run.rehearsal !== null || stops.some(wasVisited);
-  const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : held.route.departs_second;
+  const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : current.route.departs_second;
   const clock: RunClock = { clock_at: scope.now, clock_second: second, clock_speed: speed };
   await moveRunOut(scope, run, [...orders.values()], { at: scope.now, clock });
   const leaves_second = second + late * 60;
@@ -58,25 +58,25 @@ export async function beginRehearsal(
     const place = { vehicle: run.vehicle, latitude, longitude, speed_mph: 0 };
     await recordPositions(scope, { body: { positions: [place] } });
   }
-  await retime(scope, run.route);
+  await updateEtas(scope, run.route);
   enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
 }
 
 /** When to look again; null when nothing is left to drive. */
-export type NextLook = { wait_ms: number | null };
+export type NextStep = { wait_ms: number | null };
 
 /** A run that is being driven. */
 type Drive = { run: RunRow; rehearsal: Rehearsal; clock: RunClock; stops: StopRow[] };
 
 /** Takes one step of a rehearsal. The drive ends when the run is completed, or its van has broken down. */
-export async function driveOn(scope: Scope, id: string): Promise<NextLook> {
+export async function driveOn(scope: Scope, id: string): Promise<NextStep> {
   const drive = await findDrive(scope, id);
   const next = drive && nextOf(drive.stops);
   if (!drive || !next) {
     await updateRehearsal(scope, id, null);
     return { wait_ms: null };
   }
-  return next.status === 'arrived' ? stay(scope, drive, next) : approach(scope, drive, next);
+  return next.status === 'arrived' ? waitAtDoor(scope, drive, next) : approach(scope, drive, next);
 }
 
 async function findDrive(scope: Scope, id: string): Promise<Drive | undefined> {
@@ -97,14 +97,14 @@ const wasVisited = ({ status, arrived_at }: StopRow): boolean =>
   arrived_at !== null || !OPEN_STOPS.includes(status);
 
 /** Waits at the door until the visit is over. */
-async function stay(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRow): Promise<NextLook> {
-  const { depot } = await findCarriers(scope, run);
+async function waitAtDoor(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRow): Promise<NextStep> {
+  const { depot } = await findDepotAndVehicle(scope, run);
   const order = found(await findOrder(scope, stop.order_id), 'order', stop.order_id);
   const since = secondOfRun(run, depot.timezone, stop.arrived_at ?? scope.now);
   const at = instantOfRun(clock, since + serviceSeconds(order, depot));
-  if (at > scope.now) return lookAt(scope, at);
-  const held = await holdRun(scope, run.id, (all) => all.map(({ order_id }) => order_id));
-  const now = held.stops.find(({ id }) => id === stop.id);
+  if (at > scope.now) return waitUntil(scope, at);
+  const locked = await lockRunWithOrders(scope, run.id, (all) => all.map(({ order_id }) => order_id));
+  const now = locked.stops.find(({ id }) => id === stop.id);
   if (now?.status !== 'arrived') return { wait_ms: 0 };
   await finishVisit(scope, { run: run.id, stop: now, at }, rehearsal);
   const goesOn = (await findRun(scope, run.id))?.status === 'started';
@@ -113,26 +113,26 @@ async function stay(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRo
 }
 
 /** Drives to a stop, and waits at its door until the visit may begin. */
-async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<NextLook> {
+async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<NextStep> {
   const { run, rehearsal, clock } = drive;
   const { leg } = rehearsal;
   if (leg?.stop !== stop.id) {
-    await updateRehearsal(scope, run.id, { ...rehearsal, leg: await setOff(scope, drive, stop) });
+    await updateRehearsal(scope, run.id, { ...rehearsal, leg: await legTo(scope, drive, stop) });
     return { wait_ms: 0 };
   }
   const leaves = instantOfRun(clock, leg.left);
-  if (leaves > scope.now) return lookAt(scope, leaves);
+  if (leaves > scope.now) return waitUntil(scope, leaves);
   const begins = instantOfRun(clock, leg.begins);
   if (begins > scope.now) {
     const second = secondOfRun(run, await timezoneOf(scope, run.depot), scope.now);
     await showPosition(scope, run, leg, stop, second, scope.now);
     const reaches = instantOfRun(clock, leg.reaches);
     const tick = Math.min(TICK.most, Math.max(TICK.least, TICK.ofDay / clock.clock_speed));
-    if (reaches <= scope.now) return lookAt(scope, begins);
-    return lookAt(scope, new Date(Math.min(reaches.getTime(), scope.now.getTime() + tick)));
+    if (reaches <= scope.now) return waitUntil(scope, begins);
+    return waitUntil(scope, new Date(Math.min(reaches.getTime(), scope.now.getTime() + tick)));
   }
-  const held = await holdRun(scope, run.id, (all) => all.map(({ order_id }) => order_id));
-  if (nextOf(held.stops)?.id !== stop.id) return { wait_ms: 0 };
+  const locked = await lockRunWithOrders(scope, run.id, (all) => all.map(({ order_id }) => order_id));
+  if (nextOf(locked.stops)?.id !== stop.id) return { wait_ms: 0 };
   await showPosition(scope, run, leg, stop, leg.begins, begins);
   const params = { run_id: run.id, stop_id: stop.id };
   await arriveAtStop(scope, { params, body: { occurred_at: begins.toISOString() } });
@@ -140,9 +140,9 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
 }
 
 /** Returns the leg to a stop from the van's last position, along the roads by which the route is timed. */
-async function setOff(scope: Scope, { run, stops }: Drive, stop: StopRow): Promise<Leg> {
+async function legTo(scope: Scope, { run, stops }: Drive, stop: StopRow): Promise<Leg> {
   const route = found(await findRoute(scope, run.route), 'route', run.route);
-  const { problem, vehicle } = await readContext(scope, unchanged({ route, run, stops }), new Map());
+  const { problem, vehicle } = await readContext(scope, unchangedRoute({ route, run, stops }), new Map());
   // Lateness so far is real; the step that finds the van late must not add to it.
   const van = vehicle.start
     ? { ...vehicle, start: { ...vehicle.start, notBefore: vehicle.start.second } }
@@ -151,7 +151,7 @@ async function setOff(scope: Scope, { run, stops }: Drive, stop: StopRow): Promi
   const [visit] = timing.stops;
   if (!visit) throw new Error(`The way to stop ${stop.id} was not timed.`);
   const seen = await findPosition(scope, run.vehicle);
-  const from = seen ?? (await findCarriers(scope, run)).depot;
+  const from = seen ?? (await findDepotAndVehicle(scope, run)).depot;
   return {
     stop: stop.id,
     from: { latitude: from.latitude ?? 0, longitude: from.longitude ?? 0 },
@@ -170,18 +170,18 @@ async function showPosition(
   at: Date,
 ): Promise<void> {
   if (latitude === null || longitude === null) return;
-  const { moving, ...place } = placeOn(leg, { latitude, longitude }, second);
+  const { moving, ...place } = positionOn(leg, { latitude, longitude }, second);
   const position = { vehicle: run.vehicle, ...place, speed_mph: moving ? CRUISING_MPH : 0 };
   await recordPositions(scope, { body: { positions: [{ ...position, at: at.toISOString() }] } });
 }
 
-function lookAt(scope: Scope, at: Date): NextLook {
+function waitUntil(scope: Scope, at: Date): NextStep {
   return { wait_ms: Math.min(LONGEST_WAIT_MS, Math.max(1, at.getTime() - scope.now.getTime())) };
 }
 
 /** Updates the ETAs with what is known by now. */
-async function retime(scope: Scope, route: string): Promise<void> {
-  const { held, orders } = await holdRoute(scope, route);
-  await timeAnew(scope, held, orders);
-  if (held.run) requestRecheck(scope, held.run);
+async function updateEtas(scope: Scope, route: string): Promise<void> {
+  const { current, orders } = await lockRouteWithStops(scope, route);
+  await retimeRun(scope, current, orders);
+  if (current.run) requestRecheck(scope, current.run);
 }

@@ -12,7 +12,7 @@ import { secondOfRun } from '../../records/runs/clock.js';
 import { listKnown } from '../../records/references.js';
 import { type List, listed } from '../../resources/list.js';
 import type { VehiclePosition } from '../../resources/vehicle-position.js';
-import { noticeLate } from '../../routing/recheck-run.js';
+import { recheckLateRuns } from '../../routing/recheck-run.js';
 import { type NextVisit, nextVisits } from '../../routing/live-eta.js';
 import type { PositionBatch, PositionResult, TrackingQuery } from './schemas.js';
 
@@ -60,7 +60,7 @@ export async function recordPositions(
     return { ...position, heading: heading ?? null, speed_mph: speed_mph ?? null, at: instant };
   });
   await savePositions(scope, positions);
-  await noticeLate(scope, [...known.keys()]);
+  await recheckLateRuns(scope, [...known.keys()]);
   return { accepted: positions.length };
 }
 

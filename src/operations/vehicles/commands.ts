@@ -3,7 +3,7 @@ import type { PageQuery } from '../../db/paging.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { tellAgent } from '../../records/agent-requests.js';
+import { notifyAgent } from '../../records/agent-requests.js';
 import { requireDepot } from '../../records/depots.js';
 import { findOpenRoute, listOpenDays } from '../../records/references.js';
 import {
@@ -63,7 +63,7 @@ export async function patchVehicle(
 /** Asks the agent for others to take over the stops of a vehicle that is out of service. */
 async function tellOfRoutes(scope: Scope, vehicle: string): Promise<void> {
   for (const day of await listOpenDays(scope, vehicle)) {
-    await tellAgent(scope, { trigger: 'breakdown', subject: vehicle, ...day });
+    await notifyAgent(scope, { trigger: 'breakdown', subject: vehicle, ...day });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Rows of runs. Queries only. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { page, type Page, type PageQuery } from '../../db/paging.js';
+import { type Page, page, type PageQuery } from '../../db/paging.js';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
@@ -127,7 +127,7 @@ export async function insertRun(
 }
 
 /** Stores the van and driver of a locked run, and whether the van broke down. */
-export async function updateCarriers(
+export async function updateVehicleAndDriver(
   scope: Scope,
   {
     id,

@@ -1,6 +1,6 @@
 /**
- * Tells open pages of changes to what they show. There is one query a second for all of a process's pages together,
- * and none while there is no page. For each session the database returns a word that changes with its run
+ * Notifies open pages of changes to what they show. There is one query a second for all of a process's pages together,
+ * and none while there is no page. For each session the database returns a version that changes with its run
  * (`watched_runs`).
  */
 import type { ScopeSource } from '../../../db/scope.js';
@@ -8,40 +8,43 @@ import { listWatchedRuns } from '../../../records/driver-access.js';
 import { createLooks } from '../event-stream.js';
 import { daysAround } from './today.js';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
-/** What a page is told: that something changed, or that its session has ended. */
-export type Told = 'changed' | 'ended';
+/** What a page is notified of: that something changed, or that its session has ended. */
+export type PageNotice = 'changed' | 'ended';
 
 export type Watch = {
-  /** Tells of changes to the run of the session with this digest until the returned function is called. */
-  follow: (digest: string, tell: (told: Told) => void) => () => void;
+  /** Notifies of changes to the run of the session with this digest until the returned function is called. */
+  follow: (digest: string, notify: (notice: PageNotice) => void) => () => void;
 };
 
-type Page = { digest: string; tell: (told: Told) => void; version: string | undefined };
+type Page = { digest: string; notify: (notice: PageNotice) => void; version: string | undefined };
 
 /** @param onFailure receives the error of a failed query; the next one follows all the same */
 export function createWatch(source: ScopeSource, onFailure: (error: unknown) => void): Watch {
   const pages = new Set<Page>();
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const followed = [...pages];
     const digests = [...new Set(followed.map(({ digest }) => digest))];
     const now = source.clock();
     const versions = await listWatchedRuns(source.db, digests, { at: now, ...daysAround({ now }) });
     for (const page of followed) {
       const version = versions.get(page.digest);
-      if (version === undefined) page.tell('ended');
-      // The first word counts too: what a page shows was read before it began to follow.
-      else if (page.version !== version) page.tell('changed');
+      if (version === undefined) page.notify('ended');
+      // The first version counts too: what a page shows was read before it began to follow.
+      else if (page.version !== version) page.notify('changed');
       page.version = version;
     }
   }
 
-  const looks = createLooks({ everyMs: LOOK_EVERY_MS, onFailure }, { wanted: () => pages.size > 0, look });
+  const looks = createLooks(
+    { everyMs: POLL_EVERY_MS, onFailure },
+    { wanted: () => pages.size > 0, look: poll },
+  );
 
   return {
-    follow(digest, tell) {
-      const page: Page = { digest, tell, version: undefined };
+    follow(digest, notify) {
+      const page: Page = { digest, notify, version: undefined };
       pages.add(page);
       looks.begin();
       return () => void pages.delete(page);

@@ -26,9 +26,9 @@ export function mountStream(
     if (!session) return;
     const { digest } = session;
     streams.open(digest, response, () =>
-      watch.follow(digest, (told) => {
-        response.write(`event: ${told}\ndata: {}\n\n`);
-        if (told === 'ended') response.end();
+      watch.follow(digest, (notice) => {
+        response.write(`event: ${notice}\ndata: {}\n\n`);
+        if (notice === 'ended') response.end();
       }),
     );
   });

@@ -11,10 +11,10 @@ import { findRun, listRunsOfDriver, type RunRow } from '../../../records/runs/ro
 import { findSenderNames } from '../../../records/sender-names.js';
 import { listStops, type StopRow } from '../../../records/stops.js';
 import { findVehicle } from '../../../records/vehicles.js';
-import { followed } from '../../../routing/live-eta.js';
+import { withLiveEtas } from '../../../routing/live-eta.js';
 
 /** Which of a driver's runs is worked first: one under way, then one to start, then one that is done. */
-const TURN = { started: 0, published: 1, completed: 2 } as const;
+const PRIORITY = { started: 0, published: 1, completed: 2 } as const;
 
 /** Returns the dates around now that can be today somewhere. */
 export function daysAround(scope: Pick<Scope, 'now'>): { from: string; to: string } {
@@ -44,7 +44,7 @@ export async function findTodaysRun(scope: Scope, driver: string): Promise<RunRo
   for (const run of around) {
     if (run.status === 'started' || run.date === (await dateAt(scope, run, scope.now))) today.push(run);
   }
-  return today.toSorted((a, b) => TURN[a.status] - TURN[b.status])[0];
+  return today.toSorted((a, b) => PRIORITY[a.status] - PRIORITY[b.status])[0];
 }
 
 /** How long after an event a phone without coverage may still send it. */
@@ -74,7 +74,7 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
   const [vehicle, depot, stops] = [
     await findVehicle(scope, run.vehicle),
     await findDepot(scope, run.depot),
-    await followed(scope, await listStops(scope, [run.route])),
+    await withLiveEtas(scope, await listStops(scope, [run.route])),
   ];
   const ids = stops.map(({ order_id }) => order_id);
   const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));

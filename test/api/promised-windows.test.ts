@@ -1,5 +1,5 @@
-/** What recipients were told stays true, or they are told again. */
-import { lookAtRun } from '../../src/routing/recheck-run.js';
+/** Promises to recipients are kept, or they are notified of others. */
+import { recheckRun } from '../../src/routing/recheck-run.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
@@ -9,14 +9,14 @@ const api = useApi();
 let day: PlannedDay;
 let texts: ReturnType<typeof recordingMessaging>;
 let activities: ReturnType<typeof conversationActivities>;
-let told: number;
+let handled: number;
 
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);
   texts = recordingMessaging();
   activities = conversationActivities(api, texts.messaging);
-  told = 0;
+  handled = 0;
 });
 
 /** A day on which nothing is planned. */
@@ -50,22 +50,22 @@ async function tellAll(): Promise<(string | null)[]> {
     ({ type }) => type === 'window_changed',
   );
   const waits: (string | null)[] = [];
-  for (const { order } of signals.slice(told)) {
+  for (const { order } of signals.slice(handled)) {
     const { wait_until } = await activities.tellWindow({ tenant, order, event: 'evt_none' });
     waits.push(wait_until);
   }
-  told = signals.length;
+  handled = signals.length;
   return waits;
 }
 
 /** The last visit comes first, the others after it. */
 const lastFirst = (orders: readonly string[]) => [orders.at(-1)!, ...orders.slice(0, -1)];
 
-test('publishing tells everybody once; a told window that still holds stays, and nobody is told again', async () => {
+test('publishing tells everybody once; a promised window that still holds stays, and nobody is told again', async () => {
   const route = await publishedRoute();
   expect(texts.sent.sms).toHaveLength(4);
   const [a, b, ...rest] = ordersOf(route);
-  // Two visits change places: neither is more than a quarter of an hour outside of what was told.
+  // Two visits change places: neither is more than a quarter of an hour outside of what was promised.
   const swapped = await day.client.patch(`/routes/${route.id}`, { stops: [b, a, ...rest] });
   expect(swapped.status).toBe(200);
   for (const stop of route.stops) expect(await windowOf(route.id, stop.order)).toEqual(stop.window);
@@ -73,7 +73,7 @@ test('publishing tells everybody once; a told window that still holds stays, and
   expect(await messages('window_changed')).toEqual([]);
 });
 
-test('a change by hand that breaks told windows tells those recipients, with the new one', async () => {
+test('a change by hand that breaks promised windows tells those recipients, with the new one', async () => {
   const route = await publishedRoute();
   const orders = ordersOf(route);
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
@@ -133,7 +133,7 @@ test('two changes within half an hour of a text: one more, half an hour after it
   expect((await changed())[0].body).toContain(`${last.from}-${last.to}`);
 });
 
-test('a told window that holds again before the text went out: nothing is sent', async () => {
+test('a promised window that holds again before the text went out: nothing is sent', async () => {
   const route = await publishedRoute();
   const orders = ordersOf(route);
   texts.behaviour.broken.add('+447700900123');
@@ -162,7 +162,7 @@ test('a window of another day waits for the morning, and is the last one then', 
 });
 
 describe('an order that joins a published route', () => {
-  test('is told its window; one that comes from another route, when what it was told no longer holds', async () => {
+  test('is told its window; one that comes from another route, when the window promised there no longer holds', async () => {
     const joining = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00', on: LATER });
     const seed = await bookedOrder(day, { at: 6, from: '12:00', to: '16:00', on: LATER });
     const route = await publishedRoute();
@@ -233,7 +233,7 @@ test('a stop that is taken off leaves the others told what holds, and tells thos
 });
 
 describe('a van that comes late', () => {
-  const look = (run: string) => day.client.scoped((scope) => lookAtRun(scope, run));
+  const look = (run: string) => day.client.scoped((scope) => recheckRun(scope, run));
   const asked = async () => (await outboxOf(day.client, 'run.look')).length;
 
   test('has those told whose windows break, at the minute at which they do, and nobody before', async () => {

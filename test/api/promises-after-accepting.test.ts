@@ -1,6 +1,6 @@
-/** Recipients whose told window an accepted suggestion breaks are told another one; the others hear nothing. */
+/** Recipients whose promised window an accepted suggestion breaks are told another one; the others hear nothing. */
 import { minutesOf } from '../../src/domain/local-time.js';
-import { lookAtRun } from '../../src/routing/recheck-run.js';
+import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks } from '../support/agent.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
@@ -9,13 +9,13 @@ import { bookedOrder, emptyDay, outboxOf, type PlannedDay } from '../support/pla
 const api = useApi();
 let day: PlannedDay;
 let activities: ReturnType<typeof conversationActivities>;
-let told: number;
+let handled: number;
 
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);
   activities = conversationActivities(api, recordingMessaging().messaging);
-  told = 0;
+  handled = 0;
 });
 
 const at = (time: string) => api.setNow(new Date(`${day.date}T${time}:00Z`));
@@ -29,10 +29,10 @@ async function tellAll(): Promise<void> {
   const signals = (await outboxOf(day.client, 'order.signal')).filter(
     ({ type }) => type === 'window_changed',
   );
-  for (const { order } of signals.slice(told)) {
+  for (const { order } of signals.slice(handled)) {
     await activities.tellWindow({ tenant: day.client.tenant.id, order, event: 'evt_none' });
   }
-  told = signals.length;
+  handled = signals.length;
 }
 
 /** A route that is published and of which everybody is told. */
@@ -109,7 +109,7 @@ test('of a late van: who is visited as they were told, by whomever, hears nothin
   at('13:20');
   await day.client.post(`/runs/${first.run.id}/start`);
   await day.client.post(`/runs/${second.run.id}/start`);
-  await day.client.scoped((scope) => lookAtRun(scope, first.run.id));
+  await day.client.scoped((scope) => recheckRun(scope, first.run.id));
   const [suggestion] = (await agentLooks(api, day)).filter(({ trigger }) => trigger === 'running_late');
   const { kept } = await acceptAndCompare(suggestion, first.stops);
   expect(kept.length).toBeGreaterThan(0);

@@ -1,0 +1,73 @@
+/** By how much a visit misses a promised window, and which window it is given then. */
+import {
+  keepsWindow,
+  latestStart,
+  minutesOutside,
+  windowForVisit,
+} from '../../../src/domain/promised-window.js';
+
+const PROMISED = { from: '10:00', to: '11:30' };
+const BOOKED = { from: '08:00', to: '12:00' };
+
+test.each([
+  ['10:00', 0],
+  ['11:30', 0],
+  ['09:59', -1],
+  ['09:44', -16],
+  ['11:46', 16],
+  ['13:30', 120],
+])('a visit at %s is %i minutes outside', (eta, minutes) => {
+  expect(minutesOutside(PROMISED, eta)).toBe(minutes);
+});
+
+test.each([
+  ['09:44', false],
+  ['09:45', true],
+  ['11:45', true],
+  ['11:46', false],
+])('a quarter of an hour is tolerated: at %s it is kept: %s', (eta, kept) => {
+  expect(keepsWindow(PROMISED, eta)).toBe(kept);
+});
+
+describe('the window of a visit', () => {
+  test('is the promised one, as long as the visit keeps it', () => {
+    expect(windowForVisit(BOOKED, '11:45', { promised: PROMISED, previous: null })).toEqual(PROMISED);
+  });
+  test('is the promised one again, as soon as the visit keeps it', () => {
+    const previous = { from: '11:00', to: '12:00' };
+    expect(windowForVisit(BOOKED, '11:40', { promised: PROMISED, previous })).toEqual(PROMISED);
+  });
+  test('is otherwise the previous one, if the visit keeps that', () => {
+    const previous = { from: '08:30', to: '10:00' };
+    expect(windowForVisit(BOOKED, '09:10', { promised: PROMISED, previous })).toEqual(previous);
+    expect(windowForVisit(BOOKED, '09:10', { promised: null, previous })).toEqual(previous);
+  });
+  test('else is half an hour before and an hour after the visit, within what was booked', () => {
+    const none = { promised: null, previous: null };
+    expect(windowForVisit(BOOKED, '09:10', { promised: PROMISED, previous: null })).toEqual({
+      from: '08:40',
+      to: '10:10',
+    });
+    expect(windowForVisit(BOOKED, '08:10', none)).toEqual({ from: '08:00', to: '09:10' });
+    expect(windowForVisit(BOOKED, '11:50', none)).toEqual({ from: '11:20', to: '12:00' });
+  });
+  test('goes past what was booked when the van comes after that, and ends with the day', () => {
+    const none = { promised: null, previous: null };
+    expect(windowForVisit(BOOKED, '12:40', none)).toEqual({ from: '12:10', to: '13:40' });
+    expect(windowForVisit(BOOKED, '23:50', none)).toEqual({ from: '23:20', to: '23:59' });
+  });
+});
+
+test('the latest start of the next visit is what the tightest window behind it leaves', () => {
+  const at = (startsAt: number, windowTo: number) => ({
+    arrivesAt: startsAt,
+    startsAt,
+    departsAt: startsAt + 300,
+    windowTo,
+  });
+  expect(latestStart([])).toBeNull();
+  expect(latestStart([at(1000, 5000)])).toBe(5900);
+  // The second visit is 1000 s after the first, and may begin at 2900 s at the latest.
+  expect(latestStart([at(1000, 5000), at(2000, 2000)])).toBe(1900);
+  expect(latestStart([at(1000, 5000), at(2000, 2000), at(2500, 1500)])).toBe(900);
+});
