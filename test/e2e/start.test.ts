@@ -1,6 +1,6 @@
 /**
  * `npm start` from nothing to ready and back, twice over on the same home folder and two at once; what stands beside
- * it (the operator's command, the sessions of docs/first-steps.md); and that it leaves no process behind, however it ends.
+ * it (the operator's command, the commands of docs/reference/first-call.md); and that it leaves no process behind, however it ends.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -147,20 +147,16 @@ test('the operator’s command works beside it', async () => {
   });
 });
 
-test('the first steps work as pasted', async () => {
-  const page = readFileSync(path.join(ROOT, 'docs/first-steps.md'), 'utf8');
-  const sessions = [...page.matchAll(/```bash\n(.+?)```/gs)].map(([, script]) => script ?? '');
-  expect(sessions).toHaveLength(2);
-  // A shell for each, as somebody may paste the second one into another terminal.
-  for (const script of sessions) {
-    const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
-      cwd: ROOT,
-      env: childEnvironment({ WAYPOST_HOME: home, PORT: String(port) }),
-      timeout: 60_000,
-    });
-    expect(stderr).toBe('');
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe(script === sessions[0] ? 'booked' : 'delivered');
-  }
+test('the first call works as pasted, from an order to its delivery', async () => {
+  const page = readFileSync(path.join(ROOT, 'docs/reference/first-call.md'), 'utf8');
+  const script = [...page.matchAll(/```sh\n(.+?)```/gs)].map(([, block]) => block).join('');
+  const { api_sandbox, keys } = demo();
+  const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
+    env: childEnvironment({ API: api_sandbox, KEY: keys.sandbox }),
+    timeout: 90_000,
+  });
+  expect(stderr).toBe('');
+  expect(stdout.trimEnd().split('\n').slice(-2)).toEqual(['completed', 'delivered']);
 });
 
 test('refuses a port that is taken and a home that is in use, and leaves no process', async () => {

@@ -31,7 +31,7 @@ export const GUIDES: readonly Definition[] = [
     slug: 'first-call',
     title: 'First call',
     group: 'Begin',
-    about: 'A key, four requests, an order that books itself.',
+    about: 'One order from import to delivery, in ten minutes.',
     from: ['reference/first-call.md'],
   },
   {

@@ -5,7 +5,6 @@ import type { Resolve } from './markdown.js';
 /** Sections of docs/conventions.md → their pages. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'conventions.md': '/docs/guide/keys',
-  'first-steps.md': '/docs/guide/first-call',
   'states.md': '/docs/guide/states',
   'openapi.json': 'http://localhost:8080/sandbox/admin/v1/openapi.json',
 };

@@ -1,34 +1,71 @@
 /**
- * Figures of the code itself, for docs/measurements/house.md: how many lines and files the product has, and how often
- * following one of its longest paths returns to a file. `-- DIRECTORY` measures another checkout.
+ * Figures of the code itself, for docs/measurements/house.md. `node --import tsx/esm tools/measure-code.ts COMMIT…`
+ * prints files and lines by folder at each commit, without binary files. Without a commit it follows the longest paths
+ * of the working tree and counts how often each returns to a file.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
 
-const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
+const root = path.join(import.meta.dirname, '..');
 /** Where paths are followed into: everything except the database layer that all of it uses. */
 const PRODUCT = /^(src\/(?!db\/)|activities\/|workflows\/)/;
-const GENERATED = ['src/client/schema.ts', 'src/db/tables.ts', 'src/replies/weights.ts'];
 /** The longest paths: recording a batch of scans, completing a stop, storing a plan, booking, reading a reply. */
 const WALKS = ['recordScans', 'completeStop', 'storeJobPlan', 'bookSlot', 'readReply'];
+/** Folders that are shown apart from the rest of their parent. */
+const APART = [
+  'docs/adr',
+  'docs/openapi.json',
+  'package-lock.json',
+  'test/golden',
+  'test/workflows/histories',
+];
 
-const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((file) => path.posix.join('src', file))
-  .filter((file) => file.endsWith('.ts'))
-  .map((name) => ({ name, lines: readFileSync(path.join(root, name), 'utf8').split('\n').length - 1 }));
-const byHand = files.filter(({ name }) => !GENERATED.includes(name));
-const linesOf = (of: typeof files) => of.reduce((sum, { lines }) => sum + lines, 0);
-const [longest] = byHand.toSorted((a, b) => b.lines - a.lines);
-console.log({
-  files: byHand.length,
-  lines: linesOf(byHand),
-  generated: linesOf(files) - linesOf(byHand),
-  longest,
-  'over 400 lines': byHand.filter(({ lines }) => lines > 400).length,
-});
-console.log('rooms that need each other', circles());
-console.table(followAll());
+const commits = process.argv.slice(2);
+if (commits.length === 0) console.table(followAll());
+else printLines(commits);
+
+/** Prints a Markdown table with a row for each folder. */
+function printLines(versions: readonly string[]): void {
+  const counted = versions.map((version) => linesByFolder(version));
+  const folders = [...new Set(counted.flatMap((lines) => [...lines.keys()]))].toSorted();
+  const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+  row(['Folder', ...versions.flatMap((version) => [`files at ${version}`, 'lines'])]);
+  row(['---', ...versions.flatMap(() => ['---', '---'])]);
+  for (const folder of [...folders, 'all']) {
+    row([
+      `\`${folder}\``,
+      ...counted.flatMap((lines) => {
+        const of = folder === 'all' ? [...lines.values()] : [lines.get(folder) ?? { files: 0, lines: 0 }];
+        const sum = (what: 'files' | 'lines') => of.reduce((total, each) => total + each[what], 0);
+        return [sum('files').toLocaleString('en-GB'), sum('lines').toLocaleString('en-GB')];
+      }),
+    ]);
+  }
+}
+
+/** Counts by comparing a commit with the empty tree, which git shows as lines added to each file, `-` if binary. */
+function linesByFolder(commit: string): Map<string, { files: number; lines: number }> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
+  const empty = git('hash-object', '-t', 'tree', '/dev/null');
+  const found = new Map<string, { files: number; lines: number }>();
+  for (const line of git('diff', '--numstat', '--no-renames', empty, commit).split('\n')) {
+    const [lines = '-', , file = ''] = line.split('\t');
+    if (lines === '-') continue;
+    const folder = folderOf(file);
+    const { files: before, lines: sum } = found.get(folder) ?? { files: 0, lines: 0 };
+    found.set(folder, { files: before + 1, lines: sum + Number(lines) });
+  }
+  return found;
+}
+
+/** Returns the folder that a file is counted in: the top level, and one more below src and packages. */
+function folderOf(file: string): string {
+  const apart = APART.find((folder) => file === folder || file.startsWith(`${folder}/`));
+  if (apart !== undefined) return apart;
+  return /^(?:(?:src|packages)\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? 'top level';
+}
 
 /** Files on a path, and how often it returns to one already visited. */
 type Walk = { files: number; returns: number };
@@ -75,30 +112,6 @@ function follow(start: Body, checker: ts.TypeChecker): Walk {
   const moves = way.filter((file, step) => file !== way[step - 1]);
   const entered = new Set(moves);
   return { files: entered.size, returns: moves.length - entered.size };
-}
-
-/** Returns pairs of modules that depend on each other: folders or files directly below a folder with several. */
-function circles(): string[] {
-  const needs = new Map<string, Set<string>>();
-  for (const { name } of files) {
-    const room = roomOf(name);
-    if (room === undefined) continue;
-    const needed = needs.get(room) ?? new Set();
-    for (const [, to = ''] of readFileSync(path.join(root, name), 'utf8').matchAll(/ from '(\.[^']+)'/g)) {
-      const other = roomOf(path.posix.join(path.posix.dirname(name), to));
-      if (other !== undefined && other !== room) needed.add(other);
-    }
-    needs.set(room, needed);
-  }
-  return [...needs].flatMap(([room, needed]) =>
-    [...needed]
-      .filter((other) => room < other && needs.get(other)?.has(room))
-      .map((other) => `${room} ↔ ${other}`),
-  );
-}
-
-function roomOf(file: string): string | undefined {
-  return /^src\/(features|operations|records)\/[^/.]+/.exec(file)?.[0];
 }
 
 /** Returns the product function that a call leads to, if the call passes a scope. */
