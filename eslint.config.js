@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import noCopiedLists from './tools/lint/no-copied-lists.mjs';
 import oneWriterOfAStatus from './tools/lint/one-writer-of-a-status.mjs';
 
-/** The house's own rules. */
+/** The project's own rules. */
 const waypost = {
   rules: { 'no-copied-lists': noCopiedLists, 'one-writer-of-a-status': oneWriterOfAStatus },
 };
