@@ -7,8 +7,8 @@ import { requestOvernightSuggestions } from '../src/operations/agent/overnight.j
 import { eraseRetained } from '../src/operations/orders/erase.js';
 import { listTenantsWithAgent, listTenantsWithRetention } from '../src/records/couriers.js';
 import { listExpired } from '../src/records/retention.js';
-import type { ActivityDeps } from './deps.js';
-import { scopedTo } from './scoped.js';
+import type { ActivityDeps } from './dependencies.js';
+import { scopedTo } from './tenant-scope.js';
 
 /**
  * Orders erased in one transaction, and the most of one courier in an hour: the others get their turn, and the rest

@@ -2,8 +2,8 @@
 import { Context } from '@temporalio/activity';
 import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
 import { Turns } from '../src/solver/fair-queue.js';
-import type { ActivityDeps } from './deps.js';
-import { scopedTo } from './scoped.js';
+import type { ActivityDeps } from './dependencies.js';
+import { scopedTo } from './tenant-scope.js';
 
 /**
  * All-or-nothing imports hold a connection for minutes, so a worker runs two of those it has at once. The others wait

@@ -1,11 +1,11 @@
 /** Builds all activities from their dependencies. */
-import { createActingActivities } from './acting.js';
-import { createAgentActivities } from './agent.js';
-import type { ActivityDeps } from './deps.js';
+import { createActingActivities } from './operator-updates.js';
+import { createAgentActivities } from './suggestions.js';
+import type { ActivityDeps } from './dependencies.js';
 import { createHousekeepingActivities } from './housekeeping.js';
 import { createImportActivities } from './imports.js';
 import { createMessagingActivities } from './messaging.js';
-import { createPlanningActivities } from './planning.js';
+import { createPlanningActivities } from './optimisation.js';
 import { createReplyActivities } from './replies.js';
 import { createRunActivities } from './runs.js';
 import { createWebhookActivities } from './webhooks.js';

@@ -21,7 +21,7 @@ import {
 } from '../src/operations/messages/notify.js';
 import { sendSignInMail } from './sign-in-mail.js';
 import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
-import { scopedTo } from './scoped.js';
+import { scopedTo } from './tenant-scope.js';
 
 type OfRequest = { tenant: string; request: string };
 type OfRun = { tenant: string; run: string; event: string };

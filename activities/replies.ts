@@ -1,7 +1,7 @@
 /** Reading recipients' replies. Answers to them are queued here, and sent by the order's workflow. */
 import { type Reading, readReply } from '../src/operations/bookings/read-reply.js';
-import type { ActivityDeps } from './deps.js';
-import { scopedTo } from './scoped.js';
+import type { ActivityDeps } from './dependencies.js';
+import { scopedTo } from './tenant-scope.js';
 
 /** The outcome of reading a reply. */
 type ReadAs = { outcome: Reading['reading'] } & Pick<Reading, 'confirms'>;

@@ -2,8 +2,8 @@
 import { type NextCheck, recheckRun } from '../src/routing/recheck-run.js';
 import { closeRun } from '../src/operations/runs/close.js';
 import { driveOn, type NextStep } from '../src/operations/runs/rehearse.js';
-import type { ActivityDeps } from './deps.js';
-import { scopedTo } from './scoped.js';
+import type { ActivityDeps } from './dependencies.js';
+import { scopedTo } from './tenant-scope.js';
 
 export function createRunActivities(deps: Pick<ActivityDeps, 'source'>) {
   return {

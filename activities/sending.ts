@@ -19,9 +19,9 @@ import { updatePromisedWindow } from '../src/records/stops.js';
 import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
 import { emailHtml } from '../src/operations/messages/render.js';
 import { errorWords } from '../src/runtime/redact-error.js';
-import type { ActivityDeps } from './deps.js';
-import { scopedTo } from './scoped.js';
-import { writeDown } from './write-down.js';
+import type { ActivityDeps } from './dependencies.js';
+import { scopedTo } from './tenant-scope.js';
+import { writeDown } from './record-outcome.js';
 
 export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders' | 'heartbeat'>;
 

@@ -7,7 +7,7 @@ import { insertAudit } from '../src/db/audit.js';
 import { writeSignInMail } from '../src/operations/console/links.js';
 import { emailHtml } from '../src/operations/messages/render.js';
 import { senderOf, type SendingDeps } from './sending.js';
-import { scopedTo } from './scoped.js';
+import { scopedTo } from './tenant-scope.js';
 
 /**
  * Sends the mail of a link, unless the link has been used or has ended. A provider's refusal goes to the audit log.

@@ -16,9 +16,9 @@ import {
   recordAttempt,
   type SeriesRef,
 } from '../src/operations/webhooks/attempt.js';
-import type { ActivityDeps } from './deps.js';
-import { scopedTo } from './scoped.js';
-import { writeDown } from './write-down.js';
+import type { ActivityDeps } from './dependencies.js';
+import { scopedTo } from './tenant-scope.js';
+import { writeDown } from './record-outcome.js';
 
 /** How long a receiver may take to acknowledge. */
 const TIMEOUT_MS = 15_000;

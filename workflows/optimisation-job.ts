@@ -14,7 +14,7 @@ import {
 } from '@temporalio/workflow';
 import { stateKey } from '../src/contracts/search-attributes.js';
 import { type JobInput, SIGNALS } from '../src/contracts/workflows.js';
-import { actsAreOver, onAct } from './acting.js';
+import { actsAreOver, onAct } from './operator-updates.js';
 import { bySolver, reasonOf, retried } from './activities.js';
 import { Needs, showOnEnding } from './attention.js';
 

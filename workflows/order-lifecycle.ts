@@ -24,8 +24,8 @@ import {
   type OrderSignal,
 } from '../src/contracts/workflows.js';
 import { CLOSED } from '../src/domain/states/order.js';
-import { onAct } from './acting.js';
-import { Alarm } from './alarm.js';
+import { onAct } from './operator-updates.js';
+import { Alarm } from './deadline-timer.js';
 import { Needs } from './attention.js';
 import { inWords, noteFailure, type OrderLifeState, show, stateOf } from './order-state.js';
 import {

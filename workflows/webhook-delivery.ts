@@ -5,7 +5,7 @@
 import { ApplicationFailure, CancellationScope, setCurrentDetails, sleep } from '@temporalio/workflow';
 import type { DeliveryResult } from '../activities/webhooks.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
-import { actsAreOver, onAct } from './acting.js';
+import { actsAreOver, onAct } from './operator-updates.js';
 import { deliverEvent, reasonOf } from './activities.js';
 import { Needs, showOnEnding } from './attention.js';
 

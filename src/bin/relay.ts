@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
 import { dispatch } from '../relay/dispatch.js';
-import { isUnprepared } from '../relay/refusals.js';
+import { isUnprepared } from '../relay/error-classification.js';
 import { startReconciler } from '../relay/reconcile.js';
 import { startRelay } from '../relay/relay.js';
 import { loadConfig } from '../runtime/config.js';

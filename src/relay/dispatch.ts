@@ -20,7 +20,7 @@ import {
 } from '../contracts/workflows.js';
 import type { OutboxRow } from '../db/relay-queue.js';
 import { orderAttention } from '../domain/attention.js';
-import { CannotBeCarried } from './refusals.js';
+import { CannotBeCarried } from './error-classification.js';
 import type * as workflows from '../../workflows/index.js';
 
 type Workflows = typeof workflows;

@@ -21,7 +21,7 @@ import { firstAudibleInstant } from '../domain/quiet-hours.js';
 import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';
 import { workflowOf } from './dispatch.js';
-import { endStuck, listOpen, standingOf } from './standing.js';
+import { endStuck, listOpen, standingOf } from './workflow-status.js';
 
 /** Rows checked together, and at most in one turn: the next turn continues where this one ended. */
 const TOGETHER = 500;

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
 import { type DispatchOutcome, exchangeRows, MOST_REFUSALS, type OutboxRow } from '../db/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
-import { createBell } from './bell.js';
+import { createBell } from './wake-signal.js';
 import { listen } from './listen.js';
-import { isRefusal, Late, wordsOf } from './refusals.js';
+import { isRefusal, Late, wordsOf } from './error-classification.js';
 
 /** Rows on their way at once, and how many of them may be one tenant's: the rest is for whoever comes meanwhile. */
 const AT_ONCE = 100;

@@ -1,6 +1,6 @@
 /** The route agent when it is asked about a day that has published routes: it looks at the day as it is. */
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createAgentActivities } from '../../activities/agent.js';
+import { createAgentActivities } from '../../activities/suggestions.js';
 import { instantOf } from '../../src/domain/local-time.js';
 import { useApi } from '../support/api.js';
 import { brokenRules } from '../support/agent.js';

@@ -1,6 +1,6 @@
 /** The route agent: suggestions asked for, listed, accepted, dismissed, and out of date. */
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createAgentActivities } from '../../activities/agent.js';
+import { createAgentActivities } from '../../activities/suggestions.js';
 import { useApi } from '../support/api.js';
 import {
   askAgent,

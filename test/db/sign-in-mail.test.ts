@@ -1,6 +1,6 @@
 /** The mail with a link into the console: sent while it is of use, written nowhere else. */
 import { createMessagingActivities } from '../../activities/messaging.js';
-import type { ActivityDeps } from '../../activities/deps.js';
+import type { ActivityDeps } from '../../activities/dependencies.js';
 import { type EmailMessage, ProviderRefused } from '../../src/adapters/messaging/index.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
 import { type Client, useApi } from '../support/api.js';

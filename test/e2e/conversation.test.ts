@@ -5,7 +5,7 @@
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
-import { typedFailures } from '../../activities/failures.js';
+import { typedFailures } from '../../activities/failure-interceptor.js';
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
 import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';

@@ -1,6 +1,6 @@
 /** Runs the route agent in tests: handles its queued requests as its workflows would. */
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createAgentActivities } from '../../activities/agent.js';
+import { createAgentActivities } from '../../activities/suggestions.js';
 import { checkPlan } from '../../src/domain/plan-check.js';
 import { readDaySnapshot } from '../../src/operations/agent/day-snapshot.js';
 import type { TestApi } from './api.js';

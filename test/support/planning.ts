@@ -1,9 +1,9 @@
 /** Days with booked orders, and the activities that plan them with the real solver and a short time limit. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
-import { createAgentActivities } from '../../activities/agent.js';
-import type { ActivityDeps } from '../../activities/deps.js';
-import { createPlanningActivities } from '../../activities/planning.js';
+import { createAgentActivities } from '../../activities/suggestions.js';
+import type { ActivityDeps } from '../../activities/dependencies.js';
+import { createPlanningActivities } from '../../activities/optimisation.js';
 import { bookSlot } from '../../src/operations/bookings/book.js';
 import { lockOrder } from '../../src/records/orders/rows.js';
 import { createLogger } from '../../src/runtime/logger.js';

@@ -10,7 +10,7 @@ import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.js';
-import { typedFailures } from '../../activities/failures.js';
+import { typedFailures } from '../../activities/failure-interceptor.js';
 import {
   ATTRIBUTE_TYPES,
   PRIORITIES,

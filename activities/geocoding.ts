@@ -7,8 +7,8 @@ import {
   type UnlocatedAddress,
   updateLocation,
 } from '../src/records/unlocated-addresses.js';
-import type { ActivityDeps } from './deps.js';
-import { scopedTo } from './scoped.js';
+import type { ActivityDeps } from './dependencies.js';
+import { scopedTo } from './tenant-scope.js';
 
 export type PlacingDeps = Pick<ActivityDeps, 'source' | 'geocoder' | 'logger'>;
 

@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { CancelledFailure } from '@temporalio/common';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import type { ActivityDeps } from '../../activities/deps.js';
-import { createPlanningActivities } from '../../activities/planning.js';
+import type { ActivityDeps } from '../../activities/dependencies.js';
+import { createPlanningActivities } from '../../activities/optimisation.js';
 import { createRunActivities } from '../../activities/runs.js';
 import { createSolverPool, type Solve, type SolveOptions } from '../../src/solver/pool.js';
 import { search } from '../../src/solver/search.js';

@@ -2,7 +2,13 @@
 import { NamespaceNotFoundError } from '@temporalio/common';
 import type { Client } from '@temporalio/client';
 import { dispatch } from '../../../src/relay/dispatch.js';
-import { CannotBeCarried, isRefusal, isUnprepared, Late, wordsOf } from '../../../src/relay/refusals.js';
+import {
+  CannotBeCarried,
+  isRefusal,
+  isUnprepared,
+  Late,
+  wordsOf,
+} from '../../../src/relay/error-classification.js';
 
 /** What the client rejects with: the gRPC status is the cause. */
 const answer = (code: number, details: string) =>

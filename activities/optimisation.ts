@@ -24,9 +24,9 @@ import { findDay } from '../src/routing/day.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import { errorWords } from '../src/runtime/redact-error.js';
-import type { ActivityDeps } from './deps.js';
-import { placeDay, type PlacingDeps } from './placing.js';
-import { scopedTo } from './scoped.js';
+import type { ActivityDeps } from './dependencies.js';
+import { placeDay, type PlacingDeps } from './geocoding.js';
+import { scopedTo } from './tenant-scope.js';
 
 /** Makes the same day always get the same plan, as long as time does not run out. */
 const SEED = 1;

@@ -1,5 +1,5 @@
 /** Addresses without a known postcode, found by a geocoder before their day is planned. */
-import { placeDay, type PlacingDeps } from '../../activities/placing.js';
+import { placeDay, type PlacingDeps } from '../../activities/geocoding.js';
 import type { GeocodePort, PostalAddress } from '../../src/adapters/geocode/port.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, useApi } from '../support/api.js';

@@ -2,7 +2,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { ApplicationFailure } from '@temporalio/common';
 import { DefaultLogger } from '@temporalio/worker';
-import { typedFailures } from '../../../activities/failures.js';
+import { typedFailures } from '../../../activities/failure-interceptor.js';
 import { AppError } from '../../../src/domain/errors.js';
 
 const logged: object[] = [];

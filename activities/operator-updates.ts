@@ -2,7 +2,7 @@
 import { activityInfo } from '@temporalio/activity';
 import { inScope } from '../src/db/transaction.js';
 import { actOnce, type ActOrder } from '../src/operations/operator/act.js';
-import type { ActivityDeps } from './deps.js';
+import type { ActivityDeps } from './dependencies.js';
 
 export function createActingActivities({ source }: Pick<ActivityDeps, 'source'>) {
   return {

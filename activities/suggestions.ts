@@ -9,9 +9,9 @@ import {
 } from '../src/operations/agent/propose-change.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { repair } from '../src/solver/repair.js';
-import type { ActivityDeps } from './deps.js';
-import { inSolverTurn, solveDay } from './planning.js';
-import { scopedTo } from './scoped.js';
+import type { ActivityDeps } from './dependencies.js';
+import { inSolverTurn, solveDay } from './optimisation.js';
+import { scopedTo } from './tenant-scope.js';
 
 /** How often a day that changed while it was planned is planned again; after that it waits for the next request. */
 const ROUNDS = 3;

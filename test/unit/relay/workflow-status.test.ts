@@ -1,6 +1,6 @@
 /** How a workflow stands, by what Temporal says of it. */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { endStuck, standingOf } from '../../../src/relay/standing.js';
+import { endStuck, standingOf } from '../../../src/relay/workflow-status.js';
 
 const described = (raw: object, status = 'RUNNING') => ({ status: { name: status }, runId: 'run_1', raw });
 
