@@ -1,10 +1,8 @@
 /** How the console is built: for `/console/`, without anything inline, so that a strict policy can be kept. */
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react()],
   build: {
     target: 'es2022',
     // No `data:` addresses, and no script that the policy would refuse.

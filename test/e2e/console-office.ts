@@ -8,7 +8,7 @@ import type { ConsoleRun } from '../support/console-run.js';
 export function testOffice(run: ConsoleRun): void {
   let { page, origin, day, hook }: ConsoleRun = run;
   beforeAll(() => ({ page, origin, day, hook } = run));
-  const { button, view, part, said, look, until } = consoleActions(() => page);
+  const { button, view, part, said, focused, look, until } = consoleActions(() => page);
 
   test('a delivery is replayed, a key made, used and revoked', async () => {
     await view('Developers');
@@ -96,6 +96,27 @@ export function testOffice(run: ConsoleRun): void {
     await page.context().setOffline(false);
     await button('Hold').click();
     await button('Release').waitFor();
+  });
+
+  test('the columns of the orders are chosen, and a row opens its order', async () => {
+    await view('Orders');
+    const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    await heading('Shipper').waitFor();
+    expect(await heading('Phone').count()).toBe(0);
+    await button('Columns').click();
+    await page.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Shipper' }).click();
+    await page.keyboard.press('Escape');
+    await heading('Phone').waitFor();
+    expect(await heading('Shipper').count()).toBe(0);
+
+    const row = page.getByRole('row').nth(2);
+    const reference = (await row.getByRole('link').textContent()) ?? '';
+    await page.getByRole('row').nth(1).getByRole('link').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(`a ${reference}`);
+    await row.getByRole('cell').last().click();
+    await page.getByRole('heading', { level: 1, name: reference }).waitFor();
   });
 
   test('every view is sound in light and dark, and keeps to its policy', async () => {

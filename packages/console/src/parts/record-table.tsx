@@ -1,6 +1,6 @@
 /** A plain table of records: a column is a name and what it shows. A record may open into a row beneath it. */
 import { useLocation } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
 
 export type ColumnOf<Item> = readonly [
   name: string,
@@ -8,6 +8,9 @@ export type ColumnOf<Item> = readonly [
   /** How its cells look; the first column is bold where nothing is said. */
   look?: string,
 ];
+
+/** The look that a column's heading shares with its cells. */
+const headLook = (look: string | undefined) => /number|wide-only/.exec(look ?? '')?.[0];
 
 /** The record that the address names: brought into sight once it is there. */
 function useFound(isThere: boolean): string {
@@ -24,6 +27,7 @@ export function RecordTable<Item extends { id: string }>({
   columns,
   actions,
   opened,
+  rowLinks = false,
   children,
 }: {
   /** What the table lists, for those who hear it. */
@@ -33,17 +37,19 @@ export function RecordTable<Item extends { id: string }>({
   actions?: (item: Item) => ReactNode;
   /** What stands beneath a record that is open. */
   opened?: (item: Item) => ReactNode;
+  /** Whether a click anywhere in a row follows the link in its first cell, and arrow keys move between these links. */
+  rowLinks?: boolean;
   children?: ReactNode;
 }) {
   const found = useFound(items.length > 0);
   return (
     <div className="table-frame">
-      <table>
+      <table className={rowLinks ? 'row-links' : undefined} onKeyDown={rowLinks ? focusNextLink : undefined}>
         {label !== undefined && <caption className="visually-hidden">{label}</caption>}
         <thead>
           <tr>
             {columns.map(([name, , look]) => (
-              <th key={name} className={look?.includes('number') ? 'number' : undefined}>
+              <th key={name} className={headLook(look)}>
                 {name}
               </th>
             ))}
@@ -59,7 +65,11 @@ export function RecordTable<Item extends { id: string }>({
             const beneath = opened?.(item);
             return (
               <Fragment key={item.id}>
-                <tr id={item.id} className={item.id === found ? 'is-target' : undefined}>
+                <tr
+                  id={item.id}
+                  className={item.id === found ? 'is-target' : undefined}
+                  onClick={rowLinks ? followLink : undefined}
+                >
                   {columns.map(([name, cell, look], index) => (
                     <td key={name} className={look}>
                       {index === 0 && look === undefined ? <b>{cell(item)}</b> : cell(item)}
@@ -80,4 +90,20 @@ export function RecordTable<Item extends { id: string }>({
       {children}
     </div>
   );
+}
+
+/** Follows the row's link, unless a control was clicked or text is selected. */
+function followLink(event: MouseEvent<HTMLTableRowElement>): void {
+  if ((event.target as HTMLElement).closest('a, button') || String(getSelection()) !== '') return;
+  event.currentTarget.querySelector('a')?.click();
+}
+
+function focusNextLink(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody td:first-child a')];
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,20 +1,22 @@
 /** The switch between the two environments, with the word of the one that is shown. */
-import * as Switch from '@radix-ui/react-switch';
 import { useMode } from '../api/mode';
 
 export function ModeSwitch() {
   const { mode, setMode } = useMode();
+  const isSandbox = mode === 'sandbox';
   return (
     <div className="mode">
-      <Switch.Root
+      <button
+        type="button"
+        role="switch"
         className="switch"
         aria-label="Sandbox"
-        checked={mode === 'sandbox'}
-        onCheckedChange={(isSandbox) => setMode(isSandbox ? 'sandbox' : 'live')}
+        aria-checked={isSandbox}
+        onClick={() => setMode(isSandbox ? 'live' : 'sandbox')}
       >
-        <Switch.Thumb className="switch-thumb" />
-      </Switch.Root>
-      <span className="mode-label">{mode === 'sandbox' ? 'Sandbox' : 'Live'}</span>
+        <span className="switch-thumb" />
+      </button>
+      <span className="mode-label">{isSandbox ? 'Sandbox' : 'Live'}</span>
     </div>
   );
 }
