@@ -12,7 +12,7 @@ import { z as zod } from 'zod';
 import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { error } from '../resources/error.js';
-import { EVENT_DATA } from '../resources/event.js';
+import { eventDataSchema } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
 import { describeParameters, listEnumValues, placeTrailing } from './openapi-descriptions.js';
@@ -74,7 +74,7 @@ export function buildDocument(
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
       paths,
       webhooks: Object.fromEntries(
-        EVENT_TYPES.map((type) => [type, webhook(type, options.brand, EVENT_DATA[type])]),
+        EVENT_TYPES.map((type) => [type, webhook(type, options.brand, eventDataSchema(type))]),
       ),
       components: {
         schemas: { Error: error },

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import { PRIORITIES, type Topic, type Topics } from '../contracts/workflows.js';
 import { DELIVERY_MACHINE } from '../domain/states/delivery.js';
-import { EVENT_DATA, type EventData } from '../resources/event.js';
+import { type EventData, eventDataSchema } from '../resources/event.js';
 import { inFieldOrder } from '../resources/field-order.js';
 import { chunks } from './chunks.js';
 import { insertMany } from './insert-many.js';
@@ -73,7 +73,7 @@ export function recordEvent<T extends EventType>(
 ): void {
   scope.outbox.events.push({
     ...{ id: scope.newId('event'), type, subject },
-    data: inFieldOrder(EVENT_DATA[type], data),
+    data: inFieldOrder(eventDataSchema(type), data),
   });
 }
 

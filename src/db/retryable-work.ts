@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
 import { ASKABLE } from '../domain/states/order.js';
 import type { Database } from './client.js';
+import { subjectIdOf } from './event-subjects.js';
 
 export type RetryableKind = keyof typeof KINDS;
 
@@ -43,8 +44,7 @@ const KINDS = {
   /** Deliveries that were given up, to endpoints in use. */
   deliveries: sql`
     select d.id, d.tenant_id,
-      case when e.type like 'order.%' or e.type like 'booking.%' then e.subject
-           when e.type like 'stop.%' then e.data->>'order' end as "order",
+      ${subjectIdOf('order')} as "order",
       d.endpoint, coalesce(last.error, 'HTTP ' || last.status_code) as why, coalesce(last.at, d.created_at) as since
     from webhook_deliveries d
     join webhook_endpoints w on (w.tenant_id, w.id) = (d.tenant_id, d.endpoint)

@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import type { OrderFacts } from '../domain/attention.js';
+import { subjectIdOf } from './event-subjects.js';
 
 /** What a delivery is about, by which operators find its workflow. */
 export type DeliveryContext = {
@@ -32,13 +33,11 @@ const ORDER = sql<OrderContext>`jsonb_build_object(
     from booking_requests b where (b.tenant_id, b.order_id) = (o.tenant_id, o.id)
     order by b.created_at desc, b.id desc limit 1))`;
 
-/** The subject of an order's events is the order, that of a run's events the run; a stop names both. */
 const DELIVERY = sql<DeliveryContext>`jsonb_build_object(
   'endpoint', d.endpoint,
   'type', e.type,
-  'order', case when e.type like 'order.%' or e.type like 'booking.%' then e.subject
-                when e.type like 'stop.%' then e.data->>'order' end,
-  'run', case when e.type like 'run.%' then e.subject when e.type like 'stop.%' then e.data->>'run' end)`;
+  'order', ${subjectIdOf('order')},
+  'run', ${subjectIdOf('run')})`;
 
 /** Facts of the row `claimed`, null where none are needed. */
 export const CONTEXT = sql`case claimed.topic

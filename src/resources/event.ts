@@ -1,6 +1,6 @@
 /** Events: the envelope in which webhooks send them (specification "Event envelope"), and what each type carries. */
 import { z } from 'zod';
-import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events.js';
+import { EVENT_MEANINGS, EVENT_TYPES, EVENTS, type EventType } from '../contracts/events.js';
 import { enumOf } from './enum-docs.js';
 import { job } from './job.js';
 import { order } from './order.js';
@@ -23,18 +23,18 @@ export const event = z
   .meta({ id: 'Event', description: 'The body of a delivery, and what GET /events lists.' });
 export type Event = z.output<typeof event>;
 
-/** Type of an event → its `data` (docs/behaviour.md "Events and webhooks"). */
-export const EVENT_DATA = {
-  'order.created': order,
-  'order.scanned': order,
-  'order.booked': order,
-  'order.erased': order,
-  'booking.reply_needs_review': orderWithReply,
-  'job.completed': job,
-  'agent.suggestion_created': suggestion,
-  'run.started': run,
-  'stop.completed': stopOfRun,
-  'stop.failed': stopOfRun,
-  'run.completed': run,
-} as const satisfies Record<EventType, z.ZodType>;
-export type EventData = { [Type in EventType]: z.output<(typeof EVENT_DATA)[Type]> };
+/** What an event can carry, by the name of its schema in the document. */
+const CARRIED = {
+  Order: order,
+  OrderWithReply: orderWithReply,
+  Job: job,
+  Suggestion: suggestion,
+  Run: run,
+  StopOfRun: stopOfRun,
+} as const satisfies Record<(typeof EVENTS)[EventType]['data'], z.ZodType>;
+
+/** Returns the schema of what an event of this type carries (docs/behaviour.md "Events and webhooks"). */
+export function eventDataSchema(type: EventType): z.ZodType {
+  return CARRIED[EVENTS[type].data];
+}
+export type EventData = { [T in EventType]: z.output<(typeof CARRIED)[(typeof EVENTS)[T]['data']]> };

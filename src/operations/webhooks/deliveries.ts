@@ -1,4 +1,5 @@
 /** Lists deliveries and starts them again: by hand, for a test, or after an endpoint was down. */
+import { TEST_DATA } from '../../contracts/events.js';
 import { chunks } from '../../db/chunks.js';
 import { deliver, enqueueMany } from '../../db/outbox.js';
 import type { Page, PageQuery } from '../../db/paging.js';
@@ -83,7 +84,7 @@ export async function testEndpoint(scope: Scope, { params }: EndpointParams): Pr
   const endpoint = await requireEnabled(scope, params.endpoint_id);
   const [type] = endpoint.events;
   if (type === undefined) throw new Error(`Endpoint ${endpoint.id} subscribes to nothing.`);
-  const event = await insertEvent(scope, { type, subject: endpoint.id, data: { object: 'test' } });
+  const event = await insertEvent(scope, { type, subject: endpoint.id, data: TEST_DATA });
   const [delivery] = await deliver(scope, [{ endpoint: endpoint.id, event }]);
   if (delivery === undefined) throw new Error('A fresh event has a delivery already.');
   return viewOf(scope, delivery);
