@@ -1,8 +1,9 @@
 /**
  * Checks that everything documents refer to exists: each relative link in a Markdown file leads to a file, and to a
  * heading if it names one; each section of docs/behaviour.md that source code names (its title in quotes after the
- * page) is a heading there; each function that a page about the code names is in the code; each page is in its folder's
- * index, and each table in docs/data-model.md. Prints the problems; the exit status says whether there are any.
+ * page) is a heading there; each decision that source code cites has a page; each file, npm script and function that a
+ * page names is there; each page is in its folder's index, and each table in docs/data-model.md. Prints the problems; the
+ * exit status says whether there are any.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,21 +11,30 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '..');
 /** Folders of downloaded, built or recorded files, which nobody writes by hand. */
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'coverage', '.waypost', '.temporal', 'histories']);
-/** Pages that describe the code and name its functions. */
+/** Pages whose diagrams name functions as well. */
 const ABOUT_CODE = ['architecture.md', 'data-model.md', 'locks.md'].map((page) =>
   path.join(ROOT, 'docs', page),
 );
-/** Diagram keywords that look like function names. */
-const OF_MERMAID = ['erDiagram', 'sequenceDiagram'];
+/** Words that look like function names: keywords of diagrams, and functions of libraries. */
+const NOT_OURS = ['erDiagram', 'sequenceDiagram', 'deprecatePatch'];
+/** Where a page names what the code no longer has. */
+const BYGONE = /^#{2,3} (Changed since|Words that are not used)[\s\S]*?(?=^## |$(?![\s\S]))/gm;
+const FILE_NAME = /^[\w-]+\.(ts|tsx|mjs|cjs|yaml|tsv|jsonl)$/;
+const FILE_PATH = /^(src|workflows|activities|migrations|web|packages|tools|test|bench|data|docs)\/[\w./-]+$/;
 const SOURCES = /\.(ts|tsx|mjs|cjs|js|yaml|yml)$/;
 
 const files = filesBelow(ROOT);
 const sources = files.filter((file) => SOURCES.test(file));
 const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []));
+const names = new Set(files.map((file) => path.basename(file)));
+const { scripts } = JSON.parse(read(path.join(ROOT, 'package.json'))) as { scripts: Record<string, string> };
+const pages = files.filter((file) => file.endsWith('.md'));
 const problems = [
-  ...files.filter((file) => file.endsWith('.md')).flatMap(brokenLinks),
+  ...pages.flatMap(brokenLinks),
+  ...pages.flatMap(misnamed),
   ...sources.flatMap(missingSections),
-  ...ABOUT_CODE.flatMap(unknownNames),
+  ...sources.flatMap(missingDecisions),
+  ...ABOUT_CODE.flatMap((page) => unknownNames(page, read(page))),
   ...['docs', 'docs/adr', 'docs/measurements'].flatMap(unlisted),
   ...undescribedTables(),
 ];
@@ -69,10 +79,40 @@ function missingSections(file: string): string[] {
   );
 }
 
-function unknownNames(file: string): string[] {
-  const named = new Set(read(file).match(/\b[a-z]+[A-Z][A-Za-z]*\b/g));
+/** Returns the numbers of decisions, cited as docs/adr and a number, that have no page. */
+function missingDecisions(file: string): string[] {
+  return [...read(file).matchAll(/docs\/adr\/(\d{4})/g)]
+    .filter(([, number = '']) => !files.some((page) => page.includes(path.join('docs/adr', number))))
+    .map(([cited]) => `${path.relative(ROOT, file)}: there is no ${cited}`);
+}
+
+/** Returns what a page names as code although it does not exist: files, npm scripts, functions. */
+function misnamed(file: string): string[] {
+  const text = read(file)
+    .replace(BYGONE, '')
+    .replace(/^```[\s\S]*?^```/gm, '');
+  const codes = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+  return [
+    ...codes.filter((code) => FILE_NAME.test(code) && !names.has(code)),
+    ...codes.filter((code) => FILE_PATH.test(code) && !existsSync(path.join(ROOT, code)) && !isPattern(code)),
+    ...codes.filter((code) => {
+      const [, script] = /^npm run (?:-s |--silent )?([\w:-]+)/.exec(code) ?? [];
+      return script !== undefined && !(script in scripts);
+    }),
+  ]
+    .map((code) => `${path.relative(ROOT, file)}: there is no ${code}`)
+    .concat(ABOUT_CODE.includes(file) ? [] : unknownNames(file, codes.join(' ')));
+}
+
+/** Whether a path stands for many, such as `docs/adr/NNNN-title.md`. */
+function isPattern(file: string): boolean {
+  return /NN|00nn/.test(file);
+}
+
+function unknownNames(file: string, text: string): string[] {
+  const named = new Set(text.match(/\b[a-z]+[A-Z][A-Za-z]*\b/g));
   return [...named]
-    .filter((name) => !words.has(name) && !OF_MERMAID.includes(name))
+    .filter((name) => !words.has(name) && !NOT_OURS.includes(name))
     .map((name) => `${path.relative(ROOT, file)}: nothing in the code is called ${name}`);
 }
 
