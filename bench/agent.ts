@@ -1,5 +1,5 @@
 /**
- * `npm run bench:agent`: measures how long after its cause a suggestion of the route agent can be read, through the
+ * `npm run bench -- agent`: measures how long after its cause a suggestion of the route agent can be read, through the
  * API, the relay, Temporal and the worker, each in its own process, on a day of ten vans with twelve stops each. The
  * time runs from the call that is the cause to the response of the GET that returns the suggestion. Prints one JSON
  * line per trigger.
@@ -10,7 +10,7 @@ import { Command } from 'commander';
 import { z } from 'zod';
 import { field, print, startBench } from './support/beside-temporal.js';
 
-const flags = new Command('bench:agent')
+const flags = new Command('bench agent')
   .description('Measure from the cause of a suggestion to the suggestion.')
   .option('--vans <n>', 'vans under way', Number, 10)
   .option('--rounds <n>', 'causes of each trigger', Number, 3)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:api`: compares Waypost's API with a bare Express and pg server over the same database, alternating in
+ * `npm run bench -- api`: compares Waypost's API with a bare Express and pg server over the same database, alternating in
  * one run, with one process and one pool each and the same client. Then it measures lists over tenants of growing size
  * (`--rows`). Prints one JSON line per figure.
  */
@@ -8,7 +8,7 @@ import { addOrders, addZonedDepot, type BenchTenant, makeTenant } from './suppor
 import { load, type Load, percentiles, type Request } from './support/load.js';
 import { type BenchServer, PEPPER, startBare, startDatabase, startWaypost } from './support/servers.js';
 
-const flags = new Command('bench:api')
+const flags = new Command('bench api')
   .description('Measure the API against a bare server, and lists as tenants grow.')
   .option('--rows <n>', 'orders of the largest tenant for lists', Number, 100_000)
   .option('--seconds <n>', 'seconds a server and round', Number, 3)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:console`: measures the console's Today view with a whole day, in Chromium, against a running server
+ * `npm run bench -- console`: measures the console's Today view with a whole day, in Chromium, against a running server
  * (`npm start`): how much the first load transfers, how soon the day is usable, and how even the frame rate is while a
  * stop is dragged over the board and while the board is scrolled. Prints one JSON line per figure. `--depot` and
  * `--date` measure an existing day.
@@ -13,7 +13,7 @@ import { readWhereabouts } from '../tools/demo/keys.js';
 import { percentiles } from './support/load.js';
 import { makeWholeDay } from './support/whole-day.js';
 
-const flags = new Command('bench:console')
+const flags = new Command('bench console')
   .description("Measure Today of the console with a whole day's stops.")
   .option('--day <file>', 'the delivery day', join('data', 'day-leeds-400.json'))
   .option('--depot <id>', 'of a day that is there already')

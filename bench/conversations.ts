@@ -1,5 +1,5 @@
 /**
- * Compares booking conversations with Temporal itself: requests and replies per second through the API, the relay, the
+ * `npm run bench -- conversations`: compares booking conversations with Temporal itself: requests and replies per second through the API, the relay, the
  * workflows and the worker, each in its own process, and the rate of signal-with-start with one activity that does
  * nothing, on the same server in the same run. One JSON line; `ratio` is the product's rate divided by the bare one.
  */
@@ -10,7 +10,7 @@ import { eventually } from '../test/support/deployment.js';
 import { seedScannedOrders } from '../test/support/seed.js';
 import { atOnce, print, rate, startBench, type StartRaw } from './support/beside-temporal.js';
 
-const flags = new Command('bench:conversations')
+const flags = new Command('bench conversations')
   .description('Measure booking requests and replies against the bare rate of Temporal.')
   .option('--conversations <n>', 'how many', Number, 400)
   .option('--concurrency <n>', 'calls at once', Number, 50)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hostile`: measures how long a single malicious request blocks the event loop of a real API process.
+ * `npm run bench -- hostile`: measures how long a single malicious request blocks the event loop of a real API process.
  * Prints one JSON line per request: the response, the longest block of several tries, and the total processor time of
  * the thread for the request. Any block beyond that was waiting for a processor.
  */
@@ -10,7 +10,7 @@ import { freePort } from '../src/runtime/embedded/ports.js';
 import { makeTenant } from './support/data.js';
 import { PEPPER, startDatabase, startWaypost } from './support/servers.js';
 
-const flags = new Command('bench:hostile')
+const flags = new Command('bench hostile')
   .description('Measure for how long a hostile request holds the event loop.')
   .option('--tries <n>', 'how often each is sent', Number, 5)
   .option('--most <ms>', 'fail if anything holds the loop for longer', Number, 50)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:import`: measures how long requests wait while a file of orders is imported. One order is read
+ * `npm run bench -- import`: measures how long requests wait while a file of orders is imported. One order is read
  * repeatedly, first alone, then while the file is sent and parsed in the same process. Prints one JSON line each, and
  * one with the ratios.
  */
@@ -10,7 +10,7 @@ import { addOrders, makeTenant } from './support/data.js';
 import { percentiles } from './support/load.js';
 import { PEPPER, startDatabase, startWaypost } from './support/servers.js';
 
-const flags = new Command('bench:import')
+const flags = new Command('bench import')
   .description('Measure reads of an order while a file of orders is imported.')
   .option('--rows <n>', 'rows of the file', Number, 50_000)
   .option('--seconds <n>', 'how long the order is read alone', Number, 15)

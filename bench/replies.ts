@@ -1,5 +1,5 @@
 /**
- * `npm run bench:replies`: measures how long a recipient waits from their reply until the confirmation is sent, alone
+ * `npm run bench -- replies`: measures how long a recipient waits from their reply until the confirmation is sent, alone
  * and while another courier imports a file of orders, each of which triggers a webhook. Runs through the API, the
  * relay, the workflows and the worker, each in its own process. Prints one JSON line each.
  */
@@ -14,7 +14,7 @@ import { seedScannedOrders, type SeededOrder } from '../test/support/seed.js';
 import { type Courier, field, print, startBench } from './support/beside-temporal.js';
 import { spread } from './support/load.js';
 
-const flags = new Command('bench:replies')
+const flags = new Command('bench replies')
   .description("Measure a courier's replies while another one imports orders.")
   .option('--rows <n>', 'rows of the file', Number, 50_000)
   .option('--single <n>', 'replies while nothing else happens, twice a second', Number, 60)

@@ -1,5 +1,5 @@
 /**
- * Compares the optimiser with its peers at equal wall time on two cores: every instance of a folder, every time limit,
+ * `npm run bench -- solver`: compares the optimiser with its peers at equal wall time on two cores: every instance of a folder, every time limit,
  * contenders alternating in one run, each alone on the machine, with answers checked by one validator. Prints one JSON
  * line per figure and finally a table of gaps to the best known values; optionally writes all of it to a file.
  */
@@ -44,7 +44,7 @@ function secondsIn(value: string): number[] {
   return seconds;
 }
 
-const flags = new Command('bench:solver')
+const flags = new Command('bench solver')
   .description('Compare the optimiser with its peers on Solomon and Gehring–Homberger instances.')
   .option('--instances <dir>', 'folder of instance files', '../shared/bench/instances')
   .option('--best-known <file>', 'best known values (default: best-known.json beside the folder)')

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:start-up`: measures how long the API and a worker take from start until they can serve, each as a
+ * `npm run bench -- start-up`: measures how long the API and a worker take from start until they can serve, each as a
  * process with a dedicated PostgreSQL and Temporal. After a warm-up it runs `--rounds` of each in turn. Prints one JSON
  * line per program with the medians of elapsed seconds and of processor seconds (Linux), which other load affects less.
  * `--root` measures the build of another checkout.
@@ -18,7 +18,7 @@ import { findDevServer } from '../src/runtime/embedded/temporal-programs.js';
 import { startTemporal } from '../src/runtime/embedded/temporal.js';
 import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
 
-const flags = new Command('bench:start-up')
+const flags = new Command('bench start-up')
   .description('Measure how long the API and a worker take to start.')
   .option('--rounds <n>', 'starts of each', Number, 5)
   .option('--root <folder>', 'a checkout that is built', path.join(import.meta.dirname, '..'))

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:tracking`: measures vans that report their position once a second while other clients read the list of
+ * `npm run bench -- tracking`: measures vans that report their position once a second while other clients read the list of
  * all vans, a route, and the stops of a run. Prints one JSON line for the writes, one for each kind of read, and one
  * for all reads; the last has the share of a processor that the API's process used.
  */
@@ -11,7 +11,7 @@ import { type BenchTenant, makeTenant } from './support/data.js';
 import { percentiles } from './support/load.js';
 import { PEPPER, startDatabase, startWaypost } from './support/servers.js';
 
-const flags = new Command('bench:tracking')
+const flags = new Command('bench tracking')
   .description('Measure reads of a day under way while its vans report their positions.')
   .option('--vans <n>', 'vans under way', Number, 500)
   .option('--stops <n>', 'stops of each', Number, 20)

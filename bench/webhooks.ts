@@ -1,5 +1,5 @@
 /**
- * Compares webhook deliveries with Temporal itself, through the API, the relay, the workflow and the worker, each in
+ * `npm run bench -- webhooks`: compares webhook deliveries with Temporal itself, through the API, the relay, the workflow and the worker, each in
  * its own process. Prints three JSON lines: deliveries per second from one commit to the last acknowledgement, compared
  * with the rate of workflows with one activity that does nothing on the same server in the same run (`ratio`), and the
  * number of history events per delivery in Temporal; how long a delivery takes from commit to arrival; and the same
@@ -16,7 +16,7 @@ import { eventually } from '../test/support/deployment.js';
 import { type Courier, field, print, rate, startBench, type StartRaw } from './support/beside-temporal.js';
 import { spread } from './support/load.js';
 
-const flags = new Command('bench:webhooks')
+const flags = new Command('bench webhooks')
   .description(
     'Measure webhook deliveries against the bare rate of Temporal, and beside an endpoint that hangs.',
   )

@@ -1,5 +1,5 @@
 /**
- * Runs before every npm script that needs it, in plain Node because nothing may be installed yet. Installs the locked
+ * The first step of the npm scripts that need it, in plain Node because nothing may be installed yet. Installs the locked
  * dependencies if they are missing or differ from package-lock.json. With `--build` it brings dist up to date, with
  * `--client` only the client's, which the checks need. Silent and quick if there is nothing to do; otherwise it says so
  * on standard error.

@@ -236,7 +236,8 @@ const environment = z.object({
   }),
   SMS_PROVIDER: text.default('twilio').register(notes, {
     group: MESSAGES,
-    about: "Provider of texts, by its adapter's name; twilio also serves providers that speak Twilio's dialect.",
+    about:
+      "Provider of texts, by its adapter's name; twilio also serves providers that speak Twilio's dialect.",
   }),
   SMS_BASE_URL: httpUrl.optional().register(notes, {
     group: MESSAGES,

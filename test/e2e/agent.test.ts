@@ -136,7 +136,7 @@ test('ten vans, 120 stops, one breaks down: its stops go to the others, the rest
     const vans = await tenVans(day);
     const [broken] = vans.runs;
     await client.post(`/runs/${broken.id}/breakdown`);
-    // How long it takes is measured by `npm run bench:agent`.
+    // How long it takes is measured by `npm run bench -- agent`.
     const suggestion = await eventually('breakdown', async () => {
       await sleep(400);
       const { data } = (await client.get(`/agent/suggestions?status=open&date=${date}`)).body;

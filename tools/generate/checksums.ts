@@ -35,7 +35,7 @@ const problems = [
 
 if (process.argv.includes('--check')) {
   for (const name of fresh)
-    problems.push(`migrations/${name}.ts is not in checksums.json: run \`npm run generate:checksums\`.`);
+    problems.push(`migrations/${name}.ts is not in checksums.json: run \`npm run generate\`.`);
 } else if (problems.length === 0 && fresh.length > 0) {
   const added = Object.fromEntries(fresh.map((name) => [name, present[name]]));
   writeFileSync(join(FOLDER, 'checksums.json'), `${JSON.stringify({ ...listed, ...added }, null, 2)}\n`);

@@ -17,6 +17,6 @@ const text = `${JSON.stringify(document, null, 2)}\n`;
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
 } else if (readFileSync(file, 'utf8') !== text) {
-  console.error('docs/openapi.json is out of date: run `npm run openapi` and commit it.');
+  console.error('docs/openapi.json is out of date: run `npm run generate` and commit it.');
   process.exitCode = 1;
 }

@@ -52,7 +52,7 @@ const section = (machine: Machine<string, string>): string[] => [
 const text = [
   '# States',
   '',
-  'Generated from the tables in `src/domain/states` by `npm run states`. Every status in the product is written by the',
+  'Generated from the tables in `src/domain/states` by `npm run generate`. Every status in the product is written by the',
   "entity's one `move…` function in `src/records`, which asks its table; `npm run check` fails where one is written",
   'elsewhere. What is not in a table changes nothing and is refused with `409 invalid_state`, unless it says otherwise.',
   'An arrow of a diagram is a change; events that leave a status as it was are in the table alone.',
@@ -62,7 +62,7 @@ const text = [
 
 if (process.argv.includes('--check')) {
   if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('docs/states.md is out of date: run `npm run states` and commit it.');
+    console.error('docs/states.md is out of date: run `npm run generate` and commit it.');
     process.exitCode = 1;
   }
 } else {
