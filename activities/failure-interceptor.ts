@@ -9,7 +9,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInboundCallsInterceptor } from '@temporalio/worker';
 import { isUnavailable } from '../src/db/unavailable.js';
 import { AppError } from '../src/domain/errors.js';
-import { errorWords, quotesData } from '../src/runtime/redact-error.js';
+import { redactedMessage, isRedacted } from '../src/runtime/redact-error.js';
 import type { Logger } from '../src/runtime/logger.js';
 
 /** The delay before a retry after a database failure: random, so that not everything comes back at once. */
@@ -37,14 +37,14 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
   if (isUnavailable(error)) {
     const { leastMs, mostMs } = DATABASE_RETRY;
     return ApplicationFailure.create({
-      message: `The database is away: ${errorWords(error)}`,
+      message: `The database is away: ${redactedMessage(error)}`,
       type: 'database_unavailable',
       nextRetryDelay: Math.round(leastMs + Math.random() * (mostMs - leastMs)),
     });
   }
   // Histories are kept for long, and read by whoever operates Temporal.
   if (!isDefect(error)) {
-    return quotesData(error) ? ApplicationFailure.create({ message: errorWords(error) }) : error;
+    return isRedacted(error) ? ApplicationFailure.create({ message: redactedMessage(error) }) : error;
   }
   const { activityType, attempt, workflowExecution } = activityInfo();
   const isLast = attempt >= DEFECT_ATTEMPTS;
@@ -52,7 +52,7 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
     { err: error, activity: activityType, attempt, workflow: workflowExecution?.workflowId },
     isLast ? 'a defect, and given up' : 'a defect',
   );
-  return ApplicationFailure.create({ message: errorWords(error), type: 'defect', nonRetryable: isLast });
+  return ApplicationFailure.create({ message: redactedMessage(error), type: 'defect', nonRetryable: isLast });
 }
 
 /**

@@ -23,7 +23,7 @@ import { findRoads, forgetEstimates, prepareRoads, type RoadSource } from '../sr
 import { findDay } from '../src/routing/day.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
-import { errorWords } from '../src/runtime/redact-error.js';
+import { redactedMessage } from '../src/runtime/redact-error.js';
 import type { ActivityDeps } from './dependencies.js';
 import { placeDay, type PlacingDeps } from './geocoding.js';
 import { scopedTo } from './tenant-scope.js';
@@ -225,7 +225,7 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
         })
         // A lost report only costs a little progress; the next one follows.
         .catch((error: unknown) => {
-          context.log.warn('progress was not kept', { error: errorWords(error) });
+          context.log.warn('progress was not kept', { error: redactedMessage(error) });
         })
         .finally(() => {
           busy = false;

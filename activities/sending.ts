@@ -18,7 +18,7 @@ import { type MessageSelection, moveMessage } from '../src/records/messages.js';
 import { updatePromisedWindow } from '../src/records/stops.js';
 import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
 import { emailHtml } from '../src/operations/messages/render.js';
-import { errorWords } from '../src/runtime/redact-error.js';
+import { redactedMessage } from '../src/runtime/redact-error.js';
 import type { ActivityDeps } from './dependencies.js';
 import { scopedTo } from './tenant-scope.js';
 import { writeDown } from './record-outcome.js';
@@ -171,7 +171,7 @@ async function record(scope: Scope, attempted: Attempt): Promise<void> {
 /** Builds the failure for a provider that is away, as distinct from the database: its retries back off. */
 function providerAway(error: unknown): ApplicationFailure {
   return ApplicationFailure.create({
-    message: errorWords(error),
+    message: redactedMessage(error),
     type: 'provider_unavailable',
   });
 }

@@ -83,7 +83,7 @@ async function setUp(): Promise<Record<string, string>> {
   console.log(
     `Tests run on ${whose(env.DATABASE_URL)} PostgreSQL and ${whose(env.TEMPORAL_ADDRESS)} Temporal.`,
   );
-  console.log(`The time-skipping test server is from ${testServer.rung}.`);
+  console.log(`The time-skipping test server is from ${testServer.source}.`);
   interrupted.signal.throwIfAborted();
   const temporary = join(home, 'tmp');
   mkdirSync(temporary);

@@ -17,7 +17,7 @@ import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
 import { createRateLimiter } from './pipeline/rate-limit.js';
-import { createStrangers } from './pipeline/unknown-key-limit.js';
+import { createUnknownKeyLimit } from './pipeline/unknown-key-limit.js';
 
 export type ServerOptions = {
   source: ScopeSource;
@@ -58,7 +58,7 @@ export type EntryPoint = {
   /** Returns the caller; rejects with the refusal, which is counted by address. */
   authenticate: (request: Request, response: Response) => Promise<Caller>;
   /** Set if it counts the caller's requests itself. */
-  counts?: boolean;
+  countsRequests?: boolean;
   /** Set if it is not part of the API: `onAnswered` is not called. */
   unlogged?: boolean;
 };
@@ -67,7 +67,7 @@ export type EntryPoint = {
 type Locals = {
   requestId: string;
   caller?: Caller;
-  asked?: { pathTemplate: string; params: Record<string, string> };
+  matched?: { pathTemplate: string; params: Record<string, string> };
 };
 
 const localsOf = (response: Response): Locals => response.locals as Locals;
@@ -88,46 +88,52 @@ export function createServer(options: ServerOptions): Express {
   const authenticator = createAuthenticator(source.db, settings.digestKey, clock, limiter, (error) =>
     logger.error({ err: error }, 'the last use of a key was not noted'),
   );
-  const strangers = createStrangers();
-  const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
-  const open = ({ base, operations, authenticate, counts = false, unlogged = false }: EntryPoint): void => {
+  const unknownKeyLimit = createUnknownKeyLimit();
+  const clientAddress = (request: Request) => `ip:${request.ip ?? ''}`;
+  const mountEntryPoint = ({
+    base,
+    operations,
+    authenticate,
+    countsRequests = false,
+    unlogged = false,
+  }: EntryPoint): void => {
     const router = Router({ caseSensitive: true, strict: true });
     router.use(async (request, response, next) => {
-      let known = false;
+      let isAuthenticated = false;
       try {
         const caller = await authenticate(request, response);
-        known = true;
+        isAuthenticated = true;
         localsOf(response).caller = caller;
-        if (!counts) await limiter.count(caller.session?.id ?? caller.keyId, response);
+        if (!countsRequests) await limiter.count(caller.session?.id ?? caller.keyId, response);
       } catch (thrown) {
         const error = asAppError(thrown);
-        if (!known && error.status < 500 && error.code !== 'rate_limited')
-          await limiter.count(anyone(request), response);
+        if (!isAuthenticated && error.status < 500 && error.code !== 'rate_limited')
+          await limiter.count(clientAddress(request), response);
         throw error;
       }
       next();
     });
-    mount(router, operations, { source, unlogged });
+    mountOperations(router, operations, { source, unlogged });
     app.use(base, router);
   };
-  for (const entryPoint of options.entryPoints ?? []) open(entryPoint);
+  for (const entryPoint of options.entryPoints ?? []) mountEntryPoint(entryPoint);
   // The longer base first: one may be the other's prefix.
   const modes: Mode[] = ['live', 'sandbox'];
   modes.sort((a, b) => options.bases[b].length - options.bases[a].length);
   for (const mode of modes) {
     const router = Router({ caseSensitive: true, strict: true });
     router.get('/openapi.json', async (request, response) => {
-      await limiter.count(anyone(request), response);
+      await limiter.count(clientAddress(request), response);
       response.json(options.document());
     });
     app.use(options.bases[mode], router);
-    open({
+    mountEntryPoint({
       base: options.bases[mode],
       operations: options.operations,
-      counts: true,
+      countsRequests: true,
       authenticate: (request, response) =>
         authenticator.authenticate({ header: request.get('Authorization'), mode, response }, (digest) =>
-          strangers.admit(digest, request.ip ?? '', response),
+          unknownKeyLimit.admit(digest, request.ip ?? '', response),
         ),
     });
   }
@@ -167,19 +173,19 @@ function identify({ logger, source, onAnswered }: ServerOptions) {
     const at = source.clock();
     const { method, path } = request;
     response.on('close', () => {
-      const { caller, asked } = localsOf(response);
+      const { caller, matched } = localsOf(response);
       const { statusCode: status } = response;
       const ms = performance.now() - began;
       const key = caller?.keyId;
       logger.debug({ request_id: requestId, method, path, status, key, ms: Math.round(ms) }, 'request');
-      if (caller && asked) onAnswered?.({ caller, method, ...asked, status, requestId, at, ms });
+      if (caller && matched) onAnswered?.({ caller, method, ...matched, status, requestId, at, ms });
     });
     next();
   };
 }
 
 /** Mounts the operations of each path behind one handler, so that a wrong method is recognised as such. */
-function mount(
+function mountOperations(
   router: Router,
   operations: readonly Operation[],
   { source, unlogged }: { source: ScopeSource; unlogged: boolean },
@@ -196,7 +202,7 @@ function mount(
     router.all(path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
       const { caller, requestId } = localsOf(response);
       if (!unlogged)
-        localsOf(response).asked = { pathTemplate: path, params: request.params as Record<string, string> };
+        localsOf(response).matched = { pathTemplate: path, params: request.params as Record<string, string> };
       if (!caller) throw new AppError('missing_key');
       if (request.method === 'OPTIONS') {
         response.setHeader('Allow', allowed(methods)).status(204).end();

@@ -21,14 +21,14 @@ import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
-import { place } from '../runtime/paths.js';
+import { projectPath } from '../runtime/paths.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
 import { inboundEmails, smsProvider } from './messaging-providers.js';
 import { createNudge } from './nudge.js';
 import { workflowsUrl } from '../runtime/temporal-ui.js';
 import { findConsoleAssets, readDriverAssets } from './web-assets.js';
 
-const POSTCODES = place('data/postcodes.bin');
+const POSTCODES = projectPath('data/postcodes.bin');
 
 export type Foundation = { pool: pg.Pool; source: ScopeSource; close: () => Promise<void> };
 

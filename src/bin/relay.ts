@@ -7,7 +7,7 @@ import { isUnprepared } from '../relay/error-classification.js';
 import { startReconciler } from '../relay/reconcile.js';
 import { startRelay } from '../relay/relay.js';
 import { loadConfig } from '../runtime/config.js';
-import { createReadiness, figure, serveHealth } from '../runtime/health.js';
+import { createReadiness, metric, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
@@ -27,7 +27,7 @@ const relay = startRelay({
     try {
       await dispatch(client, row, { deadline, ...config.relay });
     } catch (error) {
-      if (isUnprepared(error)) void temporal.mend();
+      if (isUnprepared(error)) void temporal.recover();
       throw error;
     }
   },
@@ -46,12 +46,12 @@ const reconciler = startReconciler({
   logger,
   onPutBack: (kind, count) => putBack.inc({ kind }, count),
 });
-figure(
+metric(
   { name: 'waypost_outbox_unsent_rows', help: 'Rows of the outbox that are not in Temporal yet.' },
   () => count('sent_at is null and parked_at is null'),
   logger,
 );
-figure(
+metric(
   { name: 'waypost_outbox_parked_rows', help: 'Rows of the outbox that Temporal refused for good.' },
   () => count('parked_at is not null'),
   logger,

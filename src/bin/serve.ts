@@ -11,7 +11,7 @@ import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
-import { keepRunning } from '../runtime/embedded/restart-on-exit.js';
+import { restartOnExit } from '../runtime/embedded/restart-on-exit.js';
 import { assertPortFree, claimPort } from '../runtime/embedded/ports.js';
 import { ensureDatabase, startPostgres } from '../runtime/embedded/postgres.js';
 import type { EmbeddedServer } from '../runtime/embedded/postgres.js';
@@ -21,7 +21,7 @@ import { lockHome } from '../runtime/home-lock.js';
 import { removeInstance, writeInstance } from '../runtime/instance.js';
 import { localSecret } from '../runtime/local-secrets.js';
 import { createLogger } from '../runtime/logger.js';
-import { programPlace } from '../runtime/paths.js';
+import { programPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
 import { runOnce, supervise } from '../runtime/supervisor.js';
 import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
@@ -112,7 +112,7 @@ async function start(env: Environment): Promise<void> {
 async function startDatabase(env: Environment, home: string, port: number): Promise<string> {
   if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
   const begin = () => startPostgres({ home, port, durable: true });
-  const postgres = await whileSaying('starting PostgreSQL', keepRunning('PostgreSQL', begin, say));
+  const postgres = await whileSaying('starting PostgreSQL', restartOnExit('PostgreSQL', begin, say));
   servers.push(postgres);
   await whileAway(() => ensureDatabase(postgres, 'waypost'));
   say(`PostgreSQL 18 runs embedded on port ${port}.`);
@@ -132,7 +132,7 @@ async function startTemporalUnlessConfigured(
   let way = '';
   const finding = findDevServer(env.TEMPORAL_CLI_PATH, (name) => (way = name));
   const program = await whileSaying(() => `getting Temporal: ${way}`, finding);
-  for (const reason of program.passed) say(`Temporal is not from ${reason}`);
+  for (const reason of program.failures) say(`Temporal is not from ${reason}`);
   const begin = () =>
     startTemporal({
       home,
@@ -142,8 +142,8 @@ async function startTemporalUnlessConfigured(
       namespace: env.TEMPORAL_NAMESPACE,
       searchAttributes: ATTRIBUTE_TYPES,
     });
-  servers.push(await whileSaying('starting Temporal', keepRunning('Temporal', begin, say)));
-  say(`Temporal ${program.version}, from ${program.rung}, runs embedded on port ${ports.temporal}.`);
+  servers.push(await whileSaying('starting Temporal', restartOnExit('Temporal', begin, say)));
+  say(`Temporal ${program.version}, from ${program.source}, runs embedded on port ${ports.temporal}.`);
 }
 
 /**
@@ -170,7 +170,7 @@ function fail(message: string): void {
 function specsIn(logs: string, variables: Readonly<Record<string, string>>): (name: string) => ProcessSpec {
   return (name) => ({
     name,
-    args: [...process.execArgv, programPlace(`bin/${name}`)],
+    args: [...process.execArgv, programPath(`bin/${name}`)],
     env: childEnvironment(variables),
     logFile: join(logs, `${name}.log`),
   });

@@ -3,7 +3,7 @@ import { Client, Connection } from '@temporalio/client';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
-import { keepTemporalReady, type TemporalKeeper } from '../runtime/temporal-recovery.js';
+import { startTemporalRecovery, type TemporalRecovery } from '../runtime/temporal-recovery.js';
 import { ensureTemporalReady } from '../runtime/temporal-ready.js';
 
 /** A server that is silent for longer does not answer. */
@@ -42,8 +42,8 @@ export function keepReady(
   config: Config,
   logger: Logger,
   onReady: () => Promise<void> = () => Promise.resolve(),
-): TemporalKeeper {
-  return keepTemporalReady({
+): TemporalRecovery {
+  return startTemporalRecovery({
     identify: () => connection.withDeadline(Date.now() + SILENCE_MS, () => namespaceIdOf(connection, config)),
     prepare: async () => {
       await prepare(connection, config);

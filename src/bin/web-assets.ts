@@ -1,11 +1,11 @@
 /** What browsers are sent beside pages: built from `web/` and `packages/console`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DriverAssets } from '../operations/pages/driver/router.js';
-import { builtPlace } from '../runtime/paths.js';
+import { buildPath } from '../runtime/paths.js';
 
 /** Reads the files of the drivers' page. */
 export function readDriverAssets(): DriverAssets {
-  const file = (name: string) => readFileSync(builtPlace('web/driver', name));
+  const file = (name: string) => readFileSync(buildPath('web/driver', name));
   return {
     script: file('app.js').toString('utf8'),
     worker: file('worker.js').toString('utf8'),
@@ -18,7 +18,7 @@ export function readDriverAssets(): DriverAssets {
  * Finds the folder of the console's files and its page; null when they were not built. The page is read on request.
  */
 export function findConsoleAssets(): { folder: string; index: () => string } | null {
-  const folder = builtPlace('console');
+  const folder = buildPath('console');
   const index = `${folder}/index.html`;
   return existsSync(index) ? { folder, index: () => readFileSync(index, 'utf8') } : null;
 }
@@ -42,7 +42,7 @@ export function readReference(own: {
   live: string;
   sandbox: string;
 }): Map<string, ReferenceFile> {
-  const read = (name: string) => readFileSync(builtPlace('web/reference', name), 'utf8');
+  const read = (name: string) => readFileSync(buildPath('web/reference', name), 'utf8');
   const files = new Map<string, ReferenceFile>();
   const pages = JSON.parse(read('pages.json')) as Record<string, string>;
   for (const [path, text] of Object.entries(pages)) {

@@ -16,7 +16,7 @@ import { SYSTEM_POOL } from '../db/connections.js';
 import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
-import { builtPlace } from '../runtime/paths.js';
+import { buildPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './compose.js';
@@ -148,7 +148,7 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
     ...(queue === TASK_QUEUES.solver
       ? { maxConcurrentActivityTaskExecutions: SOLVER_JOBS }
       : {
-          workflowBundle: { codePath: builtPlace('workflow-bundle.js') },
+          workflowBundle: { codePath: buildPath('workflow-bundle.js') },
           // Conversations last for days: those of a busy hour stay in memory, the others are replayed when needed.
           maxCachedWorkflows: 2_000,
           maxConcurrentActivityTaskExecutions:

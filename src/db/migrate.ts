@@ -7,10 +7,10 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { FileMigrationProvider, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { place } from '../runtime/paths.js';
+import { projectPath } from '../runtime/paths.js';
 import { type Checksums, presentChecksums, refuseChanged, releasedChecksums } from './migration-checksums.js';
 
-const FOLDER = place('migrations');
+const FOLDER = projectPath('migrations');
 
 /** Kysely's own table, with a row for each migration that ran. */
 const RAN = 'kysely_migration';

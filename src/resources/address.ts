@@ -37,13 +37,13 @@ const addressFields = {
 };
 
 export const address = z
-  .object({ ...addressFields, country: z.string().meta(COUNTRY), ...fields.soughtPosition })
+  .object({ ...addressFields, country: z.string().meta(COUNTRY), ...fields.nullablePosition })
   .meta({ id: 'Address' });
 export type Address = z.output<typeof address>;
 
 /** An address as it is sent; a GB postcode must have a valid form and is stored in its usual spelling. */
 export const addressInput = z
-  .strictObject({ ...addressFields, ...fields.readOnly(fields.foundPosition, 'latitude', 'longitude') })
+  .strictObject({ ...addressFields, ...fields.readOnly(fields.knownPosition, 'latitude', 'longitude') })
   .describe('Where it is.')
   .transform((sent, context) => {
     const { latitude: _latitude, longitude: _longitude, ...kept } = sent;

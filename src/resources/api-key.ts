@@ -16,7 +16,7 @@ export const scope = enumOf(SCOPES, {
   'webhooks:write': 'Keeps webhook endpoints; reads deliveries and events.',
 });
 
-export const WORDS = {
+export const DESCRIPTIONS = {
   label: { description: 'What it is for.', example: 'Warehouse system' },
   scopes: 'What it allows.',
   expires_at: 'From when it opens nothing any more; null for never.',
@@ -26,11 +26,11 @@ const shape = {
   id: fields.ownId('adminKey'),
   object: fields.object('api_key'),
   mode: keyMode,
-  label: z.string().nullable().meta(WORDS.label),
-  scopes: z.array(scope).describe(WORDS.scopes),
+  label: z.string().nullable().meta(DESCRIPTIONS.label),
+  scopes: z.array(scope).describe(DESCRIPTIONS.scopes),
   last_four: z.string().meta({ description: 'The last four characters of the key.', example: 'k3ze' }),
-  expires_at: fields.momentToCome(WORDS.expires_at),
-  last_used_at: fields.momentToCome('When it was last used, to the minute or so.'),
+  expires_at: fields.futureMoment(DESCRIPTIONS.expires_at),
+  last_used_at: fields.futureMoment('When it was last used, to the minute or so.'),
   created_at: fields.createdAt,
 };
 

@@ -17,7 +17,7 @@ export const delivery = z
     object: fields.object('webhook_delivery'),
     endpoint: fields.idOf('endpoint'),
     event: fields.idOf('event'),
-    type: fields.here(eventType, 'What kind it is.'),
+    type: fields.refTo(eventType, 'What kind it is.'),
     status: deliveryStatus.meta({ description: 'Where it stands.', example: 'delivered' }),
     attempts: z
       .array(
@@ -36,7 +36,7 @@ export const delivery = z
         }),
       )
       .describe('Every attempt, the oldest first.'),
-    next_attempt_at: fields.momentToCome('When it is tried next, or null.'),
+    next_attempt_at: fields.futureMoment('When it is tried next, or null.'),
   })
   .meta({ id: 'WebhookDelivery' });
 export type Delivery = z.output<typeof delivery>;

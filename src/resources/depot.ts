@@ -34,7 +34,7 @@ export const depot = z
     id: fields.ownId('depot'),
     object: fields.object('depot'),
     name: z.string().meta(NAME),
-    address: fields.here(address, 'Where it is.'),
+    address: fields.refTo(address, 'Where it is.'),
     opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
     timezone: z.string().meta(TIMEZONE),
   })

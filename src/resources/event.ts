@@ -16,7 +16,7 @@ export const eventType = enumOf(EVENT_TYPES, EVENT_MEANINGS).meta({ id: 'EventTy
 export const event = z
   .object({
     id: fields.ownId('event'),
-    type: fields.here(eventType, 'What kind it is.'),
+    type: fields.refTo(eventType, 'What kind it is.'),
     created: fields.moment('When it happened.'),
     data: z.record(z.string(), z.unknown()).describe('The resource, as GET returned it then.'),
   })

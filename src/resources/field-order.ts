@@ -4,100 +4,100 @@
  */
 import { z } from 'zod';
 
-type Arrange = (value: unknown) => unknown;
+type Reorder = (value: unknown) => unknown;
 
 /** Leaves the value as it is: it has no fields, or none that the schema names. */
-const AS_IT_IS: Arrange = (value) => value;
+const UNCHANGED: Reorder = (value) => value;
 
-/** The arranger of each schema, worked out once. */
-const known = new WeakMap<z.core.$ZodType, Arrange>();
+/** The order of fields of each schema, worked out once. */
+const reorderers = new WeakMap<z.core.$ZodType, Reorder>();
 
 /** Returns the value with all its fields, those that the schema names first and in its order, at any depth. */
 export function inFieldOrder<Value>(schema: z.core.$ZodType, value: Value): Value {
   // Only the order of fields changes.
-  return arrangerOf(schema)(value) as Value;
+  return reorderFor(schema)(value) as Value;
 }
 
-function arrangerOf(schema: z.core.$ZodType): Arrange {
-  const made = known.get(schema);
+function reorderFor(schema: z.core.$ZodType): Reorder {
+  const made = reorderers.get(schema);
   if (made) return made;
   // A schema may contain itself.
-  known.set(schema, (value) => arrangerOf(schema)(value));
-  const arrange = makeArranger(schema);
-  known.set(schema, arrange);
-  return arrange;
+  reorderers.set(schema, (value) => reorderFor(schema)(value));
+  const reorder = createReorder(schema);
+  reorderers.set(schema, reorder);
+  return reorder;
 }
 
-function makeArranger(given: z.core.$ZodType): Arrange {
+function createReorder(given: z.core.$ZodType): Reorder {
   // Every schema is one of these; `_zod.def` of the base type does not say which.
   const schema = given as z.core.$ZodTypes;
   const { def } = schema._zod;
   switch (def.type) {
     case 'object':
-      return arrangeObject(def.shape);
+      return reorderObject(def.shape);
     case 'array':
-      return arrangeItems(arrangerOf(def.element));
+      return reorderItems(reorderFor(def.element));
     case 'record':
-      return arrangeValues(arrangerOf(def.valueType));
+      return reorderValues(reorderFor(def.valueType));
     case 'union':
-      return arrangeAlternatives(def.options);
+      return reorderAlternatives(def.options);
     case 'optional':
     case 'nullable':
     case 'default':
     case 'readonly':
-      return arrangerOf(def.innerType);
+      return reorderFor(def.innerType);
     case 'pipe':
-      return arrangerOf(def.out);
+      return reorderFor(def.out);
     case 'lazy':
-      return arrangerOf(def.getter());
+      return reorderFor(def.getter());
     default:
-      return AS_IT_IS;
+      return UNCHANGED;
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function arrangeObject(shape: Readonly<Record<string, z.core.$ZodType>>): Arrange {
+function reorderObject(shape: Readonly<Record<string, z.core.$ZodType>>): Reorder {
   const names = Object.keys(shape);
-  const arrangers = Object.values(shape).map(arrangerOf);
+  const reorders = Object.values(shape).map(reorderFor);
   return (value) => {
     if (!isObject(value)) return value;
-    const arranged: Record<string, unknown> = {};
+    const ordered: Record<string, unknown> = {};
     let count = 0;
     for (let index = 0; index < names.length; index += 1) {
       const name = names[index] ?? '';
       const field = value[name];
       if (field === undefined) continue;
-      arranged[name] = (arrangers[index] ?? AS_IT_IS)(field);
+      ordered[name] = (reorders[index] ?? UNCHANGED)(field);
       count += 1;
     }
     const all = Object.keys(value);
-    if (all.length > count) for (const name of all) if (!(name in arranged)) arranged[name] = value[name];
-    return arranged;
+    if (all.length > count) for (const name of all) if (!(name in ordered)) ordered[name] = value[name];
+    return ordered;
   };
 }
 
-function arrangeItems(arrange: Arrange): Arrange {
-  if (arrange === AS_IT_IS) return AS_IT_IS;
-  return (value) => (Array.isArray(value) ? value.map(arrange) : value);
+function reorderItems(reorder: Reorder): Reorder {
+  if (reorder === UNCHANGED) return UNCHANGED;
+  return (value) => (Array.isArray(value) ? value.map(reorder) : value);
 }
 
-function arrangeValues(arrange: Arrange): Arrange {
-  if (arrange === AS_IT_IS) return AS_IT_IS;
+function reorderValues(reorder: Reorder): Reorder {
+  if (reorder === UNCHANGED) return UNCHANGED;
   return (value) =>
     isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, arrange(each)]))
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, reorder(each)]))
       : value;
 }
 
 /** Arranges by the one of several schemas that accepts the value, or by the first if none does. */
-function arrangeAlternatives(options: readonly z.core.$ZodType[]): Arrange {
-  const arrangers = options.map(arrangerOf);
-  if (arrangers.every((arrange) => arrange === AS_IT_IS)) return AS_IT_IS;
+function reorderAlternatives(options: readonly z.core.$ZodType[]): Reorder {
+  const reorders = options.map(reorderFor);
+  if (reorders.every((reorder) => reorder === UNCHANGED)) return UNCHANGED;
   return (value) => {
     if (!isObject(value)) return value;
     const fitting = options.findIndex((option) => z.safeParse(option, value).success);
-    return (arrangers[Math.max(fitting, 0)] ?? AS_IT_IS)(value);
+    return (reorders[Math.max(fitting, 0)] ?? UNCHANGED)(value);
   };
 }

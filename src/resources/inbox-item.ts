@@ -33,7 +33,7 @@ export const inboxItem = z
       example: 'reply',
     }),
     at: fields.moment('Since when it waits.'),
-    order: fields.here(order, 'The order that it is about.'),
+    order: fields.refTo(order, 'The order that it is about.'),
     reply: orNull(reply, 'The reply, or null.'),
     request: orNull(bookingRequest, 'The booking request, or null.'),
     message: orNull(message, 'The message that failed, or null.'),

@@ -39,7 +39,7 @@ export const job = z
     status,
     progress: z.number().meta({ description: '0 to 1.', example: 1 }),
     best: fields
-      .nullable(fields.here(jobBest, ''), { example: null })
+      .nullable(fields.refTo(jobBest, ''), { example: null })
       .describe('The best plan so far, in figures; null before there is one. An extension.'),
     result: z
       .object({

@@ -25,9 +25,9 @@ const MAX_PIECES = 999;
 
 const RECIPIENT_NAME = { description: 'Their name.', example: 'Sioned Griffiths' };
 const EMAIL = { description: 'Email address.', example: 'sioned@example.com' };
-const WHO = 'Who the goods are for.';
-const WHAT = 'What is delivered, line by line.';
-const HOW = 'What is done at the door.';
+const RECIPIENT = 'Who the goods are for.';
+const ITEMS = 'What is delivered, line by line.';
+const SERVICE = 'What is done at the door.';
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 
@@ -38,7 +38,7 @@ export const recipientInput = z
     email: fields.email.meta(EMAIL).optional(),
     address: addressInput.optional(),
   })
-  .describe(WHO);
+  .describe(RECIPIENT);
 
 const item = z
   .strictObject({
@@ -83,7 +83,7 @@ export const itemsInput = z
   .refine((items) => countPieces(items) <= MAX_PIECES, {
     message: `must add up to at most ${MAX_PIECES} pieces`,
   })
-  .describe(WHAT);
+  .describe(ITEMS);
 
 const serviceFields = {
   crew: z.union([z.literal(1), z.literal(2)]).describe('People needed at the door.'),
@@ -91,7 +91,7 @@ const serviceFields = {
   remove_packaging: z.boolean().meta({ description: 'Packaging is taken away.', example: true }),
   disposal: z.boolean().meta({ description: 'Old goods are taken away.', example: false }),
 };
-export const serviceInput = z.strictObject(serviceFields).partial().describe(HOW);
+export const serviceInput = z.strictObject(serviceFields).partial().describe(SERVICE);
 
 export const order = z
   .object({
@@ -111,10 +111,10 @@ export const order = z
         name: z.string().meta(RECIPIENT_NAME).optional(),
         phone: phone.optional(),
         email: z.string().meta(EMAIL).optional(),
-        address: fields.here(address, 'Where it is.').optional(),
+        address: fields.refTo(address, 'Where it is.').optional(),
       })
-      .describe(WHO),
-    items: z.array(item).describe(WHAT),
+      .describe(RECIPIENT),
+    items: z.array(item).describe(ITEMS),
     pieces: z
       .object({
         expected: z.number().int().meta({ description: 'Pieces of the order.', example: 2 }),
@@ -124,7 +124,7 @@ export const order = z
           .meta({ description: 'Pieces that are in at the depot, on a van or delivered.', example: 2 }),
       })
       .describe('Its pieces, counted.'),
-    service: z.object(serviceFields).describe(HOW),
+    service: z.object(serviceFields).describe(SERVICE),
     slot: slot.nullable().describe('The booked slot, or null.'),
     route: fields.id.nullable().meta({ description: 'Id of the route, or null.', example: null }),
     tracking_url: z.url().nullable().meta({
@@ -141,8 +141,8 @@ export const order = z
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;
 
-/** The fields' descriptions where they are sent. */
-export const sent = {
+/** The fields' descriptions in requests. */
+export const inputDescriptions = {
   ...order.shape,
   pieces: z.unknown().describe('How many pieces.'),
   slot: z.unknown().describe('The slot.'),
@@ -151,7 +151,7 @@ export const sent = {
 };
 
 /** Fields that the caller never sets. */
-export const OWNED = [
+export const READ_ONLY = [
   'id',
   'object',
   'status',
@@ -167,7 +167,7 @@ export const OWNED = [
 /** Body of POST /orders; rows of imports are read as such too. */
 export const orderInput = z
   .strictObject({
-    ...fields.readOnly(sent, ...OWNED),
+    ...fields.readOnly(inputDescriptions, ...READ_ONLY),
     shipper: fields.idOf('shipper', 'Id of the shipper who places the order.'),
     depot: fields
       .bareId('depot')

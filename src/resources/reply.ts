@@ -26,7 +26,7 @@ const replyOutcome = enumOf(REPLY_OUTCOMES, {
 
 export const TEXT = { description: 'The words.', example: 'Thursday morning is fine' };
 
-const came = {
+const received = {
   order: fields.idOf('order'),
   channel: channel.describe('How it goes.'),
   text: z.string().meta(TEXT),
@@ -36,7 +36,7 @@ export const reply = z
   .object({
     id: fields.ownId('reply'),
     object: fields.object('reply'),
-    ...came,
+    ...received,
     understood: z
       .object({
         intent: replyIntent.nullable().describe('What the recipient wants; null while it is being read.'),
@@ -63,7 +63,7 @@ export const inboundReply = z
   .object({
     id: fields.ownId('reply'),
     object: fields.object('inbound_reply'),
-    ...came,
+    ...received,
     received_at: fields.moment('When it came in.'),
   })
   .meta({ id: 'InboundReply' });
@@ -83,7 +83,7 @@ export const orderWithReply = order
       .meta({ example: 'https://courier.example/t/5kq2wd7xv3' })
       .nullable()
       .describe("The recipient's tracking page; null until the route is published."),
-    reply: fields.here(reply, 'The reply.'),
+    reply: fields.refTo(reply, 'The reply.'),
   })
   .meta({ id: 'OrderWithReply', description: 'An order, and the reply that needs a person.' });
 export type OrderWithReply = z.output<typeof orderWithReply>;

@@ -21,8 +21,8 @@ export const run = z
     vehicle: fields.idOf('vehicle'),
     status: runStatus.meta({ description: 'Where it stands.', example: 'started' }),
     started_at: fields.nullableMoment('When it started, or null.'),
-    completed_at: fields.momentToCome('When it was completed, or null.'),
-    broken_down_at: fields.momentToCome('When the van broke down, or null. An extension.'),
+    completed_at: fields.futureMoment('When it was completed, or null.'),
+    broken_down_at: fields.futureMoment('When the van broke down, or null. An extension.'),
     progress: z
       .object({
         completed: count.meta({ description: 'Stops that were completed.', example: 9 }),

@@ -27,8 +27,8 @@ type About = { description?: string; example?: unknown };
  */
 const describeAfter = <Schema extends z.ZodType>(schema: Schema, trailing: About) =>
   schema.meta({ trailing });
-/** A named schema, described for the place where it is used. A reference can have only a description beside it. */
-export const here = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+/** A reference to a named schema, described for where it is used. A reference can have only a description beside it. */
+export const refTo = <Schema extends z.ZodType>(schema: Schema, description: string) =>
   describeAfter(
     z.lazy(() => schema),
     { description },
@@ -61,14 +61,14 @@ export const id = text(64);
 /** An id with an example but no description, for a list or an alternative that has its own. */
 export const bareId = (kind: IdKind) => id.meta({ example: exampleId(kind) });
 /** The description and example for the id of another record. */
-export const aboutId = (kind: IdKind, description = `Id of the ${NAMES[kind] ?? kind}.`) => ({
+export const idMeta = (kind: IdKind, description = `Id of the ${NAMES[kind] ?? kind}.`) => ({
   description,
   example: exampleId(kind),
 });
-export const idOf = (kind: IdKind, description?: string) => id.meta(aboutId(kind, description));
+export const idOf = (kind: IdKind, description?: string) => id.meta(idMeta(kind, description));
 /** Like `idOf`, or null. */
 export const nullableIdOf = (kind: IdKind, description?: string) =>
-  bareId(kind).nullable().describe(aboutId(kind, description).description);
+  bareId(kind).nullable().describe(idMeta(kind, description).description);
 /** A record's own id. */
 export const ownId = (kind: IdKind) => idOf(kind, 'Its id; never changes.');
 /** What kind of record it is. */
@@ -98,7 +98,7 @@ export const moment = (description: string) => timestamp.meta({ description, exa
 export const nullableMoment = (description: string) =>
   timestamp.meta({ example: EXAMPLE_TIME }).nullable().describe(description);
 /** Like `nullableMoment`, null in examples. */
-export const momentToCome = (description: string) =>
+export const futureMoment = (description: string) =>
   timestamp.nullable().meta({ description, example: null });
 export const createdAt = moment('When it was made.');
 export const updatedAt = moment('When it last changed.');
@@ -160,22 +160,25 @@ export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape &
 }
 
 /** Coordinates, WGS 84 degrees. */
-const northing = {
+const latitudeMeta = {
   description: 'Degrees north, WGS 84; null where the place is not known.',
   example: 51.4912,
 };
-const easting = {
+const longitudeMeta = {
   description: 'Degrees east, WGS 84; null where the place is not known.',
   example: 0.1214,
 };
 /** As they are sent. */
 export const position = {
-  latitude: z.number().min(-90).max(90).meta(northing),
-  longitude: z.number().min(-180).max(180).meta(easting),
+  latitude: z.number().min(-90).max(90).meta(latitudeMeta),
+  longitude: z.number().min(-180).max(180).meta(longitudeMeta),
 };
 /** As they are returned. */
-export const foundPosition = { latitude: z.number().meta(northing), longitude: z.number().meta(easting) };
-export const soughtPosition = {
-  latitude: nullable(z.number(), northing),
-  longitude: nullable(z.number(), easting),
+export const knownPosition = {
+  latitude: z.number().meta(latitudeMeta),
+  longitude: z.number().meta(longitudeMeta),
+};
+export const nullablePosition = {
+  latitude: nullable(z.number(), latitudeMeta),
+  longitude: nullable(z.number(), longitudeMeta),
 };

@@ -33,7 +33,7 @@ export const quietHours = {
   }),
 };
 
-export const WORDS = {
+export const DESCRIPTIONS = {
   name: "The courier's name, which recipients and shippers read.",
   timezone: "The courier's time zone, which new depots are given.",
   cut_off: 'The time of day at which slots of the next day close, local time of the depot.',
@@ -50,17 +50,20 @@ export const WORDS = {
 export const settings = z
   .object({
     object: fields.object('settings'),
-    name: z.string().meta({ description: WORDS.name, example: 'Northgate Deliveries' }),
-    timezone: z.string().meta({ description: WORDS.timezone, example: 'Europe/London' }),
-    cut_off: fields.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }),
-    quiet_hours: z.object(quietHours).describe(WORDS.quiet_hours),
-    stop_minutes: z.object(stopMinutes).describe(WORDS.stop_minutes),
-    sender_name: fields.nullable(z.string(), { description: WORDS.sender_name, example: 'Northgate' }),
-    sms_from: fields.nullable(phone, { description: WORDS.sms_from, example: '+447700900999' }),
-    retention_days: fields.nullable(z.number().int(), { description: WORDS.retention_days, example: 365 }),
+    name: z.string().meta({ description: DESCRIPTIONS.name, example: 'Northgate Deliveries' }),
+    timezone: z.string().meta({ description: DESCRIPTIONS.timezone, example: 'Europe/London' }),
+    cut_off: fields.timeOfDay.meta({ description: DESCRIPTIONS.cut_off, example: '18:00' }),
+    quiet_hours: z.object(quietHours).describe(DESCRIPTIONS.quiet_hours),
+    stop_minutes: z.object(stopMinutes).describe(DESCRIPTIONS.stop_minutes),
+    sender_name: fields.nullable(z.string(), { description: DESCRIPTIONS.sender_name, example: 'Northgate' }),
+    sms_from: fields.nullable(phone, { description: DESCRIPTIONS.sms_from, example: '+447700900999' }),
+    retention_days: fields.nullable(z.number().int(), {
+      description: DESCRIPTIONS.retention_days,
+      example: 365,
+    }),
     notify_emails: z
       .array(fields.email.meta({ example: 'office@northgate.example' }))
-      .describe(WORDS.notify_emails),
+      .describe(DESCRIPTIONS.notify_emails),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof settings>;

@@ -4,7 +4,7 @@ import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'Their name.', example: 'Hearth & Home' };
 export const contactEmail = fields.email.meta({ example: 'orders@hearth.example' });
-export const WHOM = 'Whom to write to.';
+export const CONTACT = 'Whom to write to.';
 export const portalUser = fields.email.meta({ example: 'kim@hearth.example' });
 export const automatic = z
   .boolean()
@@ -19,7 +19,7 @@ export const shipper = z
     id: fields.ownId('shipper'),
     object: fields.object('shipper'),
     name: z.string().meta(NAME),
-    contact_email: contactEmail.describe(WHOM).optional(),
+    contact_email: contactEmail.describe(CONTACT).optional(),
     portal_users: z.array(portalUser).describe('Who may use the portal.'),
     booking: z.object({ automatic, sender_name: senderName.optional() }).describe(BOOKING),
   })

@@ -71,7 +71,7 @@ export const stop = z
     status: stopStatus.describe('Where it stands.'),
     pieces: z.number().int().meta({ description: 'How many pieces.', example: 2 }),
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
-    completed_at: fields.momentToCome('When it was completed, or null.'),
+    completed_at: fields.futureMoment('When it was completed, or null.'),
     proof: proof.nullable().meta({
       description: 'Proof of delivery, or of the attempt; null before. An extension.',
       example: null,
@@ -86,7 +86,7 @@ export const stopOfRun = stop
   .extend({
     failure_reason: failureReason.describe('Why it failed, or null.'),
     completed_at: fields.nullableMoment('When it was completed, or null.'),
-    run: z.string().meta(fields.aboutId('run')),
+    run: z.string().meta(fields.idMeta('run')),
   })
   .meta({ id: 'StopOfRun', description: 'A stop, and the run that it is on.' });
 export type StopOfRun = z.output<typeof stopOfRun>;

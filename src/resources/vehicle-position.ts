@@ -9,7 +9,7 @@ export const vehiclePosition = z
     object: fields.object('vehicle_position'),
     vehicle: fields.idOf('vehicle'),
     run: fields.idOf('run'),
-    ...fields.foundPosition,
+    ...fields.knownPosition,
     heading: fields.nullable(z.number(), {
       description: 'Degrees clockwise from north, or null.',
       example: 87,

@@ -27,7 +27,7 @@ import {
   pointOfKey,
   type RoadDay,
 } from '../records/roads.js';
-import { errorWords } from '../runtime/redact-error.js';
+import { redactedMessage } from '../runtime/redact-error.js';
 
 /** A road network, and access to rows before and after it is queried: each time in a transaction of its own. */
 export type RoadSource = {
@@ -59,7 +59,7 @@ export async function prepareRoads(
     const fresh = missingOf(points, keys);
     if (fresh.length === 0) return null;
     const measured = await measureAll(measure, { keys, fresh }, deadline).catch((error: unknown) => {
-      reason = errorWords(error);
+      reason = redactedMessage(error);
     });
     if (!measured) break;
     const stored = await scoped(async (scope) => {

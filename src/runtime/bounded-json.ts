@@ -1,5 +1,5 @@
 /**
- * JSON from strangers: its size in every respect is known before it is parsed, from one look at each byte. The
+ * Bounds for JSON from outside: its size in every respect is known before it is parsed, from one pass over its bytes. The
  * parser, and the checks of its result, may otherwise take seconds for a megabyte.
  */
 

@@ -110,7 +110,7 @@ export function loadConfig(raw: RawEnvironment = process.env): Config {
   const home = resolve(own.WAYPOST_HOME);
   const instance = own.DATABASE_URL === undefined ? readInstance(home) : undefined;
   const env = instance ? parseEnvironment({ ...instance.environment, ...withoutEmpty(raw) }) : own;
-  return arrange(env, home);
+  return toConfig(env, home);
 }
 
 /** Loads the environment as `npm start` sees it: databases and secrets may still be missing. */
@@ -148,7 +148,7 @@ function withoutEmpty(raw: RawEnvironment): RawEnvironment {
   );
 }
 
-function arrange(env: Environment, home: string): Config {
+function toConfig(env: Environment, home: string): Config {
   const { DATABASE_URL, TEMPORAL_ADDRESS, WAYPOST_MASTER_KEYS, WAYPOST_KEY_PEPPER } = env;
   if (!DATABASE_URL || !TEMPORAL_ADDRESS || !WAYPOST_MASTER_KEYS || !WAYPOST_KEY_PEPPER) {
     const required = { DATABASE_URL, TEMPORAL_ADDRESS, WAYPOST_MASTER_KEYS, WAYPOST_KEY_PEPPER };

@@ -14,19 +14,19 @@ export type Check = () => Promise<unknown>;
 /** A check that is silent for longer has failed. Less than the five seconds that platforms wait for an answer. */
 const PATIENCE_MS = 4_000;
 /** How long a result is shared with others who ask. */
-const REMEMBER_MS = 1_000;
+const CACHE_MS = 1_000;
 
 /** The state of the process: null if it can do its work, otherwise what is away and why, by name. */
 export type Readiness = () => Promise<Record<string, string> | null>;
 
 /** Runs all checks at once, each within four seconds; requests meanwhile or within a second share the result. */
 export function createReadiness(checks: Readonly<Record<string, Check>>): Readiness {
-  let known: { at: number; result: ReturnType<Readiness> } | undefined;
+  let cached: { at: number; result: ReturnType<Readiness> } | undefined;
   return () => {
-    if (!known || performance.now() - known.at > REMEMBER_MS) {
-      known = { at: performance.now(), result: reasons(checks) };
+    if (!cached || performance.now() - cached.at > CACHE_MS) {
+      cached = { at: performance.now(), result: reasons(checks) };
     }
-    return known.result;
+    return cached.result;
   };
 }
 
@@ -42,18 +42,18 @@ async function reasons(checks: Readonly<Record<string, Check>>): Promise<Record<
 
 async function reasonOf(check: Check): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<string>((resolve) => {
+  const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`no answer within ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
   });
   const answer = check().then(
     () => null,
     (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
   );
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Adds a figure that is read when Prometheus asks; while it cannot be read it is left out, and the log says why. */
-export function figure(
+/** Adds a metric that is read when Prometheus asks; while it cannot be read it is left out, and the log says why. */
+export function metric(
   { name, help }: { readonly name: string; readonly help: string },
   read: () => Promise<number>,
   logger: Logger,
@@ -66,7 +66,7 @@ export function figure(
         this.set(await read());
       } catch (error) {
         this.remove();
-        logger.warn({ err: error, figure: name }, 'a figure could not be read');
+        logger.warn({ err: error, metric: name }, 'a figure could not be read');
       }
     },
   });
@@ -97,8 +97,10 @@ async function answer(path: string, readiness: Readiness): Promise<Answer> {
   if (path === '/healthz') return json(200, { status: 'ok' });
   if (path === '/metrics') return { status: 200, type: register.contentType, body: await register.metrics() };
   if (path !== '/readyz') return json(404, { error: 'not found' });
-  const away = await readiness();
-  return away === null ? json(200, { status: 'ready' }) : json(503, { status: 'not ready', reasons: away });
+  const unavailable = await readiness();
+  return unavailable === null
+    ? json(200, { status: 'ready' })
+    : json(503, { status: 'not ready', reasons: unavailable });
 }
 
 function json(status: number, body: object): Answer {

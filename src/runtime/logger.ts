@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
-import { loggedError } from './redact-error.js';
+import { redactError } from './redact-error.js';
 
 export type { Logger };
 
@@ -42,7 +42,7 @@ export function createLogger(name: string, level: string, destination?: Destinat
     name,
     level,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
-    serializers: { err: loggedError },
+    serializers: { err: redactError },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -14,17 +14,17 @@ const IS_SOURCE = import.meta.filename.endsWith('.ts');
 const ROOT = rootAbove(import.meta.dirname);
 
 /** Returns a file or folder of the repository that the build includes: data, migrations, workflows. */
-export function place(...names: readonly string[]): string {
+export function projectPath(...names: readonly string[]): string {
   return join(ROOT, ...names);
 }
 
 /** Returns a file or folder that only the build creates: the workflows' script, what browsers get. */
-export function builtPlace(...names: readonly string[]): string {
+export function buildPath(...names: readonly string[]): string {
   return IS_SOURCE ? join(ROOT, 'dist', ...names) : join(ROOT, ...names);
 }
 
 /** Returns the file of a program or thread, by its path below `src`. */
-export function programPlace(name: string): string {
+export function programPath(name: string): string {
   return join(ROOT, 'src', `${name}${IS_SOURCE ? '.ts' : '.js'}`);
 }
 
@@ -33,7 +33,7 @@ export function programPlace(name: string): string {
  * registered in the thread before TypeScript is imported there: a line of JavaScript does both.
  */
 export function startThread(name: string, options: WorkerOptions = {}): Worker {
-  const file = programPlace(name);
+  const file = programPath(name);
   if (!IS_SOURCE) return new Worker(file, options);
   const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
   const entry = JSON.stringify(pathToFileURL(file).href);

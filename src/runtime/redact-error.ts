@@ -19,7 +19,7 @@ const asFields = (error: unknown): Fields => (typeof error === 'object' && error
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the error's message; for one that quotes data, what it is about instead. */
-export function errorWords(error: unknown): string {
+export function redactedMessage(error: unknown): string {
   const fields = asFields(error);
   if (fields.severity !== undefined && asText(fields.code).length === 5) {
     const about = [fields.constraint, fields.table].map(asText).filter((name) => name !== '');
@@ -29,22 +29,22 @@ export function errorWords(error: unknown): string {
   return error instanceof Error ? error.message : 'Something was thrown that is no error.';
 }
 
-/** Returns true where the message had to be reworded. */
-export function quotesData(error: unknown): boolean {
-  return errorWords(error) !== asFields(error).message;
+/** Returns true where the message had to be reworded, as it quotes data. */
+export function isRedacted(error: unknown): boolean {
+  return redactedMessage(error) !== asFields(error).message;
 }
 
 /** Returns an error as logs show it: its type, its message, where it arose, and its cause; no other fields. */
-export function loggedError(error: unknown): Record<string, unknown> {
+export function redactError(error: unknown): Record<string, unknown> {
   const { name, message, stack, code, cause, errors } = asFields(error);
-  const words = errorWords(error);
-  const frames = asText(stack).replace(asText(message), () => words);
+  const redacted = redactedMessage(error);
+  const frames = asText(stack).replace(asText(message), () => redacted);
   return {
     type: asText(name) === '' ? 'Error' : name,
-    message: words,
+    message: redacted,
     ...(frames === '' ? {} : { stack: frames }),
     ...(typeof code === 'string' && /^\w{1,60}$/.test(code) ? { code } : {}),
-    ...(cause === undefined ? {} : { cause: loggedError(cause) }),
-    ...(Array.isArray(errors) ? { errors: errors.map(loggedError) } : {}),
+    ...(cause === undefined ? {} : { cause: redactError(cause) }),
+    ...(Array.isArray(errors) ? { errors: errors.map(redactError) } : {}),
   };
 }

@@ -65,27 +65,27 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
   const isStopping = () => signal.aborted;
   let child = start(spec, 'w');
   let wasReady = false;
-  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  const ready = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  let settleReady: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const ready = new Promise<void>((resolve, reject) => (settleReady = { resolve, reject }));
   // A caller that does not await it must not get an unhandled rejection.
   ready.catch(() => undefined);
   const watch = (which: ChildProcess): void => {
     void readiness(which).then(() => {
       if (wasReady) say(`${spec.name} is back`);
       wasReady = true;
-      settle?.resolve();
+      settleReady?.resolve();
     });
   };
   watch(child);
 
-  const keepRunning = async (): Promise<void> => {
+  const restartWhenEnded = async (): Promise<void> => {
     let pauseMs = FIRST_PAUSE_MS;
     for (let tries = 1; ; tries += 1) {
       const since = Date.now();
       const outcome = await endOf(child);
       if (isStopping()) return;
       if (!wasReady && tries === FIRST_TRIES) {
-        settle?.reject(failure(spec, outcome));
+        settleReady?.reject(failure(spec, outcome));
         return;
       }
       if (Date.now() - since > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
@@ -98,7 +98,7 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
     }
   };
 
-  const done = keepRunning();
+  const done = restartWhenEnded();
   return {
     ready,
     stop: async () => {

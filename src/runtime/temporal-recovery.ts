@@ -5,15 +5,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './logger.js';
 
-export type TemporalKeeper = {
+export type TemporalRecovery = {
   /** Reports that it is not ready: this is handled at once. Resolves when that was tried, and never rejects. */
-  mend: () => Promise<void>;
-  /** Resolves once it answers and has been made ready; rejects when the keeper is stopped before. */
+  recover: () => Promise<void>;
+  /** Resolves once it answers and has been made ready; rejects when the recovery is stopped before. */
   untilReady: () => Promise<void>;
   stop: () => void;
 };
 
-export type TemporalKeeperOptions = {
+export type TemporalRecoveryOptions = {
   /**
    * Resolves to what tells the namespace from another of the same name; rejects when Temporal does not answer, or has
    * none.
@@ -28,64 +28,64 @@ export type TemporalKeeperOptions = {
 const EVERY_MS = 2_000;
 
 /**
- * Checks every two seconds. Whenever Temporal has not answered, or has another namespace than before, or `mend` was
- * called, it is made ready again.
+ * Checks every two seconds. Whenever Temporal has not answered, or has another namespace than before, or `recover`
+ * was called, it is made ready again.
  */
-export function keepTemporalReady({
+export function startTemporalRecovery({
   identify,
   prepare,
   logger,
   everyMs = EVERY_MS,
-}: TemporalKeeperOptions): TemporalKeeper {
+}: TemporalRecoveryOptions): TemporalRecovery {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let isDoubtful = false;
+  let needsPreparation = false;
   let known: string | undefined;
   let underWay: Promise<void> | undefined;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const found = await identify();
-      if (known !== undefined && found !== known) isDoubtful = true;
+      if (known !== undefined && found !== known) needsPreparation = true;
       known = found;
     } catch {
       // Its users log why; here it matters what is there once it answers.
-      isDoubtful = true;
+      needsPreparation = true;
     }
-    if (!isDoubtful || signal.aborted) return;
+    if (!needsPreparation || signal.aborted) return;
     try {
       await prepare();
-      isDoubtful = false;
+      needsPreparation = false;
       logger.info('Temporal is ready again');
     } catch (error) {
       logger.warn({ err: error }, 'Temporal could not be made ready');
     }
   };
-  const lookOnce = (): Promise<void> => {
-    underWay ??= look().finally(() => (underWay = undefined));
+  const checkOnce = (): Promise<void> => {
+    underWay ??= check().finally(() => (underWay = undefined));
     return underWay;
   };
-  const isReady = () => !isDoubtful;
+  const isReady = () => !needsPreparation;
   const pause = () => sleep(everyMs, undefined, { signal, ref: false });
 
   const loop = async (): Promise<void> => {
     for (;;) {
       await pause();
-      await lookOnce();
+      await checkOnce();
     }
   };
   // It ends when its pause is aborted.
   loop().catch(() => undefined);
 
   return {
-    mend: () => {
-      isDoubtful = true;
-      return lookOnce();
+    recover: () => {
+      needsPreparation = true;
+      return checkOnce();
     },
     untilReady: async () => {
-      isDoubtful = true;
+      needsPreparation = true;
       for (;;) {
-        await lookOnce();
+        await checkOnce();
         if (isReady()) return;
         await pause();
       }

@@ -2,7 +2,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { createHousekeepingActivities } from '../../activities/housekeeping.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
-import { createNews } from '../../src/operations/console/event-stream.js';
+import { createEventStream } from '../../src/operations/console/event-stream.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, member, type Member, within } from '../support/console.js';
@@ -133,7 +133,7 @@ describe('GET /console/events', () => {
     expect(order.status).toBe(201);
     await stream.until(({ data }) => data.type === 'order.created');
     await stream.until(({ data }) => data.type === 'order.changed');
-    // Another look has passed when a later change is told.
+    // Another poll has passed when a later change is told.
     const later = await sandbox.post('/vehicles', { name: 'Van' });
     await stream.until(({ data }) => data.subjects?.includes(later.body.id));
     const created = stream.messages.filter(({ data }) => data.type === 'order.created');
@@ -207,7 +207,7 @@ describe('GET /console/events', () => {
     };
     const { source } = api.foundation;
     const failures: unknown[] = [];
-    const news = createNews({ ...source, db: source.db.withPlugin(counting) }, (error) =>
+    const events = createEventStream({ ...source, db: source.db.withPlugin(counting) }, (error) =>
       failures.push(error),
     );
     const { rows } = await api.owner.query('select id from console_sessions where staff = $1', [
@@ -216,11 +216,11 @@ describe('GET /console/events', () => {
     const toldAt: number[] = [];
     let ready = 0;
     const leave = Array.from({ length: 4 }, () =>
-      news.follow({
+      events.subscribe({
         tenant: live.tenant.id,
         session: rows[0].id,
         recent: false,
-        tell: ({ event, data }) => {
+        send: ({ event, data }) => {
           if (event === 'ready') ready += 1;
           else if (JSON.stringify(data).includes('vehicle.create')) toldAt.push(looks);
         },

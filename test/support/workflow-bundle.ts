@@ -1,4 +1,4 @@
 /** The built workflows, as workers load them. */
-import { builtPlace } from '../../src/runtime/paths.js';
+import { buildPath } from '../../src/runtime/paths.js';
 
-export const WORKFLOW_BUNDLE = { codePath: builtPlace('workflow-bundle.js') };
+export const WORKFLOW_BUNDLE = { codePath: buildPath('workflow-bundle.js') };

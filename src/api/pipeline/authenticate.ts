@@ -11,8 +11,14 @@ import type { Database } from '../../db/client.js';
 import type { Tenant } from '../../db/scope.js';
 import { setTenant } from '../../db/transaction.js';
 import type { Clock } from '../../runtime/clock.js';
-import { type Place, placesOf, RATE_LIMIT, type RateLimiter, takePlace } from './rate-limit.js';
-import { createTogether } from './batch-loader.js';
+import {
+  type RequestCount,
+  requestCounts,
+  RATE_LIMIT,
+  type RateLimiter,
+  enforceLimit,
+} from './rate-limit.js';
+import { createBatchLoader } from './batch-loader.js';
 
 /** Who is calling: an API key, or a member of the courier's staff in a session, whose id takes its place. */
 export type Caller = {
@@ -33,7 +39,7 @@ type KeyRow = {
   /** Revoked or expired. */
   is_over: boolean;
 };
-type Found = { row: KeyRow; place: Place | undefined };
+type Found = { row: KeyRow; count: RequestCount | undefined };
 
 const LAST_USED_EVERY_MS = 60_000;
 
@@ -87,14 +93,14 @@ export function createAuthenticator(
         throw new AppError('invalid_key', { message: 'The Authorization header must read `Bearer <key>`.' });
       }
       const digest = digestKey(key);
-      const wasFound = await admit(digest);
+      const markKnown = await admit(digest);
       const found = await lookUp(`${mode} ${digest}`);
       if (!found)
         throw new AppError('invalid_key', {
           message: 'This API key is not known. Check it, or make a new one.',
         });
-      wasFound();
-      const { row, place } = found;
+      markKnown();
+      const { row, count } = found;
       if (row.is_over) {
         throw new AppError('revoked_key', {
           message: 'This API key was revoked or has expired. Use another one.',
@@ -105,8 +111,8 @@ export function createAuthenticator(
           message: `This is a ${row.mode} key. Use it at the ${row.mode} base address.`,
         });
       }
-      if (!place) throw new Error(`Nobody counted ${row.key_id}.`);
-      takePlace(place, response);
+      if (!count) throw new Error(`The request of ${row.key_id} was not counted.`);
+      enforceLimit(count, response);
       await noteUse(row, clock());
       return {
         keyId: row.key_id,
@@ -125,22 +131,22 @@ function createLookUp(
   db: Database,
   clock: Clock,
   limiter: RateLimiter,
-): (asked: string) => Promise<Found | undefined> {
-  return createTogether<Found>(async (asked) => {
-    const rows = await findAndCount(db, asked, clock());
-    await limiter.forget();
+): (modeAndDigest: string) => Promise<Found | undefined> {
+  return createBatchLoader<Found>(async (requests) => {
+    const rows = await findAndCount(db, requests, clock());
+    await limiter.deleteExpired();
     return new Map(
-      rows.map(({ asked_by, is_let_in, before, granted, reset_ms, ...row }) => {
-        const placeOf = is_let_in ? placesOf({ before, granted, reset_ms }) : undefined;
-        return [asked_by, (index: number) => ({ row, place: placeOf?.(index) })];
+      rows.map(({ looked_up, is_let_in, before, granted, reset_ms, ...row }) => {
+        const countOf = is_let_in ? requestCounts({ before, granted, reset_ms }) : undefined;
+        return [looked_up, (index: number) => ({ row, count: countOf?.(index) })];
       }),
     );
   });
 }
 
 /** The counts apply to keys that are let in. */
-type AskedRow = KeyRow & {
-  asked_by: string;
+type CountedKeyRow = KeyRow & {
+  looked_up: string;
   is_let_in: boolean;
   before: number;
   granted: number;
@@ -149,25 +155,25 @@ type AskedRow = KeyRow & {
 
 async function findAndCount(
   db: Database,
-  asked: ReadonlyMap<string, number>,
+  requests: ReadonlyMap<string, number>,
   now: Date,
-): Promise<AskedRow[]> {
-  const { rows } = await sql<AskedRow>`
-    with asked as (
-      select text as asked_by, split_part(text, ' ', 1) as asked_mode, split_part(text, ' ', 2) as digest, requests
-      from unnest(${[...asked.keys()]}::text[], ${[...asked.values()]}::integer[]) as asked (text, requests)
+): Promise<CountedKeyRow[]> {
+  const { rows } = await sql<CountedKeyRow>`
+    with wanted as (
+      select text as looked_up, split_part(text, ' ', 1) as wanted_mode, split_part(text, ' ', 2) as digest, requests
+      from unnest(${[...requests.keys()]}::text[], ${[...requests.values()]}::integer[]) as wanted (text, requests)
     ), found as materialized (
-      select asked_by, requests, key.*,
+      select looked_up, requests, key.*,
         (key.revoked_at is not null or coalesce(key.expires_at <= ${now}, false)) as is_over,
-        (key.revoked_at is null and coalesce(key.expires_at > ${now}, true) and key.mode = asked_mode) as is_let_in
-      from asked, lateral authenticate_key(digest) as key
+        (key.revoked_at is null and coalesce(key.expires_at > ${now}, true) and key.mode = wanted_mode) as is_let_in
+      from wanted, lateral authenticate_key(digest) as key
     ), counted as (
       select * from count_requests(
         (select array_agg(key_id order by key_id) from found where is_let_in),
         (select array_agg(requests order by key_id) from found where is_let_in),
         ${sql.lit(RATE_LIMIT.requests)})
     )
-    select asked_by, key_id, tenant_id, mode, courier_id, plan, timezone, scopes, is_over, is_let_in, before, granted,
+    select looked_up, key_id, tenant_id, mode, courier_id, plan, timezone, scopes, is_over, is_let_in, before, granted,
       reset_ms
     from found left join counted on counted.counted = found.key_id
   `.execute(db);

@@ -1,52 +1,53 @@
 /**
  * Batches database queries that requests need before they are let in. Requests that arrive together, or while others
  * are being answered, share a statement, so that a busy process sends few of them. No request is answered by a
- * statement sent before it asked.
+ * statement sent before the request came.
  */
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Takes how many asked for each subject; resolves to the answer for each of them, in the order in which they came.
+ * Takes how many requests wait for each key. Resolves to a function for each key, which returns the value for each of
+ * its requests in the order in which they came.
  */
-export type AnswerTogether<Answer> = (
-  asked: ReadonlyMap<string, number>,
-) => Promise<ReadonlyMap<string, (index: number) => Answer>>;
+export type LoadBatch<Value> = (
+  requests: ReadonlyMap<string, number>,
+) => Promise<ReadonlyMap<string, (index: number) => Value>>;
 
-type Waiting<Answer> = { resolve: (answer: Answer | undefined) => void; reject: (error: unknown) => void };
+type Pending<Value> = { resolve: (value: Value | undefined) => void; reject: (error: unknown) => void };
 
-/** Returns a function that asks for one subject; undefined where there is no answer for it. */
-export function createTogether<Answer>(
-  answerTogether: AnswerTogether<Answer>,
-): (subject: string) => Promise<Answer | undefined> {
-  let waiting = new Map<string, Waiting<Answer>[]>();
-  let answering = false;
+/** Returns a function that loads the value of one key; undefined where there is none. */
+export function createBatchLoader<Value>(
+  loadBatch: LoadBatch<Value>,
+): (key: string) => Promise<Value | undefined> {
+  let pending = new Map<string, Pending<Value>[]>();
+  let isLoading = false;
 
-  /** Answers until nobody waits any more. */
-  async function answerWaiting(): Promise<void> {
-    answering = true;
-    while (waiting.size > 0) {
+  /** Loads until nothing is pending any more. */
+  async function loadPending(): Promise<void> {
+    isLoading = true;
+    while (pending.size > 0) {
       // Includes requests that have arrived by now.
-      await turn();
-      const batch = waiting;
-      waiting = new Map();
+      await nextTurn();
+      const batch = pending;
+      pending = new Map();
       try {
-        const answers = await answerTogether(new Map([...batch].map(([key, list]) => [key, list.length])));
-        for (const [subject, list] of batch) {
-          const answer = answers.get(subject);
-          for (const [index, { resolve }] of list.entries()) resolve(answer?.(index));
+        const values = await loadBatch(new Map([...batch].map(([key, list]) => [key, list.length])));
+        for (const [key, list] of batch) {
+          const valueAt = values.get(key);
+          for (const [index, { resolve }] of list.entries()) resolve(valueAt?.(index));
         }
       } catch (error) {
         for (const { reject } of [...batch.values()].flat()) reject(error);
       }
     }
-    answering = false;
+    isLoading = false;
   }
 
-  return (subject) =>
+  return (key) =>
     new Promise((resolve, reject) => {
-      const others = waiting.get(subject);
+      const others = pending.get(key);
       if (others) others.push({ resolve, reject });
-      else waiting.set(subject, [{ resolve, reject }]);
-      if (!answering) void answerWaiting();
+      else pending.set(key, [{ resolve, reject }]);
+      if (!isLoading) void loadPending();
     });
 }

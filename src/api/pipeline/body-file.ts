@@ -10,15 +10,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A body on disk. `digest` is the SHA-256 of its bytes. */
-export type Spool = { digest: Buffer; size: number; path: string; discard: () => Promise<void> };
+/** A request's body on disk; `discard` deletes it. `digest` is the SHA-256 of its bytes. */
+export type BodyFile = { digest: Buffer; size: number; path: string; discard: () => Promise<void> };
 
 /** Receives the request's body, at most `maxBytes`; rejects with `tooLarge()` as soon as more arrives. */
-export async function spoolBody(
+export async function writeBodyFile(
   request: IncomingMessage,
   maxBytes: number,
   tooLarge: () => Error,
-): Promise<Spool> {
+): Promise<BodyFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-body-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   const file = path.join(folder, 'body');

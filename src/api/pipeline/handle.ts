@@ -13,7 +13,7 @@ import { CsvFile } from '../csv.js';
 import { Binary, type Operation } from '../define-operation.js';
 import type { Caller } from './authenticate.js';
 import { entityTag, matches } from './entity-tag.js';
-import { type Answer, idempotencyKey, once, requestDigest } from './idempotency.js';
+import { type Answer, idempotencyKey, replayOrRun, requestDigest } from './idempotency.js';
 import { parse, readJson, readRaw, readStreamed, refuseUndecodable } from './validate.js';
 
 type ParsedInput = { params: unknown; query: unknown; body: unknown };
@@ -77,7 +77,7 @@ export async function handle(source: ScopeSource, operation: Operation, call: Ca
   try {
     await perform(source, operation, call, {
       input,
-      retried:
+      idempotency:
         key === undefined
           ? undefined
           : { key, digest: requestDigest(request.method, request.originalUrl, bytes) },
@@ -87,13 +87,13 @@ export async function handle(source: ScopeSource, operation: Operation, call: Ca
   }
 }
 
-type Prepared = { input: ParsedInput; retried: { key: string; digest: string } | undefined };
+type Prepared = { input: ParsedInput; idempotency: { key: string; digest: string } | undefined };
 
 async function perform(
   source: ScopeSource,
   operation: Operation,
   { caller, requestId, request, response, resource }: Call,
-  { input, retried }: Prepared,
+  { input, idempotency }: Prepared,
 ): Promise<void> {
   let binary: Binary | undefined;
   let file: CsvFile | undefined;
@@ -123,9 +123,9 @@ async function perform(
         body: bodyOf(operation, result),
       };
     };
-    return retried === undefined
+    return idempotency === undefined
       ? command()
-      : once(scope, { ...retried, secret: operation.secret === true }, command);
+      : replayOrRun(scope, { ...idempotency, secret: operation.secret === true }, command);
   };
   const actor = { id: caller.keyId, requestId };
   const access = operation.method === 'GET' ? 'read only' : 'read write';
@@ -154,13 +154,13 @@ async function perform(
 function acceptsCsv(operation: Operation, request: Request, response: Response): boolean {
   if (!operation.csv) return false;
   response.vary('Accept');
-  const taken = request.accepts([
+  const accepted = request.accepts([
     'application/json',
     'text/csv',
     'text/csv;charset=utf-8',
     'text/csv;header=present',
   ]);
-  return typeof taken === 'string' && taken.startsWith('text/csv');
+  return typeof accepted === 'string' && accepted.startsWith('text/csv');
 }
 
 /** Sends CSV as a file; a page that others follow names the next one (RFC 8288). */
@@ -212,8 +212,8 @@ async function readInput(
   const query = parse(operation.query, request.query);
   const params = operation.params ? parse(operation.params, request.params) : request.params;
   if (operation.rawBody?.streamed === true) {
-    const spool = await readStreamed(request, operation.rawBody);
-    return { input: { params, query, body: spool }, bytes: spool.digest, discard: spool.discard };
+    const bodyFile = await readStreamed(request, operation.rawBody);
+    return { input: { params, query, body: bodyFile }, bytes: bodyFile.digest, discard: bodyFile.discard };
   }
   if (operation.rawBody) {
     const raw = await readRaw(request, operation.rawBody);

@@ -39,13 +39,13 @@ export function requestDigest(method: string, url: string, body: Buffer): string
  * Runs `command` under the key, or replays its earlier answer. Refusals that depend on the data (409 and 422) are
  * stored too, with everything the command did undone; other failures, and a missing field, leave no record.
  */
-export async function once(
+export async function replayOrRun(
   scope: Scope,
   request: { key: string; digest: string; secret: boolean },
   command: () => Promise<Answer>,
 ): Promise<Answer> {
-  const remembered = await claim(scope, request);
-  if (remembered) return remembered;
+  const earlier = await claim(scope, request);
+  if (earlier) return earlier;
 
   const undo = await savepoint(scope, 'before_command');
   let answer: Answer;
@@ -61,7 +61,7 @@ export async function once(
       body: JSON.stringify(envelope(error, scope.requestId ?? '')),
     };
   }
-  await remember(scope, request, answer);
+  await storeAnswer(scope, request, answer);
   return answer;
 }
 
@@ -78,7 +78,7 @@ async function claim(scope: Scope, request: { key: string; digest: string }): Pr
     });
   });
   await limitWait(scope, undefined);
-  return isNew ? null : recall(scope, request);
+  return isNew ? null : readAnswer(scope, request);
 }
 
 /** Sets how long the following statements may wait for a lock; undefined restores the default. */
@@ -111,7 +111,7 @@ async function insertRecord(scope: Scope, request: { key: string; digest: string
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function recall(scope: Scope, request: { key: string; digest: string }): Promise<Answer> {
+async function readAnswer(scope: Scope, request: { key: string; digest: string }): Promise<Answer> {
   const row = await scope.trx
     .selectFrom('idempotency_keys')
     .selectAll()
@@ -136,7 +136,7 @@ async function recall(scope: Scope, request: { key: string; digest: string }): P
   };
 }
 
-async function remember(
+async function storeAnswer(
   scope: Scope,
   request: { key: string; secret: boolean },
   answer: Answer,

@@ -6,7 +6,7 @@
 import type { Response } from 'express';
 import type pg from 'pg';
 import { AppError } from '../../domain/errors.js';
-import { createTogether } from './batch-loader.js';
+import { createBatchLoader } from './batch-loader.js';
 
 /** Requests a window, and the window in seconds (specification "Limits"). */
 export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;
@@ -14,34 +14,34 @@ export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;
 export type RateLimiter = {
   /** Counts one request of `subject` and sets the headers. Throws 429 `rate_limited` beyond the limit. */
   count: (subject: string, response: Response) => Promise<void>;
-  /** Occasionally deletes counts older than a window; called by whoever counts. */
-  forget: () => Promise<void>;
+  /** Deletes counts older than a window, at most every five minutes; called by whoever counts. */
+  deleteExpired: () => Promise<void>;
 };
 
 /**
  * How many requests the last minute has, including this one, and null beyond the limit; and when there is room again.
  */
-export type Place = { number: number | null; resetMs: number };
+export type RequestCount = { number: number | null; resetMs: number };
 type CountRow = { counted: string; before: number; granted: number; reset_ms: number };
 
-const FORGET_EVERY_MS = 300_000;
+const DELETE_EVERY_MS = 300_000;
 
 const COUNT = {
   name: 'count_requests',
   text: `select counted, before, granted, reset_ms from count_requests($1, $2, ${RATE_LIMIT.requests})`,
 };
-const FORGET = `delete from rate_limits where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint`;
+const DELETE_EXPIRED = `delete from rate_limits where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Refuses a request beyond the limit, counted or not. */
 export function refuseBeyondLimit(response: Response, resetSeconds: number): never {
-  tell(response, 0, resetSeconds);
+  setRateLimitHeaders(response, 0, resetSeconds);
   throw new AppError('rate_limited', {
     message: `Too many requests. Try again in ${resetSeconds} s.`,
     retryAfterSeconds: resetSeconds,
   });
 }
 
-function tell(response: Response, remaining: number, resetSeconds: number): void {
+function setRateLimitHeaders(response: Response, remaining: number, resetSeconds: number): void {
   response.setHeader('RateLimit-Limit', String(RATE_LIMIT.requests));
   response.setHeader('RateLimit-Remaining', String(remaining));
   response.setHeader('RateLimit-Reset', String(resetSeconds));
@@ -50,41 +50,41 @@ function tell(response: Response, remaining: number, resetSeconds: number): void
 
 /** Creates a limiter over the application's own pool. */
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
-  let forgottenAt = performance.now();
+  let deletedAt = performance.now();
 
-  async function forget(): Promise<void> {
-    if (performance.now() - forgottenAt < FORGET_EVERY_MS) return;
-    forgottenAt = performance.now();
-    await pool.query(FORGET);
+  async function deleteExpired(): Promise<void> {
+    if (performance.now() - deletedAt < DELETE_EVERY_MS) return;
+    deletedAt = performance.now();
+    await pool.query(DELETE_EXPIRED);
   }
 
-  const place = createTogether(async (asked) => {
+  const loadCount = createBatchLoader(async (requests) => {
     const { rows } = await pool.query<CountRow>({
       ...COUNT,
-      values: [[...asked.keys()], [...asked.values()]],
+      values: [[...requests.keys()], [...requests.values()]],
     });
-    await forget();
-    return new Map(rows.map((row) => [row.counted, placesOf(row)]));
+    await deleteExpired();
+    return new Map(rows.map((row) => [row.counted, requestCounts(row)]));
   });
 
   return {
     async count(subject, response) {
-      const found = await place(subject);
-      if (!found) throw new Error(`Nobody counted ${subject}.`);
-      takePlace(found, response);
+      const found = await loadCount(subject);
+      if (!found) throw new Error(`The request of ${subject} was not counted.`);
+      enforceLimit(found, response);
     },
-    forget,
+    deleteExpired,
   };
 }
 
-/** Returns the place of each of the requests that were counted together. */
-export function placesOf({ before, granted, reset_ms: resetMs }: Omit<CountRow, 'counted'>) {
-  return (index: number): Place => ({ number: index < granted ? before + 1 + index : null, resetMs });
+/** Returns the count of each of the requests that one statement counted. */
+export function requestCounts({ before, granted, reset_ms: resetMs }: Omit<CountRow, 'counted'>) {
+  return (index: number): RequestCount => ({ number: index < granted ? before + 1 + index : null, resetMs });
 }
 
-/** Sets the headers of a counted request. Throws 429 `rate_limited` beyond the limit. */
-export function takePlace({ number, resetMs }: Place, response: Response): void {
+/** Sets the rate-limit headers of a counted request. Throws 429 `rate_limited` beyond the limit. */
+export function enforceLimit({ number, resetMs }: RequestCount, response: Response): void {
   const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
   if (number === null) refuseBeyondLimit(response, resetSeconds);
-  tell(response, RATE_LIMIT.requests - number, resetSeconds);
+  setRateLimitHeaders(response, RATE_LIMIT.requests - number, resetSeconds);
 }

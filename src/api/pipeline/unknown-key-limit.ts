@@ -7,10 +7,10 @@ import type { Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_LIMIT, refuseBeyondLimit } from './rate-limit.js';
 
-/** The most known keys to remember; the least recently used one is dropped. */
-const MOST_KNOWN = 10_000;
+/** How many known keys are remembered; the least recently used one is dropped. */
+const MAX_KNOWN = 10_000;
 
-export type Strangers = {
+export type UnknownKeyLimit = {
   /**
    * Counts an unknown key, unless it was found before. Throws 429 `rate_limited` when the address has sent too many.
    * Resolves to a function to call when the key was found.
@@ -18,7 +18,7 @@ export type Strangers = {
   admit: (digest: string, address: string, response: Response) => Promise<() => void>;
 };
 
-export function createStrangers(): Strangers {
+export function createUnknownKeyLimit(): UnknownKeyLimit {
   const limiter = new RateLimiterMemory({ points: RATE_LIMIT.requests, duration: RATE_LIMIT.windowSeconds });
   const known = new Set<string>();
 
@@ -26,7 +26,7 @@ export function createStrangers(): Strangers {
     known.delete(digest);
     known.add(digest);
     const [oldest] = known;
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   }
 
   return {
@@ -40,7 +40,7 @@ export function createStrangers(): Strangers {
       }
       return () => {
         remember(digest);
-        // It was not a guess.
+        // The key exists, so it does not count.
         void limiter.reward(address);
       };
     },

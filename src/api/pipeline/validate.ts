@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../domain/errors.js';
 import { jsonProblem } from '../../runtime/bounded-json.js';
 import type { RawBody, RawInput } from '../define-operation.js';
-import { type Spool, spoolBody } from './body-file.js';
+import { type BodyFile, writeBodyFile } from './body-file.js';
 
 /** The most bytes of a JSON body (docs/behaviour.md "Errors"). */
 const JSON_MAX_BYTES = 1_000_000;
@@ -20,7 +20,7 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
   if (encoding.toLowerCase() !== 'identity') {
     throw new AppError('unsupported_media_type', { message: 'Send the body without Content-Encoding.' });
   }
-  refuseAnnounced(request, maxBytes);
+  refuseContentLength(request, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   // The request stays open when it is too large: the refusal goes out on the same connection.
@@ -36,7 +36,7 @@ function tooLarge(maxBytes: number): AppError {
   return new AppError('body_too_large', { message: `Send at most ${maxBytes} bytes.` });
 }
 
-function refuseAnnounced(request: IncomingMessage, maxBytes: number): void {
+function refuseContentLength(request: IncomingMessage, maxBytes: number): void {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
@@ -82,16 +82,16 @@ export async function readRaw(request: IncomingMessage, { types, maxBytes }: Raw
   return { contentType, bytes };
 }
 
-/** Like `readRaw`, onto the disk: the caller discards the spool. */
+/** Like `readRaw`, onto the disk: the caller discards the file. */
 export async function readStreamed(
   request: IncomingMessage,
   { types, maxBytes }: RawBody,
-): Promise<Spool & { contentType: string }> {
+): Promise<BodyFile & { contentType: string }> {
   const contentType = acceptedType(request, types);
-  refuseAnnounced(request, maxBytes);
-  const spool = await spoolBody(request, maxBytes, () => tooLarge(maxBytes));
-  if (spool.size > 0) return { contentType, ...spool };
-  await spool.discard();
+  refuseContentLength(request, maxBytes);
+  const bodyFile = await writeBodyFile(request, maxBytes, () => tooLarge(maxBytes));
+  if (bodyFile.size > 0) return { contentType, ...bodyFile };
+  await bodyFile.discard();
   throw emptyBody();
 }
 

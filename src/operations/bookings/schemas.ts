@@ -51,7 +51,7 @@ export const requestParams = z.object({ request_id: fields.idOf('request') });
 export const bookingInput = z
   .strictObject({
     order: fields.idOf('order'),
-    slot: fields.here(slotInput, 'The slot; as GET /slots returns it, or its date and times alone.'),
+    slot: fields.refTo(slotInput, 'The slot; as GET /slots returns it, or its date and times alone.'),
     notify: z.boolean().default(true).describe('Whether the recipient is sent a confirmation.'),
     override: z
       .boolean()

@@ -26,8 +26,8 @@ const WHOLE = 0.55;
 const CELL = { latitude: 0.002, longitude: 0.003 } as const;
 const STEP = 0.0005;
 /** Depots that are drawn, the oldest first, and maps that are cached. */
-const MOST_DEPOTS = 20;
-const MOST_REMEMBERED = 50;
+const MAX_DEPOTS = 20;
+const MAX_CACHED = 50;
 
 /**
  * `points`: latitude and longitude in turn, in steps of `step` degrees from the south-west corner. `sectors`: the
@@ -42,7 +42,7 @@ type BaseMap = {
 };
 type Point = { latitude: number; longitude: number; sector: string };
 
-const remembered = new Map<string, BaseMap>();
+const cache = new Map<string, BaseMap>();
 
 /** Mounts the map's route. */
 export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithin: PostcodesWithin): void {
@@ -50,13 +50,13 @@ export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithi
     const session = await requireSession(source, request);
     const { mode } = request.query;
     const word = typeof mode === 'string' ? mode : request.get('Waypost-Mode');
-    const places = await inScope(source, tenantOf(session, modeOf(word)).id, session.staff, async (scope) => {
+    const depots = await inScope(source, tenantOf(session, modeOf(word)).id, session.staff, async (scope) => {
       const { rows } = await listDepots(scope, {});
       return rows.flatMap(({ latitude, longitude }) =>
         latitude === null || longitude === null ? [] : [{ latitude, longitude }],
       );
     });
-    const drawn = places.toReversed().slice(0, MOST_DEPOTS);
+    const drawn = depots.toReversed().slice(0, MAX_DEPOTS);
     const name = JSON.stringify(drawn);
     // A browser keeps the map, and asks each time whether the depots are still where they were.
     response.set('Cache-Control', 'private, no-cache').vary('Cookie, Waypost-Mode');
@@ -66,26 +66,26 @@ export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithi
   });
 }
 
-/** Returns the map around these places, cached by `name` after the first time. */
+/** Returns the map around these depots, cached by `name` after the first time. */
 function baseMapOf(
   name: string,
-  places: readonly { latitude: number; longitude: number }[],
+  depots: readonly { latitude: number; longitude: number }[],
   postcodesWithin: PostcodesWithin,
 ): BaseMap {
-  const known = remembered.get(name);
+  const known = cache.get(name);
   if (known) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const made = makeBaseMap(places, postcodesWithin);
-  remembered.set(name, made);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const made = makeBaseMap(depots, postcodesWithin);
+  cache.set(name, made);
   return made;
 }
 
 function makeBaseMap(
-  places: readonly { latitude: number; longitude: number }[],
+  depots: readonly { latitude: number; longitude: number }[],
   postcodesWithin: PostcodesWithin,
 ): BaseMap {
-  if (places.length === 0) return { object: 'base_map', bounds: null, step: STEP, points: [], sectors: [] };
-  const boxes = places.map(({ latitude, longitude }) => ({
+  if (depots.length === 0) return { object: 'base_map', bounds: null, step: STEP, points: [], sectors: [] };
+  const boxes = depots.map(({ latitude, longitude }) => ({
     middle: { latitude, longitude },
     south: round(latitude - REACH.latitude),
     west: round(longitude - REACH.longitude),
@@ -104,7 +104,7 @@ function makeBaseMap(
       const { latitude, longitude } = point;
       const [row, column] = [Math.floor(latitude / CELL.latitude), Math.floor(longitude / CELL.longitude)];
       const cell = `${row} ${column}`;
-      if (!cells.has(cell) && isDrawn(farOut(middle, point), row, column)) cells.set(cell, point);
+      if (!cells.has(cell) && isDrawn(distanceShare(middle, point), row, column)) cells.set(cell, point);
     }
   }
   const points = [...cells.values()].sort((a, b) => (a.sector < b.sector ? -1 : a.sector > b.sector ? 1 : 0));
@@ -122,10 +122,10 @@ function makeBaseMap(
   };
 }
 
-type Place = { latitude: number; longitude: number };
+type Coordinates = { latitude: number; longitude: number };
 
 /** Returns how far a place is from a depot, as a share of the reach. */
-function farOut(depot: Place, { latitude, longitude }: Place): number {
+function distanceShare(depot: Coordinates, { latitude, longitude }: Coordinates): number {
   return Math.hypot(
     (latitude - depot.latitude) / REACH.latitude,
     (longitude - depot.longitude) / REACH.longitude,

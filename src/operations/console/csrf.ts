@@ -3,19 +3,19 @@ import type { Request } from 'express';
 import { AppError } from '../../domain/errors.js';
 
 /** Throws 403 `csrf` for a request from another site. A form has the origin `null`, as our pages send no referrer. */
-export function refuseForeign(request: Request, publicUrl: string, { isForm = false } = {}): void {
+export function refuseCrossSite(request: Request, publicUrl: string, { isForm = false } = {}): void {
   const site = request.get('Sec-Fetch-Site');
   const origin = request.get('Origin');
   // A browser that names the site has the last word. Other browsers send the origin, and programs send neither.
-  const isOwn =
+  const isSameSite =
     site === undefined
-      ? origin === undefined || (isForm && origin === 'null') || isOwnOrigin(origin, request, publicUrl)
+      ? origin === undefined || (isForm && origin === 'null') || isSameOrigin(origin, request, publicUrl)
       : site === 'same-origin' || site === 'none';
-  if (isOwn) return;
+  if (isSameSite) return;
   throw new AppError('csrf', { message: 'This has to be sent from a page of this site.' });
 }
 
-function isOwnOrigin(origin: string, request: Request, publicUrl: string): boolean {
+function isSameOrigin(origin: string, request: Request, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
   return host === request.host || host === new URL(publicUrl).host;

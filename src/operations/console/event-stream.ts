@@ -1,114 +1,114 @@
 /**
- * GET /console/events: server-sent events that tell an open console what has changed. There is one query a second for
+ * GET /console/events: server-sent events about what has changed, for an open console. There is one query a second for
  * all of a process's consoles together, and none while none is open.
  */
 import type { Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { listUpdates, listOpenSessions, type UpdateRow } from '../../records/console-updates.js';
-import { createLooks, createStreams } from '../pages/event-stream.js';
+import { createPoller, createSseConnections } from '../pages/event-stream.js';
 import { listVehiclePositions } from '../runs/tracking.js';
 import { modeOf, requireSession, tenantOf } from './sessions.js';
 
-const LOOK_EVERY_MS = 1_000;
-/** How long after its time a change may become visible, and how long told news is remembered. */
+const POLL_EVERY_MS = 1_000;
+/** How long after its time a change may become visible, and how long a sent one is remembered. */
 const PATIENCE_MS = 15_000;
 /** Consoles that one session may have open; beyond that the oldest stream ends. */
 const STREAMS_OF_SESSION = 12;
 
 /** One message; `event` is set for the types with a name of their own. */
-type Told = { event?: 'ready' | 'positions' | 'ended'; data: object };
+type StreamMessage = { event?: 'ready' | 'positions' | 'ended'; data: object };
 
-type Follower = {
+type Subscriber = {
   tenant: string;
   session: string;
-  /** It is also told what happened in the last seconds, before it is ready. */
+  /** It is also sent what happened in the last seconds, before it is ready. */
   recent: boolean;
-  tell: (told: Told) => void;
+  send: (message: StreamMessage) => void;
 };
-/** A follower is ready once its tenant has been queried: it is told what comes after that. */
-type Followed = Follower & { isReady: boolean };
+/** A subscriber is ready once its tenant has been queried: it is sent what comes after that. */
+type ActiveSubscriber = Subscriber & { isReady: boolean };
 
-export type News = {
-  /** Tells of changes to a tenant's records until the returned function is called, or the session ends. */
-  follow: (follower: Follower) => () => void;
+export type EventStream = {
+  /** Sends changes to a tenant's records until the returned function is called, or the session ends. */
+  subscribe: (subscriber: Subscriber) => () => void;
 };
 
 /** @param onFailure receives the error of a failed query; the next one follows all the same */
-export function createNews(source: ScopeSource, onFailure: (error: unknown) => void): News {
-  const followers = new Set<Followed>();
-  /** Tenant → key of what was told → when it was first seen. A tenant without an entry has not been queried yet. */
-  const told = new Map<string, Map<string, number>>();
+export function createEventStream(source: ScopeSource, onFailure: (error: unknown) => void): EventStream {
+  const subscribers = new Set<ActiveSubscriber>();
+  /** Tenant → key of a change → when it was first seen. A tenant without an entry has not been queried yet. */
+  const seen = new Map<string, Map<string, number>>();
 
-  async function look(): Promise<void> {
-    const ids = [...new Set([...followers].map(({ session }) => session))];
+  async function poll(): Promise<void> {
+    const ids = [...new Set([...subscribers].map(({ session }) => session))];
     const open = await listOpenSessions(source.db, ids, source.clock());
-    for (const follower of followers) {
-      if (!open.has(follower.session)) follower.tell({ event: 'ended', data: {} });
+    for (const subscriber of subscribers) {
+      if (!open.has(subscriber.session)) subscriber.send({ event: 'ended', data: {} });
     }
-    const tenants = [...new Set([...followers].map(({ tenant }) => tenant))];
-    for (const tenant of told.keys()) if (!tenants.includes(tenant)) told.delete(tenant);
+    const tenants = [...new Set([...subscribers].map(({ tenant }) => tenant))];
+    for (const tenant of seen.keys()) if (!tenants.includes(tenant)) seen.delete(tenant);
     const changedSince = new Date(source.clock().getTime() - PATIENCE_MS);
     const rows = await listUpdates(source.db, tenants, { changedSince, patienceMs: PATIENCE_MS });
     for (const tenant of tenants) {
       const own = rows.filter((row) => row.tenant === tenant);
-      await tellTenant(
+      await sendToTenant(
         tenant,
-        { fresh: notTold(tenant, own), recent: own },
-        [...followers].filter((follower) => follower.tenant === tenant),
+        { fresh: unseen(tenant, own), recent: own },
+        [...subscribers].filter((subscriber) => subscriber.tenant === tenant),
       );
     }
   }
 
-  /** Returns the news not yet told to anybody of the tenant; none for a tenant queried for the first time. */
-  function notTold(tenant: string, rows: readonly UpdateRow[]): UpdateRow[] {
-    const known = told.get(tenant);
+  /** Returns the changes not yet sent to the tenant; none for a tenant queried for the first time. */
+  function unseen(tenant: string, rows: readonly UpdateRow[]): UpdateRow[] {
+    const known = seen.get(tenant);
     const now = performance.now();
     const keys = known ?? new Map<string, number>();
     const fresh = rows.filter(({ key }) => !keys.has(key));
     for (const { key } of rows) keys.set(key, now);
     for (const [key, at] of keys) if (now - at > 2 * PATIENCE_MS) keys.delete(key);
-    told.set(tenant, keys);
+    seen.set(tenant, keys);
     return known ? fresh : [];
   }
 
-  async function tellTenant(
+  async function sendToTenant(
     tenant: string,
-    news: { fresh: readonly UpdateRow[]; recent: readonly UpdateRow[] },
-    listeners: readonly Followed[],
+    updates: { fresh: readonly UpdateRow[]; recent: readonly UpdateRow[] },
+    receivers: readonly ActiveSubscriber[],
   ): Promise<void> {
-    const newcomers = listeners.filter(({ isReady }) => !isReady);
-    for (const { isReady, recent, tell } of listeners) {
-      for (const row of !isReady && recent ? news.recent : news.fresh) {
-        if (isToldAsEvent(row)) tell({ data: dataOf(row) });
+    const joining = receivers.filter(({ isReady }) => !isReady);
+    for (const { isReady, recent, send } of receivers) {
+      for (const row of !isReady && recent ? updates.recent : updates.fresh) {
+        if (isSentAsEvent(row)) send({ data: dataOf(row) });
       }
     }
-    for (const follower of newcomers) {
-      follower.isReady = true;
-      follower.tell({ event: 'ready', data: {} });
+    for (const subscriber of joining) {
+      subscriber.isReady = true;
+      subscriber.send({ event: 'ready', data: {} });
     }
-    if (newcomers.length === 0 && !news.fresh.some(({ type }) => type === 'positions')) return;
+    if (joining.length === 0 && !updates.fresh.some(({ type }) => type === 'positions')) return;
     const data = await inScope(source, tenant, 'console', (scope) =>
       listVehiclePositions(scope, { query: {} }),
     );
-    for (const { tell } of listeners) tell({ event: 'positions', data });
+    for (const { send } of receivers) send({ event: 'positions', data });
   }
 
-  const looks = createLooks(
-    { everyMs: LOOK_EVERY_MS, onFailure },
-    { wanted: () => followers.size > 0, look },
+  const poller = createPoller(
+    { everyMs: POLL_EVERY_MS, onFailure },
+    { isNeeded: () => subscribers.size > 0, poll },
   );
   return {
-    follow(follower) {
-      const followed = { ...follower, isReady: false };
-      followers.add(followed);
-      looks.begin(0);
-      return () => void followers.delete(followed);
+    subscribe(subscriber) {
+      const active = { ...subscriber, isReady: false };
+      subscribers.add(active);
+      poller.start(0);
+      return () => void subscribers.delete(active);
     },
   };
 }
 
-const isToldAsEvent = ({ type }: UpdateRow) => type !== 'positions' && type !== 'tracking.report';
+const isSentAsEvent = ({ type }: UpdateRow) => type !== 'positions' && type !== 'tracking.report';
 
 function dataOf({ type, id, subjects, at }: UpdateRow): object {
   return { type: typeOf(type), id, subjects, at: at.toISOString() };
@@ -121,23 +121,23 @@ function typeOf(action: string): string {
 }
 
 /** Mounts the stream. */
-export function mountNews(
+export function mountEventStream(
   router: Router,
   source: ScopeSource,
   { draining, onFailure }: { draining: AbortSignal; onFailure: (error: unknown) => void },
 ): void {
-  const news = createNews(source, onFailure);
-  const streams = createStreams({ mostOfOne: STREAMS_OF_SESSION, draining });
+  const events = createEventStream(source, onFailure);
+  const streams = createSseConnections({ maxPerHolder: STREAMS_OF_SESSION, draining });
   router.get('/console/events', async (request, response) => {
     const session = await requireSession(source, request);
     const { mode, recent } = request.query;
     const tenant = tenantOf(session, modeOf(typeof mode === 'string' ? mode : undefined));
     streams.open(session.id, response, () =>
-      news.follow({
+      events.subscribe({
         tenant: tenant.id,
         session: session.id,
         recent: recent === 'true',
-        tell: ({ event, data }) => {
+        send: ({ event, data }) => {
           response.write(
             `${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`,
           );

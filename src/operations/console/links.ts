@@ -26,15 +26,15 @@ const MOST_LINKS = 5;
 
 const windowMs = LINK_MINUTES * 60_000;
 
-/** A link that was made: its URL, and its expiry. */
-export type MadeLink = { link: string; expires_at: string };
+/** A link that signs in: its URL, and its expiry. */
+export type SignInLink = { link: string; expires_at: string };
 
 /** Mails a member of staff a link. */
 export async function mailLink(
   scope: Scope,
   staff: StaffRow,
   kind: 'sign_in' | 'invitation',
-): Promise<MadeLink> {
+): Promise<SignInLink> {
   const expiresAt = new Date(scope.now.getTime() + windowMs);
   const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt });
   enqueue(scope, 'notification', id, { kind: 'console_link', subject: id, prepared: false });

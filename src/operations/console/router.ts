@@ -12,12 +12,12 @@ import { PAGE_HEADERS } from '../pages/layout.js';
 import { createLimit } from '../pages/limit.js';
 import { send, tooMany } from '../pages/views.js';
 import { mountBaseMap, type PostcodesWithin } from './base-map.js';
-import { refuseForeign } from './csrf.js';
+import { refuseCrossSite } from './csrf.js';
 import { requestLink } from './links.js';
-import { mountNews } from './event-stream.js';
+import { mountEventStream } from './event-stream.js';
 import { linkInput } from './schemas.js';
 import {
-  lookAtLink,
+  inspectLink,
   requireSession,
   SESSION_COOKIE,
   SESSION_SECONDS,
@@ -109,16 +109,16 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   });
   router.get('/console/sign-in/:token', limitPage, async (request, response) => {
     const token = tokenOf(request);
-    const found = await lookAtLink(source, token);
+    const found = await inspectLink(source, token);
     if (found === 'unknown') send(response, unknownConsoleLink());
     else if (found === 'ended') send(response, endedConsoleLink());
     else if (found === 'always') await enter(token, response);
     else send(response.set(SIGN_IN_HEADERS), signInPage(brand));
   });
   router.post('/console/sign-in/:token', limitPage, async (request, response) => {
-    refuseForeign(request, publicUrl, { isForm: true });
+    refuseCrossSite(request, publicUrl, { isForm: true });
     const token = tokenOf(request);
-    if ((await lookAtLink(source, token)) === 'unknown') send(response, unknownConsoleLink());
+    if ((await inspectLink(source, token)) === 'unknown') send(response, unknownConsoleLink());
     else await enter(token, response);
   });
 
@@ -127,9 +127,9 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     limit,
     express.json({ limit: BODY_BYTES }),
     async (request, response) => {
-      refuseForeign(request, publicUrl);
+      refuseCrossSite(request, publicUrl);
       refuseWhen(await countLinks(request.ip ?? ''));
-      const { email } = parsed(request.body);
+      const { email } = parseEmail(request.body);
       // An answer that waited for it, or said whether it succeeded, would tell known addresses from others.
       requestLink(source, email.toLowerCase()).catch(options.onFailure);
       await sleep(LINK_ANSWER_MS);
@@ -137,18 +137,18 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     },
   );
   router.get('/console/session', limit, async (request, response) => {
-    response.json(describe(await requireSession(source, request), options));
+    response.json(sessionView(await requireSession(source, request), options));
   });
-  const mountEnd = (path: string, everywhere: boolean) =>
+  const mountSignOut = (path: string, everywhere: boolean) =>
     router.post(path, limit, async (request, response) => {
       await signOut(source, await requireSession(source, request), everywhere);
       writeCookie(response, cookies, { name: SESSION_COOKIE });
       response.status(204).end();
     });
-  mountEnd('/console/session/sign-out', false);
-  mountEnd('/console/session/sign-out-everywhere', true);
+  mountSignOut('/console/session/sign-out', false);
+  mountSignOut('/console/session/sign-out-everywhere', true);
 
-  mountNews(router, source, options);
+  mountEventStream(router, source, options);
   mountBaseMap(router, source, options.postcodesWithin);
   mountApplication(router, options);
   return router;
@@ -204,7 +204,7 @@ function policy(tiles: Tiles | null): string {
   ].join('; ');
 }
 
-function describe(session: Session, { tiles, temporalUi }: ConsoleOptions) {
+function sessionView(session: Session, { tiles, temporalUi }: ConsoleOptions) {
   return {
     object: 'console_session',
     staff: { id: session.staff, email: session.email, role: session.role },
@@ -222,7 +222,7 @@ function tokenOf(request: Request): string {
   return typeof token === 'string' ? token : '';
 }
 
-function parsed(body: unknown): { email: string } {
+function parseEmail(body: unknown): { email: string } {
   const { data, error } = linkInput.safeParse(body ?? {});
   if (data) return data;
   const message = error.issues[0]?.message ?? '';

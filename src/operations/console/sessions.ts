@@ -19,7 +19,7 @@ import {
 } from '../../records/console-access.js';
 import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie } from '../pages/cookies.js';
-import { refuseForeign } from './csrf.js';
+import { refuseCrossSite } from './csrf.js';
 import { isOpen, withLink } from './links.js';
 
 export const SESSION_COOKIE = 'console_session';
@@ -30,7 +30,7 @@ export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 export type Session = ConsoleSessionRow & { csrfToken: string };
 
 /** Returns what a link would do: nothing, nothing any more, or open the console, once or any number of times. */
-export async function lookAtLink(
+export async function inspectLink(
   source: ScopeSource,
   token: string,
 ): Promise<'unknown' | 'ended' | 'once' | 'always'> {
@@ -78,7 +78,7 @@ export async function requireSession(source: ScopeSource, request: Request): Pro
   if (!session) throw new AppError('signed_out', { message: 'Sign in.' });
   const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if (reads) return session;
-  refuseForeign(request, source.settings.publicUrl);
+  refuseCrossSite(request, source.settings.publicUrl);
   if (isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;
   throw new AppError('csrf', { message: 'Send the X-CSRF-Token of GET /console/session.' });
 }

@@ -17,7 +17,7 @@ import {
 } from '../../records/staff.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Staff } from '../../resources/staff.js';
-import { mailLink, type MadeLink, renewDemoLink } from './links.js';
+import { mailLink, type SignInLink, renewDemoLink } from './links.js';
 import type { StaffInput, StaffPatch } from './schemas.js';
 
 type Params = { params: { staff_id: string } };
@@ -71,7 +71,7 @@ export async function deleteStaff(scope: Scope, { params }: Params): Promise<voi
  * Invites the first owner for an operator: adds them, or makes them an owner, and mails them a link. Resolves to the
  * link too.
  */
-export async function inviteOwner(scope: Scope, address: string): Promise<Staff & MadeLink> {
+export async function inviteOwner(scope: Scope, address: string): Promise<Staff & SignInLink> {
   const email = address.toLowerCase();
   const known = await lockStaffOfEmail(scope, email);
   const row = known ?? (await insertStaff(scope, { email, role: 'owner' }));

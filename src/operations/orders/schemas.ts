@@ -5,10 +5,10 @@ import {
   itemsInput,
   notes,
   orderStatus,
-  OWNED,
+  READ_ONLY,
   recipientInput,
   reference,
-  sent,
+  inputDescriptions,
   serviceInput,
 } from '../../resources/order.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -16,7 +16,7 @@ import * as fields from '../../resources/schema-helpers.js';
 /** Body of PATCH /orders/{order_id}. */
 export const orderPatch = z
   .strictObject({
-    ...fields.readOnly(sent, ...OWNED),
+    ...fields.readOnly(inputDescriptions, ...READ_ONLY),
     shipper: z
       .union([fields.bareId('shipper'), z.object({ id: fields.idOf('shipper') })])
       .optional()

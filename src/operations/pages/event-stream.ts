@@ -2,23 +2,29 @@
 import type { Response } from 'express';
 
 /** How often something is sent, so that no proxy takes the stream for dead. */
-const BEAT_EVERY_MS = 20_000;
+const HEARTBEAT_EVERY_MS = 20_000;
 
 /**
- * Opens streams; one holder has at most `mostOfOne` at a time, beyond that the oldest ends. All end with `draining`.
+ * Opens streams; one holder has at most `maxPerHolder` at a time, beyond that the oldest ends. All end with `draining`.
  */
-export function createStreams({ mostOfOne, draining }: { mostOfOne: number; draining: AbortSignal }) {
+export function createSseConnections({
+  maxPerHolder,
+  draining,
+}: {
+  maxPerHolder: number;
+  draining: AbortSignal;
+}) {
   const streams = new Map<string, Set<Response>>();
   draining.addEventListener('abort', () => {
     for (const response of [...streams.values()].flatMap((open) => [...open])) response.end();
   });
   return {
-    /** Turns a response into a stream; `follow` starts what is sent on it, and returns a function that ends that. */
-    open(holder: string, response: Response, follow: () => () => void): void {
+    /** Turns a response into a stream; `subscribe` starts what is sent on it, and returns a function that ends that. */
+    open(holder: string, response: Response, subscribe: () => () => void): void {
       const open = streams.get(holder) ?? new Set();
       streams.set(holder, open.add(response));
       const [oldest] = open;
-      if (open.size > mostOfOne) oldest?.end();
+      if (open.size > maxPerHolder) oldest?.end();
 
       response.status(200).set({
         'Content-Type': 'text/event-stream',
@@ -30,11 +36,11 @@ export function createStreams({ mostOfOne, draining }: { mostOfOne: number; drai
       response.shouldKeepAlive = false;
       response.flushHeaders();
       response.write('retry: 2000\n\n');
-      const beat = setInterval(() => response.write(': \n\n'), BEAT_EVERY_MS).unref();
-      const leave = follow();
+      const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_EVERY_MS).unref();
+      const unsubscribe = subscribe();
       response.on('close', () => {
-        clearInterval(beat);
-        leave();
+        clearInterval(heartbeat);
+        unsubscribe();
         open.delete(response);
         if (open.size === 0) streams.delete(holder);
       });
@@ -44,27 +50,27 @@ export function createStreams({ mostOfOne, draining }: { mostOfOne: number; drai
 }
 
 /**
- * Looks repeatedly, one look after the other, for as long as it is wanted. A failure goes to `onFailure`, and the
- * next look follows all the same. The returned function triggers a look at once if none is running.
+ * Polls repeatedly, one poll after the other, for as long as it is needed. A failure goes to `onFailure`, and the next
+ * poll follows all the same. `start` begins, after so many milliseconds, unless it has begun already.
  */
-export function createLooks(
+export function createPoller(
   { everyMs, onFailure }: { everyMs: number; onFailure: (error: unknown) => void },
-  { wanted, look }: { wanted: () => boolean; look: () => Promise<void> },
-): { begin: (afterMs?: number) => void } {
+  { isNeeded, poll }: { isNeeded: () => boolean; poll: () => Promise<void> },
+): { start: (afterMs?: number) => void } {
   let timer: NodeJS.Timeout | undefined;
-  const again = (afterMs: number): void => {
+  const schedule = (afterMs: number): void => {
     timer = setTimeout(() => {
-      void look()
+      void poll()
         .catch(onFailure)
         .finally(() => {
-          if (wanted()) again(everyMs);
+          if (isNeeded()) schedule(everyMs);
           else timer = undefined;
         });
     }, afterMs).unref();
   };
   return {
-    begin: (afterMs = everyMs) => {
-      if (timer === undefined) again(afterMs);
+    start: (afterMs = everyMs) => {
+      if (timer === undefined) schedule(afterMs);
     },
   };
 }

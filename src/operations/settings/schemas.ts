@@ -1,28 +1,35 @@
 /** Inputs of changing settings. */
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
-import { NAMES, quietHours, settings, stopMinutes, timezone, WORDS } from '../../resources/settings.js';
+import {
+  NAMES,
+  quietHours,
+  settings,
+  stopMinutes,
+  timezone,
+  DESCRIPTIONS,
+} from '../../resources/settings.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Body of PATCH /settings. */
 export const settingsPatch = z
   .strictObject({
     ...fields.readOnly(settings.shape, 'object'),
-    name: NAMES.name.meta({ description: WORDS.name, example: 'Northgate Deliveries' }).optional(),
-    timezone: timezone.describe(WORDS.timezone).optional(),
-    cut_off: fields.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }).optional(),
-    quiet_hours: z.strictObject(quietHours).describe(WORDS.quiet_hours).optional(),
+    name: NAMES.name.meta({ description: DESCRIPTIONS.name, example: 'Northgate Deliveries' }).optional(),
+    timezone: timezone.describe(DESCRIPTIONS.timezone).optional(),
+    cut_off: fields.timeOfDay.meta({ description: DESCRIPTIONS.cut_off, example: '18:00' }).optional(),
+    quiet_hours: z.strictObject(quietHours).describe(DESCRIPTIONS.quiet_hours).optional(),
     stop_minutes: z
       .strictObject(stopMinutes)
       .partial()
-      .describe(`${WORDS.stop_minutes} Those that are left out stay.`)
+      .describe(`${DESCRIPTIONS.stop_minutes} Those that are left out stay.`)
       .optional(),
     sender_name: NAMES.sender_name
       .meta({ example: 'Northgate' })
       .nullable()
-      .describe(WORDS.sender_name)
+      .describe(DESCRIPTIONS.sender_name)
       .optional(),
-    sms_from: phoneInput.nullable().describe(WORDS.sms_from).optional(),
+    sms_from: phoneInput.nullable().describe(DESCRIPTIONS.sms_from).optional(),
     retention_days: z
       .number()
       .int()
@@ -30,12 +37,12 @@ export const settingsPatch = z
       .max(36_500)
       .meta({ example: 365 })
       .nullable()
-      .describe(WORDS.retention_days)
+      .describe(DESCRIPTIONS.retention_days)
       .optional(),
     notify_emails: z
       .array(fields.email.meta({ example: 'office@northgate.example' }))
       .max(20)
-      .describe(WORDS.notify_emails)
+      .describe(DESCRIPTIONS.notify_emails)
       .optional(),
   })
   .meta({ id: 'SettingsPatch' });

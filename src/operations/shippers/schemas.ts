@@ -8,7 +8,7 @@ import {
   portalUser,
   senderName,
   shipper,
-  WHOM,
+  CONTACT,
 } from '../../resources/shipper.js';
 import { keyMode, LABEL } from '../../resources/shipper-key.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -31,7 +31,7 @@ export const shipperInput = z
   .strictObject({
     ...owned,
     name,
-    contact_email: contactEmail.describe(WHOM).optional(),
+    contact_email: contactEmail.describe(CONTACT).optional(),
     portal_users: portalUsers.default([]),
     booking: z
       .strictObject({ automatic: automatic.default(true), sender_name: senderName.optional() })
@@ -46,7 +46,7 @@ export const shipperPatch = z
   .strictObject({
     ...owned,
     name: name.optional(),
-    contact_email: contactEmail.nullable().describe(WHOM).optional(),
+    contact_email: contactEmail.nullable().describe(CONTACT).optional(),
     portal_users: portalUsers.optional(),
     booking: z
       .strictObject({

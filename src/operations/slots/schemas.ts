@@ -16,7 +16,7 @@ export const slotQuery = z
     limit: fields.paging.limit,
     starting_after: fields
       .text(240)
-      .meta({ example: `2026-03-12 08:00-12:00 ${fields.aboutId('depot').example} Everywhere` })
+      .meta({ example: `2026-03-12 08:00-12:00 ${fields.idMeta('depot').example} Everywhere` })
       .optional()
       .describe(
         'The last slot seen, as `<date> <from>-<to> <depot> <zone>`, of one depot also without it; the page begins after it.',

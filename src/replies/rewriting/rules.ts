@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
-import { place } from '../../runtime/paths.js';
+import { projectPath } from '../../runtime/paths.js';
 
 const FOLDER = 'data/replies';
 
@@ -44,7 +44,7 @@ const files = new Map<string, Data>();
 export function readYaml(name: string): Data {
   let data = files.get(name);
   if (data === undefined) {
-    data = load(readFileSync(place(FOLDER, name), 'utf8'), {
+    data = load(readFileSync(projectPath(FOLDER, name), 'utf8'), {
       schema: FAILSAFE_SCHEMA,
       filename: name,
     }) as Data;
@@ -55,7 +55,7 @@ export function readYaml(name: string): Data {
 
 /** Returns the tab-separated fields of each line of a file of data/replies, skipping empty lines and `#` comments. */
 export function readTable(name: string): string[][] {
-  return readFileSync(place(FOLDER, name), 'utf8')
+  return readFileSync(projectPath(FOLDER, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf, endProcess } from '../processes.js';
 
 /** $1 the signal that asks the server to end; then its command. Descriptor 3: the pipe; 4: the pid file. */
-const KEEPER = `
+const GUARD_SCRIPT = `
   signal=$1; shift
   "$@" 3<&- 4>&- & server=$!
   echo "$server" >&4
@@ -35,7 +35,7 @@ export type Program = {
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
 };
 
-export type KeptProcess = {
+export type ManagedProcess = {
   /** Resolves with the exit code when the server has ended, for whatever reason. */
   readonly exited: Promise<number | null>;
   /** Asks the server to end and waits for it; kills it after 3 s. */
@@ -43,10 +43,10 @@ export type KeptProcess = {
 };
 
 /** Starts the program; the caller finds out when it answers. */
-export function keep(program: Program): KeptProcess {
+export function startManagedProcess(program: Program): ManagedProcess {
   const log = openSync(program.logFile, 'w', 0o600);
   const pid = openSync(program.pidFile, 'w', 0o644);
-  const shell = spawn('/bin/sh', ['-c', KEEPER, 'keep', program.stopSignal, ...program.command], {
+  const shell = spawn('/bin/sh', ['-c', GUARD_SCRIPT, 'guard', program.stopSignal, ...program.command], {
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log, 'pipe', pid],
@@ -89,7 +89,7 @@ export function keep(program: Program): KeptProcess {
  * @param marker a part of its command line that no other program has, such as its data folder
  * @returns whether there was one
  */
-export async function endLeftover(
+export async function endStaleProcess(
   pidFile: string,
   stopSignal: 'INT' | 'TERM',
   marker: string,
@@ -107,8 +107,8 @@ export async function endLeftover(
  *
  * @throws with the end of the program's log if it ends first, or if it does not answer within the limit
  */
-export async function untilUp(
-  kept: KeptProcess,
+export async function waitUntilUp(
+  server: ManagedProcess,
   logFile: string,
   probe: () => Promise<unknown>,
   limitMs: number,
@@ -119,7 +119,7 @@ export async function untilUp(
       await probe();
       return;
     } catch (cause) {
-      const ended = await Promise.race([kept.exited.then(() => true), sleep(50, false)]);
+      const ended = await Promise.race([server.exited.then(() => true), sleep(50, false)]);
       const problem = ended ? 'It ended at once.' : `It does not answer after ${limitMs / 1000} s.`;
       if (ended || Date.now() > deadline) {
         throw new Error(`${problem} The end of its log:\n${tail(logFile)}`, { cause });

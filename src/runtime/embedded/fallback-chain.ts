@@ -5,41 +5,41 @@
 
 const LONGEST_REASON = 120;
 
-/** One way: what it is, in words, and how; `get` rejects with the reason when it gives nothing. */
-export type Rung = { readonly name: string; readonly get: () => Promise<string> };
+/** One way to get the program: what it is, in words, and how; `get` rejects with the reason when it gives nothing. */
+export type Candidate = { readonly name: string; readonly get: () => Promise<string> };
 
-export type Found = {
+export type FoundProgram = {
   /** Path of the program. */
   readonly path: string;
   readonly version: string;
-  /** The name of the way that was taken. */
-  readonly rung: string;
-  /** The ways tried before, each with its reason. */
-  readonly passed: readonly string[];
+  /** The name of the candidate that works. */
+  readonly source: string;
+  /** The candidates tried before, each with the reason why it failed. */
+  readonly failures: readonly string[];
 };
 
 /**
  * @param probe runs a program and resolves to its version; rejects if it does not work here
- * @param onTry receives the name of each way before it is tried
+ * @param onAttempt receives the name of each candidate before it is tried
  * @throws naming every way and its reason, if none works
  */
-export async function climb(
+export async function findFirstWorking(
   what: string,
-  rungs: readonly Rung[],
+  candidates: readonly Candidate[],
   probe: (path: string) => Promise<string>,
-  onTry: (name: string) => void = () => undefined,
-): Promise<Found> {
-  const passed: string[] = [];
-  for (const { name, get } of rungs) {
-    onTry(name);
+  onAttempt: (name: string) => void = () => undefined,
+): Promise<FoundProgram> {
+  const failures: string[] = [];
+  for (const { name, get } of candidates) {
+    onAttempt(name);
     try {
       const path = await get();
-      return { path, version: await probe(path), rung: name, passed };
+      return { path, version: await probe(path), source: name, failures };
     } catch (error) {
-      passed.push(`${name}: ${reasonOf(error)}`);
+      failures.push(`${name}: ${reasonOf(error)}`);
     }
   }
-  throw new Error(`No way to get ${what} works:\n${passed.map((reason) => `  - ${reason}`).join('\n')}`);
+  throw new Error(`No way to get ${what} works:\n${failures.map((reason) => `  - ${reason}`).join('\n')}`);
 }
 
 /** Returns the last line: a failed command's message ends with what the command said. */

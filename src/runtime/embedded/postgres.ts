@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { commandOf, isRunning } from '../processes.js';
-import { endLeftover, keep, untilUp } from './child-process.js';
+import { endStaleProcess, startManagedProcess, waitUntilUp } from './child-process.js';
 import { launchAs, postgresBinaries, postgresUser } from './postgres-binaries.js';
 
 const run = promisify(execFile);
@@ -52,7 +52,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   const data = join(home, 'postgres');
   const logFile = join(home, 'logs', 'postgres.log');
   const pidFile = join(home, 'postgres.pid');
-  await endLeftover(pidFile, 'INT', data);
+  await endStaleProcess(pidFile, 'INT', data);
 
   const binaries = await postgresBinaries();
   const user = await postgresUser();
@@ -73,7 +73,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const command = [...prefix, binaries.postgres, '-D', data, '-p', String(port), ...flags];
   // Never empty: it ends with the server's own command.
-  const kept = keep({
+  const server = startManagedProcess({
     command: command as [string, ...string[]],
     stopSignal: 'INT',
     pidFile,
@@ -83,12 +83,12 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   const url = (database: string): string =>
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
   try {
-    await untilUp(kept, logFile, () => queryOnce(url('postgres'), 'select 1'), START_LIMIT_MS);
+    await waitUntilUp(server, logFile, () => queryOnce(url('postgres'), 'select 1'), START_LIMIT_MS);
   } catch (error) {
-    await kept.stop();
+    await server.stop();
     throw new Error('The embedded PostgreSQL does not start.', { cause: error });
   }
-  return { url, exited: kept.exited, stop: kept.stop };
+  return { url, exited: server.exited, stop: server.stop };
 }
 
 /** Creates the database unless it exists. */

@@ -18,7 +18,7 @@ const STOP_PATIENCE_MS = 5_000;
  * @returns the server that runs first; its `stop` ends whichever runs at that time
  * @throws the error of the last of the first starts
  */
-export async function keepRunning<Server extends EmbeddedServer>(
+export async function restartOnExit<Server extends EmbeddedServer>(
   name: string,
   start: () => Promise<Server>,
   say: (line: string) => void,
@@ -27,7 +27,7 @@ export async function keepRunning<Server extends EmbeddedServer>(
   const { signal } = stopping;
   const isStopping = () => signal.aborted;
 
-  const persist = async (tries: number): Promise<Server> => {
+  const startWithRetries = async (tries: number): Promise<Server> => {
     for (
       let pauseMs = FIRST_PAUSE_MS, left = tries;
       ;
@@ -42,14 +42,14 @@ export async function keepRunning<Server extends EmbeddedServer>(
     }
   };
 
-  const first = await persist(FIRST_TRIES);
+  const first = await startWithRetries(FIRST_TRIES);
   let current = first;
   const watching = (async () => {
     for (;;) {
       const code = await current.exited;
       if (isStopping()) return;
       say(`${name} ended by itself (exit ${code ?? 'by a signal'}, see its log); starting it again`);
-      current = await persist(Infinity);
+      current = await startWithRetries(Infinity);
       if (!isStopping()) say(`${name} is back`);
       else await current.stop();
     }

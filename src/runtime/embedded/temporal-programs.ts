@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { childEnvironment, searchPath, userCacheDirectory } from '../config.js';
-import { climb } from './fallback-chain.js';
-import type { Found, Rung } from './fallback-chain.js';
+import { findFirstWorking } from './fallback-chain.js';
+import type { FoundProgram, Candidate } from './fallback-chain.js';
 import { freePort } from './ports.js';
 
 const run = promisify(execFile);
@@ -73,7 +73,7 @@ const TEST_SERVER: Release = {
 };
 
 /** Receives what is being tried, as it may take minutes. */
-export type OnTry = (way: string) => void;
+export type OnAttempt = (way: string) => void;
 
 /**
  * Finds the development server's program.
@@ -81,8 +81,13 @@ export type OnTry = (way: string) => void;
  * @param configured TEMPORAL_CLI_PATH, if set
  * @throws naming every way and why it failed
  */
-export function findDevServer(configured: string | undefined, onTry?: OnTry): Promise<Found> {
-  return climb('the Temporal development server', rungsOf(DEV_SERVER, configured), probeDevServer, onTry);
+export function findDevServer(configured: string | undefined, onAttempt?: OnAttempt): Promise<FoundProgram> {
+  return findFirstWorking(
+    'the Temporal development server',
+    candidatesOf(DEV_SERVER, configured),
+    probeDevServer,
+    onAttempt,
+  );
 }
 
 /**
@@ -91,17 +96,22 @@ export function findDevServer(configured: string | undefined, onTry?: OnTry): Pr
  * @param configured TEMPORAL_TEST_SERVER_PATH, if set
  * @throws naming every way and why it failed
  */
-export function findTestServer(configured: string | undefined, onTry?: OnTry): Promise<Found> {
-  return climb('the Temporal test server', rungsOf(TEST_SERVER, configured), probeTestServer, onTry);
+export function findTestServer(configured: string | undefined, onAttempt?: OnAttempt): Promise<FoundProgram> {
+  return findFirstWorking(
+    'the Temporal test server',
+    candidatesOf(TEST_SERVER, configured),
+    probeTestServer,
+    onAttempt,
+  );
 }
 
-function rungsOf(release: Release, configured: string | undefined): readonly Rung[] {
+function candidatesOf(release: Release, configured: string | undefined): readonly Candidate[] {
   const { program, wheel, source } = release;
   const cache = userCacheDirectory();
   const fromWheel = join(cache, `${program}-${wheel.version}`);
   const fromSdk = join(cache, `${program}-sdk`);
   const fromSource = join(cache, `${program}-${source?.version ?? 'source'}`);
-  const rungs: Rung[] = [
+  const candidates: Candidate[] = [
     {
       name: release.variable,
       get: () => (configured === undefined ? refuse('is not set') : Promise.resolve(configured)),
@@ -118,12 +128,12 @@ function rungsOf(release: Release, configured: string | undefined): readonly Run
     },
   ];
   if (source) {
-    rungs.push({
+    candidates.push({
       name: `a build of ${source.module}@${source.version} (about 3 minutes)`,
       get: () => intoCache(fromSource, (draft) => byGo(program, source, draft)),
     });
   }
-  return rungs;
+  return candidates;
 }
 
 function refuse(reason: string): Promise<never> {
@@ -142,17 +152,17 @@ async function firstExecutable(paths: readonly string[]): Promise<string> {
 }
 
 /**
- * Fetches into a folder beside the place, and moves the program there when it is complete: several processes may
+ * Fetches into a folder beside the destination, and moves the program there when it is complete: several processes may
  * fetch at once.
  */
-async function intoCache(place: string, fetch: (draft: string) => Promise<string>): Promise<string> {
+async function intoCache(destination: string, fetch: (draft: string) => Promise<string>): Promise<string> {
   await mkdir(userCacheDirectory(), { recursive: true });
   const draft = await mkdtemp(join(userCacheDirectory(), 'fetching-'));
   try {
     const fetched = await fetch(draft);
     await chmod(fetched, 0o755);
-    await rename(fetched, place);
-    return place;
+    await rename(fetched, destination);
+    return destination;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

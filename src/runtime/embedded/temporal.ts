@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttributeTypes } from '../../contracts/workflows.js';
-import { endLeftover, keep, untilUp } from './child-process.js';
-import type { Found } from './fallback-chain.js';
+import { endStaleProcess, startManagedProcess, waitUntilUp } from './child-process.js';
+import type { FoundProgram } from './fallback-chain.js';
 import type { EmbeddedServer } from './postgres.js';
 
 const START_LIMIT_MS = 60_000;
@@ -16,7 +16,7 @@ const START_LIMIT_MS = 60_000;
 export type TemporalOptions = {
   /** Folder for data and log; created if missing. */
   readonly home: string;
-  readonly program: Found;
+  readonly program: FoundProgram;
   readonly port: number;
   readonly uiPort: number;
   /** Created at the start, with these search attributes: name → type. */
@@ -43,8 +43,8 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
   const database = join(home, `temporal-${program.version}.db`);
   const logFile = join(home, 'logs', 'temporal.log');
   const pidFile = join(home, 'temporal.pid');
-  await endLeftover(pidFile, 'TERM', database);
-  const kept = keep({
+  await endStaleProcess(pidFile, 'TERM', database);
+  const server = startManagedProcess({
     command: [
       program.path,
       ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)],
@@ -74,16 +74,16 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
     logFile,
   });
   try {
-    await untilUp(kept, logFile, () => untilConnected(port), START_LIMIT_MS);
+    await waitUntilUp(server, logFile, () => untilConnected(port), START_LIMIT_MS);
   } catch (cause) {
-    await kept.stop();
+    await server.stop();
     throw new Error('The embedded Temporal does not start.', { cause });
   }
   return {
     address: `127.0.0.1:${port}`,
     uiUrl: `http://localhost:${uiPort}`,
-    exited: kept.exited,
-    stop: kept.stop,
+    exited: server.exited,
+    stop: server.stop,
   };
 }
 

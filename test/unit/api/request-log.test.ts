@@ -23,13 +23,13 @@ const createLog = () =>
       },
       newId: () => 'rql_1',
     },
-    (...told) => lost.push(told),
+    (...report) => lost.push(report),
   );
 const request = (requestId: string) =>
   ({
     caller: { keyId: 'key_1', tenant: { id: 'ten_1' }, scopes: [] },
     method: 'GET',
-    route: '/orders',
+    pathTemplate: '/orders',
     params: {},
     status: 200,
     requestId,

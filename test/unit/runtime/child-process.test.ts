@@ -4,10 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endLeftover, keep, untilUp } from '../../../src/runtime/embedded/child-process.js';
+import {
+  endStaleProcess,
+  startManagedProcess,
+  waitUntilUp,
+} from '../../../src/runtime/embedded/child-process.js';
 import { isRunning } from '../../../src/runtime/processes.js';
 
-const home = mkdtempSync(join(tmpdir(), 'waypost-kept-'));
+const home = mkdtempSync(join(tmpdir(), 'waypost-server-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 /** A program that says what it got: it runs until a signal and notes it. */
@@ -45,24 +49,24 @@ async function eventually(condition: () => boolean): Promise<void> {
 
 test('stop asks with the signal and waits for the end', async () => {
   const it = program('stopped');
-  const kept = keep(it);
-  await untilUp(kept, it.logFile, isUp(it.logFile), 10_000);
+  const server = startManagedProcess(it);
+  await waitUntilUp(server, it.logFile, isUp(it.logFile), 10_000);
   const pid = Number(readFileSync(it.pidFile, 'utf8'));
   expect(isRunning(pid)).toBe(true);
-  await kept.stop();
+  await server.stop();
   expect(isRunning(pid)).toBe(false);
   expect(readFileSync(it.signalFile, 'utf8')).toBe('SIGINT');
-  expect(await kept.exited).toBe(7);
+  expect(await server.exited).toBe(7);
   expect(existsSync(it.pidFile)).toBe(false);
 });
 
 test('a program that ends by itself is noticed, with the end of its log', async () => {
   const it = { ...program('failing'), command: ['/bin/sh', '-c', 'echo no such disk; exit 3'] as const };
-  const kept = keep(it);
-  expect(await kept.exited).toBe(3);
-  await expect(untilUp(kept, it.logFile, () => Promise.reject(new Error('down')), 10_000)).rejects.toThrow(
-    /ended at once.*\nno such disk/,
-  );
+  const server = startManagedProcess(it);
+  expect(await server.exited).toBe(3);
+  await expect(
+    waitUntilUp(server, it.logFile, () => Promise.reject(new Error('down')), 10_000),
+  ).rejects.toThrow(/ended at once.*\nno such disk/);
 });
 
 test('a program that ignores the signal is killed', async () => {
@@ -70,20 +74,20 @@ test('a program that ignores the signal is killed', async () => {
     ...program('stubborn'),
     command: ['/bin/sh', '-c', 'trap "" INT; echo up; sleep 60; sleep 60'] as const,
   };
-  const kept = keep(it);
-  await untilUp(kept, it.logFile, isUp(it.logFile), 10_000);
+  const server = startManagedProcess(it);
+  await waitUntilUp(server, it.logFile, isUp(it.logFile), 10_000);
   const pid = Number(readFileSync(it.pidFile, 'utf8'));
-  await kept.stop();
+  await server.stop();
   await eventually(() => !isRunning(pid));
 });
 
-test('it ends when the process that keeps it is killed', async () => {
+test('it ends when the process that started it is killed', async () => {
   const it = program('orphan');
-  const keeper = new URL('../../../src/runtime/embedded/child-process.ts', import.meta.url);
+  const module = new URL('../../../src/runtime/embedded/child-process.ts', import.meta.url);
   const script = join(home, 'parent.mjs');
   writeFileSync(
     script,
-    `import { keep } from '${keeper.href}'; keep(${JSON.stringify(it)}); setInterval(() => {}, 1000);`,
+    `import { startManagedProcess } from '${module.href}'; startManagedProcess(${JSON.stringify(it)}); setInterval(() => {}, 1000);`,
   );
   const tsx = new URL('../../../node_modules/tsx/dist/esm/index.mjs', import.meta.url);
   const parent = spawn(process.execPath, ['--import', tsx.href, script], { stdio: 'ignore', env: {} });
@@ -95,13 +99,13 @@ test('it ends when the process that keeps it is killed', async () => {
   expect(readFileSync(it.signalFile, 'utf8')).toBe('SIGINT');
 });
 
-describe('a leftover', () => {
+describe('a stale process', () => {
   test('of a previous run is ended', async () => {
-    const it = program('leftover');
+    const it = program('stale');
     const server = spawn(it.command[0], it.command.slice(1), { stdio: 'ignore', detached: true });
     writeFileSync(it.pidFile, `${server.pid ?? ''}\n`);
     await sleep(300);
-    expect(await endLeftover(it.pidFile, 'INT', it.signalFile)).toBe(true);
+    expect(await endStaleProcess(it.pidFile, 'INT', it.signalFile)).toBe(true);
     await eventually(() => server.exitCode !== null || server.signalCode !== null);
     expect(existsSync(it.pidFile)).toBe(false);
   });
@@ -109,7 +113,7 @@ describe('a leftover', () => {
   test("with another program's process id is left alone", async () => {
     const it = program('innocent');
     writeFileSync(it.pidFile, `${process.pid}\n`);
-    expect(await endLeftover(it.pidFile, 'INT', 'a marker of no program')).toBe(false);
+    expect(await endStaleProcess(it.pidFile, 'INT', 'a marker of no program')).toBe(false);
     expect(existsSync(it.pidFile)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** The health page answers whatever is away: failing and silent checks, figures that cannot be read. */
 import type { Server } from 'node:http';
 import { freePort } from '../../../src/runtime/embedded/ports.js';
-import { createReadiness, figure, serveHealth } from '../../../src/runtime/health.js';
+import { createReadiness, metric, serveHealth } from '../../../src/runtime/health.js';
 import { createLogger } from '../../../src/runtime/logger.js';
 
 const logger = createLogger('test', 'silent');
@@ -12,7 +12,7 @@ let port: number;
 
 beforeAll(async () => {
   port = await freePort();
-  figure({ name: 'test_figure', help: 'Sometimes.' }, () => failing(Promise.resolve(7)), logger);
+  metric({ name: 'test_figure', help: 'Sometimes.' }, () => failing(Promise.resolve(7)), logger);
   // Each question is a new one here.
   server = await serveHealth(port, '127.0.0.1', () =>
     createReadiness({

@@ -1,6 +1,6 @@
 /** What logs and histories have of an error: where it arose, never the data that it quotes. */
 import { Writable } from 'node:stream';
-import { errorWords, loggedError } from '../../../src/runtime/redact-error.js';
+import { redactedMessage, redactError } from '../../../src/runtime/redact-error.js';
 import { createLogger } from '../../../src/runtime/logger.js';
 
 const PHONE = '+447700900123';
@@ -36,7 +36,7 @@ test.each([
   ['something else', PHONE, /^Something was thrown/],
   ['an error of our own', new Error('No channel is left.'), /^No channel is left\.$/],
 ])('%s', (_what, error, words) => {
-  expect(errorWords(error)).toMatch(words);
+  expect(redactedMessage(error)).toMatch(words);
 });
 
 test('a line of a log has the stack and the cause, and no other field', () => {
@@ -58,9 +58,9 @@ test('a line of a log has the stack and the cause, and no other field', () => {
   expect(JSON.parse(line).err).toMatchObject({
     type: 'Error',
     message: 'It failed.',
-    stack: expect.stringContaining('error-words.test'),
+    stack: expect.stringContaining('redact-error.test'),
     cause: { code: '22007' },
     errors: [{ type: 'SyntaxError', message: 'It is not valid JSON.' }],
   });
-  expect(loggedError(undefined)).toMatchObject({ type: 'Error' });
+  expect(redactError(undefined)).toMatchObject({ type: 'Error' });
 });

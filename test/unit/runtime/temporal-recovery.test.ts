@@ -1,12 +1,12 @@
 /** When Temporal is made ready again: after each time that it may have lost what it held, and not otherwise. */
-import { keepTemporalReady, type TemporalKeeper } from '../../../src/runtime/temporal-recovery.js';
+import { startTemporalRecovery, type TemporalRecovery } from '../../../src/runtime/temporal-recovery.js';
 
-let keeper: TemporalKeeper;
+let keeper: TemporalRecovery;
 let server: { namespace: string | null; prepared: number; refuses: boolean; asked: number };
 
 beforeEach(() => {
   server = { namespace: 'one', prepared: 0, refuses: false, asked: 0 };
-  keeper = keepTemporalReady({
+  keeper = startTemporalRecovery({
     identify: () => {
       server.asked += 1;
       return server.namespace === null
@@ -54,13 +54,13 @@ test('one whose namespace is another than before has lost its data, however shor
 
 test('one that is said to lack something is seen to at once; what fails is tried again', async () => {
   server.refuses = true;
-  await keeper.mend();
+  await keeper.recover();
   server.refuses = false;
   await keeper.untilReady();
   expect(server.prepared).toBeGreaterThan(0);
 });
 
 test('several that say so at once make it ready once', async () => {
-  await Promise.all([keeper.mend(), keeper.mend(), keeper.mend()]);
+  await Promise.all([keeper.recover(), keeper.recover(), keeper.recover()]);
   expect(server.prepared).toBe(1);
 });

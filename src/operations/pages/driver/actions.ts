@@ -4,7 +4,12 @@
  */
 import type { Request, Response, Router } from 'express';
 import type { output, ZodType } from 'zod';
-import { type Answer, idempotencyKey, once, requestDigest } from '../../../api/pipeline/idempotency.js';
+import {
+  type Answer,
+  idempotencyKey,
+  replayOrRun,
+  requestDigest,
+} from '../../../api/pipeline/idempotency.js';
 import { parse, readJson, readRaw } from '../../../api/pipeline/validate.js';
 import type { PageAction } from '../../../contracts/driver-page.js';
 import { insertAudit } from '../../../db/audit.js';
@@ -167,7 +172,9 @@ async function write(
     async (scope) => {
       const driver = await requireHolder(scope, session);
       // Prefixed, since callers of the API have keys of their own.
-      return once(scope, { key: `${driver.id}/${key}`, digest, secret: false }, () => command(scope, driver));
+      return replayOrRun(scope, { key: `${driver.id}/${key}`, digest, secret: false }, () =>
+        command(scope, driver),
+      );
     },
     (response.locals as { requestId?: string }).requestId,
   );

@@ -5,48 +5,48 @@
  */
 import type { ScopeSource } from '../../../db/scope.js';
 import { listWatchedRuns } from '../../../records/driver-access.js';
-import { createLooks } from '../event-stream.js';
+import { createPoller } from '../event-stream.js';
 import { daysAround } from './today.js';
 
 const POLL_EVERY_MS = 1_000;
 
-/** What a page is notified of: that something changed, or that its session has ended. */
+/** Something changed, or the session has ended. */
 export type PageNotice = 'changed' | 'ended';
 
-export type Watch = {
+export type RunWatcher = {
   /** Notifies of changes to the run of the session with this digest until the returned function is called. */
-  follow: (digest: string, notify: (notice: PageNotice) => void) => () => void;
+  subscribe: (digest: string, notify: (notice: PageNotice) => void) => () => void;
 };
 
 type Page = { digest: string; notify: (notice: PageNotice) => void; version: string | undefined };
 
 /** @param onFailure receives the error of a failed query; the next one follows all the same */
-export function createWatch(source: ScopeSource, onFailure: (error: unknown) => void): Watch {
+export function createRunWatcher(source: ScopeSource, onFailure: (error: unknown) => void): RunWatcher {
   const pages = new Set<Page>();
   async function poll(): Promise<void> {
-    const followed = [...pages];
-    const digests = [...new Set(followed.map(({ digest }) => digest))];
+    const subscribed = [...pages];
+    const digests = [...new Set(subscribed.map(({ digest }) => digest))];
     const now = source.clock();
     const versions = await listWatchedRuns(source.db, digests, { at: now, ...daysAround({ now }) });
-    for (const page of followed) {
+    for (const page of subscribed) {
       const version = versions.get(page.digest);
       if (version === undefined) page.notify('ended');
-      // The first version counts too: what a page shows was read before it began to follow.
+      // The first version counts too: what a page shows was read before it subscribed.
       else if (page.version !== version) page.notify('changed');
       page.version = version;
     }
   }
 
-  const looks = createLooks(
+  const poller = createPoller(
     { everyMs: POLL_EVERY_MS, onFailure },
-    { wanted: () => pages.size > 0, look: poll },
+    { isNeeded: () => pages.size > 0, poll },
   );
 
   return {
-    follow(digest, notify) {
+    subscribe(digest, notify) {
       const page: Page = { digest, notify, version: undefined };
       pages.add(page);
-      looks.begin();
+      poller.start();
       return () => void pages.delete(page);
     },
   };
