@@ -11,6 +11,27 @@ const only = (name, from, allowed) => ({
   },
 });
 
+/**
+ * What a folder of src/operations offers to the others on purpose: commands by which they act, and what messages, pages
+ * and the driver's page have in common. All other files of a folder are its own.
+ */
+const OFFERED = [
+  'api-keys/commands',
+  'bookings/(book|offers|remind|request|reread-reply|retry-request)',
+  'depots/(commands|slot-setup)',
+  'drivers/commands',
+  'imports/run',
+  'jobs/commands',
+  'messages/(built-in-templates|draft|invite-link|notify|record-refusal|render|wording)',
+  'orders/create',
+  'pages/(cookies|event-stream|layout|limit|views)',
+  'photos/commands',
+  'runs/(arrive|breakdown|complete-stop|fail-stop|occurred-at|schemas|start|tracking)',
+  'shippers/commands',
+  'vehicles/commands',
+  'webhooks/(attempt|deliveries)',
+];
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -60,11 +81,8 @@ module.exports = {
     ]),
     only('routing-is-below-operations', src('routing'), [
       src('domain'),
-      src('contracts'),
-      src('resources'),
       src('db'),
       src('records'),
-      src('api'),
       src('runtime'),
     ]),
     only('operations-cannot-reach-the-world', src('operations'), [
@@ -77,6 +95,15 @@ module.exports = {
       src('api'),
       src('runtime'),
     ]),
+    {
+      name: 'operations-use-what-others-offer',
+      severity: 'error',
+      from: { path: '^src/operations/([^/]+)/' },
+      to: {
+        path: '^src/operations/[^/]+/',
+        pathNot: ['^src/operations/$1/', `^src/operations/(${OFFERED.join('|')})\\.ts$`],
+      },
+    },
     only('relay-carries', src('relay'), [
       src('domain'),
       src('contracts'),

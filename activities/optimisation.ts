@@ -8,22 +8,18 @@ import type { Plan, RoutingProblem } from '../src/domain/routing-problem.js';
 import type { Coordinates } from '../src/domain/travel.js';
 import {
   beginJob,
-  draftPlan,
   failJob,
   keepProgress,
-  type PlannableDay,
-  problemOf,
-  readDay,
   storeJobPlan,
   type TakenJob,
-} from '../src/operations/jobs/optimise.js';
+} from '../src/operations/jobs/execute.js';
 import { findJob } from '../src/records/jobs/rows.js';
+import { hasLocked, hasPublished } from '../src/records/routes.js';
+import { draftPlan, findDay, type PlannableDay, problemOf, readDay } from '../src/routing/day.js';
 import { pointsOf, splitLocated } from '../src/routing/problem.js';
 import { findRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
-import { findDay } from '../src/routing/day.js';
-import { hasLocked, hasPublished } from '../src/records/routes.js';
-import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
+import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDeps } from './dependencies.js';
 import { placeDay, type PlacingDeps } from './geocoding.js';
 import { scopedTo } from './tenant-scope.js';

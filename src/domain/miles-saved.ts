@@ -3,9 +3,15 @@
  * were no drafts, the comparison is with the orders served in booking order by the first van that still makes it (no
  * re-sequencing). The true figure may be negative; the one shown never is.
  */
-import { DEPOT_POINT } from './routing-problem.js';
-import type { PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
 import { planMetres } from './plan-timing.js';
+import {
+  DEPOT_POINT,
+  type PlannedRoute,
+  type RoutingProblem,
+  type RoutingStop,
+  type RoutingVehicle,
+} from './routing-problem.js';
+import { milesOf } from './travel.js';
 
 /** A van being filled in booking order: where it is, when it is free, what it carries. */
 type OpenRoute = {
@@ -100,4 +106,16 @@ export function metresSaved(
           problem.stops.filter((stop) => served.has(stop.id)),
         );
   return planMetres(problem, before) - planMetres(problem, planned);
+}
+
+/**
+ * Returns the miles that a plan saves against the drafts, or against booking order where there are none; never shown
+ * negative.
+ */
+export function milesSaved(
+  problem: RoutingProblem,
+  planned: readonly PlannedRoute[],
+  replaced: readonly PlannedRoute[],
+): number {
+  return Math.max(0, milesOf(metresSaved(problem, planned, replaced)));
 }

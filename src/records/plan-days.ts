@@ -59,7 +59,7 @@ export async function findPlanVersion(scope: Scope, depot: string, date: string)
 }
 
 /** Raises the day's plan version by one, and replaces the reasons if they are given. */
-export async function updatePlanDay(
+export async function raisePlanVersion(
   scope: Scope,
   { depot, date, reasons }: { depot: string; date: string; reasons?: readonly UnassignedReason[] },
 ): Promise<void> {

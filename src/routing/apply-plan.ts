@@ -6,13 +6,13 @@ import type { Scope } from '../db/scope.js';
 import { checkPlan } from '../domain/plan-check.js';
 import { timeRoute } from '../domain/plan-timing.js';
 import type { PlannedRoute, RoutingProblem } from '../domain/routing-problem.js';
-import type { UnassignedReason } from '../domain/types.js';
 import { covers } from '../domain/shift.js';
+import type { UnassignedReason } from '../domain/types.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
-import { updatePlanDay } from '../records/plan-days.js';
+import { raisePlanVersion } from '../records/plan-days.js';
 import { deleteRoutes, listRoutesOn, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
 import type { Day } from './day.js';
-import { timedRoute } from './timed-route.js';
+import { timedRoute } from './route-problem.js';
 
 /** A plan with its reasons; it is checked and timed against `problem`. */
 export type CheckedPlan = {
@@ -56,7 +56,7 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
       return [{ order, event: route === null ? 'taken_off_draft' : 'put_on_draft', changes: { route } }];
     }),
   );
-  await updatePlanDay(scope, { depot: day.depot.id, date: day.date, reasons: plan.unassigned });
+  await raisePlanVersion(scope, { depot: day.depot.id, date: day.date, reasons: plan.unassigned });
   return (await listRoutesOn(scope, day.date)).filter(({ id }) => kept.has(id));
 }
 

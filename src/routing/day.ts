@@ -1,8 +1,14 @@
 /**
- * A depot's day about to be planned: which orders may be placed, which drafts are replaced, and which vans and
+ * A depot's day about to be planned: which orders may be assigned, which drafts are replaced, and which vans and
  * drivers are free. Published and locked routes are not part of it, so planning cannot touch them.
  */
 import type { Scope } from '../db/scope.js';
+import { AppError, unknownReference } from '../domain/errors.js';
+import { localDateTime } from '../domain/local-time.js';
+import type { Objective, PlannedRoute, RoutingProblem } from '../domain/routing-problem.js';
+import type { TravelMatrix } from '../domain/travel.js';
+import type { UnassignedReason } from '../domain/types.js';
+import { lockDepotShared } from '../records/depots.js';
 import { type AvailableDriver, listAvailableDrivers } from '../records/drivers.js';
 import { listOrdersById, lockOrders, type OrderRow } from '../records/orders/rows.js';
 import { findPlanVersion, isUnplanned, listUnplanned, lockFleetOn } from '../records/plan-days.js';
@@ -10,6 +16,7 @@ import { findPlanDepot, type PlanDepot } from '../records/planning-queries.js';
 import { listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
 import { listActiveVehicles, type VehicleRow } from '../records/vehicles.js';
+import { routingProblem, splitLocated } from './problem.js';
 
 /** What to plan. `vehicles` null means every free van. */
 export type DayRequest = {
@@ -18,6 +25,19 @@ export type DayRequest = {
   vehicles: readonly string[] | null;
   lock_routes: readonly string[];
 };
+
+/** Returns the depot and date of a body if they can be planned: the depot known, the date not past there. */
+export async function requirePlannable(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+): Promise<{ depot: string; date: string }> {
+  const found = await lockDepotShared(scope, depot);
+  if (!found) throw unknownReference('depot', depot, 'depot');
+  if (date < localDateTime(scope.now, found.timezone).date) {
+    throw new AppError('invalid_value', { message: `The date ${date} is in the past.`, param: 'date' });
+  }
+  return { depot, date };
+}
 
 /** A draft route to be replaced, with its orders in sequence. */
 export type Draft = { route: RouteRow; stops: string[] };
@@ -63,6 +83,35 @@ export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | 
   if (!allLocked) return undefined;
   const version = await findPlanVersion(scope, request.depot, request.date);
   return { version, ...(await assemble(scope, request, drafts, orders)) };
+}
+
+/** A day with its orders split by whether they can be planned at all. */
+export type PlannableDay = { day: Day; located: Day['orders']; unlocated: UnassignedReason[] };
+
+/** Reads the day to be planned. */
+export async function readDay(scope: Scope, request: DayRequest): Promise<PlannableDay> {
+  const day = await findDay(scope, request);
+  return { day, ...splitLocated(day.depot, day.orders) };
+}
+
+/** Builds the problem of a day, over the matrix of its located orders. */
+export function problemOf(
+  { day, located }: PlannableDay,
+  matrix: TravelMatrix,
+  objective: Objective,
+): RoutingProblem {
+  return routingProblem({ depot: day.depot, orders: located, vehicles: day.vehicles }, matrix, objective);
+}
+
+/** Returns the drafts to be replaced, limited to the problem's vans and orders: where a search may begin. */
+export function draftPlan({ day }: PlannableDay, problem: RoutingProblem): PlannedRoute[] {
+  const stops = new Set(problem.stops.map(({ id }) => id));
+  return day.drafts
+    .map(({ route, stops: sequence }) => ({
+      vehicle: route.vehicle,
+      stops: sequence.filter((id) => stops.has(id)),
+    }))
+    .filter((route) => route.stops.length > 0);
 }
 
 function givesWay(route: RouteRow, request: DayRequest): boolean {

@@ -1,12 +1,10 @@
 /** Keeps a changed order on its draft route: the route is timed with the new order, if it still fits. */
 import type { Scope } from '../db/scope.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
+import { raisePlanVersion } from '../records/plan-days.js';
 import { lockRoute, saveRoutes } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
-import { raisePlanVersion } from './plan-version.js';
-import { isNoWorse, violationsOf } from './rearrange.js';
-import { routeProblem } from './route-problem.js';
-import { timedRoute } from './timed-route.js';
+import { isNoWorse, routeProblem, timedRoute, violationsOf } from './route-problem.js';
 
 /**
  * Times the draft of a locked order again, with the order as it will be. Returns false without a change when the
@@ -35,6 +33,6 @@ export async function keepOnDraft(
   if (!fits) return false;
   const orders = new Map([...others, after].map((order) => [order.id, order]));
   await saveRoutes(scope, [{ ...route, ...timedRoute(will.problem, orders, route.vehicle, sequence) }]);
-  await raisePlanVersion(scope, route.depot, route.date);
+  await raisePlanVersion(scope, route);
   return true;
 }

@@ -4,19 +4,20 @@
  */
 import { loadLeft, piecesLeft } from '../domain/goods.js';
 import { minutesOf } from '../domain/local-time.js';
+import type { TimeWindow } from '../domain/promised-window.js';
 import type {
   Objective,
+  Plan,
   RoutingProblem,
   RoutingStop,
   RoutingVehicle,
   UnassignedCode,
 } from '../domain/routing-problem.js';
-import type { StopMinutes, UnassignedReason } from '../domain/types.js';
 import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import { STOP_MINUTES } from '../domain/stop-minutes.js';
 import type { Coordinates, TravelMatrix } from '../domain/travel.js';
+import type { ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../records/planning-queries.js';
-import type { TimeWindow } from '../domain/promised-window.js';
 
 /** A depot, the orders that have a place on the map, and the vans: everything of a day except its roads. */
 export type PlanInput = {
@@ -189,4 +190,12 @@ const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {
 export function unassignedReason(order: string, code: UnassignedCode): UnassignedReason {
   const message = code === 'no_coordinates' ? 'The address was not found on the map.' : REASONS[code];
   return { order, code, message };
+}
+
+/** Returns the plan as it is stored, with reasons in words. */
+export function proposedPlan(plan: Plan, unlocated: readonly UnassignedReason[]): ProposedPlan {
+  return {
+    routes: plan.routes.map(({ vehicle, stops }) => ({ vehicle, stops: [...stops] })),
+    unassigned: [...unlocated, ...plan.unassigned.map(({ stop, code }) => unassignedReason(stop, code))],
+  };
 }

@@ -5,15 +5,16 @@
  */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
-import { checkPlan, type PlanRule, type PlanViolation } from '../domain/plan-check.js';
+import type { PlanRule, PlanViolation } from '../domain/plan-check.js';
 import { clockTime, routeTotals, type StopTiming, timeRoute } from '../domain/plan-timing.js';
+import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
 import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { trackingToken } from '../records/orders/tracking.js';
+import { raisePlanVersion } from '../records/plan-days.js';
 import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
 import { moveRunToEnd, requestRecheck } from '../records/runs/move.js';
 import {
@@ -24,12 +25,10 @@ import {
   timesOf,
 } from '../records/stops.js';
 import { type LockedRoutes, openStops, type RouteWithStops } from './lock-routes.js';
-import { raisePlanVersion } from './plan-version.js';
+import { notifyChangedWindows } from './notify-windows.js';
 import { earliestVisits, pointsOf, routingProblem, withEarliestVisits, withPromises } from './problem.js';
 import { findRoads } from './roads.js';
-import { findDepotAndVehicle, vanOf } from './route-problem.js';
-import { timedRoute } from './timed-route.js';
-import { notifyChangedWindows } from './notify-windows.js';
+import { findDepotAndVehicle, isNoWorse, timedRoute, vanOf, violationsOf } from './route-problem.js';
 import { findRouteStart } from './van-progress.js';
 
 /** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
@@ -127,15 +126,6 @@ export function timeChange(
   };
 }
 
-/**
- * Returns whether an existing violation may stay: a late visit on any route, a late return once the route is
- * published.
- */
-export function isNoWorse(found: PlanViolation, old: PlanViolation, published: boolean): boolean {
-  if (old.rule !== found.rule || old.stop !== found.stop || old.by < found.by) return false;
-  return found.rule === 'window' || published;
-}
-
 /** Returns those of a sequence that the van has yet to reach. */
 function waitingOf({ stops }: RouteWithStops, sequence: readonly string[]): string[] {
   const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
@@ -190,18 +180,6 @@ export async function readContext(
 function asLoaded({ stops }: RouteWithStops, order: OrderRow): OrderRow {
   const isDone = stops.some(({ order_id, status }) => order_id === order.id && status === 'completed');
   return isDone ? { ...order, delivered_pieces: [] } : order;
-}
-
-/** Returns which rules a van breaks that visits these stops in this sequence. */
-export function violationsOf(
-  problem: RoutingProblem,
-  vehicle: RoutingVehicle,
-  sequence: readonly string[],
-): PlanViolation[] {
-  const named = new Set(sequence);
-  const stops = problem.stops.filter(({ id }) => named.has(id));
-  const plan = { routes: [{ vehicle: vehicle.id, stops: sequence }], unassigned: [] };
-  return checkPlan({ ...problem, stops }, plan);
 }
 
 /** Returns all stops of the changed route: the finished ones in their places, the open ones around them. */
@@ -309,7 +287,7 @@ export async function storeChanges(
   for (const { current } of staying)
     if (current.run?.status === UNDER_WAY) requestRecheck(scope, current.run);
   const [first] = changes;
-  if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
+  if (first) await raisePlanVersion(scope, first.route);
 }
 
 /** Returns orders that were on another route, or on none. */

@@ -2,18 +2,20 @@
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
 import { minutesOf } from '../domain/local-time.js';
+import { isTooLate, latestStart } from '../domain/promised-window.js';
 import { UNDER_WAY } from '../domain/states/run.js';
-import { latestStart } from '../domain/promised-window.js';
+import type { Promises } from '../domain/suggestion.js';
+import { notifyAgent } from '../records/agent-requests.js';
 import { timezoneOf } from '../records/depots.js';
-import { requestRecheck } from '../records/runs/move.js';
 import { saveRoutes } from '../records/routes.js';
 import { instantOfSecond } from '../records/runs/clock.js';
+import { requestRecheck } from '../records/runs/move.js';
 import { findRun, listRunsOfVehicles, type RunRow, updateHoldsUntil } from '../records/runs/rows.js';
+import { promisedWindowOf } from '../records/stops.js';
 import { nextVisits } from './live-eta.js';
-import { type LockedRoutes, lockRoutesWithStops, type RouteWithStops } from './lock-routes.js';
-import { readContext, timeChange, type TimedChange, unchangedRoute } from './rearrange.js';
-import { reportLateness } from './report-lateness.js';
+import { type LockedRoutes, lockRoutesWithStops, openStops, type RouteWithStops } from './lock-routes.js';
 import { notifyChangedWindows } from './notify-windows.js';
+import { readContext, timeChange, type TimedChange, unchangedRoute } from './rearrange.js';
 
 /** When to check again (ISO 8601) if nothing happens before; null when there is nothing to check for. */
 export type NextCheck = { look_at: string | null };
@@ -96,6 +98,30 @@ export async function retimeRun(
   await reportLateness(scope, changed);
   notifyChangedWindows(scope, [changed], orders);
   return changed;
+}
+
+/** Reports to the agent a run that was timed again without other changes, and the windows that it kept until now. */
+async function reportLateness(scope: Scope, change: TimedChange): Promise<void> {
+  const { run, route } = change.current;
+  const promises = promisesBroken(change);
+  if (!run || Object.keys(promises).length === 0) return;
+  const { depot, date } = route;
+  await notifyAgent(scope, { trigger: 'running_late', subject: run.id, depot, date, promises });
+}
+
+/** Returns the windows that the van kept until now, and for which it will be too late. */
+function promisesBroken({ current, timed }: TimedChange): Promises {
+  const etas = new Map(timed.stops.map(({ order, eta }) => [order, eta]));
+  return Object.fromEntries(
+    openStops(current).flatMap((stop) => {
+      const eta = etas.get(stop.order_id);
+      const window = { from: stop.window_from, to: stop.window_to };
+      const promised = promisedWindowOf(stop) ?? window;
+      if (stop.status !== 'pending' || eta === undefined) return [];
+      if (!isTooLate(window, eta) || !isTooLate(promised, eta)) return [];
+      return [[stop.order_id, { from: promised.from, to: promised.to }]];
+    }),
+  );
 }
 
 const inMs = ({ now }: Scope, milliseconds: number): NextCheck => ({

@@ -1,6 +1,13 @@
-/** A stored route as a vehicle routing problem: what its stops are timed and checked by. */
+/**
+ * One route as a vehicle routing problem: its van, orders and roads, the times of its stops, and the rules that it
+ * breaks.
+ */
 import type { Scope } from '../db/scope.js';
+import { piecesLeft } from '../domain/goods.js';
+import { checkPlan, type PlanViolation } from '../domain/plan-check.js';
+import { clockTime, routeTotals, timeRoute } from '../domain/plan-timing.js';
 import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
+import type { RouteTotals } from '../domain/types.js';
 import {
   findPlanDepot,
   findPlanVehicle,
@@ -8,6 +15,7 @@ import {
   type PlanOrder,
   type PlanVehicle,
 } from '../records/planning-queries.js';
+import type { TimedStop } from '../records/stops.js';
 import { pointsOf, routingProblem } from './problem.js';
 import { findRoads } from './roads.js';
 
@@ -44,4 +52,60 @@ export async function findDepotAndVehicle(
   if (!depot || !vehicle)
     throw new Error(`The depot ${route.depot} or the vehicle ${route.vehicle} is gone.`);
   return { depot, vehicle };
+}
+
+/** What is stored of a timed route. */
+export type TimedRoute = { departs_second: number; totals: RouteTotals; stops: TimedStop[] };
+
+/**
+ * Times `sequence` (ids of the problem's stops) on a vehicle of the problem. The ETA is when the van can begin: it
+ * waits for a window that is not open yet.
+ *
+ * @throws RangeError for an order or vehicle that the problem lacks.
+ */
+export function timedRoute(
+  problem: RoutingProblem,
+  orders: ReadonlyMap<string, PlanOrder>,
+  vehicleId: string,
+  sequence: readonly string[],
+): TimedRoute {
+  const vehicle = problem.vehicles.find(({ id }) => id === vehicleId);
+  if (!vehicle) throw new RangeError(`The problem has no vehicle ${vehicleId}.`);
+  const timing = timeRoute(problem, vehicle, sequence);
+  return {
+    departs_second: timing.departsAt,
+    totals: routeTotals(vehicle, timing),
+    stops: timing.stops.map(({ stop, startsAt }) => {
+      const order = orders.get(stop);
+      if (!order) throw new RangeError(`There is no order ${stop}.`);
+      return {
+        order: stop,
+        pieces: piecesLeft(order),
+        window_from: order.slot_from ?? '00:00',
+        window_to: order.slot_to ?? '23:59',
+        eta: clockTime(startsAt),
+      };
+    }),
+  };
+}
+
+/** Returns which rules a van breaks that visits these stops in this sequence. */
+export function violationsOf(
+  problem: RoutingProblem,
+  vehicle: RoutingVehicle,
+  sequence: readonly string[],
+): PlanViolation[] {
+  const named = new Set(sequence);
+  const stops = problem.stops.filter(({ id }) => named.has(id));
+  const plan = { routes: [{ vehicle: vehicle.id, stops: sequence }], unassigned: [] };
+  return checkPlan({ ...problem, stops }, plan);
+}
+
+/**
+ * Returns whether an existing violation may stay: a late visit on any route, a late return once the route is
+ * published.
+ */
+export function isNoWorse(found: PlanViolation, old: PlanViolation, published: boolean): boolean {
+  if (old.rule !== found.rule || old.stop !== found.stop || old.by < found.by) return false;
+  return found.rule === 'window' || published;
 }

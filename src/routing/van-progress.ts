@@ -2,8 +2,7 @@
 import type { Scope } from '../db/scope.js';
 import type { RouteStart } from '../domain/routing-problem.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { type Coordinates, withVan } from '../domain/travel.js';
-import type { TravelMatrix } from '../domain/travel.js';
+import { type Coordinates, type TravelMatrix, withVan } from '../domain/travel.js';
 import type { PlanDepot, PlanOrder } from '../records/planning-queries.js';
 import { findPosition } from '../records/positions.js';
 import { secondOfRun } from '../records/runs/clock.js';

@@ -1,10 +1,12 @@
 /** Checks the van and driver of a route: known, in service, and on one route a day. */
 import type { Scope } from '../db/scope.js';
 import { AppError, unknownReference } from '../domain/errors.js';
+import { ROUTE_MACHINE } from '../domain/states/route.js';
 import { lockDriverShared } from '../records/drivers.js';
 import { lockFleetOn } from '../records/plan-days.js';
 import { listRoutesOn, type RouteRow } from '../records/routes.js';
 import { lockVehicleShared } from '../records/vehicles.js';
+import type { RouteWithStops } from './lock-routes.js';
 
 /** The requested van and driver; undefined stays as it is. */
 type Requested = { vehicle?: string | undefined; driver?: string | null | undefined };
@@ -54,4 +56,31 @@ export async function withVehicleAndDriver(
     }
   }
   return next;
+}
+
+/**
+ * Returns a new draft without stops, to be timed before it is stored. Throws as `withVehicleAndDriver` does.
+ */
+export async function newDraft(
+  scope: Scope,
+  { depot, date }: Pick<RouteRow, 'depot' | 'date'>,
+  { vehicle, driver }: Pick<RouteRow, 'vehicle' | 'driver'>,
+): Promise<RouteWithStops> {
+  const blank: RouteRow = {
+    depot,
+    date,
+    vehicle,
+    driver,
+    tenant_id: scope.tenant.id,
+    id: scope.newId('route'),
+    status: ROUTE_MACHINE.begins,
+    locked: false,
+    revision: 0,
+    departs_second: 0,
+    totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
+    created_at: scope.now,
+    updated_at: scope.now,
+  };
+  const route = await withVehicleAndDriver(scope, blank, null, { vehicle, driver });
+  return { route, run: undefined, stops: [] };
 }

@@ -11,10 +11,9 @@ import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { listVehiclesById } from '../../records/vehicles.js';
-import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
 import { lockRoutesWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import { blankRoute } from '../routes/create-route.js';
 import { type RouteChange, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import { newDraft } from '../../routing/vehicle-and-driver.js';
 
 type Day = { depot: string; date: string };
 
@@ -102,12 +101,11 @@ async function restore(
 async function newRoute(
   scope: Scope,
   day: Day,
-  carriers: { vehicle: string; driver: string | null },
+  vehicleAndDriver: { vehicle: string; driver: string | null },
   stale: () => AppError,
 ): Promise<RouteWithStops> {
-  const blank = blankRoute(scope, { ...day, ...carriers });
   try {
-    return { route: await withVehicleAndDriver(scope, blank, null, carriers), run: undefined, stops: [] };
+    return await newDraft(scope, day, vehicleAndDriver);
   } catch (error) {
     // The van or its driver was given another route, or taken out of service.
     if (error instanceof AppError) throw stale();

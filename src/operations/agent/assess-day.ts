@@ -10,8 +10,8 @@ import { listSuggestions } from '../../records/suggestions/rows.js';
 import { breakdownStrategy } from './breakdown.js';
 import { capacityStrategy } from './capacity.js';
 import type { DaySnapshot } from './day-snapshot.js';
-import type { RepairOptions } from './strategy.js';
 import { runningLateStrategy } from './running-late.js';
+import type { RepairOptions } from './strategy.js';
 
 /** Something about a day that can be the cause of a suggestion, and what could be done. */
 export type CauseOfDay = { trigger: SuggestionTrigger; subject: string | null; options: RepairOptions };

@@ -1,7 +1,7 @@
 /** A van that cannot go on, or was taken out of service: its open stops go to other vans of that depot and day. */
-import { listLoaded } from '../../records/pieces.js';
-import { clockTime } from '../../domain/plan-timing.js';
 import { localDateTime } from '../../domain/local-time.js';
+import { clockTime } from '../../domain/plan-timing.js';
+import { listLoaded } from '../../records/pieces.js';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';
 import type { RouteSnapshot } from './day-snapshot.js';
 import type { Strategy } from './strategy.js';

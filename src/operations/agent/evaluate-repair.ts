@@ -5,21 +5,21 @@
 import { minutesOf } from '../../domain/local-time.js';
 import { checkPlan } from '../../domain/plan-check.js';
 import { clockTime, type RouteTiming, timeRoute } from '../../domain/plan-timing.js';
-import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
-import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
-import type { Rearrangement } from '../../domain/suggestion.js';
 import {
   keepsWindow,
   minutesOutside,
   PROMISE_TOLERANCE_MINUTES,
   type TimeWindow,
 } from '../../domain/promised-window.js';
+import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
+import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { Rearrangement } from '../../domain/suggestion.js';
 import { milesOf } from '../../domain/travel.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../../routing/lock-routes.js';
-import { timeChange } from '../../routing/rearrange.js';
 import { withEarliestVisits, withPromises } from '../../routing/problem.js';
-import { timedRoute } from '../../routing/timed-route.js';
+import { timeChange } from '../../routing/rearrange.js';
+import { timedRoute } from '../../routing/route-problem.js';
 import type { DaySnapshot, RouteSnapshot, SpareVan } from './day-snapshot.js';
 
 /** One thing to try: orders that need a van, and the routes that may take them. */

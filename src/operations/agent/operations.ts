@@ -1,7 +1,7 @@
 /** Operations of the route agent: specification "Route agent", and asking for a suggestion beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { agentRequest, requestedSuggestion, suggestion } from '../../resources/suggestion.js';
 import { listOf } from '../../resources/list.js';
+import { agentRequest, requestedSuggestion, suggestion } from '../../resources/suggestion.js';
 import { dismissal, suggestionParams, suggestionQuery, suggestionRequest } from './schemas.js';
 import {
   acceptSuggestion,

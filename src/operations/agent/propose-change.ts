@@ -4,23 +4,23 @@
  */
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
+import { AGENT_REQUEST_MACHINE } from '../../domain/states/agent-request.js';
+import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import { type AgentRequestRow, findAgentRequest, moveAgentRequest } from '../../records/agent-requests.js';
 import { hasPublished, listRoutesOn } from '../../records/routes.js';
 import { findOrderOfStop } from '../../records/stops.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
 import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
-import { AGENT_REQUEST_MACHINE } from '../../domain/states/agent-request.js';
-import type { SuggestionTrigger } from '../../domain/suggestion.js';
+import { assessDay, type CauseOfDay } from './assess-day.js';
 import { breakdownStrategy } from './breakdown.js';
 import { capacityStrategy } from './capacity.js';
-import { failedStopStrategy } from './failed-stop.js';
-import { runningLateStrategy } from './running-late.js';
-import { rebookingStrategy } from './rebooking.js';
 import { type DaySnapshot, readDaySnapshot } from './day-snapshot.js';
-import type { Strategy } from './strategy.js';
-import { assessDay, type CauseOfDay } from './assess-day.js';
 import { evaluateRepair, type Outcome, repairProblem } from './evaluate-repair.js';
+import { failedStopStrategy } from './failed-stop.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
+import { rebookingStrategy } from './rebooking.js';
+import { runningLateStrategy } from './running-late.js';
+import type { Strategy } from './strategy.js';
 
 /** The longest that a change of a day under way stands: vans drive on meanwhile. */
 const UNDER_WAY_MS = 2 * 3_600_000;

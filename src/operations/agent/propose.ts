@@ -5,6 +5,7 @@
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { instantOf } from '../../domain/local-time.js';
+import { milesSaved } from '../../domain/miles-saved.js';
 import { planMetres } from '../../domain/plan-timing.js';
 import type { Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
 import { milesOf } from '../../domain/travel.js';
@@ -20,8 +21,9 @@ import {
   suggestionView,
 } from '../../records/suggestions/rows.js';
 import type { Suggestion } from '../../resources/suggestion.js';
-import { draftPlan, milesSaved, type PlannableDay, proposedPlan } from '../jobs/optimise.js';
-import { timedRoute } from '../../routing/timed-route.js';
+import { draftPlan, type PlannableDay } from '../../routing/day.js';
+import { proposedPlan } from '../../routing/problem.js';
+import { timedRoute } from '../../routing/route-problem.js';
 import { plural } from './wording.js';
 
 /** Fewer miles than this, or a smaller share of the drafts', are not worth a change of plan. */

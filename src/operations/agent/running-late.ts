@@ -4,11 +4,11 @@
  */
 import { minutesOf } from '../../domain/local-time.js';
 import { clockTime, timeRoute } from '../../domain/plan-timing.js';
-import type { Promises } from '../../domain/suggestion.js';
 import { isTooLate, type TimeWindow } from '../../domain/promised-window.js';
+import type { Promises } from '../../domain/suggestion.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
-import type { RepairOption, Strategy } from './strategy.js';
 import type { Outcome } from './evaluate-repair.js';
+import type { RepairOption, Strategy } from './strategy.js';
 import { aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** The request's subject is the run. */

@@ -1,7 +1,7 @@
 /** Inputs of operations on suggestions. */
 import { z } from 'zod';
-import { suggestionStatus } from '../../resources/suggestion.js';
 import * as fields from '../../resources/schema-helpers.js';
+import { suggestionStatus } from '../../resources/suggestion.js';
 
 /** Query of GET /agent/suggestions. */
 export const suggestionQuery = z.strictObject({

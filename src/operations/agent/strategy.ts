@@ -1,6 +1,6 @@
 /** How the agent answers something that happened: what could be done about it, and the words to suggest it in. */
-import type { AgentRequestRow } from '../../records/agent-requests.js';
 import type { Scope } from '../../db/scope.js';
+import type { AgentRequestRow } from '../../records/agent-requests.js';
 import type { DaySnapshot } from './day-snapshot.js';
 import type { Attempt, Outcome } from './evaluate-repair.js';
 

@@ -22,8 +22,7 @@ import {
 import { type List, listed } from '../../resources/list.js';
 import type { AgentRequest, RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
 import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
-import { lockDay } from '../../routing/day.js';
-import { findPlannableDay } from '../../routing/plannable-day.js';
+import { lockDay, requirePlannable } from '../../routing/day.js';
 import { pointsOf, routingProblem, splitLocated } from '../../routing/problem.js';
 import { findRoads } from '../../routing/roads.js';
 import { applyRearrangement } from './accept-change.js';
@@ -61,7 +60,7 @@ export async function requestSuggestion(
   scope: Scope,
   { body }: { body: SuggestionRequest },
 ): Promise<RequestedSuggestion> {
-  const { depot, date } = await findPlannableDay(scope, body);
+  const { depot, date } = await requirePlannable(scope, body);
   const id = await insertAgentRequest(scope, { trigger: null, subject: null, depot, date });
   return { id, object: 'suggestion', date, depot, status: 'requested' };
 }

@@ -26,7 +26,7 @@ import {
   zoneOf,
 } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
-import { changeDays } from '../../routing/plan-version.js';
+import { moveToDay } from '../../routing/unassign.js';
 import type { BookingInput } from './schemas.js';
 
 /** A slot, with the depot and zone (name or id) that the caller takes it to belong to. */
@@ -60,7 +60,7 @@ export async function bookSlot(
   }
   const depot = order.depot;
   // Routes, then days, then places: these locks are always taken in this sequence.
-  await changeDays(scope, order, { depot, from: held?.date ?? null, to: slot.date });
+  await moveToDay(scope, order, { depot, from: held?.date ?? null, to: slot.date });
   if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
   const zone = await exchangeSlots(scope, order, schedule, { held, slot, override });
   await insertBooking(scope, order.id, slot, origin);

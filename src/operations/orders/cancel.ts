@@ -6,7 +6,7 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { giveSlotBack, leaveDay } from '../../routing/unassign.js';
+import { releaseSlot, unassign } from '../../routing/unassign.js';
 
 /** POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. */
 export async function cancelOrder(
@@ -19,8 +19,8 @@ export async function cancelOrder(
     event: 'cancelled',
     changes: { ...NO_SLOT, route: null, reference_free: true },
   });
-  await leaveDay(scope, order, { publishedToo: true });
+  await unassign(scope, order, { publishedToo: true });
   await moveRequestsOf(scope, [order.id], 'closed');
-  await giveSlotBack(scope, order);
+  await releaseSlot(scope, order);
   return orderView(scope, cancelled);
 }

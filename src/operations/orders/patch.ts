@@ -10,7 +10,7 @@ import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/ro
 import { orderView, slotOf } from '../../records/orders/view.js';
 import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
-import { changeDay, giveSlotBack, leaveDay } from '../../routing/unassign.js';
+import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { askAfterHold } from './ask-after-hold.js';
 import { barcodes, duplicate } from './create.js';
@@ -47,7 +47,7 @@ export async function patchOrder(
   if (changed.pieces_expected !== order.pieces_expected || changes.items !== undefined) {
     await replacePieces(scope, changed, barcodes(scope, changed.id, changed.pieces_expected));
   }
-  if (releases || changed.depot !== order.depot) await changeDay(scope, changed);
+  if (releases || changed.depot !== order.depot) await raisePlanVersionOf(scope, changed);
   return orderView(scope, changed);
 }
 
@@ -77,10 +77,10 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Holds an order. It keeps its slot and leaves its draft; a failed attempt's visit is over. */
 async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
-  await leaveDay(scope, order);
+  await unassign(scope, order);
   await moveRequestsOf(scope, [order.id], 'closed');
   const isOver = order.status === 'failed_attempt';
-  if (isOver) await giveSlotBack(scope, order);
+  if (isOver) await releaseSlot(scope, order);
   return {
     order,
     event: 'held',
@@ -98,7 +98,7 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   const event = releaseEvent(pieces, keeps);
   const request =
     event === 'released_scanned' ? await askAfterHold(scope, order, { slotLost: slot !== null }) : undefined;
-  if (slot && !keeps) await giveSlotBack(scope, order);
+  if (slot && !keeps) await releaseSlot(scope, order);
   return {
     order,
     event,
@@ -113,7 +113,7 @@ async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Pro
   if (order.status === 'failed_attempt') return { order };
   if ((await keepsZone(scope, order, after)) && (await keepOnDraft(scope, { before: order, after })))
     return { order };
-  await leaveDay(scope, order);
+  await unassign(scope, order);
   return order.route === null ? { order } : { order, event: 'taken_off_draft', changes: { route: null } };
 }
 
@@ -125,7 +125,7 @@ async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<
   const depot = await findDepotSlots(scope, after.depot);
   if (!depot) throw unknownReference('depot', after.depot, 'depot');
   await lockPlaces(scope, [...new Set([order.depot ?? after.depot, after.depot])], slot);
-  await giveSlotBack(scope, order);
+  await releaseSlot(scope, order);
   return { slot_zone: await takeSlot(scope, depot, after.postcode_key, slot) };
 }
 

@@ -6,7 +6,7 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { giveSlotBack } from '../../routing/unassign.js';
+import { releaseSlot } from '../../routing/unassign.js';
 
 /**
  * POST /orders/{order_id}/return: the goods go back to the shipper. Throws 409 `invalid_state` for a reason once the
@@ -29,6 +29,6 @@ export async function returnOrder(
     changes: NO_SLOT,
   });
   await moveRequestsOf(scope, [order.id], 'closed');
-  await giveSlotBack(scope, order);
+  await releaseSlot(scope, order);
   return orderView(scope, returned);
 }

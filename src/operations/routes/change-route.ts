@@ -2,20 +2,19 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { isUnplanned } from '../../records/plan-days.js';
+import { isUnplanned, raisePlanVersion } from '../../records/plan-days.js';
 import { type RouteRow, updateDriver, updateLocked } from '../../records/routes.js';
 import { type RunRow, updateVehicleAndDriver } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
-import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
 import {
   lockRouteWithStops,
   openStops,
   refuseBrokenDown,
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
-import { raisePlanVersion } from '../../routing/plan-version.js';
-import { getRoute } from './read-routes.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
+import { getRoute } from './read-routes.js';
 import type { RouteParams, RoutePatch } from './schemas.js';
 
 /**
@@ -40,7 +39,7 @@ export async function patchRoute(
     await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id] });
   } else {
     await updateDriver(scope, next.id, next.driver);
-    await raisePlanVersion(scope, next.depot, next.date);
+    await raisePlanVersion(scope, next);
   }
   if (current.run) await updateVehicleAndDriver(scope, current.run);
   return getRoute(scope, { params });

@@ -3,7 +3,6 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { Route } from '../../resources/route.js';
-import { requireBookedFor, requireLocated } from './change-route.js';
 import {
   lockRouteWithStops,
   openStops,
@@ -11,7 +10,6 @@ import {
   refuseCompleted,
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
-import { getRoute } from './read-routes.js';
 import {
   readContext,
   refuseBroken,
@@ -23,6 +21,8 @@ import {
   type TimedChange,
   unchangedRoute,
 } from '../../routing/rearrange.js';
+import { requireBookedFor, requireLocated } from './change-route.js';
+import { getRoute } from './read-routes.js';
 import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
 
 /**

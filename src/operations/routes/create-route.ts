@@ -1,18 +1,17 @@
 /** Routes that the office creates, takes back from their drivers, and deletes. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { ROUTE_MACHINE } from '../../domain/states/route.js';
 import { RUN_MACHINE } from '../../domain/states/run.js';
 import { lockOrders } from '../../records/orders/rows.js';
-import { moveRoute, type RouteRow } from '../../records/routes.js';
+import { moveRoute } from '../../records/routes.js';
 import { deleteRun } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
-import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
-import { requireBookedFor } from './change-route.js';
+import { requirePlannable } from '../../routing/day.js';
 import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import { findPlannableDay } from '../../routing/plannable-day.js';
-import { getRoute } from './read-routes.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import { newDraft } from '../../routing/vehicle-and-driver.js';
+import { requireBookedFor } from './change-route.js';
+import { getRoute } from './read-routes.js';
 import type { RouteInput, RouteParams } from './schemas.js';
 
 /**
@@ -20,15 +19,14 @@ import type { RouteInput, RouteParams } from './schemas.js';
  * `crew_too_small` naming the stop; 409 `in_use` for a van or driver that has another route that day.
  */
 export async function createRoute(scope: Scope, { body }: { body: RouteInput }): Promise<Route> {
-  const day = await findPlannableDay(scope, body);
+  const day = await requirePlannable(scope, body);
   const orders = new Map(
     (await lockOrders(scope, [...new Set(body.stops)])).map((order) => [order.id, order]),
   );
   body.stops.forEach((id, index) => {
     if (!orders.has(id)) throw unknownReference('order', id, `stops[${index}]`);
   });
-  const blank = blankRoute(scope, { ...day, vehicle: body.vehicle, driver: body.driver });
-  const route = await withVehicleAndDriver(scope, blank, null, body);
+  const current = await newDraft(scope, day, body);
   body.stops.forEach((id, index) => {
     const param = `stops[${index}]`;
     if (body.stops.indexOf(id) !== index) {
@@ -36,7 +34,7 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
     }
     requireBookedFor(day, orders.get(id), id, param);
   });
-  const current: RouteWithStops = { route, run: undefined, stops: [] };
+  const { route } = current;
   const changes = await timeChanges(scope, [{ current, route, sequence: body.stops }], orders);
   for (const change of changes) {
     refuseBroken(change, {
@@ -45,25 +43,6 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
   }
   await storeChanges(scope, { orders }, changes);
   return getRoute(scope, { params: { route_id: route.id } });
-}
-
-/** Returns a new draft without stops, to be timed before it is stored. */
-export function blankRoute(
-  scope: Scope,
-  of: Pick<RouteRow, 'depot' | 'date' | 'vehicle' | 'driver'>,
-): RouteRow {
-  return {
-    ...of,
-    tenant_id: scope.tenant.id,
-    id: scope.newId('route'),
-    status: ROUTE_MACHINE.begins,
-    locked: false,
-    revision: 0,
-    departs_second: 0,
-    totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
-    created_at: scope.now,
-    updated_at: scope.now,
-  };
 }
 
 /**

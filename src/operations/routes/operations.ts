@@ -1,19 +1,26 @@
 /** The operations under `/routes`: specification "Routes and planning". */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { EXAMPLE_DATE, exampleId, QUEUED_JOB } from '../../resources/examples.js';
 import { lockRouteWithOrders } from '../../records/routes.js';
+import { EXAMPLE_DATE, exampleId, QUEUED_JOB } from '../../resources/examples.js';
 import { job } from '../../resources/job.js';
 import { route, routeList } from '../../resources/route.js';
 import { run } from '../../resources/run.js';
 import { patchRoute } from './change-route.js';
-import { optimiseRoutes } from '../jobs/commands.js';
-import { optimiseInput } from '../jobs/schemas.js';
+import { addStops as addStopsToRoute, removeStop } from './change-stops.js';
 import { createRoute, deleteRoute, unpublishRoute } from './create-route.js';
 import { prepareNewRoute, prepareRoute } from './measure-roads.js';
+import { optimiseRoutes } from './optimise.js';
 import { publishRoute } from './publish.js';
 import { getRoute, listRoutesOfDate } from './read-routes.js';
-import { addStops as addStopsToRoute, removeStop } from './change-stops.js';
-import { addStops, routeInput, routeParams, routePatch, routeQuery, routeStopParams } from './schemas.js';
+import {
+  addStops,
+  optimiseInput,
+  routeInput,
+  routeParams,
+  routePatch,
+  routeQuery,
+  routeStopParams,
+} from './schemas.js';
 
 /** The errors of changing a route's stops. */
 const CHANGE_ERRORS = ['too_many_items', 'window_broken', 'van_over_capacity', 'crew_too_small'] as const;

@@ -6,17 +6,17 @@ import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { addDays, instantOf } from '../../domain/local-time.js';
+import { windowForVisit } from '../../domain/promised-window.js';
 import { timezoneOf } from '../../records/depots.js';
 import { lockDriverShared } from '../../records/drivers.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
+import { raisePlanVersion } from '../../records/plan-days.js';
 import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
-import { windowForVisit } from '../../domain/promised-window.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
 import { listStops, promisedWindowOf, type StopRow, type TimedStop, timesOf } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
-import { raisePlanVersion } from '../../routing/plan-version.js';
 import type { RouteParams } from './schemas.js';
 
 /** How long after the end of its day a run is closed, for drivers who are still out. */
@@ -91,6 +91,6 @@ async function makeRun(
     scope,
     orders.map((order) => ({ order, changes: { tracking_token: trackingToken(scope, order) } })),
   );
-  await raisePlanVersion(scope, depot, date);
+  await raisePlanVersion(scope, { depot, date });
   enqueue(scope, 'run.published', run, { run, depot, closes_at: closesAt.toISOString() });
 }

@@ -4,8 +4,8 @@ import { moveOrder } from '../../records/orders/move.js';
 import { moveRunToEnd, requestRecheck } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import type { MomentInput, StopParams } from './schemas.js';
 import { lockVisit } from './lock-visit.js';
+import type { MomentInput, StopParams } from './schemas.js';
 
 /** POST …/arrive: the van is at the door. */
 export async function arriveAtStop(

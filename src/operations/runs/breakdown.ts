@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../domain/errors.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
 import type { Run } from '../../resources/run.js';
-import { occurredAt } from './lock-run.js';
+import { occurredAt } from './occurred-at.js';
 import type { BreakdownInput, RunParams } from './schemas.js';
 
 /**

@@ -2,9 +2,9 @@
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { unknownReference } from '../../domain/errors.js';
-import type { Proof } from '../../domain/types.js';
 import { IN_HAND } from '../../domain/states/piece.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
+import type { Proof } from '../../domain/types.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import { listPieces, movePieces, type PieceRow } from '../../records/pieces.js';
@@ -12,8 +12,8 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctDelivery } from './correct.js';
-import type { CompleteInput, StopParams } from './schemas.js';
 import { checkPhotos, type LockedVisit, lockVisit } from './lock-visit.js';
+import type { CompleteInput, StopParams } from './schemas.js';
 
 /**
  * POST …/complete. The pieces count as delivered, unless `pieces_delivered` names fewer: then the order is a failed

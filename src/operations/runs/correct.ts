@@ -9,10 +9,10 @@ import { moveRequestsOf } from '../../records/booking-requests.js';
 import { timezoneOf } from '../../records/depots.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
+import { raisePlanVersion } from '../../records/plan-days.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import { updatePiecesLeft } from '../../records/stops.js';
-import { changeDay, giveSlotBack, leaveDay } from '../../routing/unassign.js';
-import { raisePlanVersion } from '../../routing/plan-version.js';
+import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
 import type { LockedVisit } from './lock-visit.js';
 
 /** Throws 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
@@ -48,8 +48,8 @@ export async function correctDelivery(
   const changed = await moveOrder(scope, { order, changes });
   await updatePiecesLeft(scope, order.id, piecesLeft(changed));
   if (order.status === 'planned' && order.depot !== null && order.slot_date !== null) {
-    await raisePlanVersion(scope, order.depot, order.slot_date);
-  } else await changeDay(scope, order);
+    await raisePlanVersion(scope, { depot: order.depot, date: order.slot_date });
+  } else await raisePlanVersionOf(scope, order);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function correctFailure(
 async function cancelNextVisit(scope: Scope, order: OrderRow): Promise<OrderChanges> {
   await moveRequestsOf(scope, [order.id], 'closed');
   if (!VISIT_BOOKED.includes(order.status)) return {};
-  await leaveDay(scope, order);
-  await giveSlotBack(scope, order);
+  await unassign(scope, order);
+  await releaseSlot(scope, order);
   return NO_SLOT;
 }

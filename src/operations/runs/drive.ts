@@ -8,11 +8,11 @@ import { findRun, type RunRow, runView } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { arriveAtStop } from './arrive.js';
+import { departRun } from './depart.js';
 import { lockRunWithOrders } from './lock-run.js';
 import { beginRehearsal } from './rehearse.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import type { DriveInput, RunParams } from './schemas.js';
-import { departRun } from './depart.js';
 import { recordPositions } from './tracking.js';
 
 /** The default speed of a run driven late: an hour a minute. */

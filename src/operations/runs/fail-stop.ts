@@ -9,8 +9,8 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctFailure } from './correct.js';
-import type { FailInput, StopParams } from './schemas.js';
 import { checkPhotos, type LockedVisit, lockVisit } from './lock-visit.js';
+import type { FailInput, StopParams } from './schemas.js';
 
 /**
  * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; without it,

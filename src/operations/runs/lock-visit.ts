@@ -5,9 +5,10 @@ import type { OrderRow } from '../../records/orders/rows.js';
 import { requirePhotos } from '../../records/photos.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
-import { lockRunWithOrders, occurredAt } from './lock-run.js';
-import type { MomentInput, StopParams } from './schemas.js';
 import { departRun } from './depart.js';
+import { lockRunWithOrders } from './lock-run.js';
+import { occurredAt } from './occurred-at.js';
+import type { MomentInput, StopParams } from './schemas.js';
 
 /** A locked stop with its run and order, and when the event happened. */
 export type LockedVisit = { run: RunRow; stop: StopRow; order: OrderRow; at: Date };

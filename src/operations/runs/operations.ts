@@ -2,12 +2,12 @@
  * Operations of runs and live tracking: specification "Runs and live tracking", and what drivers need besides.
  */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { DELIVERED_AT, EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
 import { lockRun } from '../../records/runs/rows.js';
+import { DELIVERED_AT, EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
+import { listOf } from '../../resources/list.js';
 import { run } from '../../resources/run.js';
 import { stop } from '../../resources/stop.js';
 import { vehiclePosition } from '../../resources/vehicle-position.js';
-import { listOf } from '../../resources/list.js';
 import { arriveAtStop, skipStop } from './arrive.js';
 import { reportBreakdown } from './breakdown.js';
 import { completeStop } from './complete-stop.js';

@@ -5,8 +5,8 @@ import { found } from '../../domain/errors.js';
 import { findRun, listRuns, runView } from '../../records/runs/rows.js';
 import { listStops, stopView } from '../../records/stops.js';
 import { type List, listed } from '../../resources/list.js';
-import type { Stop } from '../../resources/stop.js';
 import type { Run } from '../../resources/run.js';
+import type { Stop } from '../../resources/stop.js';
 import { withLiveEtas } from '../../routing/live-eta.js';
 import type { RunParams, RunQuery, StopQuery } from './schemas.js';
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
 import { runStatus } from '../../resources/run.js';
+import * as fields from '../../resources/schema-helpers.js';
 import { failReason } from '../../resources/stop.js';
 import { SPEED } from '../../resources/vehicle-position.js';
-import * as fields from '../../resources/schema-helpers.js';
 
 const MAX_PIECES = 999;
 const MAX_POSITIONS = 100;

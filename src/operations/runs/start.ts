@@ -2,9 +2,10 @@
 import type { Scope } from '../../db/scope.js';
 import { runView } from '../../records/runs/rows.js';
 import type { Run } from '../../resources/run.js';
-import { lockRunWithOrders, occurredAt } from './lock-run.js';
-import type { MomentInput, RunParams } from './schemas.js';
 import { departRun } from './depart.js';
+import { lockRunWithOrders } from './lock-run.js';
+import { occurredAt } from './occurred-at.js';
+import type { MomentInput, RunParams } from './schemas.js';
 
 /** POST /runs/{run_id}/start: its orders go out for delivery. Started again, it returns the same run. */
 export async function startRun(

@@ -8,12 +8,12 @@ import { addDays, localDateTime, minutesOf } from '../../domain/local-time.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
 import { listTracked, savePositions, type TrackedVehicle } from '../../records/positions.js';
-import { secondOfRun } from '../../records/runs/clock.js';
 import { listKnown } from '../../records/references.js';
+import { secondOfRun } from '../../records/runs/clock.js';
 import { type List, listed } from '../../resources/list.js';
 import type { VehiclePosition } from '../../resources/vehicle-position.js';
-import { recheckLateRuns } from '../../routing/recheck-run.js';
 import { type NextVisit, nextVisits } from '../../routing/live-eta.js';
+import { recheckLateRuns } from '../../routing/recheck-run.js';
 import type { PositionBatch, PositionResult, TrackingQuery } from './schemas.js';
 
 /**

@@ -23,7 +23,7 @@ import { arriveAtStop } from '../../runs/arrive.js';
 import { reportBreakdown } from '../../runs/breakdown.js';
 import { completeStop } from '../../runs/complete-stop.js';
 import { failStop } from '../../runs/fail-stop.js';
-import { nearestMoment } from '../../runs/lock-run.js';
+import { nearestMoment } from '../../runs/occurred-at.js';
 import {
   breakdownInput,
   completeInput,

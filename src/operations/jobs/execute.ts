@@ -3,18 +3,18 @@
  * search runs for seconds between these transactions, so the plan is compared with the day as it is by then.
  */
 import type { Scope } from '../../db/scope.js';
-import { metresSaved } from '../../domain/miles-saved.js';
-import type { Objective, Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
-import type { ProposedPlan, UnassignedReason } from '../../domain/types.js';
-import { milesOf, type TravelMatrix } from '../../domain/travel.js';
+import { milesSaved } from '../../domain/miles-saved.js';
+import type { Objective, Plan, RoutingProblem } from '../../domain/routing-problem.js';
+import { milesOf } from '../../domain/travel.js';
+import type { ProposedPlan } from '../../domain/types.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';
 import { updateProgress } from '../../records/jobs/rows.js';
 import { routeViews } from '../../records/routes.js';
 import type { JobError, JobResult } from '../../resources/job.js';
 import { applyPlan, type CheckedPlan, isFeasible } from '../../routing/apply-plan.js';
-import { type Day, type DayRequest, findDay, lockDay } from '../../routing/day.js';
-import { routingProblem, splitLocated, unassignedReason } from '../../routing/problem.js';
+import { type Day, type DayRequest, draftPlan, lockDay, type PlannableDay } from '../../routing/day.js';
+import { proposedPlan, routingProblem, unassignedReason } from '../../routing/problem.js';
 
 /** A job taken up: what to plan, towards which objective, and how far an earlier worker got. */
 export type TakenJob = { request: DayRequest; objective: Objective; checkpoint: ProposedPlan | null };
@@ -53,43 +53,6 @@ export async function keepProgress(
   });
 }
 
-/** A day with its orders split by whether they can be planned at all. */
-export type PlannableDay = { day: Day; located: Day['orders']; unlocated: UnassignedReason[] };
-
-/** Reads the day to be planned. */
-export async function readDay(scope: Scope, request: DayRequest): Promise<PlannableDay> {
-  const day = await findDay(scope, request);
-  return { day, ...splitLocated(day.depot, day.orders) };
-}
-
-/** Builds the problem of a day, over the matrix of its located orders. */
-export function problemOf(
-  { day, located }: PlannableDay,
-  matrix: TravelMatrix,
-  objective: Objective,
-): RoutingProblem {
-  return routingProblem({ depot: day.depot, orders: located, vehicles: day.vehicles }, matrix, objective);
-}
-
-/** Returns the plan as it is stored, with reasons in words. */
-export function proposedPlan(plan: Plan, unlocated: readonly UnassignedReason[]): ProposedPlan {
-  return {
-    routes: plan.routes.map(({ vehicle, stops }) => ({ vehicle, stops: [...stops] })),
-    unassigned: [...unlocated, ...plan.unassigned.map(({ stop, code }) => unassignedReason(stop, code))],
-  };
-}
-
-/** Returns the drafts to be replaced, limited to the problem's vans and orders: where a search may begin. */
-export function draftPlan({ day }: PlannableDay, problem: RoutingProblem): PlannedRoute[] {
-  const stops = new Set(problem.stops.map(({ id }) => id));
-  return day.drafts
-    .map(({ route, stops: sequence }) => ({
-      vehicle: route.vehicle,
-      stops: sequence.filter((id) => stops.has(id)),
-    }))
-    .filter((route) => route.stops.length > 0);
-}
-
 /**
  * Stores the plan of a job and finishes it. An order that was cancelled, moved or changed meanwhile is dropped; one
  * booked meanwhile waits for the next job. Returns false without storing anything when the plan no longer holds (a
@@ -125,18 +88,6 @@ export async function storeJobPlan(
 /** Finishes a job with the reason of its failure; a finished job stays as it is. */
 export async function failJob(scope: Scope, id: string, error: JobError): Promise<void> {
   await moveJobToEnd(scope, await lockJob(scope, id), { event: 'failed', error });
-}
-
-/**
- * Returns the miles that a plan saves against the drafts, or against booking order where there are none; never shown
- * negative.
- */
-export function milesSaved(
-  problem: RoutingProblem,
-  planned: readonly PlannedRoute[],
-  replaced: readonly PlannedRoute[],
-): number {
-  return Math.max(0, milesOf(metresSaved(problem, planned, replaced)));
 }
 
 /** Returns the plan without the orders that have changed, checked against the vans as they are now. */
