@@ -23,11 +23,11 @@ beforeEach(() => api.owner.query('delete from rate_limits'));
 const pathOf = ({ path }: Operation) =>
   path.replace('{date}', '2026-03-10').replace(/\{\w+\}/g, 'x_01kag5v8x2e0j9d3v6m1h7q4tz');
 const everywhere = [
-  ...operations.map((route) => ({ route, path: `/admin/v1${pathOf(route)}` })),
-  ...consoleOperations.map((route) => ({ route, path: pathOf(route) })),
+  ...operations.map((operation) => ({ operation, path: `/admin/v1${pathOf(operation)}` })),
+  ...consoleOperations.map((operation) => ({ operation, path: pathOf(operation) })),
 ];
-const writes = everywhere.filter(({ route }) => route.method !== 'GET');
-const reads = everywhere.filter(({ route }) => route.method === 'GET');
+const writes = everywhere.filter(({ operation }) => operation.method !== 'GET');
+const reads = everywhere.filter(({ operation }) => operation.method === 'GET');
 const counted = async () => {
   const { rows } = await api.owner.query(
     `select (select count(*) from audit_log)::int as audit, (select count(*) from events)::int as events,
@@ -44,10 +44,10 @@ test('there are operations of every kind to go over', () => {
 test('a viewer can change nothing', async () => {
   const before = await counted();
   for (const mode of ['live', 'sandbox']) {
-    for (const { route, path } of writes) {
-      if (route.sandboxOnly === true && mode === 'live') continue;
-      const { status, body } = await viewer.call(route.method, path, {}, { 'waypost-mode': mode });
-      expect([route.name, status, body.error.code]).toEqual([route.name, 403, 'insufficient_scope']);
+    for (const { operation, path } of writes) {
+      if (operation.sandboxOnly === true && mode === 'live') continue;
+      const { status, body } = await viewer.call(operation.method, path, {}, { 'waypost-mode': mode });
+      expect([operation.name, status, body.error.code]).toEqual([operation.name, 403, 'insufficient_scope']);
       await api.owner.query('delete from rate_limits');
     }
   }
@@ -57,10 +57,10 @@ test('a viewer can change nothing', async () => {
 test('without the word of the session nobody can change anything', async () => {
   const before = await counted();
   for (const [role, who] of Object.entries({ owner, dispatcher, viewer })) {
-    for (const { route, path } of writes) {
+    for (const { operation, path } of writes) {
       for (const csrf of role === 'owner' ? ['', 'wrong', viewer.csrf] : [owner.csrf]) {
-        const { status, body } = await who.call(route.method, path, {}, { 'x-csrf-token': csrf });
-        expect([route.name, status, body.error.code]).toEqual([route.name, 403, 'csrf']);
+        const { status, body } = await who.call(operation.method, path, {}, { 'x-csrf-token': csrf });
+        expect([operation.name, status, body.error.code]).toEqual([operation.name, 403, 'csrf']);
       }
       await api.owner.query('delete from rate_limits');
     }
@@ -75,12 +75,16 @@ test('without the word of the session nobody can change anything', async () => {
 test('a dispatcher makes no keys, revokes none, and has nothing to do with staff', async () => {
   const ofKeys = writes.filter(({ path }) => path.includes('api-keys'));
   expect(ofKeys.length).toBeGreaterThan(1);
-  for (const { route, path } of [
+  for (const { operation, path } of [
     ...ofKeys,
-    ...everywhere.filter(({ route: { path: own } }) => own.startsWith('/staff')),
+    ...everywhere.filter(({ operation: { path: own } }) => own.startsWith('/staff')),
   ]) {
-    const { status } = await dispatcher.call(route.method, path, route.method === 'GET' ? undefined : {});
-    expect([route.name, status]).toEqual([route.name, 403]);
+    const { status } = await dispatcher.call(
+      operation.method,
+      path,
+      operation.method === 'GET' ? undefined : {},
+    );
+    expect([operation.name, status]).toEqual([operation.name, 403]);
   }
   const shipper = await owner.call('POST', '/admin/v1/shippers', { name: 'Volt' });
   const path = `/admin/v1/shippers/${shipper.body.id}/api-keys`;
@@ -123,18 +127,20 @@ test('nobody raises a role but an owner: not their own, and not by repeating wha
 });
 
 test('a dispatcher may do everything else', async () => {
-  const others = writes.filter(({ route }) => route.ownersOnly !== true && route.sandboxOnly !== true);
-  for (const { route, path } of others) {
-    const { status } = await dispatcher.call(route.method, path, route.rawBody ? 'x' : {});
-    expect([route.name, status === 403 || status === 401]).toEqual([route.name, false]);
+  const others = writes.filter(
+    ({ operation }) => operation.ownersOnly !== true && operation.sandboxOnly !== true,
+  );
+  for (const { operation, path } of others) {
+    const { status } = await dispatcher.call(operation.method, path, operation.rawBody ? 'x' : {});
+    expect([operation.name, status === 403 || status === 401]).toEqual([operation.name, false]);
     await api.owner.query('delete from rate_limits');
   }
 });
 
 test('everybody reads everything but staff', async () => {
-  for (const { route, path } of reads) {
+  for (const { operation, path } of reads) {
     const { status } = await viewer.call('GET', path);
-    expect([route.name, status === 403]).toEqual([route.name, route.ownersOnly === true]);
+    expect([operation.name, status === 403]).toEqual([operation.name, operation.ownersOnly === true]);
   }
 });
 

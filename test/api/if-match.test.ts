@@ -31,10 +31,10 @@ const refused = (reply: Reply) => {
   expect(reply.status).toBe(412);
 };
 
-const conditional = operations.filter((route) => resourceOf(route, operations));
-const pathOf = (route: Operation) =>
-  route.path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name]![0]);
-const send = (route: Operation, headers: Record<string, string>) => {
+const conditional = operations.filter((operation) => resourceOf(operation, operations));
+const pathOf = (operation: Operation) =>
+  operation.path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name]![0]);
+const send = (operation: Operation, headers: Record<string, string>) => {
   const bodies: Record<string, unknown> = {
     'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
     'depots.replace_slot_schedule': { windows: [] },
@@ -42,9 +42,9 @@ const send = (route: Operation, headers: Record<string, string>) => {
     'depots.put_slot_override': { closed: true },
     'routes.add_stops': { orders: ['ord_none'] },
   };
-  const method = route.method.toLowerCase() as 'post' | 'patch' | 'put';
-  const call = route.method === 'DELETE' ? client.delete : client[method];
-  return call(pathOf(route), bodies[route.name] ?? (route.body ? {} : undefined), headers);
+  const method = operation.method.toLowerCase() as 'post' | 'patch' | 'put';
+  const call = operation.method === 'DELETE' ? client.delete : client[method];
+  return call(pathOf(operation), bodies[operation.name] ?? (operation.body ? {} : undefined), headers);
 };
 
 test('what has a tag of its own can be changed on condition', () => {
@@ -62,13 +62,13 @@ test('what has a tag of its own can be changed on condition', () => {
   );
 });
 
-test.each(conditional.map((route) => [route.name, route] as const))(
+test.each(conditional.map((operation) => [operation.name, operation] as const))(
   '%s: another tag is 412 and changes nothing',
-  async (_operation, route) => {
-    const path = resourceOf(route, operations)!.path;
+  async (_name, operation) => {
+    const path = resourceOf(operation, operations)!.path;
     const resource = path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name]![0]);
     const before = await tagOf(resource);
-    refused(await send(route, { 'if-match': '"another"' }));
+    refused(await send(operation, { 'if-match': '"another"' }));
     expect(await tagOf(resource)).toBe(before);
   },
 );

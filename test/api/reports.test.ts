@@ -160,7 +160,11 @@ test('told windows are those that recipients were sent', async () => {
   const { run, stop } = await published();
   const texts = recordingMessaging();
   api.setNow(at('07:00'));
-  await conversationActivities(api, texts.messaging).textWindows({ tenant: day.client.tenant.id, run, event: 'evt_none' });
+  await conversationActivities(api, texts.messaging).textWindows({
+    tenant: day.client.tenant.id,
+    run,
+    event: 'evt_none',
+  });
   const { body: stops } = await day.client.get(`/runs/${run}/stops`);
   const { window } = stops.data.find((each: any) => each.order === ids[0]);
   api.setNow(at(window.to));

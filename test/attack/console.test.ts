@@ -64,15 +64,15 @@ test("ids of another courier, and of the other environment, are nobody's: nothin
     ['the sandbox of the same one', owner, 'sandbox'],
   ] as const;
   for (const [who, session, mode] of attackers) {
-    for (const route of withIds) {
-      if (route.sandboxOnly === true && mode === 'live') continue;
-      const body = route.method === 'GET' ? undefined : route.rawBody ? 'x' : {};
-      const answer = await session.call(route.method, `/admin/v1${pathOf(route)}`, body, {
+    for (const operation of withIds) {
+      if (operation.sandboxOnly === true && mode === 'live') continue;
+      const body = operation.method === 'GET' ? undefined : operation.rawBody ? 'x' : {};
+      const answer = await session.call(operation.method, `/admin/v1${pathOf(operation)}`, body, {
         'waypost-mode': mode,
       });
       // A body that is none for the operation is refused before its id is looked for.
-      const refused = route.method === 'GET' || answer.status !== 422 ? 404 : 422;
-      expect([who, mode, route.name, answer.status]).toEqual([who, mode, route.name, refused]);
+      const refused = operation.method === 'GET' || answer.status !== 422 ? 404 : 422;
+      expect([who, mode, operation.name, answer.status]).toEqual([who, mode, operation.name, refused]);
     }
   }
   expect(await fingerprint()).toEqual(before);
@@ -81,10 +81,10 @@ test("ids of another courier, and of the other environment, are nobody's: nothin
 test('the same ids are there for whose they are', async () => {
   // The job of the world is no import, and its agent had nothing to suggest.
   const none = ['imports.get', 'suggestions.get'];
-  for (const route of withIds.filter(
+  for (const operation of withIds.filter(
     ({ method, name: operation }) => method === 'GET' && !none.includes(operation),
   )) {
-    const { status } = await owner.call('GET', `/admin/v1${pathOf(route)}`);
-    expect([route.name, status]).toEqual([route.name, 200]);
+    const { status } = await owner.call('GET', `/admin/v1${pathOf(operation)}`);
+    expect([operation.name, status]).toEqual([operation.name, 200]);
   }
 });

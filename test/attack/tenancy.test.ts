@@ -148,18 +148,18 @@ function replaceAt(value: any, path: string[], replacement: string): any {
 }
 
 /** The path with ids of the caller's own, but for those of `foreign`. */
-function pathOf(route: Operation, foreign: Record<string, string> = {}): string {
-  return route.path.replace(/\{(\w+)\}/g, (_, name: string) => foreign[name] ?? own.ids[name]![0]);
+function pathOf(operation: Operation, foreign: Record<string, string> = {}): string {
+  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => foreign[name] ?? own.ids[name]![0]);
 }
 
 async function send(
-  route: Operation,
+  operation: Operation,
   path: string,
   query?: Record<string, string>,
   body?: unknown,
 ): Promise<Reply> {
   const at = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
-  const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
+  const method = operation.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   if (method === 'get' || method === 'delete') return own.client[method](at);
   // A list of lines is a file.
   if (!Array.isArray(body)) return own.client[method](at, body);
@@ -191,31 +191,36 @@ async function fingerprint(tenant: string): Promise<Record<string, string>> {
   return found;
 }
 
-const named = (list: readonly Operation[]) => list.map((route) => [route.name, route] as const);
-const withPath = operations.filter((route) => route.path.includes('{'));
-const withQuery = operations.filter((route) => idsIn(route.query).length > 0);
+const named = (list: readonly Operation[]) => list.map((operation) => [operation.name, operation] as const);
+const withPath = operations.filter((operation) => operation.path.includes('{'));
+const withQuery = operations.filter((operation) => idsIn(operation.query).length > 0);
 const read = withQuery.filter(({ method }) => method === 'GET');
 const written = withQuery.filter(({ method }) => method !== 'GET');
-const withBody = operations.filter((route) => idsIn(route.body).length > 0);
+const withBody = operations.filter((operation) => idsIn(operation.body).length > 0);
 
-test.each(named(withPath))('%s: a foreign id in the path is 404', async (_operation, route) => {
-  const { query, body } = requestOf(route.name);
-  for (const name of [...route.path.matchAll(/\{(\w+_id)\}/g)].map((match) => match[1]!)) {
+test.each(named(withPath))('%s: a foreign id in the path is 404', async (_name, operation) => {
+  const { query, body } = requestOf(operation.name);
+  for (const name of [...operation.path.matchAll(/\{(\w+_id)\}/g)].map((match) => match[1]!)) {
     for (const world of others) {
       const foreign = world.ids[name]![0];
-      const reply = await send(route, pathOf(route, { [name]: foreign }), query, body ?? minimalBody(route));
+      const reply = await send(
+        operation,
+        pathOf(operation, { [name]: foreign }),
+        query,
+        body ?? minimalBody(operation),
+      );
       expect([reply.status, reply.body.error?.code]).toEqual([404, 'not_found']);
       expectNothingOf(world, foreign, reply);
     }
   }
 });
 
-test.each(named(read))('%s: a foreign id in the query finds nothing', async (_operation, route) => {
-  const { query = {} } = requestOf(route.name);
-  for (const { path, kind } of idsIn(route.query)) {
+test.each(named(read))('%s: a foreign id in the query finds nothing', async (_name, operation) => {
+  const { query = {} } = requestOf(operation.name);
+  for (const { path, kind } of idsIn(operation.query)) {
     for (const world of others) {
       const foreign = world.ids[kind]![0];
-      const reply = await send(route, pathOf(route), replaceAt(query, path, foreign));
+      const reply = await send(operation, pathOf(operation), replaceAt(query, path, foreign));
       expect(reply.status).toBe(200);
       expect(reply.body).toMatchObject({ data: [], has_more: false });
       expectNothingOf(world, foreign, reply);
@@ -223,13 +228,13 @@ test.each(named(read))('%s: a foreign id in the query finds nothing', async (_op
   }
 });
 
-test.each(named(written))('%s: a foreign id in the query is refused', async (operation, route) => {
-  const { query = {}, body } = requestOf(operation);
-  expect((await send(route, pathOf(route), query, body)).status).toBe(route.status);
-  for (const { path, kind } of idsIn(route.query)) {
+test.each(named(written))('%s: a foreign id in the query is refused', async (name, operation) => {
+  const { query = {}, body } = requestOf(name);
+  expect((await send(operation, pathOf(operation), query, body)).status).toBe(operation.status);
+  for (const { path, kind } of idsIn(operation.query)) {
     for (const world of others) {
       const foreign = world.ids[kind]![0];
-      const reply = await send(route, pathOf(route), replaceAt(query, path, foreign), body);
+      const reply = await send(operation, pathOf(operation), replaceAt(query, path, foreign), body);
       expect(reply.body.error).toMatchObject({ code: 'unknown_reference', param: path.join('.') });
       expectNothingOf(world, foreign, reply);
     }
@@ -237,7 +242,7 @@ test.each(named(written))('%s: a foreign id in the query is refused', async (ope
 });
 
 test('imports.create: a foreign id in a row rejects the row', async () => {
-  const route = operations.find(({ name }) => name === 'imports.create')!;
+  const operation = operations.find(({ name }) => name === 'imports.create')!;
   const { body: order } = requestOf('orders.create');
   const ids = idsIn(operations.find(({ name }) => name === 'orders.create')!.body);
   expect(ids.length).toBeGreaterThan(1);
@@ -249,8 +254,8 @@ test('imports.create: a foreign id in a row rejects the row', async () => {
       const file = { 'content-type': 'text/csv' };
       const shipper = path[0] === 'shipper' ? '' : `?shipper=${own.ids['shipper_id']![0]}`;
       for (const reply of [
-        await send(route, route.path, undefined, [line]),
-        await own.client.post(`${route.path}${shipper}`, csv, file),
+        await send(operation, operation.path, undefined, [line]),
+        await own.client.post(`${operation.path}${shipper}`, csv, file),
       ]) {
         expect(reply.body.result).toMatchObject({
           created: 0,
@@ -262,14 +267,14 @@ test('imports.create: a foreign id in a row rejects the row', async () => {
   }
 });
 
-test.each(named(withBody))('%s: a foreign id in the body is refused', async (operation, route) => {
-  const { body } = requestOf(operation);
-  for (const { path, kind } of idsIn(route.body)) {
+test.each(named(withBody))('%s: a foreign id in the body is refused', async (name, operation) => {
+  const { body } = requestOf(name);
+  for (const { path, kind } of idsIn(operation.body)) {
     for (const world of others) {
       const foreign = world.ids[kind]![0];
-      const reply = await send(route, pathOf(route), undefined, replaceAt(body, path, foreign));
+      const reply = await send(operation, pathOf(operation), undefined, replaceAt(body, path, foreign));
       expectNothingOf(world, foreign, reply);
-      if (operation === 'scans.record' && kind !== 'photo_id') {
+      if (name === 'scans.record' && kind !== 'photo_id') {
         // A batch is taken without what cannot be taken (specification "Scans").
         expect(reply.body).toMatchObject({ accepted: 0, orders_completed: [] });
         expect(reply.body.rejected).toHaveLength(1);
@@ -284,14 +289,14 @@ test.each(named(withBody))('%s: a foreign id in the body is refused', async (ope
   }
 });
 
-test.each(named(operations.filter((route) => 'starting_after' in (shapeOf(route.query) ?? {}))))(
+test.each(named(operations.filter((operation) => 'starting_after' in (shapeOf(operation.query) ?? {}))))(
   '%s: a foreign cursor is refused',
-  async (operation, route) => {
-    const { query = {} } = requestOf(operation);
+  async (name, operation) => {
+    const { query = {} } = requestOf(name);
     for (const [kind, [cursor]] of Object.entries(others[0]!.ids)) {
       // A date is nobody's.
       if (kind === 'date') continue;
-      const reply = await send(route, pathOf(route), { ...query, starting_after: cursor });
+      const reply = await send(operation, pathOf(operation), { ...query, starting_after: cursor });
       expect([reply.status, reply.body.error?.param]).toEqual([422, 'starting_after']);
     }
   },
@@ -348,7 +353,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | und
 }
 
 /** What the remaining operations with a path take at least. */
-function minimalBody(route: Operation): unknown {
+function minimalBody(operation: Operation): unknown {
   const bodies: Record<string, unknown> = {
     'replies.resolve': { action: 'dismiss' },
     'templates.preview': undefined,
@@ -357,5 +362,5 @@ function minimalBody(route: Operation): unknown {
     'sandbox.drive': { speed: 60 },
     'webhooks.recover': { since: new Date(Date.now() - 3_600_000).toISOString() },
   };
-  return route.name in bodies ? bodies[route.name] : route.body ? {} : undefined;
+  return operation.name in bodies ? bodies[operation.name] : operation.body ? {} : undefined;
 }
