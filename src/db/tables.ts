@@ -5,13 +5,12 @@
 
 import type { EventType } from '../contracts/events.js';
 import type { Mode, Plan, Role } from '../domain/access.js';
-import type { BookedBy } from '../domain/booking.js';
-import type { Channel } from '../domain/channels.js';
+import type { ScanType } from '../domain/goods.js';
 import type { OptWord } from '../domain/opt-words.js';
-import type { ScanType } from '../domain/piece.js';
 import type { Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
-import type { StatedFact } from '../domain/sending.js';
+import type { Channel, StatedFact } from '../domain/sending.js';
+import type { BookedBy } from '../domain/slots.js';
 import type { AgentRequestOutcome } from '../domain/states/agent-request.js';
 import type { RequestStatus } from '../domain/states/booking-request.js';
 import type { DeliveryStatus } from '../domain/states/delivery.js';

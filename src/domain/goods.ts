@@ -1,4 +1,4 @@
-/** What of an order's goods is still to be delivered. Pure. */
+/** An order's goods: its pieces with their barcodes and scans, and what of them is still to be delivered. Pure. */
 import type { Item } from './types.js';
 
 /** An order's goods: its pieces are numbered through its items, in sequence. */
@@ -27,4 +27,26 @@ export function loadLeft({ items, delivered_pieces: delivered }: Goods): { kg: n
     },
     { kg: 0, m3: 0 },
   );
+}
+
+export const SCAN_TYPES = ['depot_in', 'load_to_van', 'unload', 'damaged', 'missing'] as const;
+export type ScanType = (typeof SCAN_TYPES)[number];
+
+/** Why a scan was not accepted (docs/behaviour.md "States", Piece). */
+export const SCAN_REJECTIONS = [
+  'unknown_barcode',
+  'already_delivered',
+  'order_cancelled',
+  'unknown_depot',
+  'unknown_vehicle',
+  'at_in_future',
+] as const;
+export type ScanRejection = (typeof SCAN_REJECTIONS)[number];
+
+/** A scan further ahead than this is refused (a wrong clock in a scanner). */
+export const MAX_SCAN_AHEAD_MS = 5 * 60_000;
+
+/** Returns the position text of the n-th of `total` pieces, as the specification writes it. */
+export function pieceNumber(n: number, total: number): string {
+  return `${n} of ${total}`;
 }

@@ -2,7 +2,7 @@
  * A recipient's reply to an offer of delivery slots, and the result of reading it. The reader itself (src/replies) is
  * passed to callers as an `UnderstandReply`, since its tables take a while to load.
  */
-import type { Channel } from './channels.js';
+import type { Channel } from './sending.js';
 import type { Slot } from './types.js';
 
 export const REPLY_INTENTS = [

@@ -88,3 +88,7 @@ function mustWait({ kind, tells, request, quiet }: QueuedMessage, now: Date): bo
   if (kind === 'reminder' || request?.bulk === true) return true;
   return tells !== null && 'stop' in tells && tells.window.date > localDateTime(now, quiet.timezone).date;
 }
+
+/** The channels by which recipients are written to, and write back. */
+export const CHANNELS = ['sms', 'email'] as const;
+export type Channel = (typeof CHANNELS)[number];

@@ -3,7 +3,7 @@
  * offer. Rules only; the database counts how many are taken.
  */
 import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from './local-time.js';
-import { openingOn } from './opening.js';
+import { openingOn } from './working-hours.js';
 import type { DayHours, Hours, Slot, SlotOverride } from './types.js';
 
 export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };
@@ -233,3 +233,7 @@ function compare(a: string, b: string): number {
 export function sameSlot(a: Slot, b: Slot): boolean {
   return a.date === b.date && a.from === b.from && a.to === b.to;
 }
+
+/** Who gave an order its slot: a recipient's reply, the office, or the recipient on the page behind the link. */
+export const BOOKED_BY = ['reply', 'office', 'link'] as const;
+export type BookedBy = (typeof BOOKED_BY)[number];

@@ -1,4 +1,5 @@
-/** A stop on a run: the driver's visit to one address for one order. */
+/** A stop on a run: the driver's visit to one address for one order, and how long it takes. */
+import type { StopMinutes } from './types.js';
 
 export const STOP_TYPES = ['delivery', 'collection'] as const;
 
@@ -7,3 +8,12 @@ export type FailReason = (typeof FAIL_REASONS)[number];
 
 /** Reasons after which a second visit on the same day may succeed. */
 export const SECOND_TRIES: readonly FailReason[] = ['no_answer', 'no_access', 'other'];
+
+/** Minutes that a stop takes unless the courier sets others (docs/behaviour.md "Planning"). */
+export const STOP_MINUTES: StopMinutes = {
+  base: 6,
+  per_extra_piece: 2,
+  assembly: 25,
+  remove_packaging: 5,
+  disposal: 10,
+};

@@ -5,7 +5,7 @@ import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { type Channel, CHANNELS } from '../domain/channels.js';
+import { type Channel, CHANNELS } from '../domain/sending.js';
 import {
   AWAITED_REQUESTS,
   REQUEST_MACHINE,

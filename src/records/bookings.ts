@@ -1,7 +1,7 @@
 /** The log of bookings: how each slot of an order came about. Queries only. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
-import type { BookedBy } from '../domain/booking.js';
+import type { BookedBy } from '../domain/slots.js';
 import type { Slot } from '../domain/types.js';
 
 /** How a booking came about, and when the recipient answered, if that led to it. */

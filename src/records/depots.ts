@@ -4,7 +4,7 @@ import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { unknownReference } from '../domain/errors.js';
-import { isWeek, type Opening, widest } from '../domain/opening.js';
+import { isWeek, type Opening, widest } from '../domain/working-hours.js';
 import type { Depot } from '../resources/depot.js';
 import { archivable } from './archivable.js';
 

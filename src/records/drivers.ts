@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { shiftOn, type Shift } from '../domain/shift.js';
+import { shiftOn, type Shift } from '../domain/working-hours.js';
 import type { DayHours } from '../domain/types.js';
 import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../domain/states/driver.js';
 import { advance } from '../domain/states/machine.js';

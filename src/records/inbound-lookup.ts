@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Conversation } from '../domain/conversation.js';
-import type { Channel } from '../domain/channels.js';
+import type { Channel } from '../domain/sending.js';
 
 /**
  * Lists orders of live tenants about which somebody was written to: by channel, their number or address, and, for

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { unnest } from '../db/unnest.js';
-import { pieceNumber, type ScanType } from '../domain/piece.js';
+import { pieceNumber, type ScanType } from '../domain/goods.js';
 import { advance, decide } from '../domain/states/machine.js';
 import { LOST, PIECE_MACHINE, type PieceEvent, type PieceStatus } from '../domain/states/piece.js';
 import type { Piece } from '../resources/piece.js';

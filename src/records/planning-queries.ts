@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { openingOn } from '../domain/opening.js';
+import { openingOn } from '../domain/working-hours.js';
 import type { Hours, StopMinutes } from '../domain/types.js';
 
 const planDepots = (scope: Scope) =>

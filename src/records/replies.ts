@@ -4,7 +4,7 @@ import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { Channel } from '../domain/channels.js';
+import type { Channel } from '../domain/sending.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { Slot } from '../domain/types.js';
 import { advance, stepOf } from '../domain/states/machine.js';

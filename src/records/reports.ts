@@ -4,8 +4,8 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
-import { BOOKED_BY, type BookedBy } from '../domain/booking.js';
-import type { ReportKey } from '../domain/report.js';
+import { BOOKED_BY, type BookedBy } from '../domain/slots.js';
+import type { ReportKey } from '../resources/delivery-report.js';
 import { FAIL_REASONS, type FailReason } from '../domain/stop.js';
 
 /** The figures of one day, depot, shipper or driver; a rate is null where there is nothing to divide. */

@@ -1,6 +1,7 @@
 /** A row of the report on deliveries (docs/behaviour.md "Reports"). */
 import { z } from 'zod';
 import { failReason } from './stop.js';
+
 import * as fields from './schema-helpers.js';
 
 const count = (description: string, example: number) =>
@@ -45,3 +46,11 @@ export const deliveryReport = z
   })
   .meta({ id: 'DeliveryReport', description: 'What became of deliveries, counted.' });
 export type DeliveryReport = z.output<typeof deliveryReport>;
+
+/** What deliveries are reported by, and for how long. */
+export const REPORT_KEYS = ['day', 'depot', 'shipper', 'driver'] as const;
+export type ReportKey = (typeof REPORT_KEYS)[number];
+
+/** The most days of a report, and the number of days when none are given. */
+export const MOST_REPORT_DAYS = 366;
+export const USUAL_REPORT_DAYS = 30;

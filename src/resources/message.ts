@@ -1,6 +1,6 @@
 /** Messages to recipients, drivers and portal users (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
-import { CHANNELS } from '../domain/channels.js';
+import { CHANNELS } from '../domain/sending.js';
 import { MESSAGE_STATUSES } from '../domain/states/message.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';

@@ -1,6 +1,6 @@
 /** Pieces of orders. */
 import { z } from 'zod';
-import { SCAN_TYPES } from '../domain/piece.js';
+import { SCAN_TYPES } from '../domain/goods.js';
 import { PIECE_STATUSES } from '../domain/states/piece.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';

@@ -6,7 +6,7 @@ import type { Scope } from '../db/scope.js';
 import { checkPlan } from '../domain/plan-check.js';
 import { timeRoute } from '../domain/plan-timing.js';
 import type { PlannedRoute, RoutingProblem } from '../domain/routing-problem.js';
-import { covers } from '../domain/shift.js';
+import { covers } from '../domain/working-hours.js';
 import type { UnassignedReason } from '../domain/types.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { raisePlanVersion } from '../records/plan-days.js';

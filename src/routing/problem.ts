@@ -14,7 +14,7 @@ import type {
   UnassignedCode,
 } from '../domain/routing-problem.js';
 import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
-import { STOP_MINUTES } from '../domain/stop-minutes.js';
+import { STOP_MINUTES } from '../domain/stop.js';
 import type { Coordinates, TravelMatrix } from '../domain/travel.js';
 import type { ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../records/planning-queries.js';

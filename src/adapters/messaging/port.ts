@@ -3,7 +3,7 @@
  * that its callers do not know which provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
  * (`ProviderRefused`), or any other error, after which the same message may be sent again under the same id.
  */
-import type { Channel } from '../../domain/channels.js';
+import type { Channel } from '../../domain/sending.js';
 
 /** The outcome of an accepted message. */
 export type SendOutcome = {

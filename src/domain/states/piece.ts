@@ -1,5 +1,5 @@
 /** Where a piece is, as scans and deliveries change it. */
-import type { ScanType } from '../piece.js';
+import type { ScanType } from '../goods.js';
 import type { Machine } from './machine.js';
 
 export const PIECE_STATUSES = [

@@ -1,6 +1,6 @@
 /** Takes in recipients' replies. */
 import type { Scope } from '../../db/scope.js';
-import type { Channel } from '../../domain/channels.js';
+import type { Channel } from '../../domain/sending.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';

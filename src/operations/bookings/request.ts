@@ -2,7 +2,7 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { type Channel, CHANNELS } from '../../domain/channels.js';
+import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { ASKABLE } from '../../domain/states/order.js';
 import { insertBatch } from '../../records/booking-batches.js';
 import {

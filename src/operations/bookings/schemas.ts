@@ -1,6 +1,6 @@
 /** Inputs of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
 import { z } from 'zod';
-import { CHANNELS } from '../../domain/channels.js';
+import { CHANNELS } from '../../domain/sending.js';
 import { requestStatus } from '../../resources/booking-request.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { channel } from '../../resources/message.js';

@@ -1,7 +1,6 @@
 /** Claims the next messages to send, and checks them again, as what they tell may have become untrue. */
 import type { Scope } from '../../db/scope.js';
-import { type Channel, CHANNELS } from '../../domain/channels.js';
-import { decideSend } from '../../domain/sending.js';
+import { type Channel, CHANNELS, decideSend } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
 import {
   areClaimed,

@@ -3,9 +3,8 @@
  * words if it has any. Nothing is sent here.
  */
 import type { Scope } from '../../db/scope.js';
-import { type Channel, CHANNELS } from '../../domain/channels.js';
+import { type Channel, CHANNELS, type StatedFact } from '../../domain/sending.js';
 import { requestCode } from '../../domain/request-code.js';
-import type { StatedFact } from '../../domain/sending.js';
 import type { Recipient } from '../../domain/types.js';
 import type { PlaceholderValues, TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
 import type { Draft } from '../../records/messages.js';

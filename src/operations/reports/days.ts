@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
-import { MOST_REPORT_DAYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
+import { MOST_REPORT_DAYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
 import type { DaysQuery } from './schemas.js';
 
 /**

@@ -1,10 +1,9 @@
 /** GET /reports/deliveries: how the deliveries of a range of days went. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import type { ReportKey } from '../../domain/report.js';
+import type { DeliveryReport, ReportKey } from '../../resources/delivery-report.js';
 import { FAIL_REASONS } from '../../domain/stop.js';
 import { countDeliveries, type DeliveryFigures } from '../../records/reports.js';
-import type { DeliveryReport } from '../../resources/delivery-report.js';
 import type { List } from '../../resources/list.js';
 import { daysOf } from './days.js';
 import type { ReportQuery } from './schemas.js';

@@ -1,6 +1,6 @@
 /** Inputs of reports. */
 import { z } from 'zod';
-import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
+import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 

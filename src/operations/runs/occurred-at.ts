@@ -1,7 +1,7 @@
 /** When something happened on a run, by the driver's device. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
+import { MAX_SCAN_AHEAD_MS } from '../../domain/goods.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { MomentInput } from './schemas.js';
 

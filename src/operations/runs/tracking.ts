@@ -5,7 +5,7 @@ import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { addDays, localDateTime, minutesOf } from '../../domain/local-time.js';
-import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
+import { MAX_SCAN_AHEAD_MS } from '../../domain/goods.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
 import { listTracked, savePositions, type TrackedVehicle } from '../../records/positions.js';
 import { listKnown } from '../../records/references.js';

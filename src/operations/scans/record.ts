@@ -3,7 +3,7 @@ import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { decideOrder, type OrderEvent } from '../../domain/states/order.js';
 import { IN_HAND } from '../../domain/states/piece.js';
-import { MAX_SCAN_AHEAD_MS, type ScanRejection } from '../../domain/piece.js';
+import { MAX_SCAN_AHEAD_MS, type ScanRejection } from '../../domain/goods.js';
 import { insertRequests, moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrders, type OrderMove } from '../../records/orders/move.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';

@@ -1,6 +1,6 @@
 /** Depot scans on the wire. */
 import { z } from 'zod';
-import { SCAN_REJECTIONS } from '../../domain/piece.js';
+import { SCAN_REJECTIONS } from '../../domain/goods.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE, scanType } from '../../resources/piece.js';

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import type { StopMinutes } from '../../domain/types.js';
-import { STOP_MINUTES } from '../../domain/stop-minutes.js';
+import { STOP_MINUTES } from '../../domain/stop.js';
 import { findSettings, lockSettings, type SettingsRow, updateSettings } from '../../records/settings.js';
 import type { Settings } from '../../resources/settings.js';
 import { errorCode } from '../../runtime/error-code.js';

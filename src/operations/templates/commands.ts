@@ -2,7 +2,7 @@
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { type Channel, CHANNELS } from '../../domain/channels.js';
+import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { PLACEHOLDERS, TEMPLATE_KINDS, type TemplateKind } from '../../domain/template-kinds.js';
 import {
   archiveTemplate,

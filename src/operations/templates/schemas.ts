@@ -1,6 +1,6 @@
 /** Inputs of operations on message templates. */
 import { z } from 'zod';
-import { CHANNELS } from '../../domain/channels.js';
+import { CHANNELS } from '../../domain/sending.js';
 import { channel } from '../../resources/message.js';
 import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
 import * as fields from '../../resources/schema-helpers.js';

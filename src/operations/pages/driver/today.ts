@@ -2,7 +2,7 @@
 import type { PageRun, PageState, PageStop } from '../../../contracts/driver-page.js';
 import type { Scope } from '../../../db/scope.js';
 import { addDays, localDateTime } from '../../../domain/local-time.js';
-import { pieceNumber } from '../../../domain/piece.js';
+import { pieceNumber } from '../../../domain/goods.js';
 import { findDepot } from '../../../records/depots.js';
 import type { DriverRow } from '../../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../../records/orders/rows.js';
