@@ -71,7 +71,7 @@ export class Needs {
         this.#lastFailure = `${step}: ${words}`;
         if (isDefect || isFinal) {
           timer.cancel();
-          this.#raise(step, 'step_failed');
+          this.#raise(step, 'failed_step');
           return;
         }
         if (isTimed) return;

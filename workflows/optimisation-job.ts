@@ -41,7 +41,7 @@ export async function optimisationJob(input: JobInput): Promise<void> {
     if (!isTurn) upsertSearchAttributes([{ key: stateKey, value: null }]);
     const reason = cancelled ? { code: 'cancelled', message: 'The job was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      if (!cancelled) showOnEnding('job_failed');
+      if (!cancelled) showOnEnding('failed_job');
       await retried.failJob({ tenant, job, ...reason });
       await actsAreOver();
     });

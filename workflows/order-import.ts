@@ -13,7 +13,7 @@ export async function orderImport({ tenant, job, attention_after: after }: Impor
     const cancelled = isCancellation(error);
     const reason = cancelled ? { code: 'cancelled', message: 'The import was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      if (!cancelled) showOnEnding('job_failed');
+      if (!cancelled) showOnEnding('failed_job');
       await retried.failImport({ tenant, job, ...reason });
     });
     if (cancelled) throw error;

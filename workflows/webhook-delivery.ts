@@ -21,7 +21,7 @@ export async function webhookDelivery(input: WebhookDeliveryInput): Promise<Deli
   const hasFailed = result.outcome === 'failed';
   // Status and result say how it ended. Only a delivery that needs attention costs one more event, so that it can be
   // found.
-  if (hasFailed) showOnEnding('delivery_failed');
+  if (hasFailed) showOnEnding('failed_webhook');
   await actsAreOver();
   if (!hasFailed) return result;
   throw ApplicationFailure.nonRetryable(

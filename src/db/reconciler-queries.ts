@@ -3,11 +3,12 @@
  * outbox row would set one of its rows going again.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { ASKABLE } from '../domain/states/order.js';
+import type { OrderAttentionKind } from '../domain/attention.js';
 import type { QuietHours } from '../domain/quiet-hours.js';
 import type { Mode } from '../domain/access.js';
 import type { Database } from './client.js';
 import { json } from './json-column.js';
+import { selectOrderAttention } from './order-attention.js';
 
 /** A waiting row. `id` is its own; `event_id` is set when its message must keep the id of an earlier event. */
 export type WaitingRow = {
@@ -43,6 +44,13 @@ const PENDING_TASK_DAYS = 7;
 const REMINDER_HOURS = 48;
 const UNANSWERED_HOURS = 73;
 
+const attention = (kind: OrderAttentionKind, after: string, limit: number) => sql`
+  select n.id, n.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
+    ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
+  from (${selectOrderAttention([kind])}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
+  where ${old('n.since')} and n.id > ${after}
+  order by n.id limit ${limit}`;
+
 /** Each kind's query: at most `limit` rows, by id, after the given one. */
 const KINDS = {
   'unsent requests': (after, limit) => sql`
@@ -70,25 +78,10 @@ const KINDS = {
     where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
-  // Read, and left to a person: their workflow shows it. The same holds for requests that somebody has to see to.
-  'replies in review': (after, limit) => sql`
-    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
-      ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
-    from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
-    where r.outcome = 'needs_review' and ${old('r.received_at')} and r.id > ${after}
-    order by r.id limit ${limit}`,
-
-  'requests in question': (after, limit) => sql`
-    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
-      ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
-    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
-    where r.status in ('failed', 'unanswered') and o.status = any(${ASKABLE}) and not o.left_to_office
-      and ${old('r.created_at')} and r.id > ${after}
-      and not exists (
-        select from booking_requests later
-        where (later.tenant_id, later.order_id) = (r.tenant_id, r.order_id)
-          and (later.created_at, later.id) > (r.created_at, r.id))
-    order by r.id limit ${limit}`,
+  // What needs a person is shown by the order's workflow.
+  'replies for a person': (after, limit) => attention('reply', after, limit),
+  'failed requests': (after, limit) => attention('failed_request', after, limit),
+  'unanswered requests': (after, limit) => attention('unanswered', after, limit),
 
   // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed and
   // was queued again is sent by its order.

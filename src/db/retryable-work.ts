@@ -1,9 +1,9 @@
 /** Failed work of all couriers that can be started again, as an operator sees it; read as the database's owner. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
-import { ASKABLE } from '../domain/states/order.js';
 import type { Database } from './client.js';
 import { subjectIdOf } from './event-subjects.js';
+import { selectOrderAttention } from './order-attention.js';
 
 export type RetryableKind = keyof typeof KINDS;
 
@@ -32,14 +32,9 @@ export type RetryableFilter = {
 const KINDS = {
   /** Failed booking requests of orders that can be asked about and were not asked again. */
   bookings: sql`
-    select r.id, r.tenant_id, r.order_id as "order", null as endpoint, r.error as why,
-      coalesce(r.status_at, r.created_at) as since
-    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
-    where r.status = 'failed' and o.status = any(${ASKABLE}) and not o.left_to_office
-      and not exists (
-        select from booking_requests later
-        where (later.tenant_id, later.order_id) = (r.tenant_id, r.order_id)
-          and (later.created_at, later.id) > (r.created_at, r.id))`,
+    select n.id, n.tenant_id, n.order_id as "order", null as endpoint, r.error as why, n.since
+    from (${selectOrderAttention(['failed_request'])}) n
+    join booking_requests r on (r.tenant_id, r.id) = (n.tenant_id, n.id)`,
 
   /** Deliveries that were given up, to endpoints in use. */
   deliveries: sql`
@@ -63,9 +58,10 @@ const KINDS = {
 
   /** Replies that were left to a person, or could not be read at all. */
   replies: sql`
-    select r.id, r.tenant_id, r.order_id as "order", null as endpoint, coalesce(r.outcome, 'unread') as why,
-      r.received_at as since
-    from replies r where r.outcome = 'needs_review' or r.outcome is null`,
+    select n.id, n.tenant_id, n.order_id as "order", null as endpoint, 'needs_review' as why, n.since
+    from (${selectOrderAttention(['reply'])}) n
+    union all
+    select r.id, r.tenant_id, r.order_id, null, 'unread', r.received_at from replies r where r.outcome is null`,
 } satisfies Record<string, RawBuilder<unknown>>;
 
 /** Lists the work of a kind that passes the filter, the oldest first. */

@@ -5,8 +5,10 @@
  */
 import { sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
-import type { OrderFacts } from '../domain/attention.js';
+import { type Attention, ORDER_ATTENTION_KINDS } from '../domain/attention.js';
+import type { OrderStatus } from '../domain/states/order.js';
 import { subjectIdOf } from './event-subjects.js';
+import { selectOrderAttention, attentionRank } from './order-attention.js';
 
 /** What a delivery is about, by which operators find its workflow. */
 export type DeliveryContext = {
@@ -16,22 +18,23 @@ export type DeliveryContext = {
   run: string | null;
 };
 
-/** Facts of an order, and the names people know it by. */
-export type OrderContext = OrderFacts & { reference: string; shipper: string };
+/** An order as it is now, what it needs a person for by its rows, and the names people know it by. */
+export type OrderContext = {
+  reference: string;
+  shipper: string;
+  status: OrderStatus;
+  attention: Attention | null;
+};
 
-/** Facts of the order `o`: see domain/attention.ts. */
+/** The context of the order `o`. */
 const ORDER = sql<OrderContext>`jsonb_build_object(
   'reference', o.reference,
   'shipper', (select s.name from shippers s where (s.tenant_id, s.id) = (o.tenant_id, o.shipper)),
   'status', o.status,
-  'left_to_office', o.left_to_office,
-  'review_since', (
-    select min(r.received_at) from replies r
-    where (r.tenant_id, r.order_id) = (o.tenant_id, o.id) and r.outcome = 'needs_review'),
-  'request', (
-    select jsonb_build_object('status', b.status, 'since', coalesce(b.status_at, b.asked_at, b.created_at))
-    from booking_requests b where (b.tenant_id, b.order_id) = (o.tenant_id, o.id)
-    order by b.created_at desc, b.id desc limit 1))`;
+  'attention', (
+    select jsonb_build_object('kind', n.kind, 'since', n.since) from (${selectOrderAttention(ORDER_ATTENTION_KINDS)}) n
+    where (n.tenant_id, n.order_id) = (o.tenant_id, o.id)
+    order by ${attentionRank(sql.ref('n.kind'))}, n.since limit 1))`;
 
 const DELIVERY = sql<DeliveryContext>`jsonb_build_object(
   'endpoint', d.endpoint,
@@ -39,7 +42,7 @@ const DELIVERY = sql<DeliveryContext>`jsonb_build_object(
   'order', ${subjectIdOf('order')},
   'run', ${subjectIdOf('run')})`;
 
-/** Facts of the row `claimed`, null where none are needed. */
+/** The context of the row `claimed`, null where none is needed. */
 export const CONTEXT = sql`case claimed.topic
   when 'order.signal' then (
     select ${ORDER} from orders o where (o.tenant_id, o.id) = (claimed.tenant_id, claimed.subject))

@@ -1,50 +1,33 @@
 /**
- * What needs a person's attention, and since when: the one rule for it. Orders need it by their rows, told with every
- * signal; other failures report it themselves (workflows/attention.ts).
+ * What needs a person: the one list of kinds, each with one name. What an order needs somebody for stands in its
+ * rows, and one query finds it (src/db/order-attention.ts): for the inbox of the office, and for the order's
+ * workflow, which shows it to operators. Other failures are shown by the workflow in which they happen
+ * (workflows/attention.ts).
  */
-import type { RequestStatus } from './states/booking-request.js';
-import { ASKABLE, type OrderStatus } from './states/order.js';
 
-/** Kinds, the most pressing first: of several that an order has, one is shown. */
+/** Kinds in an order's rows that its workflow shows to operators, beside the office's inbox, the most pressing first. */
+export const ORDER_ATTENTION_KINDS = ['reply', 'failed_request', 'unanswered'] as const;
+export type OrderAttentionKind = (typeof ORDER_ATTENTION_KINDS)[number];
+
+/**
+ * Kinds of GET /inbox, the most pressing first: of an order's kinds only the first is listed, except that every reply
+ * is (docs/behaviour.md "The inbox").
+ */
+export const INBOX_KINDS = [...ORDER_ATTENTION_KINDS, 'failed_delivery', 'office', 'failed_message'] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/** Kinds that a workflow shows, the most pressing first: of several that apply, one is shown. */
 export const ATTENTION_KINDS = [
-  'step_failed',
+  'failed_step',
   'provider_down',
-  'request_failed',
-  'needs_review',
-  'unanswered',
-  'delivery_failed',
-  'job_failed',
+  ...ORDER_ATTENTION_KINDS,
+  'failed_webhook',
+  'failed_job',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 /** `since` is ISO 8601. */
 export type Attention = { kind: AttentionKind; since: string };
-
-/** What the rows of an order say, limited to what can need attention. */
-export type OrderFacts = {
-  status: OrderStatus;
-  /** Set if the recipient is not asked automatically: the office knows. */
-  left_to_office: boolean;
-  /** When the oldest reply that waits for a person came in; null if there is none. */
-  review_since: string | null;
-  /** The latest booking request, and since when it has its status. */
-  request: { status: RequestStatus; since: string } | null;
-};
-
-/**
- * Returns what an order needs attention for. A reply waits for a person whatever happened to its order. A request
- * that failed or was not answered needs somebody as long as the order could be asked about again.
- */
-export function orderAttention(facts: OrderFacts): Attention | null {
-  const needs: Attention[] = [];
-  if (facts.review_since !== null) needs.push({ kind: 'needs_review', since: facts.review_since });
-  const { request } = facts;
-  if (request && ASKABLE.includes(facts.status) && !facts.left_to_office) {
-    if (request.status === 'failed') needs.push({ kind: 'request_failed', since: request.since });
-    if (request.status === 'unanswered') needs.push({ kind: 'unanswered', since: request.since });
-  }
-  return mostPressing(needs);
-}
 
 /** Returns the one to show: the most pressing kind, and of one kind the oldest. */
 export function mostPressing(needs: readonly Attention[]): Attention | null {

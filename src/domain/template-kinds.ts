@@ -15,6 +15,12 @@ export const TEMPLATE_KINDS = [
 ] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
+/**
+ * Messages that ask for a slot: once there is a slot, or somebody has been asked since, their failure no longer
+ * matters.
+ */
+export const ASKING_KINDS: readonly TemplateKind[] = ['booking_request', 'rebooking', 'reminder'];
+
 /** Value of a placeholder; null where there is none, such as for a recipient without a name. */
 export type PlaceholderValue = string | boolean | null;
 export type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>;

@@ -19,7 +19,6 @@ import {
   workflowIds,
 } from '../contracts/workflows.js';
 import type { OutboxRow } from '../db/relay-queue.js';
-import { orderAttention } from '../domain/attention.js';
 import { CannotBeCarried } from './error-classification.js';
 import type * as workflows from '../../workflows/index.js';
 
@@ -30,7 +29,7 @@ type Message<T extends Topic> = {
   of: TenantRef;
   priority: Priority;
   payload: Topics[T];
-  facts: OutboxRow['context'];
+  context: OutboxRow['context'];
   /** How many seconds a step may fail before it needs attention. */
   attentionSeconds: number;
 };
@@ -71,10 +70,10 @@ const WORKFLOW_IDS: WorkflowIds = {
 };
 
 const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<unknown> } = {
-  'order.signal': async (client, { workflowId, event, of, payload, facts, attentionSeconds }) => {
+  'order.signal': async (client, { workflowId, event, of, payload, context, attentionSeconds }) => {
     const { order, depot, ...news } = payload;
-    const known = facts && 'left_to_office' in facts ? facts : null;
-    const attention = known && orderAttention(known);
+    const known = context && 'attention' in context ? context : null;
+    const attention = known?.attention ?? null;
     const signal: OrderSignal = {
       event_id: event,
       ...news,
@@ -90,7 +89,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
-      ...readable(of, orderInWords(order, facts), order),
+      ...readable(of, orderInWords(order, context), order),
       args: [{ ...of, order, attention_after: attentionSeconds }],
       typedSearchAttributes: searchAttributes(of, {
         order,
@@ -134,14 +133,14 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       priority,
       typedSearchAttributes: searchAttributes(of),
     }),
-  'webhook.delivery': (client, { workflowId, of, priority, payload, facts }) =>
+  'webhook.delivery': (client, { workflowId, of, priority, payload, context }) =>
     start(client, 'webhookDelivery', {
       workflowId,
       taskQueue: TASK_QUEUES.webhooks,
-      ...readable(of, deliveryInWords(payload.delivery, facts)),
+      ...readable(of, deliveryInWords(payload.delivery, context)),
       args: [{ ...of, ...payload }],
       priority,
-      typedSearchAttributes: searchAttributes(of, facts && 'endpoint' in facts ? facts : {}),
+      typedSearchAttributes: searchAttributes(of, context && 'endpoint' in context ? context : {}),
     }),
   'run.published': async (client, message) => {
     const { workflowId, event, of, priority, payload, attentionSeconds: after } = message;
@@ -258,7 +257,7 @@ export async function dispatch(
   const priority = priorityOf(of, row.priority);
   const message = {
     ...{ workflowId, event: row.event_id, of, priority, payload },
-    ...{ facts: row.context, attentionSeconds },
+    ...{ context: row.context, attentionSeconds },
   };
   await client.withDeadline(deadline, () => handler(client, message));
 }
@@ -310,9 +309,9 @@ function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: str
 }
 
 /** Describes an order as `order T-1043, Oakcart`: the shipper's own reference, and the shipper. */
-function orderInWords(order: string, facts: OutboxRow['context']): string {
-  if (!facts || !('reference' in facts)) return `order ${order}`;
-  return `order ${inShort(facts.reference)}, ${inShort(facts.shipper)}`;
+function orderInWords(order: string, context: OutboxRow['context']): string {
+  if (!context || !('reference' in context)) return `order ${order}`;
+  return `order ${inShort(context.reference)}, ${inShort(context.shipper)}`;
 }
 
 /** Shortens a text: Temporal takes 400 bytes of a summary, and refuses a workflow with more. */
@@ -321,9 +320,9 @@ function inShort(text: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
 }
 
-function deliveryInWords(delivery: string, facts: OutboxRow['context']): string {
-  if (!facts || !('endpoint' in facts)) return delivery;
-  return `${facts.type} of ${facts.order ?? facts.run ?? 'its subject'} to ${facts.endpoint}`;
+function deliveryInWords(delivery: string, context: OutboxRow['context']): string {
+  if (!context || !('endpoint' in context)) return delivery;
+  return `${context.type} of ${context.order ?? context.run ?? 'its subject'} to ${context.endpoint}`;
 }
 
 /** The start of one of the workflows. */

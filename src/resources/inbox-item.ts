@@ -1,6 +1,6 @@
 /** What waits for somebody in the office. */
 import { z } from 'zod';
-import { INBOX_KINDS } from '../domain/inbox.js';
+import { INBOX_KINDS } from '../domain/attention.js';
 import { bookingRequest } from './booking-request.js';
 import { enumOf } from './enum-docs.js';
 import { message } from './message.js';

@@ -136,8 +136,10 @@ describe('200', () => {
     await book(order);
     const fail = (kind: string, status: string, second: number) =>
       api.owner.query(
-        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, error, created_at)
-         values ($1, $2, $2, $3, 'sms', $4, '+447700900123', 'Hello', $5, 'undeliverable', $6)`,
+        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, error,
+           created_at, failed_at)
+         values ($1, $2, $2, $3, 'sms', $4, '+447700900123', 'Hello', $5, 'undeliverable', $6,
+           case when $5 = 'failed' then $6::timestamptz end)`,
         [client.tenant.id, `msg_${kind}${second}`, order, kind, status, new Date(now + second * 1_000)],
       );
     await fail('confirmation', 'failed', 1);

@@ -167,13 +167,13 @@ test('without Temporal an order’s story is what its rows tell; without a datab
 test('a table has what is too long for a column below its row', () => {
   const rows = [
     { order: 'ord_1', kind: 'unanswered', since: new Date('2026-03-10T09:00:00.123Z') },
-    { order: null, kind: 'job_failed', since: null },
+    { order: null, kind: 'failed_job', since: null },
   ];
   expect(formatTable(rows, ['http://one', null]).split('\n')).toEqual([
     'order  kind        since',
     'ord_1  unanswered  2026-03-10T09:00:00Z',
     '  http://one',
-    '–      job_failed  –',
+    '–      failed_job  –',
   ]);
   expect(formatTable([], [])).toBe('(none)');
 });

@@ -64,8 +64,8 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   await call('POST', '/sandbox/replies', { order: broken, channel: 'sms', text: '1' });
   await live.call('POST', '/bookings/requests', { orders: [down] });
   const seeded = {
-    ...{ [refused]: 'request_failed', [full]: 'request_failed', [optedOut]: 'request_failed' },
-    ...{ [unclear]: 'needs_review', [quiet]: 'unanswered', [broken]: 'step_failed' },
+    ...{ [refused]: 'failed_request', [full]: 'failed_request', [optedOut]: 'failed_request' },
+    ...{ [unclear]: 'reply', [quiet]: 'unanswered', [broken]: 'failed_step' },
   };
   await needs(seeded);
   await needs({ [down]: 'provider_down' }, live);
@@ -78,7 +78,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
     [refused]: expect.stringContaining('undeliverable'),
   });
 
-  const inbox = `Attention = "needs_review" AND AttentionSince > "2026-01-01T00:00:00Z" AND ExecutionStatus = "Running"`;
+  const inbox = `Attention = "reply" AND AttentionSince > "2026-01-01T00:00:00Z" AND ExecutionStatus = "Running"`;
   const found = [];
   for await (const each of product.temporal.client.workflow.list({ query: inbox })) found.push(each);
   expect(found.map(({ workflowId }) => workflowId)).toEqual([lifecycle(unclear).workflowId]);
@@ -108,7 +108,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   });
   const retried = await product.waypost(
     'retry-bookings',
-    ...['--query', `Attention = 'request_failed'`, '--courier', courier.courier],
+    ...['--query', `Attention = 'failed_request'`, '--courier', courier.courier],
     ...['--operator', 'Ana', '--note', 'right number now'],
   );
   expect(retried).toMatchObject({ found: 2, done: 2, refused: 0 });
@@ -151,7 +151,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
 test(`${REPLAYS} failed requests are replayed at once, each once, audited`, async () => {
   const orders: string[] = [];
   for (let made = 0; made < REPLAYS; made += 1) orders.push(await scanned({ phone: '+447700900006' }));
-  await needs(Object.fromEntries(orders.map((order) => [order, 'request_failed'])));
+  await needs(Object.fromEntries(orders.map((order) => [order, 'failed_request'])));
   const dry = await product.waypost('retry-bookings', '--courier', courier.courier, '--dry-run');
   expect(dry).toMatchObject({ dry_run: true, found: REPLAYS, done: 0 });
   await change(`update orders set recipient = recipient || $2 where id = any($1)`, orders, {
@@ -224,7 +224,7 @@ test('a delivery in its pause is delivered at once; one that was given up is fou
     id,
   );
   await change(`select pg_notify('waypost_outbox', '')`);
-  await needs({ [order]: 'delivery_failed' });
+  await needs({ [order]: 'failed_webhook' });
   expect(await product.waypost('replay-deliveries', '--endpoint', endpoint)).toMatchObject({
     found: 1,
     done: 1,
@@ -277,7 +277,7 @@ test('jobs are cancelled from the UI, those that wait as well; an import that br
     const { raw } = await workflow(job).describe();
     return (raw.pendingActivities?.[0]?.attempt ?? 0) > 1;
   });
-  await needs({ [job]: 'step_failed' });
+  await needs({ [job]: 'failed_step' });
   await product.temporal.client.workflowService.updateActivityOptions({
     namespace: product.temporal.namespace,
     execution: { workflowId: `job/${tenant}/${job}` },
@@ -285,9 +285,9 @@ test('jobs are cancelled from the UI, those that wait as well; an import that br
     activityOptions: { retryPolicy: { maximumAttempts: 1 } },
     updateMask: { paths: ['retry_policy.maximum_attempts'] },
   });
-  await needs({ [job]: 'job_failed' });
+  await needs({ [job]: 'failed_job' });
   await change(`update import_rows set input = $2 where import = $1 and row_number = 5`, job, input);
-  const query = `Attention = 'job_failed'`;
+  const query = `Attention = 'failed_job'`;
   expect(await product.waypost('resume-imports', '--query', query)).toMatchObject({ found: 1, done: 1 });
   await eventually('it ends', async () => (await call('GET', `/jobs/${job}`)).status === 'succeeded');
   expect((await call('GET', `/jobs/${job}`)).result).toMatchObject({ created: 501, rejected: 0 });

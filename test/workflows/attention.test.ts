@@ -19,7 +19,7 @@ async function shows(handle: WorkflowHandle, kind: string | undefined): Promise<
 
 const since = '2026-03-10T09:00:00.000Z';
 /** Its rows say that a reply waits for a person. */
-const inReview = { context: { review_since: since } };
+const inReview = { context: { attention: { kind: 'reply', since } } } as const;
 const booked = () => Promise.resolve({ outcome: 'booked' as const, confirms: null });
 
 test('what the rows need a hand for is shown, survives other events, and holds a closed order open', async () => {
@@ -28,17 +28,17 @@ test('what the rows need a hand for is shown, survives other events, and holds a
     const { handle } = order;
     await order.tell(replied, 'awaiting_reply');
     await order.tell({ type: 'changed' }, 'awaiting_reply', inReview);
-    await shows(handle, 'needs_review');
+    await shows(handle, 'reply');
     const shown = await attributes(handle);
     expect(shown.get(attentionSinceKey)).toEqual(new Date(since));
     expect(shown.get(requestKey)).toBe('req_1');
     expect(await order.state()).toMatchObject({
-      attention: { kind: 'needs_review', since },
+      attention: { kind: 'reply', since },
       waiting: { request: 'req_1' },
       held: [],
     });
     const { definition, currentDetails } = await handle.query<any>('__temporal_workflow_metadata');
-    expect(currentDetails).toContain(`needs a hand: needs_review, since ${since}`);
+    expect(currentDetails).toContain(`needs a hand: reply, since ${since}`);
     expect(currentDetails).toContain('waiting for a reply to req_1; reminder ');
     expect(definition.queryDefinitions).toContainEqual({
       name: 'state',
@@ -46,7 +46,7 @@ test('what the rows need a hand for is shown, survives other events, and holds a
     });
     await order.tell({ type: 'closed' }, 'cancelled', inReview);
     await harness.env.sleep('1 minute');
-    await shows(handle, 'needs_review');
+    await shows(handle, 'reply');
     expect((await handle.describe()).status.name).toBe('RUNNING');
     await order.tell({ type: 'changed' }, 'cancelled');
     await handle.result();
@@ -68,7 +68,7 @@ test('a provider that is down is shown once it has been for long, and no more wh
     await shows(order.handle, 'provider_down');
     isDown = false;
     await harness.env.sleep('11 minutes');
-    await shows(order.handle, 'needs_review');
+    await shows(order.handle, 'reply');
     await order.close();
     await harness.record(order.handle, 'order-lifecycle.provider-down-for-long');
   });
@@ -79,7 +79,7 @@ test('a defect is shown at its first try, and no more once the step succeeds', a
   const readReply = () => (isBroken ? Promise.reject(new TypeError('x is undefined')) : booked());
   await harness.run({ readReply }, async () => {
     const order = await start(replied);
-    await shows(order.handle, 'step_failed');
+    await shows(order.handle, 'failed_step');
     isBroken = false;
     await harness.env.sleep('20 minutes');
     await shows(order.handle, undefined);
@@ -101,10 +101,10 @@ test('a request that can never be sent is its row’s to show; a reply that cann
     await until(() => names(made).includes('failRequest'));
     await shows(order.handle, undefined);
     await order.tell(replied);
-    await shows(order.handle, 'step_failed');
+    await shows(order.handle, 'failed_step');
     await order.tell({ type: 'closed' }, 'cancelled');
     await harness.env.sleep('1 minute');
-    await shows(order.handle, 'step_failed');
+    await shows(order.handle, 'failed_step');
     isReadable = true;
     await order.tell(replied, 'cancelled');
     await order.handle.result();
@@ -123,8 +123,8 @@ test('jobs and deliveries that ended failed keep what they need a hand for', asy
     const delivery = await harness.carry('webhook.delivery', { delivery: 'del_1', series: 1 });
     await expect(job.result()).rejects.toThrow();
     await expect(delivery.result()).rejects.toThrow();
-    await shows(job, 'job_failed');
-    await shows(delivery, 'delivery_failed');
+    await shows(job, 'failed_job');
+    await shows(delivery, 'failed_webhook');
   });
 });
 
@@ -211,7 +211,7 @@ test.each(Object.entries(STEPS))(
     const fake = () => (failure ? Promise.reject(failure) : Promise.resolve(result));
     await harness.run({ ...others, [name]: fake }, async () => {
       const broken = await begin(harness, `${name}_defect`);
-      await shows(broken, 'step_failed');
+      await shows(broken, 'failed_step');
       failure = undefined;
       await broken.result();
       await shows(broken, undefined);
@@ -238,10 +238,10 @@ test('a delivery shows a defect of our own at once, and goes on when it is repai
       : Promise.resolve({ outcome: 'delivered' as const });
   await harness.run({ deliverEvent }, async () => {
     const handle = await harness.carry('webhook.delivery', { delivery: 'del_defect', series: 1 });
-    await shows(handle, 'step_failed');
+    await shows(handle, 'failed_step');
     // Longer than a defect of another step is tried.
     await harness.env.sleep('1 hour');
-    await shows(handle, 'step_failed');
+    await shows(handle, 'failed_step');
     isBroken = false;
     await handle.result();
     await shows(handle, undefined);

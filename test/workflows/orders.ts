@@ -45,7 +45,8 @@ export const startedBy =
           ...(event === undefined ? {} : { event }),
           context: {
             ...{ reference: `T-${orders}`, shipper: 'Oakcart', status: now },
-            ...{ left_to_office: false, review_since: null, request: null, ...context },
+            attention: null,
+            ...context,
           },
         },
       );

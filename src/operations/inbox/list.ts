@@ -18,7 +18,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
   const replies = byId((await listRepliesById(scope, ids)).filter(isRead));
   const requests = byId(await listRequestsById(scope, ids));
   const messages = byId(await listMessagesById(scope, ids));
-  const itemOf = ({ kind, id, order_id, at }: InboxRow): InboxItem | undefined => {
+  const itemOf = ({ kind, id, order_id, since }: InboxRow): InboxItem | undefined => {
     const order = orders.get(order_id);
     const [reply, request, message] = [replies.get(id), requests.get(id), messages.get(id)];
     return (
@@ -26,7 +26,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
         id,
         object: 'inbox_item',
         kind,
-        at: at.toISOString(),
+        at: since.toISOString(),
         order: orderView(scope, order),
         reply: reply ? replyView(reply) : null,
         request: request ? requestView(request) : null,

@@ -4,9 +4,11 @@
  */
 import { sql } from 'kysely';
 import type { OrderNews } from '../../contracts/workflows.js';
+import { selectPastOrderAttention } from '../../db/order-attention.js';
 import { enqueueMany, addPendingTask } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { unnest } from '../../db/unnest.js';
+import { ORDER_ATTENTION_KINDS } from '../../domain/attention.js';
 import { advance } from '../../domain/states/machine.js';
 import { CLOSED, ORDER_MACHINE, type OrderEvent } from '../../domain/states/order.js';
 import { type OrderRow, WRITABLE } from './rows.js';
@@ -61,7 +63,7 @@ export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Pro
     return [{ order, signal: signal ?? ({ type: 'changed' } as const) }];
   });
   const changed = signals.filter(({ signal }) => signal.type === 'changed').map(({ order }) => order.id);
-  const shown = await listNeedy(scope, changed);
+  const shown = await listInNeed(scope, changed);
   signalOrders(
     scope,
     signals.filter(({ order, signal }) => signal.type !== 'changed' || shown.has(order.id)),
@@ -111,19 +113,14 @@ export function signalBookingRequests(
 }
 
 /**
- * Returns which of the orders may need attention by their rows, so that their workflow shows it or clears it. Other
- * changes of an order are no news to its workflow. See domain/attention.ts.
+ * Returns which of the orders need a person by their rows, or did until this move, so that their workflow shows it or
+ * clears it. Other changes of an order are no news to its workflow.
  */
-async function listNeedy(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
+async function listInNeed(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();
   const { rows } = await sql<{ order_id: string }>`
-    select order_id from replies
-    where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and outcome = 'needs_review'
-    union
-    select order_id from booking_requests
-    where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and status in ('failed', 'unanswered')`.execute(
-    scope.trx,
-  );
+    select order_id from (${selectPastOrderAttention(ORDER_ATTENTION_KINDS)}) needs
+    where tenant_id = ${scope.tenant.id} and order_id = any(${orders})`.execute(scope.trx);
   return new Set(rows.map(({ order_id: id }) => id));
 }
 

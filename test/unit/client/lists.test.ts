@@ -5,7 +5,7 @@ import * as client from '@waypost/client';
 import { closedLists } from '../../../packages/client/closed-lists.mjs';
 import { EVENT_TYPES } from '../../../src/contracts/events.js';
 import { SCOPES } from '../../../src/domain/access.js';
-import { INBOX_KINDS } from '../../../src/domain/inbox.js';
+import { INBOX_KINDS } from '../../../src/domain/attention.js';
 import { DELIVERY_STATUSES } from '../../../src/domain/states/delivery.js';
 import { ORDER_STATUSES } from '../../../src/domain/states/order.js';
 import { FAIL_REASONS } from '../../../src/domain/stop.js';

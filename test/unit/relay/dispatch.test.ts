@@ -7,7 +7,7 @@ import { dispatch } from '../../../src/relay/dispatch.js';
 const of = { courier: 'cou_1', mode: 'sandbox' } as const;
 
 /** What carrying a row does: the options of workflows that it starts, and signals for those that run. */
-async function carried(topic: string, payload: object, facts: object | null = null) {
+async function carried(topic: string, payload: object, context: object | null = null) {
   const started: any[] = [];
   const signalled: any[] = [];
   const note = (_workflow: unknown, options: unknown) => Promise.resolve(started.push(options));
@@ -29,7 +29,7 @@ async function carried(topic: string, payload: object, facts: object | null = nu
     topic,
     event_id: 'evt_1',
     priority: 2,
-    context: facts,
+    context,
     payload: { ...of, ...payload },
   };
   await dispatch(client as unknown as Client, row as unknown as OutboxRow, {
@@ -84,8 +84,8 @@ test('a job that waits for another of its day shows that it is queued, which no 
 
 describe('news of an order', () => {
   const order = { order: 'ord_1', status: 'scanned', depot: 'dep_1' } as const;
-  const atRest = { status: 'scanned', left_to_office: false, review_since: null, request: null } as const;
-  const inReview = { ...atRest, review_since: '2026-03-10T09:00:00.000Z' };
+  const atRest = { status: 'scanned', attention: null } as const;
+  const inReview = { ...atRest, attention: { kind: 'reply', since: '2026-03-10T09:00:00.000Z' } } as const;
 
   test.each([
     [{ type: 'booking_requested', request: 'req_1' }, 'bookingRequested'],
@@ -117,7 +117,7 @@ describe('news of an order', () => {
   ] as const;
   test('its workflow is named as people know it, with its id in the details', async () => {
     const news = { ...order, type: 'messages_queued' };
-    const named = async (facts: object) => (await carried('order.signal', news, facts)).started[0];
+    const named = async (context: object) => (await carried('order.signal', news, context)).started[0];
     expect(await named({ ...atRest, reference: 'T-1043', shipper: 'Oakcart' })).toMatchObject({
       staticSummary: 'order T-1043, Oakcart',
       staticDetails: expect.stringMatching(/^ord_1 of cou_1, sandbox\./),
@@ -153,9 +153,6 @@ describe('news of an order', () => {
 
   test.each(quiet)('%j begins one where the order needs a hand, which is to be shown', async (news) => {
     const { started } = await carried('order.signal', { ...order, ...news }, inReview);
-    expect(started[0].signalArgs[0].attention).toEqual({
-      kind: 'needs_review',
-      since: inReview.review_since,
-    });
+    expect(started[0].signalArgs[0].attention).toEqual(inReview.attention);
   });
 });
