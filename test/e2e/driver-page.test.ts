@@ -253,7 +253,7 @@ describeInBrowser("the drivers' page", () => {
     await heading(page, 'Your access is paused').waitFor();
     await look(page, 'driver-suspended-dark');
     const kept = await page.evaluate<unknown>(`new Promise((resolve) => {
-      indexedDB.open('driver').onsuccess = ({ target }) => {
+      indexedDB.open('driver-page').onsuccess = ({ target }) => {
         target.result.transaction('state').objectStore('state').count().onsuccess = (event) => resolve(event.target.result);
       };
     })`);

@@ -4,103 +4,115 @@
  */
 import type { PageAction, PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
 import { element, refill } from './dom.js';
-import { breakdownForm, completeForm, failForm, type Filled } from './forms.js';
-import { followPosition } from './position.js';
+import { breakdownForm, completeForm, failForm, type FilledForm } from './forms.js';
+import { trackPosition } from './position.js';
 import { openQueue, type Queue } from './queue.js';
-import { type Deed, isRearranged, withDeeds } from './run.js';
+import { type PendingAction, isRearranged, withPending } from './run.js';
 import { runView } from './run-view.js';
 import { readState, send } from './server.js';
 import { openStore } from './store.js';
 
-/** How long to wait before asking the server again if nothing else signals that it is back. */
-const ASK_AGAIN_MS = 5_000;
+/** How long to wait before trying the server again if nothing else signals that it is back. */
+const RETRY_MS = 5_000;
 
 const app = document.getElementById('app');
-if (!app) throw new Error('The page has no place for the run.');
+if (!app) throw new Error('The page has no element for the run.');
 
 const courier = element('span', {});
 const progress = element('span', { role: 'status', class: 'soft' });
 const header = element('header', {}, courier, progress);
 const status = element('p', { role: 'status', class: 'state' });
-const place = element('div', {});
-app.replaceChildren(header, status, place);
+const content = element('div', {});
+app.replaceChildren(header, status, content);
 
 const store = await openStore();
-const heard = await store.readHeard();
-let state = heard?.state;
+const cached = await store.readCached();
+let state = cached?.state;
 /** The server's clock minus the phone's. Actions without a connection are timed by it too. */
-let ahead = heard?.ahead ?? 0;
+let clockOffsetMs = cached?.clockOffsetMs ?? 0;
 let connected = navigator.onLine;
-let news = '';
+let notice = '';
 let form: HTMLElement | null = null;
 let retry: number | undefined;
 /** Counts reads: one that began before something was sent may be older than the known state. */
 let reads = 0;
 
 /** Converts an instant of the phone's clock to the server's time. */
-const now = (instant = Date.now()) => new Date(instant + ahead);
+const now = (instant = Date.now()) => new Date(instant + clockOffsetMs);
 
 const queue: Queue = await openQueue({
   store,
   session: () => (state === undefined ? null : { driver: state.driver.id, token: state.token }),
-  onChange: show,
-  onSent: async (deed) => {
+  onChange: render,
+  onSent: async (action) => {
     setConnected(true);
-    if (state !== undefined) await keep(withDeeds(state, [deed]));
+    if (state !== undefined) await setState(withPending(state, [action]));
     reads += 1;
-    askSoon();
+    refreshSoon();
   },
   onStop: (why) => {
-    if (why === 'signed_out') void leave();
-    else if (why === 'stray') askSoon();
+    if (why === 'signed_out') void endSession();
+    else if (why === 'stray') refreshSoon();
     else setConnected(false);
   },
 });
 
 // Only once the server knows that the run has started.
-const position = followPosition(() => (state?.run?.status === 'started' ? state.token : null), now);
+const position = trackPosition(() => (state?.run?.status === 'started' ? state.token : null), now);
 
-/** Returns the run as the driver should see it. */
-function shown(): PageState | undefined {
-  return state && withDeeds(state, queue.deeds());
+/** Returns the run as it will be once the server has everything that waits. */
+function expectedState(): PageState | undefined {
+  return state && withPending(state, queue.actions());
 }
 
-function show(): void {
-  const current = state === undefined ? undefined : shown();
-  const deeds = state === undefined ? [] : queue.deeds();
-  const waiting = waitingDeeds().length;
+function render(): void {
+  const current = state === undefined ? undefined : expectedState();
+  const pending = state === undefined ? [] : queue.actions();
+  const waiting = unsentActions().length;
   courier.textContent = current?.courier ?? '';
   progress.textContent = connected && waiting > 0 ? 'Sending …' : '';
-  status.textContent = connected ? news : offlineWords(waiting);
+  status.textContent = connected ? notice : offlineText(waiting);
   status.className = connected ? 'state' : 'state off';
   if (current === undefined) {
-    const words = connected
+    const text = connected
       ? 'Your run is on its way …'
       : 'Your run is shown here once there is a connection.';
     refill(
-      place,
-      element('main', {}, element('h1', {}, "Today's run"), element('p', { class: 'soft' }, words)),
+      content,
+      element('main', {}, element('h1', {}, "Today's run"), element('p', { class: 'soft' }, text)),
     );
     return;
   }
   refill(
-    place,
+    content,
     ...runView(
       current,
-      { deeds, connected },
+      { pending, connected },
       {
         start: (run) => {
           position.start();
-          void act('start', run, null, 'Start run');
+          void record('start', run, null, 'Start run');
         },
-        arrive: (run, stop) => void act('arrive', run, stop, 'Arrive'),
+        arrive: (run, stop) => void record('arrive', run, stop, 'Arrive'),
         complete: (run, stop) =>
-          open(completeForm(stop, { leave: back, submit: (filled) => done('complete', run, stop, filled) })),
+          openForm(
+            completeForm(stop, {
+              cancel: back,
+              submit: (filled) => submitForm('complete', run, stop, filled),
+            }),
+          ),
         fail: (run, stop) =>
-          open(failForm(stop, { leave: back, submit: (filled) => done('fail', run, stop, filled) })),
+          openForm(
+            failForm(stop, { cancel: back, submit: (filled) => submitForm('fail', run, stop, filled) }),
+          ),
         breakDown: (run) =>
-          open(breakdownForm({ leave: back, submit: (filled) => done('breakdown', run, null, filled) })),
-        dismiss: (deed) => void queue.dismiss(deed),
+          openForm(
+            breakdownForm({
+              cancel: back,
+              submit: (filled) => submitForm('breakdown', run, null, filled),
+            }),
+          ),
+        dismiss: (action) => void queue.dismiss(action),
         signOut: () => void signOut(),
       },
     ),
@@ -109,56 +121,61 @@ function show(): void {
   else position.stop();
 }
 
-function waitingDeeds(): readonly Deed[] {
+function unsentActions(): readonly PendingAction[] {
   const driver = state?.driver.id;
-  return queue.deeds().filter((deed) => deed.driver === driver && deed.refused === null);
+  return queue.actions().filter((action) => action.driver === driver && action.refused === null);
 }
 
-function offlineWords(waiting: number): string {
+function offlineText(waiting: number): string {
   return waiting > 0
     ? `No connection. ${waiting} waiting to be sent.`
     : 'No connection. You can go on working.';
 }
 
 /** Stores what the driver did, shows it as done, and sends it as soon as possible. */
-async function act(
+async function record(
   action: PageAction,
   run: PageRun,
   stop: PageStop | null,
-  words: string,
-  { body, pictures }: Filled = { body: {}, pictures: [] },
+  label: string,
+  { body, pictures }: FilledForm = { body: {}, pictures: [] },
 ): Promise<void> {
   if (state === undefined) return;
-  const deed: Deed = {
+  const pending: PendingAction = {
     key: crypto.randomUUID(),
     driver: state.driver.id,
     run: run.id,
     stop: stop?.id ?? null,
     action,
-    label: stop === null ? words : `${words}, ${stop.address?.line1 ?? stop.reference}`,
+    label: stop === null ? label : `${label}, ${stop.address?.line1 ?? stop.reference}`,
     body: { ...body, occurred_at: now().toISOString() },
     refused: null,
   };
-  news = '';
-  await queue.add(deed, pictures);
+  notice = '';
+  await queue.add(pending, pictures);
   await queue.flush();
 }
 
-const WORDS = { complete: 'Complete', fail: 'Fail', breakdown: 'Van broke down' } as const;
+const LABELS = { complete: 'Complete', fail: 'Fail', breakdown: 'Van broke down' } as const;
 
-function done(action: keyof typeof WORDS, run: PageRun, stop: PageStop | null, filled: Filled): void {
+function submitForm(
+  action: keyof typeof LABELS,
+  run: PageRun,
+  stop: PageStop | null,
+  filled: FilledForm,
+): void {
   back();
   scrollTo(0, 0);
-  void act(action, run, stop, WORDS[action], filled);
+  void record(action, run, stop, LABELS[action], filled);
 }
 
 /** Opens a form over the whole screen; the phone's back button leaves it. */
-function open(made: HTMLElement): void {
-  form = made;
+function openForm(view: HTMLElement): void {
+  form = view;
   history.pushState({ form: true }, '');
-  app?.replaceChildren(made);
+  app?.replaceChildren(view);
   scrollTo(0, 0);
-  made.querySelector('h1')?.focus();
+  view.querySelector('h1')?.focus();
 }
 
 function back(): void {
@@ -169,57 +186,57 @@ function back(): void {
 function closeForm(): void {
   if (form === null) return;
   form = null;
-  app?.replaceChildren(header, status, place);
-  show();
+  app?.replaceChildren(header, status, content);
+  render();
 }
 
 function setConnected(is: boolean): void {
   clearTimeout(retry);
-  if (!is) retry = setTimeout(() => void ask(), ASK_AGAIN_MS);
+  if (!is) retry = setTimeout(() => void refresh(), RETRY_MS);
   if (is === connected) return;
   connected = is;
-  show();
+  render();
 }
 
 /** Reads the run again, then sends what is waiting. */
-async function ask(): Promise<void> {
+async function refresh(): Promise<void> {
   const read = ++reads;
   const outcome = await readState();
-  if (outcome.kind === 'signed_out') return leave();
+  if (outcome.kind === 'signed_out') return endSession();
   if (outcome.kind !== 'done') {
     setConnected(false);
     return;
   }
   if (read === reads) {
-    const before = shown()?.run ?? null;
-    ahead = Date.parse(outcome.value.now) - Date.now();
-    await keep(outcome.value);
-    const after = shown()?.run ?? null;
-    if (before?.id === after?.id && isRearranged(before, after)) news = 'Your office changed the run.';
-    show();
+    const before = expectedState()?.run ?? null;
+    clockOffsetMs = Date.parse(outcome.value.now) - Date.now();
+    await setState(outcome.value);
+    const after = expectedState()?.run ?? null;
+    if (before?.id === after?.id && isRearranged(before, after)) notice = 'Your office changed the run.';
+    render();
   }
   setConnected(true);
   await queue.flush();
 }
 
-let asking: number | undefined;
+let refreshTimer: number | undefined;
 
 /** Merges several simultaneous reasons to read the run into one read. */
-function askSoon(): void {
-  clearTimeout(asking);
-  asking = setTimeout(() => void ask(), 100);
+function refreshSoon(): void {
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(() => void refresh(), 100);
 }
 
-async function keep(next: PageState): Promise<void> {
+async function setState(next: PageState): Promise<void> {
   state = next;
-  await store.writeHeard({ state: next, ahead });
+  await store.writeCached({ state: next, clockOffsetMs });
 }
 
 /** Handles the end of the session: removes the run from the phone but keeps what is waiting to be sent. */
-async function leave(): Promise<void> {
+async function endSession(): Promise<void> {
   state = undefined;
   position.stop();
-  await store.forgetHeard();
+  await store.clearCached();
   location.replace('/driver');
 }
 
@@ -227,32 +244,32 @@ async function signOut(): Promise<void> {
   const token = state?.token;
   if (token === undefined) return;
   const outcome = await send('/driver/sign-out', { token, key: crypto.randomUUID(), body: {} });
-  if (outcome.kind === 'done' || outcome.kind === 'signed_out') await leave();
+  if (outcome.kind === 'done' || outcome.kind === 'signed_out') await endSession();
   else setConnected(false);
 }
 
 /** Follows the office's changes. The browser itself reconnects while the server is away. */
-function follow(): void {
+function subscribe(): void {
   const stream = new EventSource('/driver/events');
-  stream.addEventListener('changed', askSoon);
-  stream.addEventListener('ended', () => void leave());
+  stream.addEventListener('changed', refreshSoon);
+  stream.addEventListener('ended', () => void endSession());
   stream.addEventListener('error', () => {
     if (stream.readyState !== EventSource.CLOSED) return;
-    setTimeout(follow, ASK_AGAIN_MS);
-    askSoon();
+    setTimeout(subscribe, RETRY_MS);
+    refreshSoon();
   });
 }
 
 addEventListener('popstate', closeForm);
-addEventListener('online', askSoon);
+addEventListener('online', refreshSoon);
 addEventListener('offline', () => setConnected(false));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') askSoon();
+  if (document.visibilityState === 'visible') refreshSoon();
 });
 
-show();
-follow();
-await ask();
+render();
+subscribe();
+await refresh();
 // Asks the phone not to clear what is waiting to be sent. Without a service worker the page needs a connection to open.
 void navigator.storage.persist();
 if ('serviceWorker' in navigator) {

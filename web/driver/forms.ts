@@ -6,12 +6,12 @@ import { REASONS } from './run.js';
 import { signaturePad } from './signature.js';
 
 /** The result of a form: the body of the action, and its pictures. */
-export type Filled = { body: Record<string, unknown>; pictures: Blob[] };
+export type FilledForm = { body: Record<string, unknown>; pictures: Blob[] };
 
-type Wiring = { submit: (filled: Filled) => void; leave: () => void };
+type FormHandlers = { submit: (filled: FilledForm) => void; cancel: () => void };
 
-/** Returns the form for a delivery: to whom, what, and the proof of it. */
-export function completeForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement {
+/** Returns the form for a delivery: who took it, what, and the proof of it. */
+export function completeForm(stop: PageStop, { submit, cancel }: FormHandlers): HTMLElement {
   const name = element('input', {
     type: 'text',
     id: 'receiver',
@@ -49,7 +49,7 @@ export function completeForm(stop: PageStop, { submit, leave }: Wiring): HTMLEle
     });
   };
   return frame(
-    { title: 'Complete', about: stop, submit: 'Complete', read: () => void read(), leave },
+    { title: 'Complete', about: stop, submit: 'Complete', read: () => void read(), cancel },
     problem,
     element('div', {}, element('label', { for: 'receiver' }, 'Name of the receiver'), name),
     ticks.length > 0 &&
@@ -62,7 +62,7 @@ export function completeForm(stop: PageStop, { submit, leave }: Wiring): HTMLEle
 }
 
 /** Returns the form for a failed delivery: why nothing was handed over. */
-export function failForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement {
+export function failForm(stop: PageStop, { submit, cancel }: FormHandlers): HTMLElement {
   const choices = Object.entries(REASONS).map(([reason, words]) => {
     const box = element('input', { type: 'radio', name: 'reason', value: reason, required: true });
     return { box, row: element('label', { class: 'choice' }, box, words) };
@@ -74,7 +74,7 @@ export function failForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement
     submit({ body: { reason, ...note.read() }, pictures: [...photos.read()] });
   };
   return frame(
-    { title: 'Fail', about: stop, submit: 'Fail', grave: true, read, leave },
+    { title: 'Fail', about: stop, submit: 'Fail', grave: true, read, cancel },
     element(
       'fieldset',
       {},
@@ -88,7 +88,7 @@ export function failForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement
 }
 
 /** Returns the form for a van that cannot go on. */
-export function breakdownForm({ submit, leave }: Wiring): HTMLElement {
+export function breakdownForm({ submit, cancel }: FormHandlers): HTMLElement {
   const note = noteField('What is wrong, and where are you?');
   return frame(
     {
@@ -97,7 +97,7 @@ export function breakdownForm({ submit, leave }: Wiring): HTMLElement {
       submit: 'Van broke down',
       grave: true,
       read: () => submit({ body: note.read('note'), pictures: [] }),
-      leave,
+      cancel,
     },
     element('p', {}, 'Your office is told at once. Your stops stay with you until they move them.'),
     note.node,
@@ -123,7 +123,7 @@ function frame(
     submit,
     grave = false,
     read,
-    leave,
+    cancel,
   }: {
     title: string;
     about: PageStop | null;
@@ -131,7 +131,7 @@ function frame(
     /** Reports bad news, so its button looks different from that of a delivery. */
     grave?: boolean;
     read: () => void;
-    leave: () => void;
+    cancel: () => void;
   },
   ...fields: (Node | string | false)[]
 ): HTMLElement {
@@ -154,7 +154,7 @@ function frame(
     element(
       'div',
       { class: 'bar' },
-      element('button', { type: 'button', class: 'quiet', onclick: leave }, 'Back'),
+      element('button', { type: 'button', class: 'quiet', onclick: cancel }, 'Back'),
       element('button', { type: 'submit', ...(grave ? { class: 'grave' } : {}) }, submit),
     ),
   );

@@ -11,29 +11,29 @@ const MPH_PER_METRE_A_SECOND = 2.236_94;
 export type Positions = { start: () => void; stop: () => void };
 
 /** @param now converts an instant of the phone's clock to the server's time */
-export function followPosition(token: () => string | null, now: (instant: number) => Date): Positions {
+export function trackPosition(token: () => string | null, now: (instant: number) => Date): Positions {
   let watching: number | undefined;
   let latest: GeolocationPosition | null = null;
   let waiting: number | undefined;
 
-  function tell(): void {
-    const held = token();
-    if (held === null || latest === null || waiting !== undefined) return;
-    const told = latest;
+  function sendLatest(): void {
+    const pageToken = token();
+    if (pageToken === null || latest === null || waiting !== undefined) return;
+    const sent = latest;
     waiting = setTimeout(() => {
       waiting = undefined;
-      tell();
+      sendLatest();
     }, AT_MOST_EVERY_MS);
-    const { latitude, longitude, heading, speed } = told.coords;
+    const { latitude, longitude, heading, speed } = sent.coords;
     const body = {
       latitude,
       longitude,
-      at: now(told.timestamp).toISOString(),
+      at: now(sent.timestamp).toISOString(),
       ...(heading === null || Number.isNaN(heading) ? {} : { heading }),
       ...(speed === null ? {} : { speed_mph: Math.min(200, speed * MPH_PER_METRE_A_SECOND) }),
     };
-    void send('/driver/positions', { token: held, key: crypto.randomUUID(), body }).then(({ kind }) => {
-      if (kind === 'done' && latest === told) latest = null;
+    void send('/driver/positions', { token: pageToken, key: crypto.randomUUID(), body }).then(({ kind }) => {
+      if (kind === 'done' && latest === sent) latest = null;
     });
   }
 
@@ -42,12 +42,12 @@ export function followPosition(token: () => string | null, now: (instant: number
       watching ??= navigator.geolocation.watchPosition(
         (position) => {
           latest = position;
-          tell();
+          sendLatest();
         },
         () => undefined,
         { enableHighAccuracy: true },
       );
-      tell();
+      sendLatest();
     },
     stop: () => {
       if (watching !== undefined) navigator.geolocation.clearWatch(watching);

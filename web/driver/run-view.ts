@@ -5,27 +5,29 @@
 import type { PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
 import { element } from './dom.js';
 import { isOpen, nextStop, REASONS } from './run.js';
-import type { KeptDeed } from './store.js';
+import type { StoredAction } from './store.js';
 
 /** The actions available from this view. */
-export type Doings = {
+export type Handlers = {
   start: (run: PageRun) => void;
   arrive: (run: PageRun, stop: PageStop) => void;
   complete: (run: PageRun, stop: PageStop) => void;
   fail: (run: PageRun, stop: PageStop) => void;
   breakDown: (run: PageRun) => void;
-  dismiss: (deed: KeptDeed) => void;
+  dismiss: (action: StoredAction) => void;
   signOut: () => void;
 };
 
-/** Returns the whole page except its forms. Deeds being sent are not listed as long as there is a connection. */
+/** Returns the whole page except its forms. Actions being sent are not listed as long as there is a connection. */
 export function runView(
   state: PageState,
-  { deeds, connected }: { deeds: readonly KeptDeed[]; connected: boolean },
-  doings: Doings,
+  { pending, connected }: { pending: readonly StoredAction[]; connected: boolean },
+  handlers: Handlers,
 ): HTMLElement[] {
   const { run, driver } = state;
-  const mine = deeds.filter((deed) => deed.driver === driver.id && (deed.refused !== null || !connected));
+  const listed = pending.filter(
+    (action) => action.driver === driver.id && (action.refused !== null || !connected),
+  );
   if (run === null) {
     return [
       element(
@@ -37,9 +39,9 @@ export function runView(
           { class: 'soft' },
           `Hello ${driver.name}. Your run appears here as soon as your office publishes it.`,
         ),
-        ...refusals(mine, run, doings),
-        ...waiting(mine, run),
-        ...foot(null, doings),
+        ...refusals(listed, run, handlers),
+        ...waiting(listed, run),
+        ...footer(null, handlers),
       ),
     ];
   }
@@ -57,14 +59,14 @@ export function runView(
           { class: 'notice warn' },
           `You reported a breakdown at ${clock(run, run.broken_down_at)}. Your office knows.`,
         ),
-      ...refusals(mine, run, doings),
+      ...refusals(listed, run, handlers),
       next === undefined ? finished(run) : nextCard(run, next),
-      ...waiting(mine, run),
-      later.length > 0 && list('Later', 'later', later, (stop) => laterRow(run, stop, doings)),
-      done.length > 0 && list('Done', 'done', done, (stop) => doneRow(run, stop, doings)),
-      ...foot(run, doings),
+      ...waiting(listed, run),
+      later.length > 0 && list('Later', 'later', later, (stop) => laterRow(run, stop, handlers)),
+      done.length > 0 && list('Done', 'done', done, (stop) => doneRow(run, stop, handlers)),
+      ...footer(run, handlers),
     ),
-    ...actions(run, next, doings),
+    ...actions(run, next, handlers),
   ];
 }
 
@@ -93,7 +95,7 @@ function nextCard(run: PageRun, stop: PageStop): HTMLElement {
       element('strong', {}, `${stop.window.from} to ${stop.window.to}`),
       here ? '' : `about ${stop.eta}`,
     ),
-    ways(stop),
+    contactLinks(stop),
     ...details(stop),
   );
 }
@@ -131,11 +133,11 @@ function details(stop: PageStop): HTMLElement[] {
 }
 
 /** Returns links to the phone's map and dialler. */
-function ways(stop: PageStop): HTMLElement {
-  const whom = stop.name ?? 'the recipient';
+function contactLinks(stop: PageStop): HTMLElement {
+  const recipient = stop.name ?? 'the recipient';
   return element(
     'div',
-    { class: 'ways' },
+    { class: 'links' },
     element(
       'a',
       {
@@ -148,7 +150,7 @@ function ways(stop: PageStop): HTMLElement {
     stop.phone !== null &&
       element(
         'a',
-        { class: 'button quiet', href: `tel:${stop.phone}`, 'aria-label': `Call ${whom}` },
+        { class: 'button quiet', href: `tel:${stop.phone}`, 'aria-label': `Call ${recipient}` },
         'Call',
       ),
   );
@@ -176,22 +178,22 @@ function list(
   );
 }
 
-function laterRow(run: PageRun, stop: PageStop, doings: Doings): HTMLElement {
-  const fail = run.status === 'completed' ? null : () => doings.fail(run, stop);
+function laterRow(run: PageRun, stop: PageStop, handlers: Handlers): HTMLElement {
+  const fail = run.status === 'completed' ? null : () => handlers.fail(run, stop);
   return folded(stop, `${stop.window.from} to ${stop.window.to}`, [
     element('p', {}, townOf(stop), ` · about ${stop.eta}`),
     ...details(stop),
-    ways(stop),
+    contactLinks(stop),
     element(
       'div',
-      { class: 'ways' },
+      { class: 'links' },
       element(
         'button',
         {
           type: 'button',
           class: 'quiet',
           'data-key': `arrive-${stop.id}`,
-          onclick: () => doings.arrive(run, stop),
+          onclick: () => handlers.arrive(run, stop),
         },
         'Arrive here first',
       ),
@@ -202,7 +204,7 @@ function laterRow(run: PageRun, stop: PageStop, doings: Doings): HTMLElement {
 
 const OUTCOMES = { completed: 'Delivered', failed: 'Failed', skipped: 'Skipped' } as const;
 
-function doneRow(run: PageRun, stop: PageStop, doings: Doings): HTMLElement {
+function doneRow(run: PageRun, stop: PageStop, handlers: Handlers): HTMLElement {
   const outcome = isOpen(stop) ? '' : OUTCOMES[stop.status as keyof typeof OUTCOMES];
   const why = stop.failure_reason === null ? '' : `: ${REASONS[stop.failure_reason].toLowerCase()}`;
   const redo =
@@ -210,13 +212,18 @@ function doneRow(run: PageRun, stop: PageStop, doings: Doings): HTMLElement {
       ? null
       : element(
           'button',
-          { type: 'button', class: 'quiet', onclick: () => doings.complete(run, stop) },
+          { type: 'button', class: 'quiet', onclick: () => handlers.complete(run, stop) },
           'Complete after all',
         );
-  return folded(stop, outcome + why, [element('p', {}, townOf(stop)), ...details(stop), ways(stop), redo]);
+  return folded(stop, outcome + why, [
+    element('p', {}, townOf(stop)),
+    ...details(stop),
+    contactLinks(stop),
+    redo,
+  ]);
 }
 
-function folded(stop: PageStop, aside: string, inside: (HTMLElement | null)[]): HTMLElement {
+function folded(stop: PageStop, summary: string, inside: (HTMLElement | null)[]): HTMLElement {
   return element(
     'details',
     { 'data-key': stop.id, class: stop.status },
@@ -228,7 +235,7 @@ function folded(stop: PageStop, aside: string, inside: (HTMLElement | null)[]): 
         'span',
         {},
         element('strong', {}, stop.address?.line1 ?? 'No address'),
-        element('span', { class: 'soft' }, aside),
+        element('span', { class: 'soft' }, summary),
       ),
     ),
     element('div', { class: 'inside' }, ...inside),
@@ -248,64 +255,73 @@ function finished(run: PageRun): HTMLElement {
 }
 
 /** Lists what the server refused, until the driver has seen it. */
-function refusals(deeds: readonly KeptDeed[], run: PageRun | null, doings: Doings): HTMLElement[] {
-  return deeds
-    .filter((deed) => deed.refused !== null)
-    .map((deed) =>
+function refusals(pending: readonly StoredAction[], run: PageRun | null, handlers: Handlers): HTMLElement[] {
+  return pending
+    .filter((action) => action.refused !== null)
+    .map((action) =>
       element(
         'div',
         { class: 'notice warn', role: 'alert' },
-        element('p', {}, element('strong', {}, 'Not accepted: '), lineOf(deed, run)),
-        element('p', {}, deed.refused ?? ''),
-        element('button', { type: 'button', class: 'quiet', onclick: () => doings.dismiss(deed) }, 'Dismiss'),
+        element('p', {}, element('strong', {}, 'Not accepted: '), lineOf(action, run)),
+        element('p', {}, action.refused ?? ''),
+        element(
+          'button',
+          { type: 'button', class: 'quiet', onclick: () => handlers.dismiss(action) },
+          'Dismiss',
+        ),
       ),
     );
 }
 
 /** Lists what is waiting to be sent. */
-function waiting(deeds: readonly KeptDeed[], run: PageRun | null): HTMLElement[] {
-  const kept = deeds.filter((deed) => deed.refused === null);
-  if (kept.length === 0) return [];
+function waiting(pending: readonly StoredAction[], run: PageRun | null): HTMLElement[] {
+  const unsent = pending.filter((action) => action.refused === null);
+  if (unsent.length === 0) return [];
   return [
     element(
       'section',
-      { class: 'card kept' },
-      element('h2', {}, `Waiting to be sent (${kept.length})`),
-      element('ul', {}, ...kept.map((deed) => element('li', {}, lineOf(deed, run)))),
+      { class: 'card unsent' },
+      element('h2', {}, `Waiting to be sent (${unsent.length})`),
+      element('ul', {}, ...unsent.map((action) => element('li', {}, lineOf(action, run)))),
     ),
   ];
 }
 
-function lineOf(deed: KeptDeed, run: PageRun | null): string {
-  return `${time(deed.body.occurred_at, run?.timezone)} ${deed.label}`;
+function lineOf(action: StoredAction, run: PageRun | null): string {
+  return `${time(action.body.occurred_at, run?.timezone)} ${action.label}`;
 }
 
-function foot(run: PageRun | null, doings: Doings): HTMLElement[] {
+function footer(run: PageRun | null, handlers: Handlers): HTMLElement[] {
   const breakDown =
     run?.status === 'started' && run.broken_down_at === null
       ? element(
           'button',
-          { type: 'button', class: 'danger', 'data-key': 'breakdown', onclick: () => doings.breakDown(run) },
+          {
+            type: 'button',
+            class: 'danger',
+            'data-key': 'breakdown',
+            onclick: () => handlers.breakDown(run),
+          },
           'Van broke down',
         )
       : null;
-  const leave = element('button', { type: 'button', class: 'plain', onclick: doings.signOut }, 'Sign out');
+  const leave = element('button', { type: 'button', class: 'plain', onclick: handlers.signOut }, 'Sign out');
   return [element('div', { class: 'foot' }, breakDown, leave)];
 }
 
 /** Returns the one thing to do next, within reach of the thumb. */
-function actions(run: PageRun, next: PageStop | undefined, doings: Doings): HTMLElement[] {
+function actions(run: PageRun, next: PageStop | undefined, handlers: Handlers): HTMLElement[] {
   const button = (words: string, act: () => void, look = '') =>
     element('button', { type: 'button', class: look, 'data-key': words, onclick: act }, words);
   if (next === undefined) return [];
   const buttons =
     run.status === 'published'
-      ? [button('Start run', () => doings.start(run))]
+      ? [button('Start run', () => handlers.start(run))]
       : [
-          button('Fail', () => doings.fail(run, next), 'quiet'),
+          button('Fail', () => handlers.fail(run, next), 'quiet'),
           next.status === 'arrived'
-            ? button('Complete', () => doings.complete(run, next))
-            : button('Arrive', () => doings.arrive(run, next)),
+            ? button('Complete', () => handlers.complete(run, next))
+            : button('Arrive', () => handlers.arrive(run, next)),
         ];
   return [element('div', { class: 'bar' }, ...buttons)];
 }

@@ -1,8 +1,8 @@
-/** Applies the driver's deeds that the server does not know yet to a run. Pure. */
+/** Applies the driver's actions that the server does not know yet to a run. Pure. */
 import type { PageAction, PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
 
 /** Something the driver did, kept until the server has answered. */
-export type Deed = {
+export type PendingAction = {
   /** The key by which the server recognizes it when it is sent again. */
   key: string;
   driver: string;
@@ -29,23 +29,23 @@ export function nextStop({ stops }: PageRun): PageStop | undefined {
   return stops.find(({ status }) => status === 'arrived') ?? stops.find(isOpen);
 }
 
-/** Returns the state as it will be once the server has the waiting deeds. Refused deeds change nothing. */
-export function withDeeds(state: PageState, deeds: readonly Deed[]): PageState {
-  const waiting = deeds.filter(({ refused, driver }) => refused === null && driver === state.driver.id);
-  return { ...state, run: state.run && waiting.reduce(withDeed, state.run) };
+/** Returns the state as it will be once the server has the waiting actions. Refused actions change nothing. */
+export function withPending(state: PageState, actions: readonly PendingAction[]): PageState {
+  const waiting = actions.filter(({ refused, driver }) => refused === null && driver === state.driver.id);
+  return { ...state, run: state.run && waiting.reduce(withAction, state.run) };
 }
 
-function withDeed(run: PageRun, deed: Deed): PageRun {
-  if (deed.run !== run.id) return run;
-  if (deed.action === 'breakdown') {
-    return { ...run, broken_down_at: run.broken_down_at ?? deed.body.occurred_at };
+function withAction(run: PageRun, pending: PendingAction): PageRun {
+  if (pending.run !== run.id) return run;
+  if (pending.action === 'breakdown') {
+    return { ...run, broken_down_at: run.broken_down_at ?? pending.body.occurred_at };
   }
-  const stops = run.stops.map((stop) => (stop.id === deed.stop ? stopAfter(stop, deed) : stop));
+  const stops = run.stops.map((stop) => (stop.id === pending.stop ? stopAfter(stop, pending) : stop));
   const status = run.status === 'completed' || !stops.some(isOpen) ? 'completed' : 'started';
   return { ...run, stops, status };
 }
 
-function stopAfter(stop: PageStop, { action, body }: Deed): PageStop {
+function stopAfter(stop: PageStop, { action, body }: PendingAction): PageStop {
   if (action === 'arrive' && stop.status === 'pending') return { ...stop, status: 'arrived' };
   if (action === 'complete') return { ...stop, status: 'completed', failure_reason: null };
   if (action === 'fail' && isOpen(stop)) {

@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 
 /** GET /driver/state */
 export function readState(): Promise<Outcome<PageState>> {
-  return ask<PageState>('/driver/state', { headers: { Accept: 'application/json' } });
+  return request<PageState>('/driver/state', { headers: { Accept: 'application/json' } });
 }
 
 /** Sends a write. With the same key it takes effect once, however often it is sent. */
@@ -21,7 +21,7 @@ export function send<T>(
   { token, key, body }: { token: string; key: string; body: unknown },
 ): Promise<Outcome<T>> {
   const isPicture = body instanceof Blob;
-  return ask<T>(path, {
+  return request<T>(path, {
     method: 'POST',
     headers: {
       'Content-Type': isPicture ? body.type : 'application/json',
@@ -32,11 +32,11 @@ export function send<T>(
   });
 }
 
-async function ask<T>(path: string, request: RequestInit): Promise<Outcome<T>> {
+async function request<T>(path: string, init: RequestInit): Promise<Outcome<T>> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) });
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     text = await response.text();
   } catch {
     return { kind: 'later' };
@@ -48,11 +48,11 @@ async function ask<T>(path: string, request: RequestInit): Promise<Outcome<T>> {
   if (code === 'stray_request') return { kind: 'stray' };
   if (code === undefined || status >= 500 || status === 408 || status === 429) return { kind: 'later' };
   if (code === 'idempotency_in_progress') return { kind: 'later' };
-  return { kind: 'refused', message: MEANINGS[code] ?? message ?? `The server answered ${status}.` };
+  return { kind: 'refused', message: REFUSALS[code] ?? message ?? `The server answered ${status}.` };
 }
 
 /** Messages for the refusals a driver may see, because the server's messages are written for programs. */
-const MEANINGS: Readonly<Record<string, string>> = {
+const REFUSALS: Readonly<Record<string, string>> = {
   invalid_state: 'This was settled meanwhile. Call your office if it is not right.',
   not_found: 'This is no longer on your run. Call your office if it is not right.',
 };

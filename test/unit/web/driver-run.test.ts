@@ -1,6 +1,6 @@
-/** What the drivers' page shows of a run, with what the server has not heard of yet. */
+/** What the drivers' page shows of a run, with what the server does not know yet. */
 import type { PageRun, PageState, PageStop } from '../../../src/contracts/driver-page.js';
-import { type Deed, isRearranged, nextStop, withDeeds } from '../../../web/driver/run.js';
+import { type PendingAction, isRearranged, nextStop, withPending } from '../../../web/driver/run.js';
 
 const AT = '2026-03-11T09:10:00.000Z';
 
@@ -43,7 +43,11 @@ const state = (of: PageRun | null): PageState => ({
   now: AT,
   run: of,
 });
-const deed = (action: Deed['action'], of: string | null = null, changes: Partial<Deed> = {}): Deed => ({
+const pending = (
+  action: PendingAction['action'],
+  of: string | null = null,
+  changes: Partial<PendingAction> = {},
+): PendingAction => ({
   key: 'k',
   driver: 'uma',
   run: 'run',
@@ -54,29 +58,29 @@ const deed = (action: Deed['action'], of: string | null = null, changes: Partial
   refused: null,
   ...changes,
 });
-const after = (of: PageRun, ...deeds: Deed[]) => withDeeds(state(of), deeds).run;
+const after = (of: PageRun, ...actions: PendingAction[]) => withPending(state(of), actions).run;
 
 describe('with what waits to be sent', () => {
   const two = run(stop('1'), stop('2'));
 
   test('each action does what the server will do', () => {
-    expect(after(two, deed('start'))?.status).toBe('started');
-    expect(after(two, deed('arrive', '1'))).toMatchObject({
+    expect(after(two, pending('start'))?.status).toBe('started');
+    expect(after(two, pending('arrive', '1'))).toMatchObject({
       status: 'started',
       stops: [{ status: 'arrived' }, {}],
     });
-    expect(after(two, deed('complete', '1'))?.stops[0]?.status).toBe('completed');
-    expect(after(two, deed('fail', '2'))?.stops[1]).toMatchObject({
+    expect(after(two, pending('complete', '1'))?.stops[0]?.status).toBe('completed');
+    expect(after(two, pending('fail', '2'))?.stops[1]).toMatchObject({
       status: 'failed',
       failure_reason: 'no_answer',
     });
-    expect(after(two, deed('breakdown'))?.broken_down_at).toBe(AT);
+    expect(after(two, pending('breakdown'))?.broken_down_at).toBe(AT);
   });
 
   test('the last stop ends the run, and a failed one can be completed after all', () => {
-    const done = after(two, deed('complete', '1'), deed('fail', '2'));
+    const done = after(two, pending('complete', '1'), pending('fail', '2'));
     expect(done?.status).toBe('completed');
-    expect(after(two, deed('fail', '2'), deed('complete', '2'))?.stops[1]).toMatchObject({
+    expect(after(two, pending('fail', '2'), pending('complete', '2'))?.stops[1]).toMatchObject({
       status: 'completed',
       failure_reason: null,
     });
@@ -84,20 +88,20 @@ describe('with what waits to be sent', () => {
 
   test('what the server has done already is not done again', () => {
     const done = run(stop('1', { status: 'completed' }), stop('2'));
-    expect(after(done, deed('arrive', '1'))?.stops[0]?.status).toBe('completed');
-    expect(after(done, deed('fail', '1'))?.stops[0]?.status).toBe('completed');
+    expect(after(done, pending('arrive', '1'))?.stops[0]?.status).toBe('completed');
+    expect(after(done, pending('fail', '1'))?.stops[0]?.status).toBe('completed');
   });
 
   test("what was refused, another driver's, and another run's change nothing", () => {
     const before = state(two);
     const others = [{ refused: 'no' }, { driver: 'vic' }, { run: 'other' }];
     expect(
-      withDeeds(
+      withPending(
         before,
-        others.map((each) => deed('complete', '1', each)),
+        others.map((each) => pending('complete', '1', each)),
       ),
     ).toEqual(before);
-    expect(withDeeds(state(null), [deed('start')]).run).toBeNull();
+    expect(withPending(state(null), [pending('start')]).run).toBeNull();
   });
 });
 
@@ -121,11 +125,11 @@ describe('a change by the office', () => {
     ],
     ['a stop that is done', run(stop('1', { status: 'completed' }), stop('2'), stop('3')), false],
     ['another ETA', run(stop('1', { eta: '09:40' }), stop('2'), stop('3')), false],
-  ])('%s', (_what, now, isNews) => {
-    expect(isRearranged(before, now)).toBe(isNews);
+  ])('%s', (_what, now, isChange) => {
+    expect(isRearranged(before, now)).toBe(isChange);
   });
 
-  test('the first run that is seen is no news', () => {
+  test('the first run that is seen is no change', () => {
     expect(isRearranged(null, before)).toBe(false);
   });
 });
