@@ -1,5 +1,11 @@
-/** Applies the driver's actions that the server does not know yet to a run. Pure. */
+/**
+ * Applies the driver's actions that the server does not know yet to a run, by the state tables that the server decides
+ * by. Pure.
+ */
 import type { PageAction, PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
+import { decide } from '../../src/domain/states/machine.js';
+import { RUN_MACHINE, type RunEvent } from '../../src/domain/states/run.js';
+import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../src/domain/states/stop.js';
 
 /** Something the driver did, kept until the server has answered. */
 export type PendingAction = {
@@ -17,17 +23,20 @@ export type PendingAction = {
   refused: string | null;
 };
 
-const OPEN: readonly PageStop['status'][] = ['pending', 'arrived'];
-
 /** Whether there is still something to do at a stop. */
 export function isOpen({ status }: PageStop): boolean {
-  return OPEN.includes(status);
+  return OPEN_STOPS.includes(status);
 }
 
 /** Returns the stop to go to or to finish: the one where the van is, otherwise the first open one. */
 export function nextStop({ stops }: PageRun): PageStop | undefined {
   return stops.find(({ status }) => status === 'arrived') ?? stops.find(isOpen);
 }
+
+/** What an action at a stop is called in the stop's state table. */
+const STOP_EVENTS = { arrive: 'arrived', complete: 'completed', fail: 'failed' } as const satisfies Partial<
+  Record<PageAction, StopEvent>
+>;
 
 /** Returns the state as it will be once the server has the waiting actions. Refused actions change nothing. */
 export function withPending(state: PageState, actions: readonly PendingAction[]): PageState {
@@ -36,22 +45,30 @@ export function withPending(state: PageState, actions: readonly PendingAction[])
 }
 
 function withAction(run: PageRun, pending: PendingAction): PageRun {
+  const { action, body } = pending;
   if (pending.run !== run.id) return run;
-  if (pending.action === 'breakdown') {
-    return { ...run, broken_down_at: run.broken_down_at ?? pending.body.occurred_at };
-  }
-  const stops = run.stops.map((stop) => (stop.id === pending.stop ? stopAfter(stop, pending) : stop));
-  const status = run.status === 'completed' || !stops.some(isOpen) ? 'completed' : 'started';
-  return { ...run, stops, status };
+  if (action === 'breakdown') return { ...run, broken_down_at: run.broken_down_at ?? body.occurred_at };
+  // An action at a stop starts the run too.
+  const started = runAfter(run, 'started');
+  if (action === 'start') return started;
+  const event = STOP_EVENTS[action];
+  const stops = run.stops.map((stop) =>
+    stop.id === pending.stop ? stopAfter(stop, event, body.reason) : stop,
+  );
+  const changed = { ...started, stops };
+  return stops.some(isOpen) ? changed : runAfter(changed, 'completed');
 }
 
-function stopAfter(stop: PageStop, { action, body }: PendingAction): PageStop {
-  if (action === 'arrive' && stop.status === 'pending') return { ...stop, status: 'arrived' };
-  if (action === 'complete') return { ...stop, status: 'completed', failure_reason: null };
-  if (action === 'fail' && isOpen(stop)) {
-    return { ...stop, status: 'failed', failure_reason: reasonOf(body.reason) };
-  }
-  return stop;
+/** Returns the run after an event; unchanged where its state does not allow it. */
+function runAfter(run: PageRun, event: RunEvent): PageRun {
+  const decision = decide(RUN_MACHINE, run.status, event);
+  return decision.ok ? { ...run, status: decision.next } : run;
+}
+
+function stopAfter(stop: PageStop, event: StopEvent, reason: string | undefined): PageStop {
+  const decision = decide(STOP_MACHINE, stop.status, event);
+  if (!decision.ok) return stop;
+  return { ...stop, status: decision.next, failure_reason: event === 'failed' ? reasonOf(reason) : null };
 }
 
 /** The reasons a stop can fail, in the driver's words. */

@@ -1,5 +1,8 @@
 /** What the drivers' page shows of a run, with what the server does not know yet. */
-import type { PageRun, PageState, PageStop } from '../../../src/contracts/driver-page.js';
+import type { PageAction, PageRun, PageState, PageStop } from '../../../src/contracts/driver-page.js';
+import { decide } from '../../../src/domain/states/machine.js';
+import { RUN_MACHINE, RUN_STATUSES } from '../../../src/domain/states/run.js';
+import { STOP_MACHINE, STOP_STATUSES } from '../../../src/domain/states/stop.js';
 import { type PendingAction, isRearranged, nextStop, withPending } from '../../../web/driver/run.js';
 
 const AT = '2026-03-11T09:10:00.000Z';
@@ -84,6 +87,26 @@ describe('with what waits to be sent', () => {
       status: 'completed',
       failure_reason: null,
     });
+  });
+
+  test('a stop and a run go on as their state tables say', () => {
+    const events = { arrive: 'arrived', complete: 'completed', fail: 'failed' } as const;
+    for (const [action, event] of Object.entries(events)) {
+      for (const status of STOP_STATUSES) {
+        const decision = decide(STOP_MACHINE, status, event);
+        const shown = after(run(stop('1', { status }), stop('2')), pending(action as PageAction, '1'));
+        expect([action, status, shown?.stops[0]?.status]).toEqual([
+          action,
+          status,
+          decision.ok ? decision.next : status,
+        ]);
+      }
+    }
+    for (const status of RUN_STATUSES) {
+      const shown = after({ ...two, status }, pending('start'));
+      const decision = decide(RUN_MACHINE, status, 'started');
+      expect([status, shown?.status]).toEqual([status, decision.ok ? decision.next : status]);
+    }
   });
 
   test('what the server has done already is not done again', () => {
