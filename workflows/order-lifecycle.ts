@@ -1,6 +1,6 @@
 /**
  * The long waits of an order's life. The workflow is told what happened (scanned, booked, a reply came), asks the
- * recipient, waits, reminds once, gives up after three days, and confirms. Rows decide everything; the workflow only
+ * recipient, waits, reminds once, gives up in the end, and confirms. Rows decide everything; the workflow only
  * decides what comes when.
  *
  * Signals arrive at least once, so the ids of events already seen are kept, also across continue-as-new.

@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderAttentionKind } from '../domain/attention.js';
+import { GIVE_UP_OVERDUE_HOURS, REMINDER_OVERDUE_HOURS } from '../domain/conversation.js';
 import type { QuietHours } from '../domain/quiet-hours.js';
 import type { Mode } from '../domain/access.js';
 import type { Database } from './client.js';
@@ -37,12 +38,9 @@ const signal = (news: RawBuilder<unknown>) =>
   sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
 
 /**
- * A pending task not done after this long is of no use to anybody; the other two are when reminders and answers are
- * overdue.
+ * A pending task not done after this long is of no use to anybody.
  */
 const PENDING_TASK_DAYS = 7;
-const REMINDER_HOURS = 48;
-const UNANSWERED_HOURS = 73;
 
 const attention = (kind: OrderAttentionKind, after: string, limit: number) => sql`
   select n.id, n.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
@@ -63,8 +61,8 @@ const KINDS = {
 
   'open requests': (after, limit) => sql`
     select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id,
-      r.asked_at < clock_timestamp() - make_interval(hours => ${UNANSWERED_HOURS})
-        or (r.reminded_at is null and r.asked_at < clock_timestamp() - make_interval(hours => ${REMINDER_HOURS}))
+      r.asked_at < clock_timestamp() - make_interval(hours => ${GIVE_UP_OVERDUE_HOURS})
+        or (r.reminded_at is null and r.asked_at < clock_timestamp() - make_interval(hours => ${REMINDER_OVERDUE_HOURS}))
         as due,
       ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
     from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)

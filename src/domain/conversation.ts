@@ -1,137 +1,32 @@
 /**
- * Decides which order a recipient's words are about when only the number or address is known: several orders of one
- * recipient may be under way, and one number of ours may serve several couriers. A rule only; who was written to is
- * looked up in the database.
+ * The hours of a conversation about a slot. The workflow's timers, the reconciler's allowance, and the words of
+ * schemas, state tables and documents all come from here (docs/behaviour.md "Slots and bookings").
  */
+import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
 
-import { weekdayOf } from './local-time.js';
-import { mentionsCode, requestCode } from './request-code.js';
-import type { Slot } from './types.js';
-import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
+/** A recipient who was asked and has not answered is reminded once. */
+export const REMIND_AFTER_HOURS = 24;
+/** Then a request without an answer counts as unanswered. */
+export const GIVE_UP_AFTER_HOURS = 72;
 
-/** An order about which the recipient was written to. */
-export type Conversation = {
-  tenant_id: string;
-  order_id: string;
-  reference: string;
-  status: OrderStatus;
-  /** Its latest request, which texts name by its code. */
-  request: string | null;
-  /** True while that request can still be answered. */
-  waiting: boolean;
-  /** The slots that it offers, while it can be answered. */
-  offered: readonly Slot[];
-  /** When the last message about it was created. */
-  message_at: Date;
-};
+/** Quiet hours hold a reminder back for less than this. */
+const LONGEST_QUIET_HOURS = 24;
+/** Time for the order's workflow to act by itself before it is overdue. */
+const ALLOWANCE_HOURS = 1;
 
-/** `certain` is false when another order might be meant as well: then a person decides. */
-export type Choice<C> = { conversation: C; certain: boolean };
+/** Hours after asking at which a reminder is overdue, whatever the quiet hours: its workflow is signalled again. */
+export const REMINDER_OVERDUE_HOURS = REMIND_AFTER_HOURS + LONGEST_QUIET_HOURS;
+/** Hours after asking at which giving up is overdue. */
+export const GIVE_UP_OVERDUE_HOURS = GIVE_UP_AFTER_HOURS + ALLOWANCE_HOURS;
 
-/**
- * Returns the conversations that `text` may belong to, at most one for each courier; none if there is none. First
- * comes the one that the text names, by a code or a reference; then the only open one; then, within one courier, the
- * one that offers the day the text mentions. If none of this decides, it is the courier's latest, and not certain. A
- * text that may be meant for several couriers goes to each of them, and is certain for none.
- */
-export function chooseConversations<C extends Conversation>(
-  conversations: readonly C[],
-  text: string,
-): Choice<C>[] {
-  const latestFirst = conversations.toSorted((a, b) => b.message_at.getTime() - a.message_at.getTime());
-  const named = latestFirst.filter((each) => isNamed(each, text));
-  const [only, ...others] = named;
-  if (only && others.length === 0) return [{ conversation: only, certain: true }];
+const HOUR_MS = 3_600_000;
 
-  const open = latestFirst.filter(isOpen);
-  const candidates = named.length > 0 ? named : open.length > 0 ? open : latestFirst.slice(0, 1);
-  const couriers = [...new Set(candidates.map(({ tenant_id: tenant }) => tenant))];
-  return couriers.flatMap((courier): Choice<C>[] => {
-    const chosen = chooseOfCourier(
-      candidates.filter(({ tenant_id: tenant }) => tenant === courier),
-      text,
-    );
-    if (!chosen) return [];
-    return [{ ...chosen, certain: chosen.certain && couriers.length === 1 && named.length === 0 }];
-  });
+/** Returns when to remind a recipient who was asked at `askedAt`. */
+export function reminderAt(askedAt: Date, quiet: QuietHours): Date {
+  return firstAudibleInstant(new Date(askedAt.getTime() + REMIND_AFTER_HOURS * HOUR_MS), quiet);
 }
 
-/** Chooses among one courier's open conversations, the latest first. */
-function chooseOfCourier<C extends Conversation>(
-  candidates: readonly C[],
-  text: string,
-): Choice<C> | undefined {
-  const [only, ...more] = candidates;
-  if (only && more.length === 0) return { conversation: only, certain: true };
-  const waiting = candidates.filter((each) => each.waiting);
-  if (waiting.length === candidates.length) {
-    const [offering, ...alsoOffering] = waiting.filter(({ offered }) => speaksOf(text, offered));
-    if (offering && alsoOffering.length === 0) return { conversation: offering, certain: true };
-  }
-  const conversation = waiting[0] ?? only;
-  if (!conversation) return undefined;
-  // The one they were last written about, and the only one that asks: the text answers that.
-  return { conversation, certain: waiting.length === 1 && only === conversation };
-}
-
-/** Returns whether something is still to come of it. */
-function isOpen({ waiting, status }: Conversation): boolean {
-  return waiting || VISIT_TO_COME.includes(status);
-}
-
-function isNamed({ reference, request }: Conversation, text: string): boolean {
-  if (request !== null && mentionsCode(text, requestCode(request))) return true;
-  return isTelling(reference) && mentions(text, reference);
-}
-
-/** Shorter references turn up in texts by chance: `1`, `am`. */
-const TELLING_LENGTH = 4;
-
-/** Words that occur beside numbers in any text: times, dates, quantities, parts of addresses. */
-const COMMON = new Set(
-  (
-    'a am p pm h hr hrs hour hours min mins o oclock st nd rd th x to till til until from before after by at or and ' +
-    'mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun sunday ' +
-    'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october ' +
-    'nov november dec december day days week weeks no nr number option slot time flat unit house floor apt room door ' +
-    'kg cm mm m ft in pcs pc item items piece pieces morning noon afternoon evening today tomorrow'
-  ).split(' '),
-);
-
-/** A postcode, whole or its first half. */
-const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*(?:\d[a-z]{2})?$/i;
-
-/**
- * Returns whether a reference identifies its order wherever it occurs. It must have letters and digits, and its
- * letters must not be ones that occur beside digits in any text. A word, a number, a time, a date or a postcode that
- * somebody writes identifies nothing.
- */
-function isTelling(reference: string): boolean {
-  if (reference.length < TELLING_LENGTH || POSTCODE.test(reference)) return false;
-  const words = reference.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return /\d/.test(reference) && words.some((word) => !COMMON.has(word));
-}
-
-function mentions(text: string, reference: string): boolean {
-  const lower = text.toLowerCase();
-  const wanted = reference.toLowerCase();
-  const isWord = (character: string | undefined) =>
-    character !== undefined && /[\p{L}\p{N}]/u.test(character);
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
-    if (!isWord(lower[at - 1]) && !isWord(lower[at + wanted.length])) return true;
-  }
-  return false;
-}
-
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
-/** Returns whether a text names the weekday, or the day of the month, of one of the slots. */
-function speaksOf(text: string, offered: readonly Slot[]): boolean {
-  const weekdays = new Set(
-    [...text.toLowerCase().matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:s|r|rs|nes|ur)?(?:day)?s?\b/g)].map(
-      ([, day = '']) => WEEKDAYS.indexOf(day),
-    ),
-  );
-  const days = new Set([...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi)].map(([, day]) => Number(day)));
-  return offered.some(({ date }) => weekdays.has(weekdayOf(date)) || days.has(Number(date.slice(8))));
+/** Returns when to give up waiting for an answer to a request of `askedAt`. */
+export function giveUpAt(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + GIVE_UP_AFTER_HOURS * HOUR_MS);
 }

@@ -3,7 +3,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
-import type { Conversation } from '../domain/conversation.js';
+import type { Conversation } from '../domain/choose-conversation.js';
 import type { Channel } from '../domain/sending.js';
 
 /**

@@ -1,5 +1,6 @@
 /** Booking requests: the questions sent to recipients. */
 import { z } from 'zod';
+import { GIVE_UP_AFTER_HOURS } from '../domain/conversation.js';
 import { REQUEST_STATUSES } from '../domain/states/booking-request.js';
 import { enumOf } from './enum-docs.js';
 import { channel } from './message.js';
@@ -15,7 +16,7 @@ export const requestStatus = enumOf(REQUEST_STATUSES, {
   queued: 'To be sent: at once, or when quiet hours are over.',
   open: 'Sent; the recipient has time to answer.',
   answered: 'The order was booked.',
-  unanswered: 'Nobody answered in 72 hours; the office follows up.',
+  unanswered: `Nobody answered in ${GIVE_UP_AFTER_HOURS} hours; the office follows up.`,
   closed: 'Overtaken: asked anew, or the order cannot be booked as it is now.',
   failed: 'No message reached the recipient; `error` says why. It can be retried.',
 });

@@ -1,5 +1,6 @@
 /** Message templates (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
+import { REMIND_AFTER_HOURS } from '../domain/conversation.js';
 import { TEMPLATE_KINDS } from '../domain/template-kinds.js';
 import { enumOf } from './enum-docs.js';
 import { BODY, channel, SUBJECT } from './message.js';
@@ -9,7 +10,7 @@ import * as fields from './schema-helpers.js';
 const templateKind = enumOf(TEMPLATE_KINDS, {
   booking_request: 'Asks the recipient for a slot.',
   rebooking: 'Asks again after a visit that failed.',
-  reminder: 'Follows 24 hours after a request without an answer.',
+  reminder: `Follows ${REMIND_AFTER_HOURS} hours after a request without an answer.`,
   confirmation: 'Confirms the slot.',
   narrowed_window: 'Tells the narrower window once the route is published.',
   window_changed: 'Tells that the window which was told no longer holds.',

@@ -1,4 +1,5 @@
 /** What the activities of a conversation send, and what they leave in the rows, over channels that only note. */
+import { GIVE_UP_AFTER_HOURS, REMIND_AFTER_HOURS } from '../../src/domain/conversation.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { conversationActivities, latestRequest, oneWindow, told, TUESDAY } from '../support/conversation.js';
@@ -23,8 +24,8 @@ describe('sendBookingRequest', () => {
     const result = await activities.sendBookingRequest({ tenant, request });
     expect(result).toEqual({
       asked: true,
-      remind_at: new Date(TUESDAY.getTime() + 24 * HOUR_MS).toISOString(),
-      unanswered_at: new Date(TUESDAY.getTime() + 72 * HOUR_MS).toISOString(),
+      remind_at: new Date(TUESDAY.getTime() + REMIND_AFTER_HOURS * HOUR_MS).toISOString(),
+      unanswered_at: new Date(TUESDAY.getTime() + GIVE_UP_AFTER_HOURS * HOUR_MS).toISOString(),
       unsent: false,
       wait_until: null,
     });

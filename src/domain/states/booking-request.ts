@@ -1,4 +1,5 @@
 /** The life of a booking request: a question to a recipient, until it is answered or nobody waits any more. */
+import { GIVE_UP_AFTER_HOURS } from '../conversation.js';
 import type { Machine } from './machine.js';
 
 export const REQUEST_STATUSES = ['queued', 'open', 'answered', 'unanswered', 'closed', 'failed'] as const;
@@ -39,7 +40,7 @@ export const REQUEST_MACHINE: Machine<RequestStatus, RequestEvent> = {
       from: ['open'],
       event: 'timed_out',
       to: 'unanswered',
-      also: 'after three days; the operator follows up',
+      also: `after ${GIVE_UP_AFTER_HOURS} hours; the operator follows up`,
     },
     { from: OPEN_REQUESTS, event: 'answered', to: 'answered', also: 'the order was booked' },
     {

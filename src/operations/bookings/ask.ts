@@ -3,9 +3,9 @@
  * and messages queued, they are sent outside any transaction, then the outcome is recorded.
  */
 import type { Scope } from '../../db/scope.js';
+import { giveUpAt, reminderAt } from '../../domain/conversation.js';
 import { notFound } from '../../domain/errors.js';
 import { ASKABLE } from '../../domain/states/order.js';
-import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import type { Slot } from '../../domain/types.js';
 import {
   findRequest,
@@ -22,10 +22,6 @@ import { findQuietHours } from '../../records/settings.js';
 import { draftAboutOrders } from '../messages/draft.js';
 import { offerLines } from '../messages/wording.js';
 import { offerSlots } from './offers.js';
-
-/** When a reminder goes out, and when a request counts as unanswered (docs/behaviour.md "Slots and bookings"). */
-const REMIND_AFTER_MS = 24 * 3_600_000;
-const UNANSWERED_AFTER_MS = 72 * 3_600_000;
 
 /** Whether the recipient was asked, and when (ISO 8601) to remind them and to give up; null: never. */
 export type Asked = { asked: boolean; remind_at: string | null; unanswered_at: string | null };
@@ -151,11 +147,10 @@ export async function lockWithOrder(
 async function waitFrom(scope: Scope, order: OrderRow, askedAt: Date, remind: boolean): Promise<Asked> {
   const depot = order.depot === null ? undefined : await findDepot(scope, order.depot);
   const quiet = { ...(await findQuietHours(scope)), timezone: depot?.timezone ?? scope.tenant.timezone };
-  const reminder = firstAudibleInstant(new Date(askedAt.getTime() + REMIND_AFTER_MS), quiet);
   return {
     asked: true,
-    remind_at: remind ? reminder.toISOString() : null,
-    unanswered_at: new Date(askedAt.getTime() + UNANSWERED_AFTER_MS).toISOString(),
+    remind_at: remind ? reminderAt(askedAt, quiet).toISOString() : null,
+    unanswered_at: giveUpAt(askedAt).toISOString(),
   };
 }
 

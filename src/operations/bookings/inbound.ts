@@ -4,7 +4,7 @@
  */
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
-import { chooseConversations } from '../../domain/conversation.js';
+import { chooseConversations } from '../../domain/choose-conversation.js';
 import type { DeliveryReceipt, InboundEmail, InboundText } from '../../domain/inbound-messages.js';
 import { findLiveMessage, listLiveConversations, listLiveMessages } from '../../records/inbound-lookup.js';
 import { findMessage, moveMessage } from '../../records/messages.js';

@@ -28,7 +28,7 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
   await updateRequest(scope, id, { reminded_at: scope.now });
 }
 
-/** Gives up after three days without an answer: the order stays as it is, and the operator has to follow up. */
+/** Gives up waiting for an answer: the order stays as it is, and the operator has to follow up. */
 export async function markUnanswered(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
   if (!(await moveRequest(scope, request, 'timed_out'))) return;

@@ -1,0 +1,174 @@
+import { chooseConversations, type Conversation } from '../../../src/domain/choose-conversation.js';
+import { mentionsCode, requestCode, withoutCode } from '../../../src/domain/request-code.js';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 10, hour));
+const about = (order_id: string, more: Partial<Conversation> = {}): Conversation => ({
+  tenant_id: 'ten_1',
+  order_id,
+  reference: `REF-${order_id}`,
+  status: 'awaiting_reply',
+  request: null,
+  waiting: true,
+  offered: [],
+  message_at: at(9),
+  ...more,
+});
+const chosen = (conversations: Conversation[], text = 'yes') => {
+  const [choice, ...more] = chooseConversations(conversations, text);
+  expect(more).toEqual([]);
+  return choice ? [choice.conversation.order_id, choice.certain] : null;
+};
+
+test('nobody was written to', () => {
+  expect(chosen([])).toBeNull();
+});
+
+test('the only order is meant, whatever has become of it', () => {
+  expect(chosen([about('1')])).toEqual(['1', true]);
+  expect(chosen([about('1', { waiting: false, status: 'delivered' })])).toEqual(['1', true]);
+});
+
+test('the order that waits is meant, not those of the past', () => {
+  const past = about('1', { waiting: false, status: 'delivered', message_at: at(10) });
+  expect(chosen([past, about('2')])).toEqual(['2', true]);
+});
+
+test('two orders wait: the one asked last, and nobody can be certain', () => {
+  expect(chosen([about('1'), about('2', { message_at: at(10) })])).toEqual(['2', false]);
+});
+
+test('one waits, and another was confirmed after it: nobody can be certain', () => {
+  const booked = about('2', { waiting: false, status: 'booked', message_at: at(10) });
+  expect(chosen([about('1'), booked])).toEqual(['1', false]);
+  expect(chosen([about('1', { message_at: at(11) }), booked])).toEqual(['1', true]);
+});
+
+test('a change of mind is about the one booking, or uncertain with two', () => {
+  const booked = (id: string) => about(id, { waiting: false, status: 'booked' });
+  expect(chosen([booked('1'), about('2', { waiting: false, status: 'cancelled' })])).toEqual(['1', true]);
+  expect(chosen([booked('1'), booked('2')])?.[1]).toBe(false);
+});
+
+test('a reference names its order, as a word', () => {
+  const two = [about('77'), about('78', { message_at: at(10) })];
+  expect(chosen(two, 'for ref-77: Thursday')).toEqual(['77', true]);
+  expect(chosen(two, 'REF-77 and REF-78 both Thursday')?.[1]).toBe(false);
+  expect(chosen(two, 'REF-777 Thursday')?.[1]).toBe(false);
+});
+
+test('a short reference is no name', () => {
+  const two = [about('1', { reference: '2' }), about('2', { reference: 'am', message_at: at(10) })];
+  expect(chosen(two, '2, in the am')).toEqual(['2', false]);
+});
+
+const slot = (date: string) => ({ date, from: '08:00', to: '12:00' });
+
+describe('a reference that may be anything else names nothing', () => {
+  test.each([
+    ['morning', 'Thursday morning please'],
+    ['thursday', 'Thursday morning please'],
+    ['1200', 'Thursday before 1200 please'],
+    ['20260312', 'on 20260312'],
+    ['12 march', '12 march is fine'],
+    ['10am-12', 'between 10am-12'],
+    ['SE2 9NL', 'it is SE2 9NL'],
+    ['flat 12', 'I live in flat 12'],
+  ])('%s', (reference, text) => {
+    const delivered = about('2', { reference, waiting: false, status: 'delivered', message_at: at(10) });
+    expect(chosen([about('1'), delivered], text)).toEqual(['1', true]);
+    const waiting = about('2', { reference, message_at: at(10) });
+    expect(chosen([about('1'), waiting], text)).toEqual(['2', false]);
+  });
+
+  test.each(['SO-10432', 'ref-77', 'AB12-9', 'WEB00123', 'SO 10432/2'])('but %s does', (reference) => {
+    const two = [about('1', { reference }), about('2', { message_at: at(10) })];
+    expect(chosen(two, `(${reference.toLowerCase()}) Thursday`)).toEqual(['1', true]);
+    expect(chosen(two, `x${reference} Thursday`)?.[1]).toBe(false);
+  });
+});
+
+describe('of several that wait at one courier', () => {
+  const one = about('1', { offered: [slot('2026-03-12'), slot('2026-03-13')] });
+  const two = about('2', { offered: [slot('2026-03-14'), slot('2026-03-13')], message_at: at(10) });
+
+  test.each([
+    ['Thursday please', ['1', true]],
+    ['thurs am', ['1', true]],
+    ['the 12th', ['1', true]],
+    ['Saturday', ['2', true]],
+    ['Friday', ['2', false]],
+    ['Thursday or Saturday', ['2', false]],
+    ['2', ['2', false]],
+    ['Monday', ['2', false]],
+  ])('%s: the one that offers that day, if only one does', (text, expected) => {
+    expect(chosen([one, two], text)).toEqual(expected);
+  });
+
+  test('a booking that may be moved is no offer', () => {
+    const booked = about('3', { waiting: false, status: 'booked', message_at: at(11) });
+    expect(chosen([one, booked], 'Thursday')).toEqual(['1', false]);
+  });
+});
+
+describe('of several couriers on one number', () => {
+  const mine = about('1', { offered: [slot('2026-03-12')], request: 'req_1' });
+  const theirs = about('2', {
+    tenant_id: 'ten_2',
+    offered: [slot('2026-03-14')],
+    request: 'req_2',
+    message_at: at(10),
+  });
+
+  test('each has it, and none for certain, whatever they offer', () => {
+    for (const text of ['2', 'Thursday', 'morning']) {
+      expect(
+        chooseConversations([mine, theirs], text).map(({ conversation, certain }) => [
+          conversation.tenant_id,
+          certain,
+        ]),
+      ).toEqual([
+        ['ten_2', false],
+        ['ten_1', false],
+      ]);
+    }
+  });
+
+  test('the code of a request names it, and so does a telling reference', () => {
+    expect(chosen([mine, theirs], `1 ${requestCode('req_1')}`)).toEqual(['1', true]);
+    expect(chosen([mine, theirs], `code: ${requestCode('req_2').toLowerCase()}, the second`)).toEqual([
+      '2',
+      true,
+    ]);
+    expect(chosen([mine, { ...theirs, reference: 'SO-2' }], 'so-2 thursday')).toEqual(['2', true]);
+  });
+
+  test('a reference that both have names neither', () => {
+    const both = [
+      { ...mine, reference: 'SO-9' },
+      { ...theirs, reference: 'SO-9' },
+    ];
+    expect(chooseConversations(both, 'SO-9 Thursday').map(({ certain }) => certain)).toEqual([false, false]);
+  });
+
+  test('one whose order is done with is not in question', () => {
+    expect(chosen([mine, { ...theirs, waiting: false, status: 'delivered' }])).toEqual(['1', true]);
+  });
+});
+
+describe('the code of a request', () => {
+  test('is short, stays the same, and looks like no word, number or postcode', () => {
+    const codes = Array.from({ length: 2_000 }, (_, index) => requestCode(`req_${index}`));
+    expect(codes.every((code) => /^[2-9][BCDFGHJKLMNPQRSTVWXZ]{2}[2-9]$/.test(code))).toBe(true);
+    expect(codes.some((code) => /ST|ND|RD|TH|PM|KG/.test(code))).toBe(false);
+    expect(new Set(codes).size).toBeGreaterThan(1_800);
+    expect(requestCode('req_7')).toBe(codes[7]);
+  });
+
+  test('is found as a word of its own, and taken out', () => {
+    expect(mentionsCode('x7KQ4', '7KQ4')).toBe(false);
+    expect(mentionsCode('2 7kq4.', '7KQ4')).toBe(true);
+    expect(withoutCode('2 (code 7KQ4)', '7KQ4')).toBe('2');
+    expect(withoutCode('Code: 7KQ4 Thursday am', '7KQ4')).toBe('Thursday am');
+    expect(withoutCode('Thursday am', '7KQ4')).toBe('Thursday am');
+  });
+});
