@@ -1,7 +1,7 @@
 /** Imports of orders that are too large for a request. */
 import { Context } from '@temporalio/activity';
 import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
-import { Turns } from '../src/solver/fair-queue.js';
+import { FairQueue } from '../src/solver/fair-queue.js';
 import type { ActivityDeps } from './dependencies.js';
 import { scopedTo } from './tenant-scope.js';
 
@@ -13,7 +13,7 @@ const LANES = [1, 2];
 const HEARTBEAT_MS = 5_000;
 
 export function createImportActivities({ source, logger }: Pick<ActivityDeps, 'source' | 'logger'>) {
-  const turns = new Turns(LANES);
+  const turns = new FairQueue(LANES);
   return {
     /** Imports the next rows. Run again after a lost worker, it continues with the rows that are left. */
     async continueImport({ tenant, job }: { tenant: string; job: string }): Promise<{ ended: boolean }> {
@@ -34,12 +34,12 @@ export function createImportActivities({ source, logger }: Pick<ActivityDeps, 's
       if (!(await scoped((scope) => isAllOrNothing(scope, job)))) return { ended: await work() };
       const waiting = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
       const turn = { owner: tenant, signal: context.cancellationSignal };
-      const [lane, ...others] = await turns.take(turn).finally(() => clearInterval(waiting));
-      turns.giveBack(others);
+      const [lane, ...others] = await turns.acquire(turn).finally(() => clearInterval(waiting));
+      turns.release(others);
       try {
         return { ended: await work() };
       } finally {
-        turns.giveBack(lane === undefined ? [] : [lane]);
+        turns.release(lane === undefined ? [] : [lane]);
       }
     },
 

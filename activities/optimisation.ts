@@ -101,7 +101,7 @@ export async function inSolverTurn<T>(
     await placeDay(deps, tenant, day);
     await measureDay(deps, tenant, day);
     const turn = { owner: tenant, signal: context.cancellationSignal };
-    return await deps.solver.inTurn(turn, (solve) => {
+    return await deps.solver.withThreads(turn, (solve) => {
       clearInterval(beat);
       beat = beatEvery(SEARCHING_BEAT_MS);
       return work(solve);

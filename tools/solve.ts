@@ -74,7 +74,7 @@ async function readProblem(): Promise<RoutingProblem> {
 
 const problem = await readProblem();
 const pool = createSolverPool({ threads: flags.threads });
-const { plan, metres, iterations, firstFeasibleMs } = await pool.inTurn({ owner: 'solve' }, (solve) =>
+const { plan, metres, iterations, firstFeasibleMs } = await pool.withThreads({ owner: 'solve' }, (solve) =>
   solve(problem, {
     seed: flags.seed,
     timeLimitMs: flags.seconds * 1000,

@@ -1,6 +1,6 @@
 /**
  * Translates between the day's terms and the search's nodes: which stops and vans the search may move, why no van can
- * serve a stop, what a warm start means, and which plan a draft represents.
+ * serve a stop, what a warm start means, and which plan a plan of nodes represents.
  */
 import type {
   Plan,
@@ -9,17 +9,16 @@ import type {
   RoutingVehicle,
   UnassignedCode,
 } from '../domain/routing-problem.js';
-import type { Draft } from './chain.js';
-import type { ChargeRules } from './charges.js';
-import { NONE } from './solution.js';
-import type { Tour } from './solution.js';
+import type { NodePlan } from './local-search.js';
+import type { PenaltyRules } from './penalties.js';
+import { NONE, type Tour } from './solution.js';
 
 /** What the search may change: indexes of the problem's stops and vans. Node c is stop `stops[c - 1]`. */
 export type Assignment = {
   readonly stops: readonly number[];
   readonly vans: readonly number[];
   /** Stops that no free van could serve even alone. */
-  readonly hopeless: Plan['unassigned'];
+  readonly unservable: Plan['unassigned'];
 };
 
 /** Leaves out locked routes, and stops that no free van can serve. */
@@ -28,14 +27,14 @@ export function assignable(problem: RoutingProblem): Assignment {
   const vans = [...problem.vehicles.keys()].filter((i) => problem.vehicles[i]!.locked === undefined);
   const fleet = vans.map((i) => problem.vehicles[i]!);
   const stops: number[] = [];
-  const hopeless: { stop: string; code: UnassignedCode }[] = [];
+  const unservable: { stop: string; code: UnassignedCode }[] = [];
   problem.stops.forEach((stop, i) => {
     if (locked.has(stop.id)) return;
     const code = whyNot(problem, stop, fleet);
     if (code === null) stops.push(i);
-    else hopeless.push({ stop: stop.id, code });
+    else unservable.push({ stop: stop.id, code });
   });
-  return { stops, vans, hopeless };
+  return { stops, vans, unservable };
 }
 
 /**
@@ -98,7 +97,7 @@ export function homeOf(
   problem: RoutingProblem,
   assignment: Assignment,
   options: { readonly warmStart?: Plan; readonly movedStopMetres?: number },
-): ChargeRules['home'] {
+): PenaltyRules['home'] {
   const { warmStart, movedStopMetres = 0 } = options;
   if (warmStart === undefined || movedStopMetres <= 0) return null;
   const vans = new Array<number>(assignment.stops.length + 1).fill(NONE);
@@ -133,17 +132,17 @@ export function fewestVansFor(problem: RoutingProblem, { stops, vans }: Assignme
 }
 
 /**
- * Returns the plan that `draft` represents, including locked routes and hopeless stops. Routes are in the order of the
- * vans.
+ * Returns the plan that `nodePlan` represents, including locked routes and unservable stops. Routes are in the order of
+ * the vans.
  */
-export function planOf(problem: RoutingProblem, assignment: Assignment, draft: Draft): Plan {
-  const { stops, vans, hopeless } = assignment;
+export function planOf(problem: RoutingProblem, assignment: Assignment, nodePlan: NodePlan): Plan {
+  const { stops, vans, unservable } = assignment;
   const id = (node: number) => problem.stops[stops[node - 1]!]!.id;
-  const nodesOf = new Map(draft.tours.map(({ van, nodes }) => [vans[van]!, nodes]));
+  const nodesOf = new Map(nodePlan.tours.map(({ van, nodes }) => [vans[van]!, nodes]));
   const routes = problem.vehicles.flatMap((vehicle, i) => {
     const driven = vehicle.locked ?? nodesOf.get(i)?.map(id) ?? [];
     return driven.length > 0 ? [{ vehicle: vehicle.id, stops: driven }] : [];
   });
-  const exhausted = draft.absent.map((node) => ({ stop: id(node), code: 'capacity_exhausted' as const }));
-  return { routes, unassigned: [...hopeless, ...exhausted] };
+  const exhausted = nodePlan.absent.map((node) => ({ stop: id(node), code: 'capacity_exhausted' as const }));
+  return { routes, unassigned: [...unservable, ...exhausted] };
 }

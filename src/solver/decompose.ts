@@ -1,25 +1,24 @@
 /**
- * Splits a large day into parts, one per thread. Neighbouring routes stay together, and the next round splits
- * elsewhere. Routes are never cut, so the parts' plans add up to a plan.
+ * Decomposes a large day into subproblems, one per thread. Neighbouring routes stay together, and the next round
+ * divides the day elsewhere. Routes are never divided, so the subproblems' plans add up to a plan.
  */
-import { DEPOT_POINT } from '../domain/routing-problem.js';
-import type { RoutingProblem } from '../domain/routing-problem.js';
+import { DEPOT_POINT, type RoutingProblem } from '../domain/routing-problem.js';
 import type { Assignment } from './assignment.js';
-import type { ChainState, Draft, Priced } from './chain.js';
-import type { ChargeRules } from './charges.js';
+import type { CostedPlan, NodePlan, SearchState } from './local-search.js';
 import { vanTypes } from './model.js';
+import type { PenaltyRules } from './penalties.js';
 import type { Random } from './random.js';
 
-/** Input common to all parts. */
-export type Whole = {
-  readonly draft: Draft;
-  readonly charges: ChargeRules;
-  /** True if no part may use more vans than it does now. */
+/** A day to decompose, and the input common to all its subproblems. */
+export type Decomposable = {
+  readonly plan: NodePlan;
+  readonly penalties: PenaltyRules;
+  /** True if no subproblem may use more vans than it does now. */
   readonly fleetFixed: boolean;
 };
 
-/** The data of a problem needed for splitting. Rows and columns of `metres` are its points. */
-export type Travel = {
+/** The data of a problem needed for decomposing it. Rows and columns of `metres` are its points. */
+export type Geography = {
   readonly metres: Int32Array;
   readonly size: number;
   /** Point of each node. */
@@ -29,7 +28,7 @@ export type Travel = {
   readonly metresPerSecond: number;
 };
 
-export function travelOf(problem: RoutingProblem, { stops, vans }: Assignment): Travel {
+export function geographyOf(problem: RoutingProblem, { stops, vans }: Assignment): Geography {
   const { metres, seconds, size } = problem.matrix;
   let totalMetres = 0;
   let totalSeconds = 0;
@@ -47,38 +46,43 @@ export function travelOf(problem: RoutingProblem, { stops, vans }: Assignment): 
 }
 
 /**
- * Splits `whole` into `parts` with about the same number of stops each. Routes are sorted by distance from a random
- * stop, nearest first. Idle vans are distributed type by type, absent stops one by one.
+ * Decomposes `day` into `parts` subproblems with about the same number of stops each. Routes are sorted by distance
+ * from a random stop, nearest first. Idle vans are distributed type by type, absent stops one by one.
  */
-export function split(travel: Travel, whole: Whole, parts: number, random: Random): ChainState[] {
-  const { tours, absent } = whole.draft;
+export function decompose(
+  geography: Geography,
+  day: Decomposable,
+  parts: number,
+  random: Random,
+): SearchState[] {
+  const { tours, absent } = day.plan;
   const stops = tours.flatMap((tour) => tour.nodes);
   const pivot = stops[Math.floor(random() * stops.length)] ?? 0;
   const sorted = tours
-    .map((tour) => ({ tour, distance: meanMetres(travel, pivot, tour.nodes) }))
+    .map((tour) => ({ tour, distance: meanMetres(geography, pivot, tour.nodes) }))
     .sort((a, b) => a.distance - b.distance || a.tour.van - b.tour.van);
-  const drafts = Array.from({ length: parts }, () => ({
-    tours: [] as Draft['tours'][number][],
+  const plans = Array.from({ length: parts }, () => ({
+    tours: [] as NodePlan['tours'][number][],
     absent: [] as number[],
   }));
   let dealt = 0;
   for (const { tour } of sorted) {
     const part = Math.min(parts - 1, Math.floor((dealt * parts) / stops.length));
-    drafts[part]!.tours.push(tour);
+    plans[part]!.tours.push(tour);
     dealt += tour.nodes.length;
   }
-  absent.forEach((node, i) => drafts[i % parts]!.absent.push(node));
-  const idle = idleVans(travel, whole.draft);
-  return drafts.map((draft, part) => ({
-    draft,
+  absent.forEach((node, i) => plans[i % parts]!.absent.push(node));
+  const idle = idleVans(geography, day.plan);
+  return plans.map((plan, part) => ({
+    plan,
     idleVans: idle.filter((_, i) => i % parts === part),
-    vanLimit: whole.fleetFixed ? draft.tours.length : Infinity,
-    charges: whole.charges,
+    vanLimit: day.fleetFixed ? plan.tours.length : Infinity,
+    penalties: day.penalties,
   }));
 }
 
-/** Joins the parts' drafts into one. */
-export function joined(parts: readonly Priced[]): Priced {
+/** Merges the subproblems' plans into one. */
+export function merge(parts: readonly CostedPlan[]): CostedPlan {
   return {
     tours: parts.flatMap((part) => part.tours),
     absent: parts.flatMap((part) => part.absent),
@@ -87,13 +91,13 @@ export function joined(parts: readonly Priced[]): Priced {
 }
 
 /** Returns vans without a tour, with identical ones next to each other. */
-export function idleVans({ vanType }: Travel, draft: Draft): number[] {
-  const used = new Set(draft.tours.map((tour) => tour.van));
+export function idleVans({ vanType }: Geography, plan: NodePlan): number[] {
+  const used = new Set(plan.tours.map((tour) => tour.van));
   const idle = [...vanType.keys()].filter((van) => !used.has(van));
   return idle.sort((a, b) => vanType[a]! - vanType[b]! || a - b);
 }
 
-function meanMetres({ metres, size, pointOf }: Travel, from: number, nodes: readonly number[]): number {
+function meanMetres({ metres, size, pointOf }: Geography, from: number, nodes: readonly number[]): number {
   let sum = 0;
   for (const node of nodes) sum += metres[pointOf[from]! * size + pointOf[node]!]!;
   return sum / Math.max(1, nodes.length);

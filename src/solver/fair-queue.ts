@@ -1,44 +1,43 @@
 /**
- * Decides whose turn it is when jobs of several owners want the same threads, by start-time fair queueing (Goyal, Vin,
- * Cheng: Start-Time Fair Queueing, ACM SIGCOMM 1996) with a cost of one per turn. An owner with twenty jobs waits
- * behind their own; another owner's job waits for at most one turn of each of the others. Generic over the shared
- * resource.
+ * Decides which job is next when jobs of several owners want the same threads, by start-time fair queueing (Goyal, Vin,
+ * Cheng: Start-Time Fair Queueing, ACM SIGCOMM 1996) with a cost of one per job. An owner with twenty jobs waits behind
+ * their own; another owner's job waits for at most one job of each of the others. Generic over the shared resource.
  */
 
 /** One owner's waiting jobs, first come first served among themselves. */
-type Line<T> = {
-  /** Virtual time at which the owner's next turn is due; each turn taken adds one. */
+type OwnerQueue<T> = {
+  /** Virtual start time of the owner's next job; each job started adds one. */
   due: number;
   readonly waiting: Request<T>[];
 };
 
 type Request<T> = { readonly start: (share: T[]) => void };
 
-/** The owner of a job's turn; `signal` cancels it while it waits. */
-export type Turn = { readonly owner: string; readonly signal?: AbortSignal };
+/** A job by its owner; `signal` cancels it while it waits. */
+export type QueuedJob = { readonly owner: string; readonly signal?: AbortSignal };
 
-export class Turns<T> {
+export class FairQueue<T> {
   private readonly free: T[];
-  private readonly lines = new Map<string, Line<T>>();
+  private readonly queues = new Map<string, OwnerQueue<T>>();
   private waiting = 0;
-  /** Virtual time: when the last turn taken was due. */
+  /** Virtual time: the start time of the job started last. */
   private now = 0;
 
-  /** Shares `things` out among turns. */
-  constructor(things: readonly T[]) {
-    this.free = [...things];
+  /** Shares `resources` out among jobs. */
+  constructor(resources: readonly T[]) {
+    this.free = [...resources];
   }
 
   /**
-   * Resolves to the turn's share, at least one thing: everything free if nobody else waits, otherwise an equal part.
+   * Resolves to the job's share, at least one resource: everything free if nobody else waits, otherwise an equal part.
    * Rejects with the signal's reason as soon as it is aborted. The caller must give the share back.
    */
-  take({ owner, signal }: Turn): Promise<T[]> {
+  acquire({ owner, signal }: QueuedJob): Promise<T[]> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const line = this.lineOf(owner);
+      const queue = this.queueOf(owner);
       const giveUp = () => {
-        line.waiting.splice(line.waiting.indexOf(request), 1);
+        queue.waiting.splice(queue.waiting.indexOf(request), 1);
         this.waiting--;
         reject(signal?.reason as Error);
       };
@@ -49,38 +48,38 @@ export class Turns<T> {
         },
       };
       signal?.addEventListener('abort', giveUp, { once: true });
-      line.waiting.push(request);
+      queue.waiting.push(request);
       this.waiting++;
-      this.serve();
+      this.dispatch();
     });
   }
 
-  /** Takes a share back and passes it on to the next in turn. */
-  giveBack(share: readonly T[]): void {
+  /** Takes a share back and passes it on to the next job. */
+  release(share: readonly T[]): void {
     this.free.push(...share);
-    this.serve();
+    this.dispatch();
   }
 
-  /** Returns the owner's line. A returning owner is due once their last turn is paid for; time away earns no credit. */
-  private lineOf(owner: string): Line<T> {
-    const line = this.lines.get(owner) ?? { due: this.now, waiting: [] };
-    if (line.waiting.length === 0) line.due = Math.max(line.due, this.now);
-    this.lines.set(owner, line);
-    return line;
+  /** Returns the owner's queue. A returning owner is due once their last job is paid for; time away earns no credit. */
+  private queueOf(owner: string): OwnerQueue<T> {
+    const queue = this.queues.get(owner) ?? { due: this.now, waiting: [] };
+    if (queue.waiting.length === 0) queue.due = Math.max(queue.due, this.now);
+    this.queues.set(owner, queue);
+    return queue;
   }
 
-  private serve(): void {
+  private dispatch(): void {
     while (this.free.length > 0 && this.waiting > 0) {
-      const busy = [...this.lines.values()].filter(({ waiting }) => waiting.length > 0);
-      const line = busy.reduce((a, b) => (b.due < a.due ? b : a));
+      const busy = [...this.queues.values()].filter(({ waiting }) => waiting.length > 0);
+      const queue = busy.reduce((a, b) => (b.due < a.due ? b : a));
       const share = this.free.splice(0, Math.ceil(this.free.length / this.waiting));
-      this.now = line.due;
-      line.due++;
+      this.now = queue.due;
+      queue.due++;
       this.waiting--;
-      line.waiting.shift()?.start(share);
+      queue.waiting.shift()?.start(share);
     }
-    for (const [owner, { due, waiting }] of this.lines) {
-      if (waiting.length === 0 && due <= this.now) this.lines.delete(owner);
+    for (const [owner, { due, waiting }] of this.queues) {
+      if (waiting.length === 0 && due <= this.now) this.queues.delete(owner);
     }
   }
 }

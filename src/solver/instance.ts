@@ -4,8 +4,7 @@
  */
 import { z } from 'zod';
 import type { DayWindow, Objective, RoutingProblem, RoutingStop } from '../domain/routing-problem.js';
-import { travelMatrix } from '../domain/travel.js';
-import type { Coordinates } from '../domain/travel.js';
+import { type Coordinates, travelMatrix } from '../domain/travel.js';
 
 /** Solomon distances are truncated to one decimal (DIMACS 2021) and counted in tenths. */
 export const TENTHS = 10;

@@ -3,8 +3,14 @@
  * depot, 1 … n are the stops in the problem's order. Built once per search and never changed afterwards.
  */
 import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../domain/routing-problem.js';
-import { adjacency, meanLikeliest, meanNearest, neighbours } from './neighbours.js';
-import type { Links, Neighbours } from './neighbours.js';
+import {
+  adjacency,
+  type Links,
+  meanLikeliest,
+  meanNearest,
+  type Neighbours,
+  neighbours,
+} from './neighbours.js';
 
 /** Stands for "no limit" on litres and grams; small enough that sums stay 32-bit integers. */
 const UNLIMITED = 2 ** 29;

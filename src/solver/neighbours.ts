@@ -10,7 +10,7 @@
 const NEIGHBOURS = 100;
 
 /** Number of neighbours that a search uses: the best of those in its part of the day. */
-const LOOKED_AT = 30;
+const USED = 30;
 
 /** Number of nearest stops and likeliest successors that determine the length scales of the temperatures. */
 const CLOSEST = 10;
@@ -144,18 +144,18 @@ export function meanLikeliest({ start, links }: Neighbours): number {
 
 /** Room for the neighbours that a search of at most `n` stops looks at. */
 export function emptyNeighbours(n: number): Neighbours {
-  return { start: new Int32Array(n + 2), links: new Int32Array(2 * LOOKED_AT * n) };
+  return { start: new Int32Array(n + 2), links: new Int32Array(2 * USED * n) };
 }
 
 /** Fills `here` with the best neighbours in `all` that are among `stops`, so that a search never leaves its part. */
-export function narrow(here: Neighbours, all: Neighbours, stops: readonly number[]): void {
+export function restrictNeighbours(here: Neighbours, all: Neighbours, stops: readonly number[]): void {
   const present = new Uint8Array(all.start.length);
   for (const stop of stops) present[stop] = 1;
   let end = 0;
   for (let stop = 1; stop < all.start.length - 1; stop++) {
     here.start[stop] = end;
     if (present[stop] === 0) continue;
-    const full = end + 2 * LOOKED_AT;
+    const full = end + 2 * USED;
     for (let k = all.start[stop]!; k < all.start[stop + 1]! && end < full; k += 2) {
       if (present[all.links[k]!] === 0) continue;
       here.links[end++] = all.links[k]!;

@@ -1,19 +1,18 @@
 /**
- * The main-thread side of the optimiser: a pool of search threads that keeps the event loop free. Owners with jobs take
- * turns at the threads; a turn gets all of them while nobody else waits. Runs from source and from the build alike.
+ * The main-thread side of the optimiser: a pool of search threads that keeps the event loop free. Jobs get threads in
+ * fair order of their owners; a job gets all of them while nobody else waits. Runs from source and from the build
+ * alike.
  */
 import type { RoutingProblem } from '../domain/routing-problem.js';
 import { startThread as startProgram } from '../runtime/paths.js';
 import { assignable } from './assignment.js';
-import { coordinate } from './search.js';
-import type { Lane, SolveOptions, SolveResult } from './search.js';
+import { FairQueue, type QueuedJob } from './fair-queue.js';
+import { coordinate, type SolveOptions, type SolveResult, type TaskRunner } from './search.js';
 import type { ThreadMessage, ThreadReply } from './thread.js';
-import { Turns } from './fair-queue.js';
-import type { Turn } from './fair-queue.js';
 
 export { defaultTimeLimitMs } from './search.js';
 export type { Progress, SolveOptions, SolveResult } from './search.js';
-export type { Turn } from './fair-queue.js';
+export type { QueuedJob } from './fair-queue.js';
 
 /**
  * Returns the best plan for `problem` found within the limits. It keeps every hard rule; stops that no van can take
@@ -24,12 +23,12 @@ export type Solve = (problem: RoutingProblem, options: SolveOptions) => Promise<
 
 export type SolverPool = {
   /**
-   * Waits for the owner's turn and runs `work`, which may run one search at a time on the threads of the turn. Resolves
+   * Waits for threads and runs `work`, which may run one search at a time on them. Resolves
    * and rejects as `work` does. While waiting, it rejects with the signal's reason on abort, and when the pool is
    * closed.
    */
-  readonly inTurn: <T>(turn: Turn, work: (solve: Solve) => Promise<T>) => Promise<T>;
-  /** Ends all threads. Running searches are rejected at once, waiting jobs as soon as it is their turn. */
+  readonly withThreads: <T>(job: QueuedJob, work: (solve: Solve) => Promise<T>) => Promise<T>;
+  /** Ends all threads. Running searches are rejected at once, waiting jobs as soon as they would get threads. */
   readonly close: () => Promise<void>;
 };
 
@@ -74,9 +73,9 @@ function startThread(): Thread {
   };
 }
 
-/** Searches on the threads of `crew`. */
+/** Searches on these threads. */
 async function solveWith(
-  crew: readonly Thread[],
+  threads: readonly Thread[],
   problem: RoutingProblem,
   options: SolveOptions,
 ): Promise<SolveResult> {
@@ -86,19 +85,19 @@ async function solveWith(
   options.signal?.addEventListener('abort', cancel);
   const assignment = assignable(problem);
   try {
-    await Promise.all(crew.map((thread) => thread.ready));
-    const lanes = crew.map((thread, i): Lane => {
-      const brief = { problem, assignment, seed: options.seed + i };
-      const briefed = thread.ask({ brief, cancelled });
-      briefed.catch(() => undefined); // reported by the first task, which awaits it
+    await Promise.all(threads.map((thread) => thread.ready));
+    const runners = threads.map((thread, i): TaskRunner => {
+      const input = { problem, assignment, seed: options.seed + i };
+      const prepared = thread.ask({ input, cancelled });
+      prepared.catch(() => undefined); // reported by the first task, which awaits it
       return async (task) => {
-        await briefed;
+        await prepared;
         const result = await thread.ask({ task });
         if (result === null) throw new Error('A solver thread answered a task without a result.');
         return result;
       };
     });
-    return await coordinate(problem, assignment, lanes, options);
+    return await coordinate(problem, assignment, runners, options);
   } finally {
     options.signal?.removeEventListener('abort', cancel);
   }
@@ -115,7 +114,7 @@ function orAborted<T>(search: Promise<T>, signal: AbortSignal | undefined): Prom
 /** Opens a pool of `threads` threads. */
 export function createSolverPool({ threads }: { threads: number }): SolverPool {
   const alive = new Set<Thread>(Array.from({ length: threads }, startThread));
-  const turns = new Turns([...alive]);
+  const queue = new FairQueue([...alive]);
   let closed = false;
 
   function replace(thread: Thread): Thread {
@@ -127,17 +126,17 @@ export function createSolverPool({ threads }: { threads: number }): SolverPool {
     return fresh;
   }
 
-  async function inTurn<T>(turn: Turn, work: (solve: Solve) => Promise<T>): Promise<T> {
-    let crew = await turns.take(turn);
+  async function withThreads<T>(job: QueuedJob, work: (solve: Solve) => Promise<T>): Promise<T> {
+    let threads = await queue.acquire(job);
     let atRest: Promise<void> = Promise.resolve();
     const solve: Solve = (problem, options) => {
       if (closed) return Promise.reject(new Error('The solver pool is closed.'));
-      const search = solveWith(crew, problem, options);
+      const search = solveWith(threads, problem, options);
       atRest = search.then(
         () => undefined,
         () => {
           // After an error a thread may be in any state; a cancelled one is at rest.
-          if (options.signal?.aborted !== true) crew = crew.map(replace);
+          if (options.signal?.aborted !== true) threads = threads.map(replace);
         },
       );
       return orAborted(search, options.signal);
@@ -145,12 +144,12 @@ export function createSolverPool({ threads }: { threads: number }): SolverPool {
     try {
       return await work(solve);
     } finally {
-      void atRest.then(() => turns.giveBack(crew));
+      void atRest.then(() => queue.release(threads));
     }
   }
 
   return {
-    inTurn,
+    withThreads,
     close: async () => {
       closed = true;
       await Promise.all([...alive].map((thread) => thread.end()));

@@ -3,8 +3,8 @@
  * costs the fewest metres, with occasional blinks that skip a position (Christiaens, Vanden Berghe 2020, section 5.2).
  * Likely neighbours are tried first, all positions only if none of those fits.
  */
-import type { Charges } from './charges.js';
 import type { Model } from './model.js';
+import type { Penalties } from './penalties.js';
 import type { Random } from './random.js';
 import type { Removed } from './ruin.js';
 import {
@@ -19,9 +19,9 @@ import {
   NONE,
   PREV,
   ROUTE,
+  type Solution,
   VAN_SHIFT,
 } from './solution.js';
-import type { Solution } from './solution.js';
 
 /** Probability of skipping a position. */
 const BLINK = 0.01;
@@ -66,22 +66,28 @@ export class Recreation {
    * Inserts `removed` into `solution`, with at most `vanLimit` vans in use. Returns false early once the metres exceed
    * `ceiling`. Stops that fit nowhere are left in `removed`.
    */
-  run(solution: Solution, removed: Removed, charges: Charges, vanLimit: number, ceiling: number): boolean {
+  run(
+    solution: Solution,
+    removed: Removed,
+    penalties: Penalties,
+    vanLimit: number,
+    ceiling: number,
+  ): boolean {
     this.sort(removed);
-    let homeless = 0;
+    let unplaced = 0;
     for (let k = 0; k < removed.count; k++) {
       const node = removed.nodes[k]!;
-      if (charges.active) charges.prepare(node);
-      let after = this.cheapest(solution, node, charges, vanLimit);
-      if (after === NONE) after = this.cheapestAnywhere(solution, node, charges.surcharge);
+      if (penalties.active) penalties.prepare(node);
+      let after = this.cheapest(solution, node, penalties, vanLimit);
+      if (after === NONE) after = this.cheapestAnywhere(solution, node, penalties.vanPenalty);
       if (after === NONE) {
-        removed.nodes[homeless++] = node;
+        removed.nodes[unplaced++] = node;
         continue;
       }
       solution.insert(node, after);
       if (solution.metres > ceiling) return false;
     }
-    removed.count = homeless;
+    removed.count = unplaced;
     return true;
   }
 
@@ -111,9 +117,9 @@ export class Recreation {
    * Returns the node after which inserting `node` is cheapest, among its neighbours and idle vans; NONE if it fits
    * nowhere there.
    */
-  private cheapest(solution: Solution, node: number, charges: Charges, vanLimit: number): number {
+  private cheapest(solution: Solution, node: number, penalties: Penalties, vanLimit: number): number {
     const { model } = this;
-    const { surcharge } = charges;
+    const { vanPenalty } = penalties;
     const { n, metres, seconds, metresInto, secondsInto, vanLitres, vanGrams, vanCrew } = model;
     const { cells, vanCells } = solution;
     const row = node * model.size;
@@ -123,14 +129,14 @@ export class Recreation {
     const litres = model.litres[node]!;
     const grams = model.grams[node]!;
     const crew = model.crew[node]!;
-    let place = this.cheapestIdle(solution, node, surcharge, vanLimit);
+    let place = this.cheapestIdle(solution, node, vanPenalty, vanLimit);
     let least = this.cost;
     let blink = this.untilBlink;
     // A position between two stops comes up twice, once from each side. Pricing it from the nearer side is enough, so
     // the other link is assumed to be no shorter. Only the depot is in no list. (A detour that saves metres can break
     // this assumption; the position is then found from one side at most.)
     const depot = Math.min(metres[row]!, metresInto[row]!);
-    const discount = charges.leastSurcharge;
+    const discount = penalties.leastVanPenalty;
 
     const before = solution.before.links;
     for (let k = solution.before.start[node]!, end = solution.before.start[node + 1]!; k < end; k += 2) {
@@ -143,7 +149,7 @@ export class Recreation {
       if (into + (into < depot ? into : depot) - freed + discount >= least) continue;
       const next = cells[p + NEXT]!;
       const onward = row + (next > n ? 0 : next);
-      const cost = into + metres[onward]! - freed + surcharge[van]!;
+      const cost = into + metres[onward]! - freed + vanPenalty[van]!;
       if (cost >= least) continue;
       const ready = cells[p + DEPART]! + secondsInto[row + prev]!;
       const start = ready > earliest ? ready : earliest;
@@ -173,7 +179,7 @@ export class Recreation {
       const freed = cells[p + EDGE]!;
       if (onward + (onward < depot ? onward : depot) - freed + discount >= least) continue;
       const into = row + (prev > n ? 0 : prev);
-      const cost = metresInto[into]! + onward - freed + surcharge[van]!;
+      const cost = metresInto[into]! + onward - freed + vanPenalty[van]!;
       if (cost >= least) continue;
       const ready = cells[p + DEPART]! + secondsInto[into]!;
       const start = ready > earliest ? ready : earliest;
@@ -195,7 +201,7 @@ export class Recreation {
   }
 
   /** Returns the gate of the cheapest idle van that can serve `node` alone. Ties are broken at random. */
-  private cheapestIdle(solution: Solution, node: number, surcharge: Float64Array, vanLimit: number): number {
+  private cheapestIdle(solution: Solution, node: number, vanPenalty: Float64Array, vanLimit: number): number {
     this.cost = Infinity;
     if (solution.used >= vanLimit) return NONE;
     const { model } = this;
@@ -204,7 +210,7 @@ export class Recreation {
     for (let type = 0; type < model.types; type++) {
       const van = solution.idleVan(type);
       if (van === NONE || !canServe(model, van, node)) continue;
-      const cost = model.metres[node]! + model.metres[node * model.size]! + surcharge[van]!;
+      const cost = model.metres[node]! + model.metres[node * model.size]! + vanPenalty[van]!;
       if (cost > this.cost) continue;
       ties = cost === this.cost ? ties + 1 : 1;
       this.cost = cost;
@@ -214,7 +220,7 @@ export class Recreation {
   }
 
   /** Works like `cheapest`, but over every position of every route in use. */
-  private cheapestAnywhere(solution: Solution, node: number, surcharge: Float64Array): number {
+  private cheapestAnywhere(solution: Solution, node: number, vanPenalty: Float64Array): number {
     const { model } = this;
     const { cells, vanCells } = solution;
     let place = NONE;
@@ -224,7 +230,7 @@ export class Recreation {
       const gate = solution.gate(van);
       let prev = gate;
       do {
-        const cost = insertionCost(solution, node, prev) + surcharge[van]!;
+        const cost = insertionCost(solution, node, prev) + vanPenalty[van]!;
         if (cost < least && fits(solution, node, prev)) {
           least = cost;
           place = prev;

@@ -9,7 +9,7 @@ import { DEPOT_POINT } from '../domain/routing-problem.js';
 import { createRandom } from './random.js';
 
 /** Penalties in seconds, on top of the seconds driven: a broken promise, a stop that changes vans, and so on. */
-const PRICE = { promise: 14_400, moved: 900, next: 1_800, spare: 5_400 } as const;
+const PENALTY = { promise: 14_400, moved: 900, next: 1_800, spare: 5_400 } as const;
 
 /** Limit on route-walking steps per search: about half a second. */
 const WORK = 10_000_000;
@@ -72,7 +72,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     litres: (vehicle.capacityLitres ?? Infinity) - (vehicle.start?.litres ?? 0),
     grams: (vehicle.capacityGrams ?? Infinity) - (vehicle.start?.grams ?? 0),
     crew: vehicle.crew,
-    price: spare === true ? PRICE.spare : 0,
+    price: spare === true ? PENALTY.spare : 0,
     next: next[route] ?? -1,
   }));
 
@@ -102,13 +102,13 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       // A stop that is already late may stay late, but only on its own route.
       const latest = index < firstOrphan && homes[index] !== route ? closes : hardTo;
       if (clock > (latest[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;
-      if (clock > (softTo[index] ?? 0) || clock < (softFrom[index] ?? 0)) cost += PRICE.promise;
+      if (clock > (softTo[index] ?? 0) || clock < (softFrom[index] ?? 0)) cost += PENALTY.promise;
       // A promise that can no longer be kept should be missed by as little as possible.
       if (atRisk[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
       if ((crews[index] ?? 0) > van.crew) return Infinity;
       if (index < firstOrphan && homes[index] !== route) {
         if (aboard[index] === 1) return Infinity;
-        cost += PRICE.moved;
+        cost += PENALTY.moved;
       }
       volume += litres[index] ?? 0;
       weight += grams[index] ?? 0;
@@ -119,7 +119,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     const back = seconds[point * size + DEPOT_POINT] ?? 0;
     if (length > 0 && clock + back > van.until) return Infinity;
     if (length > 0 && (volume > van.litres || weight > van.grams)) return Infinity;
-    if (van.next >= 0 && sequence[0] !== van.next) cost += PRICE.next;
+    if (van.next >= 0 && sequence[0] !== van.next) cost += PENALTY.next;
     return cost + back;
   };
 

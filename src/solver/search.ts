@@ -1,23 +1,19 @@
 /**
- * Coordinates a search over one or more lanes: construct, place the remaining stops, reduce vans, anneal, and try once
- * more to place what is left before anything stays unassigned. Small days get one chain per lane, and the chains share
- * their best solution. Large days are split into parts that the lanes anneal in parallel.
+ * Coordinates a search over one or more task runners: construct, place the remaining stops, reduce vans, anneal, and
+ * try once more to place what is left before anything stays unassigned. On small days every runner searches the whole
+ * day, and they share their best solution. Large days are decomposed into subproblems that the runners anneal in
+ * parallel.
  */
 import { performance } from 'node:perf_hooks';
 import { planMetres } from '../domain/plan-timing.js';
 import type { Plan, RoutingProblem } from '../domain/routing-problem.js';
-import { assignable, fewestVansFor, homeOf, planOf, toursOf } from './assignment.js';
-import type { Assignment } from './assignment.js';
-import type { ChainState, Priced } from './chain.js';
-import { FREE_OF_CHARGE } from './charges.js';
-import type { ChargeRules } from './charges.js';
-import { createLane } from './lane.js';
-import type { Task, TaskResult } from './lane.js';
-import { createRandom } from './random.js';
-import type { Random } from './random.js';
+import { assignable, type Assignment, fewestVansFor, homeOf, planOf, toursOf } from './assignment.js';
+import { decompose, type Geography, geographyOf, idleVans, merge } from './decompose.js';
+import type { CostedPlan, SearchState } from './local-search.js';
+import { NO_PENALTIES, type PenaltyRules } from './penalties.js';
+import { createRandom, type Random } from './random.js';
 import type { Tour } from './solution.js';
-import { idleVans, joined, split, travelOf } from './decompose.js';
-import type { Travel } from './decompose.js';
+import { createTaskRunner, type Task, type TaskResult } from './task-runner.js';
 
 /** Progress of a running search. */
 export type Progress = {
@@ -32,13 +28,13 @@ export type Progress = {
 export type SolveOptions = {
   readonly seed: number;
   readonly timeLimitMs: number;
-  /** Moves of all lanes together. The same seed, lanes and moves give the same plan, unless time runs out first. */
+  /** Moves of all runners together. The same seed, runners and moves give the same plan, unless time runs out first. */
   readonly maxIterations?: number;
-  /** A plan to start from: a draft of the day, or the last plan reported by a search that was lost. */
+  /** A plan to start from: the drafts of the day, or the last plan reported by a search that was lost. */
   readonly warmStart?: Plan;
   /** Plan stability: extra metres worth driving to keep a stop on its van of the warm start. Default 0. */
   readonly movedStopMetres?: number;
-  readonly onProgress?: (news: Progress) => void;
+  readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 };
 
@@ -52,17 +48,17 @@ export type SolveResult = {
 };
 
 /** Runs a task. */
-export type Lane = (task: Task) => Promise<TaskResult>;
+export type TaskRunner = (task: Task) => Promise<TaskResult>;
 
-/** Days with more stops than this are split into parts, one per lane. */
-const SPLIT_ABOVE = 250;
-/** Length of a round of parts; chains of small days share their best between this many rounds instead. */
-const PART_MS = 150;
-const PART_MOVES = 10_000;
-const CHAIN_ROUNDS = 10;
+/** Days with more stops than this are decomposed, into one subproblem per runner. */
+const DECOMPOSE_ABOVE = 250;
+/** Length of a round of subproblems; on small days the runners share their best between this many rounds instead. */
+const SUBPROBLEM_MS = 150;
+const SUBPROBLEM_MOVES = 10_000;
+const SHARED_ROUNDS = 10;
 /** Minimum interval between progress reports: building a plan takes time during which the threads wait. */
-const NEWS_MS = 250;
-/** From this share of an annealing on, chains continue from the solution of the best chain. */
+const PROGRESS_EVERY_MS = 250;
+/** From this share of an annealing on, all runners continue from the solution of the best. */
 const SHARE_FROM = 0.6;
 
 /**
@@ -94,37 +90,40 @@ export function defaultTimeLimitMs(stops: number): number {
 /** Searches in the caller's thread: for tests and tools. Blocks the event loop while it computes. */
 export async function search(problem: RoutingProblem, options: SolveOptions): Promise<SolveResult> {
   const assignment = assignable(problem);
-  const run = createLane({ problem, assignment, seed: options.seed }, () => options.signal?.aborted ?? false);
+  const run = createTaskRunner(
+    { problem, assignment, seed: options.seed },
+    () => options.signal?.aborted ?? false,
+  );
   return coordinate(problem, assignment, [(task) => Promise.resolve(run(task))], options);
 }
 
-/** Searches over `lanes`, all briefed with the same problem. Rejects with the signal's reason when aborted. */
+/** Searches over `runners`, all of the same problem. Rejects with the signal's reason when aborted. */
 export async function coordinate(
   problem: RoutingProblem,
   assignment: Assignment,
-  lanes: readonly Lane[],
+  runners: readonly TaskRunner[],
   options: SolveOptions,
 ): Promise<SolveResult> {
-  return new Search(problem, assignment, lanes, options).run();
+  return new Search(problem, assignment, runners, options).run();
 }
 
 class Search {
   private readonly began = performance.now();
   private readonly random: Random;
-  private readonly travel: Travel;
+  private readonly geography: Geography;
   private moves = 0;
-  private best: Priced;
+  private best: CostedPlan;
   private meanRouteSeconds = 0;
   private reportedAt = -Infinity;
 
   constructor(
     private readonly problem: RoutingProblem,
     private readonly assignment: Assignment,
-    private readonly lanes: readonly Lane[],
+    private readonly runners: readonly TaskRunner[],
     private readonly options: SolveOptions,
   ) {
     this.random = createRandom(options.seed);
-    this.travel = travelOf(problem, assignment);
+    this.geography = geographyOf(problem, assignment);
     this.best = { tours: [], absent: assignment.stops.map((_, k) => k + 1), cost: Infinity };
   }
 
@@ -144,16 +143,19 @@ class Search {
     const { problem, options, assignment } = this;
     const fresh = this.movesPerStop() < CYCLE_MOVES_PER_STOP ? HOT_IN_HASTE : HOT;
     const hot = options.warmStart === undefined ? fresh : WARM;
-    const charges: ChargeRules = { balance: null, home: homeOf(problem, assignment, options) };
+    const penalties: PenaltyRules = { balance: null, home: homeOf(problem, assignment, options) };
     if (this.best.absent.length > 0) await this.place();
     const fleetFixed = problem.objective === 'fewest_vehicles' && this.best.absent.length === 0;
     if (fleetFixed) await this.reduce();
     if (problem.objective === 'balanced') {
-      await this.anneal({ until: BALANCE_FROM, hot, charges, fleetFixed });
-      const balance = { targetSeconds: this.meanRouteSeconds, metresPerSecond: this.travel.metresPerSecond };
-      await this.anneal({ until: 1, hot: WARM, charges: { ...charges, balance }, fleetFixed });
+      await this.anneal({ until: BALANCE_FROM, hot, penalties, fleetFixed });
+      const balance = {
+        targetSeconds: this.meanRouteSeconds,
+        metresPerSecond: this.geography.metresPerSecond,
+      };
+      await this.anneal({ until: 1, hot: WARM, penalties: { ...penalties, balance }, fleetFixed });
     } else {
-      await this.anneal({ until: 1, hot, charges, fleetFixed });
+      await this.anneal({ until: 1, hot, penalties, fleetFixed });
     }
     // No stop is left out while any van has room for it.
     if (this.best.absent.length > 0) {
@@ -164,27 +166,27 @@ class Search {
 
   /** Inserts absent stops wherever there is room, first where `wishes` has them if that keeps the rules. */
   private async complete(wishes: readonly Tour[]): Promise<void> {
-    const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), 1);
+    const task = this.task(this.whole(this.best, NO_PENALTIES, Infinity), 1);
     const [result] = await this.runAll([{ ...task, kind: 'construct', wishes }]);
     if (result !== undefined) this.best = result.best;
   }
 
-  /** Searches for places for absent stops; every lane works on the whole day. */
+  /** Searches for places for absent stops; every runner works on the whole day. */
   private async place(): Promise<void> {
     while (this.best.absent.length > 0 && this.progress() < PLACE_UNTIL) {
-      const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), this.soon(PLACE_UNTIL));
-      const results = await this.runAll(this.lanes.map(() => ({ ...task, kind: 'place' })));
+      const task = this.task(this.whole(this.best, NO_PENALTIES, Infinity), this.soon(PLACE_UNTIL));
+      const results = await this.runAll(this.runners.map(() => ({ ...task, kind: 'place' })));
       for (const { best } of results) if (isBetter(best, this.best)) this.best = best;
       this.report();
     }
   }
 
-  /** Reduces the number of vans; every lane works on the whole day. */
+  /** Reduces the number of vans; every runner works on the whole day. */
   private async reduce(): Promise<void> {
     const fewestVans = fewestVansFor(this.problem, this.assignment);
     while (this.best.tours.length > fewestVans && this.progress() < REDUCE_UNTIL) {
-      const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), this.soon(REDUCE_UNTIL));
-      const results = await this.runAll(this.lanes.map(() => ({ ...task, kind: 'reduce', fewestVans })));
+      const task = this.task(this.whole(this.best, NO_PENALTIES, Infinity), this.soon(REDUCE_UNTIL));
+      const results = await this.runAll(this.runners.map(() => ({ ...task, kind: 'reduce', fewestVans })));
       for (const { best } of results) if (best.tours.length < this.best.tours.length) this.best = best;
       this.report();
     }
@@ -194,52 +196,57 @@ class Search {
   private async anneal(course: {
     until: number;
     hot: number;
-    charges: ChargeRules;
+    penalties: PenaltyRules;
     fleetFixed: boolean;
   }): Promise<void> {
-    const { until, hot, charges, fleetFixed } = course;
+    const { until, hot, penalties, fleetFixed } = course;
     const from = this.progress();
-    const cut = this.lanes.length > 1 && this.assignment.stops.length > SPLIT_ABOVE;
-    const cycles = cut ? 1 : this.cycles(until - from);
-    const cycleRounds = cut ? this.partRounds(until - from) : CHAIN_ROUNDS;
+    const decomposed = this.runners.length > 1 && this.assignment.stops.length > DECOMPOSE_ABOVE;
+    const cycles = decomposed ? 1 : this.cycles(until - from);
+    const cycleRounds = decomposed ? this.subproblemRounds(until - from) : SHARED_ROUNDS;
     const rounds = cycles * cycleRounds;
     const start = this.best;
     const vanLimit = fleetFixed ? start.tours.length : Infinity;
-    let states = this.lanes.map(() => this.whole(start, charges, vanLimit));
+    let states = this.runners.map(() => this.whole(start, penalties, vanLimit));
     let current = start;
-    // The charges changed, so the first round recalculates the cost of the best.
+    // The penalties changed, so the first round recalculates the cost of the best.
     this.best = { ...start, cost: Infinity };
     for (let round = 0; round < rounds && this.progress() < until; round++) {
-      if (cut)
-        states = split(this.travel, { draft: current, charges, fleetFixed }, this.lanes.length, this.random);
+      if (decomposed)
+        states = decompose(
+          this.geography,
+          { plan: current, penalties, fleetFixed },
+          this.runners.length,
+          this.random,
+        );
       const end = from + ((until - from) * (round + 1)) / rounds;
-      const turn = round % cycleRounds;
-      const cooling = { hot, cold: COLD, from: turn / cycleRounds, until: (turn + 1) / cycleRounds };
+      const step = round % cycleRounds;
+      const cooling = { hot, cold: COLD, from: step / cycleRounds, until: (step + 1) / cycleRounds };
       const results = await this.runAll(states.map((state) => ({ ...this.task(state, end), cooling })));
-      if (cut) {
-        current = joined(results.map((result) => result.current));
-        const best = joined(results.map((result) => result.best));
+      if (decomposed) {
+        current = merge(results.map((result) => result.current));
+        const best = merge(results.map((result) => result.best));
         if (isBetter(best, this.best)) this.best = best;
       } else {
         for (const { best } of results) if (isBetter(best, this.best)) this.best = best;
-        const drafts = nextDrafts(results, turn + 1 >= SHARE_FROM * cycleRounds);
-        states = drafts.map((draft) => this.whole(draft, charges, vanLimit));
+        const plans = nextPlans(results, step + 1 >= SHARE_FROM * cycleRounds);
+        states = plans.map((plan) => this.whole(plan, penalties, vanLimit));
       }
       this.meanRouteSeconds = results.reduce((sum, r) => sum + r.meanRouteSeconds, 0) / results.length;
       this.report();
     }
   }
 
-  /** Returns the whole day as a chain's state. */
-  private whole(draft: Priced, charges: ChargeRules, vanLimit: number): ChainState {
-    return { draft, charges, vanLimit, idleVans: idleVans(this.travel, draft) };
+  /** Returns the whole day as a search's state. */
+  private whole(plan: CostedPlan, penalties: PenaltyRules, vanLimit: number): SearchState {
+    return { plan, penalties, vanLimit, idleVans: idleVans(this.geography, plan) };
   }
 
   /** Returns a task that ends when the search reaches `end`; annealing by default. */
-  private task(state: ChainState, end: number): Task {
+  private task(state: SearchState, end: number): Task {
     const { maxIterations, timeLimitMs } = this.options;
     const byTime = maxIterations === undefined;
-    const moves = byTime ? Infinity : ((end - this.progress()) * maxIterations) / this.lanes.length;
+    const moves = byTime ? Infinity : ((end - this.progress()) * maxIterations) / this.runners.length;
     // With a move limit, time only cuts a search off.
     const milliseconds = (byTime ? end : 1) * timeLimitMs - this.elapsedMs();
     const least = { moves: Math.max(1, Math.ceil(moves)), milliseconds: Math.max(1, milliseconds) };
@@ -247,10 +254,10 @@ class Search {
     return { kind: 'anneal', state, wishes: [], ...least, cooling, fewestVans: 1 };
   }
 
-  /** Runs one task per lane in parallel. */
+  /** Runs one task per runner in parallel. */
   private async runAll(tasks: readonly Task[]): Promise<TaskResult[]> {
     this.options.signal?.throwIfAborted();
-    const results = await Promise.all(tasks.map((task, i) => this.lanes[i]!(task)));
+    const results = await Promise.all(tasks.map((task, i) => this.runners[i]!(task)));
     this.options.signal?.throwIfAborted();
     for (const { moves } of results) this.moves += moves;
     return results;
@@ -276,7 +283,7 @@ class Search {
   /** Returns the number of moves per stop in the whole search: the limit, or an estimate from the time limit. */
   private movesPerStop(): number {
     const { maxIterations, timeLimitMs } = this.options;
-    const moves = maxIterations ?? timeLimitMs * MOVES_PER_MS * this.lanes.length;
+    const moves = maxIterations ?? timeLimitMs * MOVES_PER_MS * this.runners.length;
     return moves / this.assignment.stops.length;
   }
 
@@ -285,18 +292,18 @@ class Search {
     return Math.max(1, Math.round((span * this.movesPerStop()) / CYCLE_MOVES_PER_STOP));
   }
 
-  private partRounds(span: number): number {
+  private subproblemRounds(span: number): number {
     const { maxIterations, timeLimitMs } = this.options;
     const rounds =
       maxIterations === undefined
-        ? (span * timeLimitMs) / PART_MS
-        : (span * maxIterations) / (PART_MOVES * this.lanes.length);
+        ? (span * timeLimitMs) / SUBPROBLEM_MS
+        : (span * maxIterations) / (SUBPROBLEM_MOVES * this.runners.length);
     return Math.max(4, Math.round(rounds));
   }
 
   private report(): void {
     const elapsed = this.elapsedMs();
-    const tooSoon = elapsed - this.reportedAt < NEWS_MS && this.progress() < 1;
+    const tooSoon = elapsed - this.reportedAt < PROGRESS_EVERY_MS && this.progress() < 1;
     if (this.options.onProgress === undefined || tooSoon) return;
     this.reportedAt = elapsed;
     const plan = planOf(this.problem, this.assignment, this.best);
@@ -310,12 +317,12 @@ class Search {
 }
 
 /** Compares by fewer stops left out, then by lower cost. */
-function isBetter(a: Priced, b: Priced): boolean {
+function isBetter(a: CostedPlan, b: CostedPlan): boolean {
   return a.absent.length < b.absent.length || (a.absent.length === b.absent.length && a.cost < b.cost);
 }
 
-/** Returns the leader's solution for every chain if they share, otherwise each chain's own. */
-function nextDrafts(results: readonly TaskResult[], share: boolean): Priced[] {
+/** Returns the leader's solution for every runner if they share, otherwise each runner's own. */
+function nextPlans(results: readonly TaskResult[], share: boolean): CostedPlan[] {
   const leader = results.reduce((a, b) => (isBetter(b.best, a.best) ? b : a));
   return results.map((result) => (share ? leader : result).current);
 }

@@ -4,7 +4,7 @@
  * routes, and no change can be missed.
  */
 import type { Model } from './model.js';
-import { emptyNeighbours, narrow, type Neighbours } from './neighbours.js';
+import { emptyNeighbours, type Neighbours, restrictNeighbours } from './neighbours.js';
 
 /**
  * Cells of a node, eight apart so that they share a cache line. Nodes are the depot (0, unused), the stops (1 … n) and
@@ -111,7 +111,7 @@ export class Solution {
       cells[g + ROUTE] = van;
       cells[g + DEPART] = model.vanFrom[van]!;
       cells[g + LATEST] = model.vanTo[van]!;
-      this.addIdle(van);
+      this.addIdleVan(van);
     }
     for (const { van, nodes } of tours) {
       let at = this.gate(van);
@@ -124,8 +124,8 @@ export class Solution {
     this.absentCount = absent.length;
     const stops = [...tours.flatMap((tour) => tour.nodes), ...absent];
     this.stopCount = stops.length;
-    narrow(this.before, model.before, stops);
-    narrow(this.after, model.after, stops);
+    restrictNeighbours(this.before, model.before, stops);
+    restrictNeighbours(this.after, model.after, stops);
     this.mark();
   }
 
@@ -208,7 +208,7 @@ export class Solution {
     this.set(a + DRIVE, seconds[into]!);
     this.set((before << NODE_SHIFT) + PREV, node);
     const v = this.vanCells + (van << VAN_SHIFT);
-    if (cells[v + COUNT] === 0) this.takeIdle(van);
+    if (cells[v + COUNT] === 0) this.takeIdleVan(van);
     this.set(v + COUNT, cells[v + COUNT]! + 1);
     this.set(v + LITRES, cells[v + LITRES]! + model.litres[node]!);
     this.set(v + GRAMS, cells[v + GRAMS]! + model.grams[node]!);
@@ -249,7 +249,7 @@ export class Solution {
     this.set(v + GRAMS, cells[v + GRAMS]! - grams);
     this.set(v + COUNT, cells[v + COUNT]! - count);
     if (cells[v + COUNT] === 0) {
-      this.giveBack(van);
+      this.releaseVan(van);
       return;
     }
     this.pushForward(after);
@@ -335,10 +335,10 @@ export class Solution {
     this.addLoad(vanB, moved, gained);
     this.graft(a, tailB, lastB, vanA);
     this.graft(b, tailA, lastA, vanB);
-    if (before.b === 0) this.takeIdle(vanB);
-    if (before.a === 0) this.takeIdle(vanA);
-    if (this.count(vanA) === 0) this.giveBack(vanA);
-    if (this.count(vanB) === 0) this.giveBack(vanB);
+    if (before.b === 0) this.takeIdleVan(vanB);
+    if (before.a === 0) this.takeIdleVan(vanA);
+    if (this.count(vanA) === 0) this.releaseVan(vanA);
+    if (this.count(vanB) === 0) this.releaseVan(vanB);
   }
 
   /** Moves the stops from `first` to the end of its route to `van` and returns their sums. */
@@ -386,18 +386,18 @@ export class Solution {
     this.set((to << NODE_SHIFT) + PREV, from);
   }
 
-  private giveBack(van: number): void {
-    this.addIdle(van);
+  private releaseVan(van: number): void {
+    this.addIdleVan(van);
     this.used--;
   }
 
-  private addIdle(van: number): void {
+  private addIdleVan(van: number): void {
     const head = this.idleCells + this.model.vanType[van]!;
     this.set(this.vanCells + (van << VAN_SHIFT) + IDLE_NEXT, this.cells[head]!);
     this.set(head, van);
   }
 
-  private takeIdle(van: number): void {
+  private takeIdleVan(van: number): void {
     this.used++;
     let holder = this.idleCells + this.model.vanType[van]!;
     while (this.cells[holder] !== van) {

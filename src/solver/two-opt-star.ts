@@ -4,14 +4,13 @@
  * slack. Long routes with wide time windows benefit most.
  */
 import type { Random } from './random.js';
-import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './solution.js';
-import type { Solution } from './solution.js';
+import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE, type Solution } from './solution.js';
 
 /**
  * Exchanges the tail after `node` with the tail that starts at its best successor, if the metres stay within `ceiling`.
  * Returns false if nothing changed.
  */
-export function exchangeTails(solution: Solution, node: number, ceiling: number, random: Random): boolean {
+export function twoOptStar(solution: Solution, node: number, ceiling: number, random: Random): boolean {
   const { model, cells } = solution;
   const { n, size, metres, seconds, vanTo } = model;
   const a = node << NODE_SHIFT;
@@ -50,7 +49,7 @@ export function exchangeTails(solution: Solution, node: number, ceiling: number,
  * Swaps the route of stop `node` with that of another van, which may be idle. The distance stays the same, but the free
  * capacity changes. Returns false if nothing changed.
  */
-export function exchangeVans(solution: Solution, node: number, random: Random): boolean {
+export function swapVehicles(solution: Solution, node: number, random: Random): boolean {
   const { model } = solution;
   const van = solution.cells[(node << NODE_SHIFT) + ROUTE]!;
   const other = Math.floor(random() * model.vans);

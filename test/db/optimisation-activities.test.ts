@@ -167,9 +167,9 @@ describe('optimise', () => {
       ...planningDeps(api),
       solver: {
         ...pool,
-        inTurn: (turn, work) => {
+        withThreads: (turn, work) => {
           asked.push(turn.owner);
-          return pool.inTurn(turn, (solve) => {
+          return pool.withThreads(turn, (solve) => {
             served.push(turn.owner);
             return work(solve);
           });
@@ -183,7 +183,10 @@ describe('optimise', () => {
       await until(() => asked.length === jobs.length);
     };
     let open: () => void = () => undefined;
-    const busy = pool.inTurn({ owner: 'somebody' }, () => new Promise<void>((resolve) => (open = resolve)));
+    const busy = pool.withThreads(
+      { owner: 'somebody' },
+      () => new Promise<void>((resolve) => (open = resolve)),
+    );
     // Five dates of one courier: jobs of one date would wait for each other before they get here.
     for (let week = 1; week <= 5; week++) await start(day, comingWeekday(7 * week));
     await start(other, other.date);
@@ -202,10 +205,10 @@ describe('optimise', () => {
       ...base,
       solver: {
         ...base.solver,
-        inTurn: async (turn, work) => {
+        withThreads: async (turn, work) => {
           statusWhenWaiting = (await jobOf(job)).status;
           await day.client.post(`/jobs/${job}/cancel`);
-          return base.solver.inTurn(turn, work);
+          return base.solver.withThreads(turn, work);
         },
       },
     };

@@ -64,7 +64,7 @@ export function planningDeps(
     source: api.foundation.source,
     logger: createLogger('test', 'error'),
     geocoder: { locate: () => Promise.resolve(null) },
-    solver: { inTurn: (_turn, work) => work(solve), close: async () => undefined },
+    solver: { withThreads: (_turn, work) => work(solve), close: async () => undefined },
   };
   // Planning uses no other dependencies.
   return deps as ActivityDeps;

@@ -1,31 +1,31 @@
-import { Turns } from '../../../src/solver/fair-queue.js';
+import { FairQueue } from '../../../src/solver/fair-queue.js';
 
 /** Lets what was resolved go on. */
 const settle = () => new Promise(setImmediate);
 
 /** One thread, and `jobs` (each named by its owner) that ask for it in this sequence; the sequence in which they get it. */
 async function served(jobs: readonly string[]): Promise<string[]> {
-  const turns = new Turns(['thread']);
+  const queue = new FairQueue(['thread']);
   const order: string[] = [];
   await Promise.all(
     jobs.map(async (owner) => {
-      const share = await turns.take({ owner });
+      const share = await queue.acquire({ owner });
       order.push(owner);
       await settle();
-      turns.giveBack(share);
+      queue.release(share);
     }),
   );
   return order;
 }
 
 test('one owner’s jobs are served as they came', async () => {
-  const turns = new Turns([1]);
+  const queue = new FairQueue([1]);
   const order: number[] = [];
   await Promise.all(
     [1, 2, 3].map(async (job) => {
-      const share = await turns.take({ owner: 'a' });
+      const share = await queue.acquire({ owner: 'a' });
       order.push(job);
-      turns.giveBack(share);
+      queue.release(share);
     }),
   );
   expect(order).toEqual([1, 2, 3]);
@@ -44,18 +44,18 @@ test('owners with many jobs alternate, whoever came first', async () => {
 });
 
 test('who asks again at once does not overtake who waits', async () => {
-  const turns = new Turns(['thread']);
-  let running = await turns.take({ owner: 'a' });
+  const queue = new FairQueue(['thread']);
+  let running = await queue.acquire({ owner: 'a' });
   const order: string[] = [];
   const wait = async (owner: string) => {
-    running = await turns.take({ owner });
+    running = await queue.acquire({ owner });
     order.push(owner);
   };
   // b asks whenever he was served; a has four jobs waiting all along.
   void [1, 2, 3, 4].map(() => wait('a'));
   void wait('b');
   for (let turn = 0; turn < 6; turn++) {
-    turns.giveBack(running);
+    queue.release(running);
     await settle();
     if (order.at(-1) === 'b') void wait('b');
   }
@@ -63,40 +63,40 @@ test('who asks again at once does not overtake who waits', async () => {
 });
 
 test('time without jobs earns nothing: who comes late gets his turn, not several', async () => {
-  const turns = new Turns(['thread']);
-  for (let job = 0; job < 10; job++) turns.giveBack(await turns.take({ owner: 'a' }));
-  const running = await turns.take({ owner: 'a' });
+  const queue = new FairQueue(['thread']);
+  for (let job = 0; job < 10; job++) queue.release(await queue.acquire({ owner: 'a' }));
+  const running = await queue.acquire({ owner: 'a' });
   const order: string[] = [];
   const jobs = ['a', 'a', 'b', 'b', 'b'].map(async (owner) => {
-    const share = await turns.take({ owner });
+    const share = await queue.acquire({ owner });
     order.push(owner);
-    turns.giveBack(share);
+    queue.release(share);
   });
-  turns.giveBack(running);
+  queue.release(running);
   await Promise.all(jobs);
   expect(order).toEqual(['b', 'a', 'b', 'a', 'b']);
 });
 
 test('a turn gets all threads while nobody waits, else an equal part', async () => {
-  const turns = new Turns([1, 2, 3, 4, 5]);
-  const alone = await turns.take({ owner: 'a' });
+  const queue = new FairQueue([1, 2, 3, 4, 5]);
+  const alone = await queue.acquire({ owner: 'a' });
   expect(alone).toHaveLength(5);
-  const waiting = ['a', 'b', 'c'].map((owner) => turns.take({ owner }));
-  turns.giveBack(alone);
+  const waiting = ['a', 'b', 'c'].map((owner) => queue.acquire({ owner }));
+  queue.release(alone);
   const shares = await Promise.all(waiting);
   expect(shares.map((share) => share.length).sort()).toEqual([1, 2, 2]);
   expect(new Set(shares.flat())).toEqual(new Set([1, 2, 3, 4, 5]));
 });
 
 test('who is called off while he waits is told at once, and holds nobody up', async () => {
-  const turns = new Turns(['thread']);
-  const running = await turns.take({ owner: 'a' });
+  const queue = new FairQueue(['thread']);
+  const running = await queue.acquire({ owner: 'a' });
   const controller = new AbortController();
-  const called = turns.take({ owner: 'b', signal: controller.signal });
-  const next = turns.take({ owner: 'b' });
+  const called = queue.acquire({ owner: 'b', signal: controller.signal });
+  const next = queue.acquire({ owner: 'b' });
   controller.abort(new Error('not any more'));
   await expect(called).rejects.toThrow('not any more');
-  turns.giveBack(running);
+  queue.release(running);
   expect(await next).toEqual(['thread']);
-  await expect(turns.take({ owner: 'a', signal: controller.signal })).rejects.toThrow('not any more');
+  await expect(queue.acquire({ owner: 'a', signal: controller.signal })).rejects.toThrow('not any more');
 });

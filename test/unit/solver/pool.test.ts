@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => pool.close());
 
 const solve: Solve = (problem, options) =>
-  pool.inTurn({ owner: 'a', ...(options.signal ? { signal: options.signal } : {}) }, (search) =>
+  pool.withThreads({ owner: 'a', ...(options.signal ? { signal: options.signal } : {}) }, (search) =>
     search(problem, options),
   );
 
@@ -75,7 +75,7 @@ test('couriers take turns: two jobs wait behind the five of another, and one run
   const order: string[] = [];
   let searching = 0;
   const job = (owner: string) =>
-    small.inTurn({ owner }, async (search) => {
+    small.withThreads({ owner }, async (search) => {
       expect(++searching).toBe(1);
       const { plan } = await search(problem, { seed: 1, timeLimitMs: 20_000, maxIterations: 200 });
       searching--;
@@ -111,7 +111,9 @@ test('after a search that fails the next turn has threads of its own', async () 
 test('a closed pool takes no jobs, and those that wait are told', async () => {
   const closed = createSolverPool({ threads: 1 });
   const job = () =>
-    closed.inTurn({ owner: 'a' }, (search) => search(problemOf(shape), { seed: 1, timeLimitMs: 60_000 }));
+    closed.withThreads({ owner: 'a' }, (search) =>
+      search(problemOf(shape), { seed: 1, timeLimitMs: 60_000 }),
+    );
   const jobs = Promise.allSettled([job(), job()]);
   await closed.close();
   expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

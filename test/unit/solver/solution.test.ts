@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { compile } from '../../../src/solver/model.js';
-import { NODE_SHIFT, NONE, ROUTE, Solution } from '../../../src/solver/solution.js';
-import { exchangeTails, exchangeVans } from '../../../src/solver/two-opt-star.js';
 import { createRandom } from '../../../src/solver/random.js';
+import { NODE_SHIFT, NONE, ROUTE, Solution } from '../../../src/solver/solution.js';
+import { swapVehicles, twoOptStar } from '../../../src/solver/two-opt-star.js';
 import { problemOf } from './problems.js';
 
 const all = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -118,8 +118,8 @@ test('exchanged tails and vans: as if built from scratch, in time, within the lo
       const before = solution.cells.slice();
       const random = createRandom(seed);
       const seeds = 1 + (node % stops);
-      if (exchangeTails(solution, seeds, Infinity, random)) exchanged++;
-      else if (exchangeVans(solution, seeds, random)) exchanged++;
+      if (twoOptStar(solution, seeds, Infinity, random)) exchanged++;
+      else if (swapVehicles(solution, seeds, random)) exchanged++;
       expect(view(solution)).toEqual(view(rebuilt(solution)));
       solution.undo();
       expect(solution.cells).toEqual(before);

@@ -1,53 +1,52 @@
 /**
- * Charges on a plan beyond its distance: for routes of unequal length (`balanced`) and for stops that change vans (plan
- * stability). Both are sums over routes, in metres, so only changed routes need a new price.
+ * Penalties on a plan beyond its distance: for routes of unequal length (`balanced`) and for stops that change vans
+ * (plan stability). Both are sums over routes, in metres, so only changed routes are evaluated again.
  */
-import { NONE } from './solution.js';
-import type { Solution } from './solution.js';
+import { NONE, type Solution } from './solution.js';
 
-/** The active charges; null for none. */
-export type ChargeRules = {
+/** The active penalties; null for none. */
+export type PenaltyRules = {
   /** A route of duration d costs weight · (d − target)² / target metres. */
   readonly balance: { readonly targetSeconds: number; readonly metresPerSecond: number } | null;
   /** Van of each node (index 0 unused; NONE if any van will do) and the cost in metres of using another van. */
   readonly home: { readonly vans: readonly number[]; readonly metres: number } | null;
 };
 
-export const FREE_OF_CHARGE: ChargeRules = { balance: null, home: null };
+export const NO_PENALTIES: PenaltyRules = { balance: null, home: null };
 
-/** Keeps the charges of one solution up to date with its routes. */
-export class Charges {
+/** Keeps the penalties of one solution up to date with its routes. */
+export class Penalties {
   readonly active: boolean;
   /** Sum over all routes, metres. */
   total = 0;
   /** Metres to add per van for the stop that is about to be inserted; set by `prepare`. */
-  readonly surcharge: Float64Array;
-  /** The smallest surcharge, at most 0. */
-  leastSurcharge = 0;
+  readonly vanPenalty: Float64Array;
+  /** The smallest of them, at most 0. */
+  leastVanPenalty = 0;
   private readonly ofVan: Float64Array;
   private readonly duration: Float64Array;
   private readonly fresh: Float64Array;
   private readonly freshDuration: Float64Array;
 
   constructor(
-    private readonly rules: ChargeRules,
+    private readonly rules: PenaltyRules,
     private readonly solution: Solution,
   ) {
     const { vans } = solution.model;
     this.active = rules.balance !== null || rules.home !== null;
-    this.surcharge = new Float64Array(vans);
+    this.vanPenalty = new Float64Array(vans);
     this.ofVan = new Float64Array(vans);
     this.duration = new Float64Array(vans);
     this.fresh = new Float64Array(vans);
     this.freshDuration = new Float64Array(vans);
   }
 
-  /** Recalculates the charge of every route. */
+  /** Recalculates the penalty of every route. */
   reset(): void {
     this.total = 0;
     if (!this.active) return;
     for (let van = 0; van < this.ofVan.length; van++) {
-      this.price(van);
+      this.evaluate(van);
       this.ofVan[van] = this.fresh[van]!;
       this.duration[van] = this.freshDuration[van]!;
       this.total += this.ofVan[van]!;
@@ -61,7 +60,7 @@ export class Charges {
     let total = this.total;
     for (let k = 0; k < touchedCount; k++) {
       const van = touched[k]!;
-      this.price(van);
+      this.evaluate(van);
       total += this.fresh[van]! - this.ofVan[van]!;
     }
     return total;
@@ -80,52 +79,53 @@ export class Charges {
   }
 
   /**
-   * Estimates per van what `node` would add to the charges: the cost of leaving its home van, and the slope of the
-   * balance charge over its service time. The estimate guides insertions; acceptance uses the exact charge.
+   * Estimates per van what `node` would add to the penalties: the cost of leaving its home van, and the slope of the
+   * balance penalty over its service time. The estimate guides insertions; acceptance uses the exact penalty.
    */
   prepare(node: number): void {
-    const { surcharge, rules, solution } = this;
+    const { vanPenalty, rules, solution } = this;
     const { model } = solution;
-    surcharge.fill(0);
-    this.leastSurcharge = 0;
+    vanPenalty.fill(0);
+    this.leastVanPenalty = 0;
     if (rules.balance !== null) {
       const { targetSeconds, metresPerSecond } = rules.balance;
       const seconds = model.service[node]!;
-      for (let van = 0; van < surcharge.length; van++) {
+      for (let van = 0; van < vanPenalty.length; van++) {
         // An idle van would start a new route: service time plus the trip there and back.
         const idle = solution.count(van) === 0;
         const from = idle ? -targetSeconds : this.duration[van]! - targetSeconds;
         const added = idle ? seconds + model.seconds[node]! + model.seconds[node * model.size]! : seconds;
         const to = from + added;
         const rise = idle ? to * to : to * to - from * from;
-        surcharge[van] = (metresPerSecond * rise) / targetSeconds;
-        this.leastSurcharge = Math.min(this.leastSurcharge, surcharge[van]!);
+        vanPenalty[van] = (metresPerSecond * rise) / targetSeconds;
+        this.leastVanPenalty = Math.min(this.leastVanPenalty, vanPenalty[van]!);
       }
     }
     if (rules.home !== null) {
       const home = rules.home.vans[node]!;
       if (home === NONE) return;
-      for (let van = 0; van < surcharge.length; van++) if (van !== home) surcharge[van]! += rules.home.metres;
+      for (let van = 0; van < vanPenalty.length; van++)
+        if (van !== home) vanPenalty[van]! += rules.home.metres;
     }
   }
 
-  private price(van: number): void {
+  private evaluate(van: number): void {
     const { rules, solution } = this;
-    let charge = 0;
+    let penalty = 0;
     if (rules.balance !== null) {
       const seconds = routeSeconds(solution, van);
       this.freshDuration[van] = seconds;
       const off = seconds - rules.balance.targetSeconds;
-      if (seconds > 0) charge += (rules.balance.metresPerSecond * off * off) / rules.balance.targetSeconds;
+      if (seconds > 0) penalty += (rules.balance.metresPerSecond * off * off) / rules.balance.targetSeconds;
     }
     if (rules.home !== null && solution.count(van) > 0) {
       const gate = solution.gate(van);
       for (let node = solution.next(gate); node !== gate; node = solution.next(node)) {
         const home = rules.home.vans[node]!;
-        if (home !== NONE && home !== van) charge += rules.home.metres;
+        if (home !== NONE && home !== van) penalty += rules.home.metres;
       }
     }
-    this.fresh[van] = charge;
+    this.fresh[van] = penalty;
   }
 }
 

@@ -5,14 +5,13 @@
 import { performance } from 'node:perf_hooks';
 import type { RoutingProblem } from '../domain/routing-problem.js';
 import type { Assignment } from './assignment.js';
-import { Chain } from './chain.js';
-import type { Budget, ChainState, Priced } from './chain.js';
+import { type Budget, type CostedPlan, LocalSearch, type SearchState } from './local-search.js';
 import { compile } from './model.js';
 import { createRandom } from './random.js';
 import type { Tour } from './solution.js';
 
-/** The problem that a lane's tasks work on. */
-export type Brief = {
+/** The problem that a runner's tasks work on. */
+export type SearchInput = {
   readonly problem: RoutingProblem;
   readonly assignment: Assignment;
   readonly seed: number;
@@ -38,7 +37,7 @@ const STEADY = 0.05;
 /** What to do: build a first plan (from `wishes`), place absent stops, reduce vans, or anneal. */
 export type Task = {
   readonly kind: 'construct' | 'place' | 'reduce' | 'anneal';
-  readonly state: ChainState;
+  readonly state: SearchState;
   /** Tours to start a construction from, as far as they keep the rules. */
   readonly wishes: readonly Tour[];
   /** Limits that end the task: moves and milliseconds. */
@@ -50,21 +49,22 @@ export type Task = {
 };
 
 export type TaskResult = {
-  readonly best: Priced;
+  readonly best: CostedPlan;
   /** The annealing's current solution when the task ended. */
-  readonly current: Priced;
+  readonly current: CostedPlan;
   readonly moves: number;
   /** Mean duration of the best plan's routes in seconds, including waiting. */
   readonly meanRouteSeconds: number;
 };
 
 /**
- * Creates a lane that runs tasks one after the other. `cancelled` is checked every few moves and ends the task at once.
+ * Creates a function that runs tasks one after the other. `cancelled` is checked every few moves and ends the task at
+ * once.
  */
-export function createLane(brief: Brief, cancelled: () => boolean): (task: Task) => TaskResult {
-  const { problem, assignment, seed } = brief;
+export function createTaskRunner(input: SearchInput, cancelled: () => boolean): (task: Task) => TaskResult {
+  const { problem, assignment, seed } = input;
   const model = compile(problem, assignment.stops, assignment.vans);
-  const chain = new Chain(model, createRandom(seed));
+  const search = new LocalSearch(model, createRandom(seed));
   return (task) => {
     const begin = performance.now();
     const budget: Budget = (moves) => {
@@ -73,26 +73,26 @@ export function createLane(brief: Brief, cancelled: () => boolean): (task: Task)
       // With a move limit, time is only an emergency brake: the same seed must give the same plan.
       return elapsed >= 1 || task.moves === Infinity ? elapsed : moves / task.moves;
     };
-    const before = chain.moves;
+    const before = search.moves;
     const { hot, cold, from, until } = task.cooling;
     const hottest = model.near * hot;
     const coldest = Math.min(hottest, model.likely * cold);
     const temperature = (progress: number) =>
       hottest * (coldest / hottest) ** (from + (until - from) * progress);
-    chain.load(task.state);
+    search.load(task.state);
     if (task.kind === 'construct') {
-      chain.adopt(task.wishes);
-      chain.fill();
+      search.adopt(task.wishes);
+      search.fill();
     }
-    if (task.kind === 'place') chain.place(budget, model.near * STEADY);
-    if (task.kind === 'reduce') chain.reduceVans(budget, model.near * STEADY, task.fewestVans);
-    if (task.kind === 'anneal') chain.anneal(budget, temperature);
-    const current = chain.current();
+    if (task.kind === 'place') search.place(budget, model.near * STEADY);
+    if (task.kind === 'reduce') search.reduceVans(budget, model.near * STEADY, task.fewestVans);
+    if (task.kind === 'anneal') search.anneal(budget, temperature);
+    const current = search.current();
     return {
       current,
-      best: chain.takeBest(),
-      moves: chain.moves - before,
-      meanRouteSeconds: chain.meanRouteSeconds(),
+      best: search.takeBest(),
+      moves: search.moves - before,
+      meanRouteSeconds: search.meanRouteSeconds(),
     };
   };
 }

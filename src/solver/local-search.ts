@@ -1,43 +1,40 @@
 /**
- * One annealing chain: ruin, recreate and tail exchanges on one solution under a falling temperature, or until every
- * stop has a place. Knows nothing of threads or clocks: a budget tells it when to stop.
+ * Local search on one solution: ruin and recreate, and 2-opt*, under a falling temperature, or until every stop is
+ * placed. Knows nothing of threads or clocks: a budget says when to stop.
  */
-import { Charges, FREE_OF_CHARGE, routeSeconds } from './charges.js';
-import type { ChargeRules } from './charges.js';
 import type { Model } from './model.js';
+import { NO_PENALTIES, Penalties, type PenaltyRules, routeSeconds } from './penalties.js';
 import type { Random } from './random.js';
 import { fits, Recreation } from './recreate.js';
-import { ruin } from './ruin.js';
-import type { Removed } from './ruin.js';
-import { NONE, Solution } from './solution.js';
-import type { Tour } from './solution.js';
-import { exchangeTails, exchangeVans } from './two-opt-star.js';
+import { type Removed, ruin } from './ruin.js';
+import { NONE, Solution, type Tour } from './solution.js';
+import { swapVehicles, twoOptStar } from './two-opt-star.js';
 
-/** Share of the moves that exchange tails instead of removing strings. They take a tenth of the time. */
-const TAIL_SHARE = 0.4;
+/** Share of the moves that are 2-opt* instead of removing strings. They take a tenth of the time. */
+const TWO_OPT_STAR_SHARE = 0.4;
 
 /** Share of the moves that give a route to another van if vans differ. */
-const VAN_SHARE = 0.02;
+const VEHICLE_SWAP_SHARE = 0.02;
 
 /** Number of moves between two checks of the budget; a few hundred microseconds. */
 const STRIDE = 16;
 
-/** A plan as nodes: the input and output of a chain. */
-export type Draft = { readonly tours: readonly Tour[]; readonly absent: readonly number[] };
+/** A plan as nodes: the input and output of a search. */
+export type NodePlan = { readonly tours: readonly Tour[]; readonly absent: readonly number[] };
 
-/** A draft with its cost: metres plus charges. */
-export type Priced = Draft & { readonly cost: number };
+/** A plan with its cost: metres plus penalties. */
+export type CostedPlan = NodePlan & { readonly cost: number };
 
 /** Returns the progress of a run, 0 to 1; at 1 it ends. Called every few moves with the number of moves made so far. */
 export type Budget = (moves: number) => number;
 
-export type ChainState = {
-  readonly draft: Draft;
+export type SearchState = {
+  readonly plan: NodePlan;
   /** Vans without a route that the search may use. */
   readonly idleVans: readonly number[];
   /** Maximum number of vans in use. */
   readonly vanLimit: number;
-  readonly charges: ChargeRules;
+  readonly penalties: PenaltyRules;
 };
 
 /** Enough of the best solution of a run to rebuild it. */
@@ -50,14 +47,14 @@ type Snapshot = {
   cost: number;
 };
 
-export class Chain {
+export class LocalSearch {
   readonly solution: Solution;
   moves = 0;
   private readonly recreation: Recreation;
   private readonly removed: Removed;
   private readonly best: Snapshot;
   private readonly absences: Float64Array;
-  private charges: Charges;
+  private penalties: Penalties;
   private vanLimit = Infinity;
   private stops: number[] = [];
 
@@ -69,7 +66,7 @@ export class Chain {
     this.recreation = new Recreation(model, random);
     this.removed = { nodes: new Int32Array(model.n + 1), count: 0 };
     this.absences = new Float64Array(model.n + 1).fill(1);
-    this.charges = new Charges(FREE_OF_CHARGE, this.solution);
+    this.penalties = new Penalties(NO_PENALTIES, this.solution);
     this.best = {
       cells: this.solution.cells.slice(),
       absent: this.solution.absent.slice(),
@@ -81,22 +78,22 @@ export class Chain {
   }
 
   /** Starts over from `state`. */
-  load(state: ChainState): void {
-    this.solution.load(state.draft.tours, state.idleVans, state.draft.absent);
-    this.stops = [...state.draft.tours.flatMap((tour) => tour.nodes), ...state.draft.absent];
+  load(state: SearchState): void {
+    this.solution.load(state.plan.tours, state.idleVans, state.plan.absent);
+    this.stops = [...state.plan.tours.flatMap((tour) => tour.nodes), ...state.plan.absent];
     this.vanLimit = state.vanLimit;
-    this.charges = new Charges(state.charges, this.solution);
-    this.charges.reset();
+    this.penalties = new Penalties(state.penalties, this.solution);
+    this.penalties.reset();
     this.keepBest();
   }
 
-  /** Returns the chain's current solution. */
-  current(): Priced {
+  /** Returns the search's current solution. */
+  current(): CostedPlan {
     const { solution } = this;
     return {
       tours: solution.tours(),
       absent: [...solution.absent.subarray(0, solution.absentCount)],
-      cost: solution.metres + this.charges.total,
+      cost: solution.metres + this.penalties.total,
     };
   }
 
@@ -109,7 +106,7 @@ export class Chain {
   }
 
   /** Returns the best solution since `load` and makes it the current one. */
-  takeBest(): Priced {
+  takeBest(): CostedPlan {
     this.restoreBest();
     return this.current();
   }
@@ -131,15 +128,15 @@ export class Chain {
     const left = removed.nodes.subarray(0, removed.count).filter((node) => !seated.has(node));
     removed.nodes.set(left);
     removed.count = left.length;
-    this.accept(this.charges.proposed());
+    this.accept(this.penalties.proposed());
     this.keepBest();
   }
 
   /** Inserts absent stops where they fit at the least cost, without search. This is the construction. */
   fill(): void {
     this.gatherAbsent();
-    this.recreation.run(this.solution, this.removed, this.charges, this.vanLimit, Infinity);
-    this.accept(this.charges.proposed());
+    this.recreation.run(this.solution, this.removed, this.penalties, this.vanLimit, Infinity);
+    this.accept(this.penalties.proposed());
     this.keepBest();
   }
 
@@ -156,7 +153,7 @@ export class Chain {
         heat = temperature(progress);
       }
       this.moves++;
-      const ceiling = solution.metres + this.charges.total - heat * Math.log(1 - random());
+      const ceiling = solution.metres + this.penalties.total - heat * Math.log(1 - random());
       const seed = this.stops[Math.floor(random() * this.stops.length)]!;
       this.gatherAbsent();
       if (this.propose(seed, ceiling)) this.decide(ceiling);
@@ -166,28 +163,29 @@ export class Chain {
 
   /** Makes one move around `seed`. Returns false if nothing changed or the cost cannot stay below `ceiling`. */
   private propose(seed: number, ceiling: number): boolean {
-    const { model, solution, random, charges, removed } = this;
-    // With charges or absent stops, metres alone do not decide whether the result is acceptable.
-    const abort = charges.active || solution.absentCount > 0 ? Infinity : ceiling;
+    const { model, solution, random, penalties, removed } = this;
+    // With penalties or absent stops, metres alone do not decide whether the result is acceptable.
+    const abort = penalties.active || solution.absentCount > 0 ? Infinity : ceiling;
     const draw = random();
-    if (draw < TAIL_SHARE) return exchangeTails(solution, seed, ceiling - charges.total, random);
-    if (draw < TAIL_SHARE + VAN_SHARE && model.types > 1) return exchangeVans(solution, seed, random);
+    if (draw < TWO_OPT_STAR_SHARE) return twoOptStar(solution, seed, ceiling - penalties.total, random);
+    if (draw < TWO_OPT_STAR_SHARE + VEHICLE_SWAP_SHARE && model.types > 1)
+      return swapVehicles(solution, seed, random);
     ruin(solution, seed, removed, random);
     if (solution.broken) return false;
-    return this.recreation.run(solution, removed, charges, this.vanLimit, abort);
+    return this.recreation.run(solution, removed, penalties, this.vanLimit, abort);
   }
 
   /** Keeps or undoes the last move. `removed` holds the stops that it leaves without a place. */
   private decide(ceiling: number): void {
     const { solution, best } = this;
     const absent = this.removed.count;
-    const charged = this.charges.proposed();
-    const cost = solution.metres + charged;
+    const penalised = this.penalties.proposed();
+    const cost = solution.metres + penalised;
     if (absent > solution.absentCount || (absent === solution.absentCount && cost > ceiling)) {
       solution.undo();
       return;
     }
-    this.accept(charged);
+    this.accept(penalised);
     if (absent < best.absentCount || (absent === best.absentCount && cost < best.cost)) this.keepBest();
   }
 
@@ -208,14 +206,14 @@ export class Chain {
         solution.undo();
         continue;
       }
-      this.recreation.run(solution, this.removed, this.charges, this.vanLimit, Infinity);
+      this.recreation.run(solution, this.removed, this.penalties, this.vanLimit, Infinity);
       const { nodes, count } = this.removed;
       const missing = this.sumOfAbsences(nodes, count);
       const better = count < solution.absentCount || missing < missed;
       const level = count === solution.absentCount && missing === missed && solution.metres <= ceiling;
       for (let k = 0; k < count; k++) absences[nodes[k]!]!++;
       if (better || level) {
-        this.accept(this.charges.proposed());
+        this.accept(this.penalties.proposed());
         if (count < this.best.absentCount) this.keepBest();
       } else {
         solution.undo();
@@ -239,7 +237,7 @@ export class Chain {
       solution.removeRun(nodes[0]!, nodes[nodes.length - 1]!);
       solution.absent.set(nodes);
       solution.absentCount = nodes.length;
-      this.charges.commit(this.charges.proposed());
+      this.penalties.commit(this.penalties.proposed());
       solution.mark();
       this.vanLimit = solution.used;
       const before = this.moves;
@@ -281,11 +279,11 @@ export class Chain {
   }
 
   /** Accepts the last move, including the stops it left in `removed`, as the current solution. */
-  private accept(charged: number): void {
+  private accept(penalised: number): void {
     const { removed, solution } = this;
     solution.absent.set(removed.nodes.subarray(0, removed.count));
     solution.absentCount = removed.count;
-    this.charges.commit(charged);
+    this.penalties.commit(penalised);
     solution.mark();
   }
 
@@ -296,7 +294,7 @@ export class Chain {
     best.absentCount = solution.absentCount;
     best.metres = solution.metres;
     best.used = solution.used;
-    best.cost = solution.metres + this.charges.total;
+    best.cost = solution.metres + this.penalties.total;
   }
 
   private restoreBest(): void {
@@ -306,7 +304,7 @@ export class Chain {
     solution.absentCount = best.absentCount;
     solution.metres = best.metres;
     solution.used = best.used;
-    this.charges.reset();
+    this.penalties.reset();
     solution.mark();
   }
 }
