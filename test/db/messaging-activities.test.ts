@@ -1,5 +1,5 @@
 /** What the activities of a conversation send, and what they leave in the rows, over channels that only note. */
-import { GIVE_UP_AFTER_HOURS, REMIND_AFTER_HOURS } from '../../src/domain/conversation.js';
+import { giveUpAt, REMIND_AFTER_HOURS, reminderAt } from '../../src/domain/conversation.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { conversationActivities, latestRequest, oneWindow, told, TUESDAY } from '../support/conversation.js';
@@ -13,6 +13,9 @@ const PHONE = '+447700900123';
 const EMAIL = 'sioned@example.com';
 const HOUR_MS = 3_600_000;
 
+/** As every courier's are at first. */
+const QUIET = { from: '20:00', to: '08:00', timezone: 'Europe/London' };
+
 beforeEach(async () => {
   asking = await newAsking(api);
 });
@@ -24,8 +27,8 @@ describe('sendBookingRequest', () => {
     const result = await activities.sendBookingRequest({ tenant, request });
     expect(result).toEqual({
       asked: true,
-      remind_at: new Date(TUESDAY.getTime() + REMIND_AFTER_HOURS * HOUR_MS).toISOString(),
-      unanswered_at: new Date(TUESDAY.getTime() + GIVE_UP_AFTER_HOURS * HOUR_MS).toISOString(),
+      remind_at: reminderAt(TUESDAY, QUIET).toISOString(),
+      unanswered_at: giveUpAt(TUESDAY).toISOString(),
       unsent: false,
       wait_until: null,
     });
@@ -263,7 +266,7 @@ describe('sendBookingRequest', () => {
 
   test("the reminder is due in waking hours of the depot's day", async () => {
     const { activities, tenant, requested } = asking;
-    api.setNow(new Date('2026-03-10T21:30:00Z'));
+    api.setNow(new Date(Date.parse('2026-03-11T21:30:00Z') - REMIND_AFTER_HOURS * HOUR_MS));
     const { request } = await requested();
     const { remind_at } = await activities.sendBookingRequest({ tenant, request });
     expect(remind_at).toBe('2026-03-12T08:00:00.000Z');
