@@ -128,7 +128,7 @@ const KINDS = {
   runs: (after, limit) => sql`
     select r.id, r.tenant_id, 'run.day' as topic, r.id as subject, null as event_id, false as due,
       jsonb_build_object('run', r.id, 'depot', r.depot,
-        'closes_at', coalesce(r.closes_at, (r.date + 2)::timestamptz)) as payload
+        'closes_at', r.closes_at) as payload
     from runs r
     where r.status <> 'completed' and ${old('r.created_at')} and r.id > ${after}
     order by r.id limit ${limit}`,

@@ -97,8 +97,6 @@ export function withoutAddresses(result: JobResult): object {
   return { ...result, routes };
 }
 
-const NOT_LOCKED = { locked: false };
-
 /** Adds to a stored result the current addresses of its orders. */
 async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult> {
   const ids = result.routes.flatMap(({ stops }) => stops.map(({ order }) => order));
@@ -114,8 +112,6 @@ async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult
     ]),
   );
   const routes = result.routes.map((route) => ({
-    // Results from before there were locks have no such field.
-    ...NOT_LOCKED,
     ...route,
     stops: route.stops.map((stop) => ({ ...stop, address: addresses.get(stop.order) ?? null })),
   }));
