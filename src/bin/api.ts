@@ -4,7 +4,7 @@ import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
-import { createApi, createFoundation } from './compose.js';
+import { createApi, createFoundation } from './composition.js';
 import { createHealthPage, createReferencePage } from './pages.js';
 
 const config = loadConfig();

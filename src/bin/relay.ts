@@ -11,7 +11,7 @@ import { createReadiness, metric, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
-import { answersFor, connectTemporal, keepReady } from './temporal.js';
+import { answersFor, connectTemporal, keepReady } from './temporal-connection.js';
 
 const config = loadConfig();
 const logger = createLogger('relay', config.logLevel);

@@ -25,7 +25,7 @@ import { programPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
 import { runOnce, supervise } from '../runtime/supervisor.js';
 import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
-import { explain, printWhereabouts, say, whileSaying } from './serve-report.js';
+import { explain, printWhereabouts, say, whileSaying } from './serve-output.js';
 
 /** Half a minute, after which a database that is away is a failure. */
 const AWAY_TRIES = 60;
@@ -102,7 +102,7 @@ async function start(env: Environment): Promise<void> {
   }
   await Promise.all([
     whileSaying('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
-    embedded ? whileSaying('seeding the demo courier', runOnce(specOf('seed'), SEED_TRIES)) : undefined,
+    embedded ? whileSaying('seeding the demo courier', runOnce(specOf('seed-demo'), SEED_TRIES)) : undefined,
   ]);
   writeInstance(home, { pid: process.pid, environment: variables });
   printWhereabouts(loadConfig(childEnvironment(variables)));

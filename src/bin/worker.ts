@@ -19,11 +19,11 @@ import { createLogger } from '../runtime/logger.js';
 import { buildPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createSolverPool } from '../solver/pool.js';
-import { createFoundation } from './compose.js';
+import { createFoundation } from './composition.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
-import { keepWorker, type WorkerLife } from './kept-worker.js';
+import { startRestartingWorker, type WorkerInstance } from './restarting-worker.js';
 import { emailSender, smsProvider } from './messaging-providers.js';
-import { answersFor, connectTemporal, keepReady, temporalOptions } from './temporal.js';
+import { answersFor, connectTemporal, keepReady, temporalOptions } from './temporal-connection.js';
 
 /**
  * Jobs that a solver worker holds at once. These are more than it can search, so that those that wait can be put in a
@@ -78,7 +78,9 @@ const schedule = async () => {
 };
 const temporal = keepReady(clientConnection, config, logger, schedule);
 const workers = await Promise.all(
-  config.worker.queues.map((queue) => keepWorker(() => beginWorker(queue), temporal.untilReady, logger)),
+  config.worker.queues.map((queue) =>
+    startRestartingWorker(() => beginWorker(queue), temporal.untilReady, logger),
+  ),
 );
 const running = Promise.all(workers.map((worker) => worker.ended));
 running.catch((error: unknown) => {
@@ -124,7 +126,7 @@ onShutdown(
 );
 reportReady(logger, { queues: config.worker.queues });
 
-async function beginWorker(queue: TaskQueue): Promise<WorkerLife> {
+async function beginWorker(queue: TaskQueue): Promise<WorkerInstance> {
   const connection = await NativeConnection.connect(temporalOptions(config));
   return { connection, worker: await createWorker(queue, connection) };
 }

@@ -78,5 +78,5 @@ export type ScopeSource = {
   /** The configured road network; null without one. Never queried within a transaction. */
   measure: MeasureTrips | null;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
-  nudge: () => void;
+  wakeRelay: () => void;
 };

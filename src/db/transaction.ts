@@ -92,7 +92,7 @@ async function tryTransaction<Result>(
     await writeOut(scope);
     return done;
   });
-  if (outbox.written) source.nudge();
+  if (outbox.written) source.wakeRelay();
   return result;
 }
 

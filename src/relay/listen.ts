@@ -5,14 +5,14 @@ import type { Logger } from '../runtime/logger.js';
 
 const RECONNECT_MS = 2_000;
 
-/** Calls `onNudge` for each nudge until it is stopped. */
-export function listen(databaseUrl: string, onNudge: () => void, logger: Logger): { stop: () => void } {
+/** Calls `onWake` for each nudge until it is stopped. */
+export function listen(databaseUrl: string, onWake: () => void, logger: Logger): { stop: () => void } {
   let stopped = false;
   let current: pg.Client | undefined;
   const connect = async (): Promise<void> => {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     current = client;
-    client.on('notification', onNudge);
+    client.on('notification', onWake);
     const again = (error?: Error) => {
       if (stopped || current !== client) return;
       current = undefined;

@@ -2,17 +2,17 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { needsOf } from '../../src/bin/operator/attention.js';
-import { openOperator, type Operator } from '../../src/bin/operator/open.js';
-import { replayAll, type ReplayOptions } from '../../src/bin/operator/replays.js';
+import { openOperatorContext, type OperatorContext } from '../../src/bin/operator/context.js';
+import { replayAll, type ReplayOptions } from '../../src/bin/operator/retry.js';
 import { formatTable } from '../../src/bin/operator/table.js';
 import { listRetryableWork, type RetryableKind } from '../../src/db/retryable-work.js';
-import { replay } from '../../src/operations/operator/replay.js';
+import { replay } from '../../src/operations/operator/retry.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { apiEnvironment, type Client, startApi, type TestApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
 
 let api: TestApi;
-let operator: Operator;
+let operator: OperatorContext;
 let courier: Client;
 let other: Client;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...apiEnvironment(api.databaseUrl),
     LOG_LEVEL: 'fatal',
   });
-  operator = openOperator(config, 'test');
+  operator = openOperatorContext(config, 'test');
   [courier, other] = await Promise.all([api.client(), api.client()]);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@
  * What needs attention, as an operator meets it: seeded, found by one query, settled by a command or by an update from
  * the Temporal UI, and gone. One deployment for all of it.
  */
-import { replayAll } from '../../src/bin/operator/replays.js';
+import { replayAll } from '../../src/bin/operator/retry.js';
 import { attentionSinceKey } from '../../src/contracts/search-attributes.js';
 import {
   act,

@@ -24,14 +24,14 @@ const KINDS: Record<string, RegExp> = {
   api: /bin\/api\.js/,
   relay: /bin\/relay\.js/,
   worker: /bin\/worker\.js/,
-  seed: /bin\/seed\.js/,
+  'seed-demo': /bin\/seed-demo\.js/,
   PostgreSQL: /postgres -D /,
   "PostgreSQL's shell": /^\/bin\/sh -c .*postgres -D /s,
   Temporal: /server start-dev/,
   "Temporal's shell": /^\/bin\/sh -c .*server start-dev/s,
 };
-const DURING_START = ['api', 'relay', 'worker', 'seed', 'PostgreSQL', 'Temporal'];
-const LATER = Object.keys(KINDS).filter((kind) => kind !== 'seed');
+const DURING_START = ['api', 'relay', 'worker', 'seed-demo', 'PostgreSQL', 'Temporal'];
+const LATER = Object.keys(KINDS).filter((kind) => kind !== 'seed-demo');
 
 function commandOf(pid: number): string {
   try {

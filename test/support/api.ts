@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createHttpServer } from '../../src/api/http-server.js';
-import { createApi, createFoundation, type Foundation } from '../../src/bin/compose.js';
+import { createApi, createFoundation, type Foundation } from '../../src/bin/composition.js';
 import type { Scope, Tenant } from '../../src/db/scope.js';
 import { withScope } from '../../src/db/transaction.js';
 import { type Mode, type Plan, SCOPES } from '../../src/domain/access.js';

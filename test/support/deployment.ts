@@ -7,7 +7,7 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { type Operator, openOperator } from '../../src/bin/operator/open.js';
+import { type OperatorContext, openOperatorContext } from '../../src/bin/operator/context.js';
 import { runProgram } from '../../src/bin/operator/program.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
@@ -31,7 +31,7 @@ export type Processes = {
    * Returns what the operator's command runs on, in this process, because starting a separate program takes longer than
    * its work.
    */
-  operator: () => Operator;
+  operator: () => OperatorContext;
   close: () => Promise<void>;
 };
 export type Deployment = Processes & {
@@ -112,7 +112,7 @@ export async function launch(
     });
 
   await Promise.all((['api', 'relay', 'worker'] as const).map(start));
-  let operator: Operator | undefined;
+  let operator: OperatorContext | undefined;
   return {
     origin: `http://127.0.0.1:${port}`,
     start,
@@ -123,7 +123,7 @@ export async function launch(
         (child.exitCode ?? child.signalCode) === null ? child.pid : undefined,
       ),
     waypost: (...args) => runWaypost(args, env),
-    operator: () => (operator ??= openOperator(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
+    operator: () => (operator ??= openOperatorContext(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
     async close() {
       await operator?.close();
       await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));

@@ -9,8 +9,8 @@ import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
 import { HOUSEKEEPING } from '../housekeeping-schedule.js';
 import { checkNames } from './filter.js';
-import type { Operator } from './open.js';
-import { tenantOf } from './settle.js';
+import type { OperatorContext } from './context.js';
+import { tenantOf } from './dismiss.js';
 import { withTemporal } from './temporal.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 
@@ -62,7 +62,7 @@ export function addAttention(program: Command): void {
 }
 
 /** Returns what needs attention now, the oldest first. */
-export async function needsOf(operator: Operator, filter: AttentionFilter): Promise<InNeed[]> {
+export async function needsOf(operator: OperatorContext, filter: AttentionFilter): Promise<InNeed[]> {
   await checkNames(operator, filter);
   const { owner, config } = operator;
   const { uiUrl, namespace } = config.temporal;

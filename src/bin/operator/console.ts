@@ -6,7 +6,7 @@ import { AppError } from '../../domain/errors.js';
 import { inviteOwner } from '../../operations/console/staff.js';
 import { findTenant } from '../../records/couriers.js';
 import * as fields from '../../resources/schema-helpers.js';
-import type { Operator } from './open.js';
+import type { OperatorContext } from './context.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 
 type Invitation = { courier: string; email: string };
@@ -26,7 +26,7 @@ export function addConsole(program: Command): void {
     .action((options: Output & Invitation) => run(options, (operator) => invite(operator, options)));
 }
 
-async function invite({ source, owner }: Operator, { courier, email }: Invitation) {
+async function invite({ source, owner }: OperatorContext, { courier, email }: Invitation) {
   const address = fields.email.safeParse(email.trim());
   if (!address.success) throw new AppError('invalid_value', { message: `${email} is no email address.` });
   const tenant = await findTenant(owner.db, courier, 'live');

@@ -4,12 +4,15 @@
  */
 import { findOwner } from '../../db/find-owner.js';
 import { AppError } from '../../domain/errors.js';
-import type { Operator } from './open.js';
+import type { OperatorContext } from './context.js';
 
 type Names = { courier?: string | undefined; order?: string | undefined; endpoint?: string | undefined };
 
 /** Looks up what is named. Throws `invalid_value` for what does not exist, or is another courier's. */
-export async function checkNames({ owner }: Operator, { courier, order, endpoint }: Names): Promise<void> {
+export async function checkNames(
+  { owner }: OperatorContext,
+  { courier, order, endpoint }: Names,
+): Promise<void> {
   const named = Object.entries({ courier, order, endpoint }) as [keyof Names, string | undefined][];
   for (const [kind, id] of named) {
     if (id === undefined) continue;
@@ -22,7 +25,7 @@ export async function checkNames({ owner }: Operator, { courier, order, endpoint
 }
 
 /** Throws `invalid_value` for an endpoint that nothing is delivered to. */
-export async function checkInUse({ owner }: Operator, endpoint: string | undefined): Promise<void> {
+export async function checkInUse({ owner }: OperatorContext, endpoint: string | undefined): Promise<void> {
   if (endpoint === undefined) return;
   const status = (await findOwner(owner.db, 'endpoint', endpoint))?.status;
   if (status === 'enabled') return;

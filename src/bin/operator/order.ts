@@ -4,7 +4,7 @@ import { attentionKey } from '../../contracts/search-attributes.js';
 import { findOrderStory } from '../../db/order-story.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
-import type { Operator } from './open.js';
+import type { OperatorContext } from './context.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 import { formatTable } from './table.js';
@@ -43,7 +43,7 @@ export function addOrder(program: Command): void {
  * Returns an order with the story its rows tell and its workflows, which are null while Temporal is away. Throws
  * `not_found`.
  */
-async function storyOf({ owner, config }: Operator, id: string) {
+async function storyOf({ owner, config }: OperatorContext, id: string) {
   const story = await findOrderStory(owner.db, id);
   if (!story) throw notFound('order', id);
   return { ...story.order, events: story.events, workflows: await unlessAway(listWorkflows(config, id)) };

@@ -1,12 +1,12 @@
 /** The operator's command: what needs attention, replays, couriers and their keys. */
 import { Command } from 'commander';
-import { addAccounts } from './accounts.js';
+import { addAccounts } from './couriers.js';
 import { addAttention } from './attention.js';
 import { addConsole } from './console.js';
 import { addDoctor } from './doctor/index.js';
 import { addOrder } from './order.js';
-import { addReplays } from './replays.js';
-import { addSettle } from './settle.js';
+import { addReplays } from './retry.js';
+import { addSettle } from './dismiss.js';
 
 /** Runs the command line of this process. */
 export async function runProgram(): Promise<void> {

@@ -5,7 +5,7 @@
 import { isUnavailable } from '../../db/unavailable.js';
 import { AppError } from '../../domain/errors.js';
 import { loadConfig } from '../../runtime/config.js';
-import { openOperator, type Operator } from './open.js';
+import { openOperatorContext, type OperatorContext } from './context.js';
 import { formatTable, type TableRow } from './table.js';
 
 export type Output = { json?: boolean };
@@ -28,7 +28,7 @@ export type Result = {
 /** Does the work and prints its result. */
 export async function run(
   output: Output,
-  work: (operator: Operator) => Promise<TableRow | TableRow[]>,
+  work: (operator: OperatorContext) => Promise<TableRow | TableRow[]>,
 ): Promise<void> {
   await report(output, async (operator) => {
     const result = await work(operator);
@@ -39,10 +39,10 @@ export async function run(
 /** Like `run`, for results that people and programs are shown differently. */
 export async function report(
   { json: asJson }: Output,
-  work: (operator: Operator) => Promise<Result>,
+  work: (operator: OperatorContext) => Promise<Result>,
 ): Promise<void> {
   try {
-    const operator = openOperator(loadConfig(), 'operator');
+    const operator = openOperatorContext(loadConfig(), 'operator');
     try {
       const { json, table, line, below, missing, isPart = missing !== undefined } = await work(operator);
       const rows = formatTable(table, below);

@@ -2,7 +2,7 @@
 import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
 import { AppError } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
-import { temporalOptions } from '../temporal.js';
+import { temporalOptions } from '../temporal-connection.js';
 
 /** gRPC status code. */
 const INVALID_ARGUMENT = 3;

@@ -10,7 +10,7 @@ import {
   findSchemaState,
   listSealedSecrets,
 } from '../../../db/diagnostics.js';
-import type { Operator } from '../open.js';
+import type { OperatorContext } from '../context.js';
 import { failed, type Finding, look, ok, warning } from './check.js';
 
 /** Shares of the connections in use from which there is too little room, and hardly any. */
@@ -27,7 +27,7 @@ const WRONG_MS = 2_000;
 const SECRETS = 100;
 
 /** Runs all its checks. */
-export async function lookAtDatabase({ owner, source }: Operator): Promise<Finding[]> {
+export async function lookAtDatabase({ owner, source }: OperatorContext): Promise<Finding[]> {
   const { db } = owner;
   const reached = await look(
     'database',

@@ -1,7 +1,7 @@
 /** The doctor: checks everything that Waypost runs on, and says what to do about what is wrong. */
 import type { Command } from 'commander';
 import { type Config, loadConfig } from '../../../runtime/config.js';
-import { openOperator, type Operator } from '../open.js';
+import { openOperatorContext, type OperatorContext } from '../context.js';
 import { JSON_OPTION, type Output } from '../run.js';
 import { formatTable } from '../table.js';
 import type { Finding } from './check.js';
@@ -28,7 +28,7 @@ export function addDoctor(program: Command): void {
 }
 
 /** Runs all checks. */
-async function diagnose(operator: Operator): Promise<Diagnosis> {
+async function diagnose(operator: OperatorContext): Promise<Diagnosis> {
   const { config } = operator;
   const looked = await Promise.all([lookAtDatabase(operator), lookAtTemporal(config), lookAround(config)]);
   return summed([
@@ -51,7 +51,7 @@ async function diagnoseFrom(load: () => Config): Promise<Diagnosis> {
     const found = error instanceof Error ? error.message : String(error);
     return summed([{ check: 'configuration', status: 'failed', found, advice }]);
   }
-  const operator = openOperator(config, 'doctor');
+  const operator = openOperatorContext(config, 'doctor');
   try {
     return await diagnose(operator);
   } finally {

@@ -7,9 +7,9 @@ import { attentionKey } from '../../contracts/search-attributes.js';
 import { inScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { type ByOperator, DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
-import { settle } from '../../operations/operator/settle.js';
+import { settle } from '../../operations/operator/dismiss.js';
 import { workflowOf } from '../../relay/dispatch.js';
-import type { Operator } from './open.js';
+import type { OperatorContext } from './context.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import { withTemporal } from './temporal.js';
 
@@ -50,7 +50,7 @@ export function tenantOf(workflow: string): string | undefined {
  * `invalid_state` for anything else that runs, and for what needs no attention.
  */
 async function settleWorkflow(
-  { source, config }: Operator,
+  { source, config }: OperatorContext,
   workflow: string,
   { operator, note }: ByOperator,
 ): Promise<Settled> {

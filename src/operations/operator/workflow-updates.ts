@@ -18,7 +18,7 @@ import { cancelJob } from '../jobs/commands.js';
 import { deliverNow } from '../webhooks/attempt.js';
 
 /** `subject`: the order, delivery or job whose workflow received the update. */
-export type ActOrder = ByOperator & { act: Act; subject: string };
+export type WorkflowUpdate = ByOperator & { act: Act; subject: string };
 
 type Command = { action: string; run: (scope: Scope, subject: string) => Promise<string> };
 
@@ -65,9 +65,9 @@ const COMMANDS: Record<Act, Command> = {
  * Runs the command, and resolves to the record it acted on. Repeated, it finds the work done: the scope's request is
  * the update that asked for it.
  */
-export async function actOnce(
+export async function applyUpdateOnce(
   scope: Scope,
-  { act, subject, note }: ActOrder,
+  { act, subject, note }: WorkflowUpdate,
   again: boolean,
 ): Promise<{ subject: string }> {
   const { action, run } = COMMANDS[act];

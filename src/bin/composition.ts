@@ -24,7 +24,7 @@ import { newId } from '../runtime/new-id.js';
 import { projectPath } from '../runtime/paths.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
 import { inboundEmails, smsProvider } from './messaging-providers.js';
-import { createNudge } from './nudge.js';
+import { createRelayWaker } from './wake-relay.js';
 import { workflowsUrl } from '../runtime/temporal-ui.js';
 import { findConsoleAssets, readDriverAssets } from './web-assets.js';
 
@@ -53,7 +53,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       digestKey: (key) => digestKey(config.secrets.keyPepper, key),
     },
     measure: createTravel(config.travelTime),
-    nudge: createNudge(pool, logger),
+    wakeRelay: createRelayWaker(pool, logger),
   };
   return { pool, source, close: () => db.destroy() };
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../runtime/logger.js';
 const AT_MOST_EVERY_MS = 10;
 
 /** Returns a function to call after a commit that wrote to the outbox. Failing is harmless: the relay also polls. */
-export function createNudge(pool: pg.Pool, logger: Logger): () => void {
+export function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
   let planned = false;
   return () => {
     if (planned) return;

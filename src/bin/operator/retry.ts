@@ -11,12 +11,12 @@ import {
 import { AppError } from '../../domain/errors.js';
 import { MODES } from '../../domain/access.js';
 import { DEFAULT_OPERATOR } from '../../domain/operator.js';
-import { replay } from '../../operations/operator/replay.js';
+import { replay } from '../../operations/operator/retry.js';
 import { instant } from './attention.js';
 import { checkInUse, checkNames } from './filter.js';
-import type { Operator } from './open.js';
+import type { OperatorContext } from './context.js';
 import { explain, JSON_OPTION, type Output, report, type Result } from './run.js';
-import { checked } from './settle.js';
+import { checked } from './dismiss.js';
 import { invalidArgument, withTemporal } from './temporal.js';
 
 /** Which work to start again, who does it, and why. `limit`: only this many, the oldest first. */
@@ -94,7 +94,7 @@ function written(query: string): string {
  * `broken_off` is why it stopped after `items`. Rejects when nothing could be tried.
  */
 export async function replayAll(
-  operator: Operator,
+  operator: OperatorContext,
   kind: RetryableKind,
   options: ReplayOptions,
   progress: Progress = () => undefined,
@@ -128,7 +128,11 @@ export async function replayAll(
   };
 }
 
-async function replayAndReport(operator: Operator, kind: RetryableKind, options: Options): Promise<Result> {
+async function replayAndReport(
+  operator: OperatorContext,
+  kind: RetryableKind,
+  options: Options,
+): Promise<Result> {
   const isQuiet = options.json === true || options.dryRun === true;
   const progress = isQuiet ? undefined : progressOn(process.stderr);
   const replayed = await replayAll(operator, kind, options, progress);
@@ -165,7 +169,7 @@ function progressOn(stream: NodeJS.WriteStream): Progress {
 }
 
 async function replayOne(
-  { source }: Operator,
+  { source }: OperatorContext,
   kind: RetryableKind,
   work: RetryableWork,
   { dryRun, operator, note }: ReplayOptions,
@@ -180,7 +184,7 @@ async function replayOne(
   }
 }
 
-async function filterOf(operator: Operator, options: ReplayOptions): Promise<RetryableFilter> {
+async function filterOf(operator: OperatorContext, options: ReplayOptions): Promise<RetryableFilter> {
   const { courier, mode, order, endpoint, since, query } = options;
   const filter: RetryableFilter = { courier, mode, order, endpoint, since };
   if (query === undefined) return filter;

@@ -12,9 +12,9 @@ import { AppError } from '../../domain/errors.js';
 import type { Mode } from '../../domain/access.js';
 import type { Config } from '../../runtime/config.js';
 import { createLogger } from '../../runtime/logger.js';
-import { createFoundation } from '../compose.js';
+import { createFoundation } from '../composition.js';
 
-export type Operator = {
+export type OperatorContext = {
   config: Config;
   /** Under the application's role, for scopes. */
   source: ScopeSource;
@@ -26,7 +26,7 @@ export type Operator = {
 };
 
 /** Connects a tool named `name`. Close it, or the process does not end. */
-export function openOperator(config: Config, name: string): Operator {
+export function openOperatorContext(config: Config, name: string): OperatorContext {
   const logger = createLogger(name, config.logLevel, process.stderr);
   const { source, close } = createFoundation(config, logger);
   const pool = new pg.Pool({ connectionString: config.database.url, max: 2 });

@@ -6,9 +6,9 @@ import type { NativeConnection, Worker } from '@temporalio/worker';
 import type { Logger } from '../runtime/logger.js';
 
 /** A worker and its connection: one that has ended by itself may hold on to its connection. */
-export type WorkerLife = { worker: Worker; connection: NativeConnection };
+export type WorkerInstance = { worker: Worker; connection: NativeConnection };
 
-export type KeptWorker = {
+export type RestartingWorker = {
   state: () => ReturnType<Worker['getState']>;
   /** Resolves when everything under way has ended. */
   stop: () => Promise<void>;
@@ -20,11 +20,11 @@ export type KeptWorker = {
 const SHORT_LIFE_MS = 30_000;
 const MOST_SHORT_LIVES = 5;
 
-export async function keepWorker(
-  begin: () => Promise<WorkerLife>,
+export async function startRestartingWorker(
+  begin: () => Promise<WorkerInstance>,
   untilReady: () => Promise<void>,
   logger: Pick<Logger, 'warn'>,
-): Promise<KeptWorker> {
+): Promise<RestartingWorker> {
   let current = await begin();
   let isStopping = false;
 

@@ -1,13 +1,13 @@
 /** A worker that has ended by itself is replaced, and one that never runs is given up. */
 import { IllegalStateError } from '@temporalio/worker';
-import { keepWorker, type WorkerLife } from '../../../src/bin/kept-worker.js';
+import { startRestartingWorker, type WorkerInstance } from '../../../src/bin/restarting-worker.js';
 
 /** Lives that end as they are told; `closed` counts connections that were closed. */
 function lives() {
   const running: { end: () => void; fail: (error: Error) => void }[] = [];
   let closed = 0;
   let ready = 0;
-  const begin = (): Promise<WorkerLife> => {
+  const begin = (): Promise<WorkerInstance> => {
     let state = 'INITIALIZED';
     let shutdown: () => void = () => undefined;
     const worker = {
@@ -23,7 +23,7 @@ function lives() {
     };
     const connection = { close: () => Promise.resolve(void (closed += 1)) };
     // The parts of both that are used.
-    return Promise.resolve({ worker, connection } as unknown as WorkerLife);
+    return Promise.resolve({ worker, connection } as unknown as WorkerInstance);
   };
   return {
     running,
@@ -42,7 +42,7 @@ const nextLife = async (all: ReturnType<typeof lives>, count: number): Promise<v
 
 test('another one takes its place, once Temporal is ready', async () => {
   const all = lives();
-  const kept = await keepWorker(all.begin, all.untilReady, logger);
+  const kept = await startRestartingWorker(all.begin, all.untilReady, logger);
   all.running[0]?.fail(lost());
   await nextLife(all, 2);
   expect(all.readied()).toBe(1);
@@ -56,7 +56,7 @@ test('another one takes its place, once Temporal is ready', async () => {
 
 test('one that never runs is given up', async () => {
   const all = lives();
-  const kept = await keepWorker(all.begin, all.untilReady, logger);
+  const kept = await startRestartingWorker(all.begin, all.untilReady, logger);
   const ended = kept.ended.then(
     () => 'ended',
     (error: unknown) => error,

@@ -13,7 +13,7 @@ import { findCourierByName, findTenant } from '../records/couriers.js';
 import { withScope } from '../db/transaction.js';
 import { type Mode, MODES } from '../domain/access.js';
 import { type Config, loadConfig } from '../runtime/config.js';
-import { openOperator, type Operator } from './operator/open.js';
+import { openOperatorContext, type OperatorContext } from './operator/context.js';
 
 const DEMO_COURIER = 'Demo Couriers';
 const DEMO_OWNER = 'owner@demo.example';
@@ -22,14 +22,14 @@ type Keys = Record<Mode, string>;
 const kept = z.object({ keys: z.object({ live: z.string(), sandbox: z.string() }) });
 
 const config = loadConfig();
-const operator = openOperator(config, 'seed');
+const operator = openOperatorContext(config, 'seed');
 try {
   await seed(config, operator);
 } finally {
   await operator.close();
 }
 
-async function seed({ embedded, home }: Config, { owner, addDemoData }: Operator): Promise<void> {
+async function seed({ embedded, home }: Config, { owner, addDemoData }: OperatorContext): Promise<void> {
   const found = await findCourierByName(owner.db, DEMO_COURIER);
   const { id: courier } = found ?? (await createCourier(owner, { name: DEMO_COURIER, plan: 'pro' }));
   // Also in later runs: one that died half-way is completed.
