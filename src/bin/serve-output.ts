@@ -11,16 +11,19 @@ const startedAt = performance.now();
 const MENTION_EVERY_MS = 5_000;
 
 /** Prints a line with the seconds since the start. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   console.log(`[${seconds()} s] ${line}`);
 }
 
 /** Waits for the step, mentioning it while it takes long; returns or throws what the step does. */
-export async function whileSaying<Result>(
+export async function withProgress<Result>(
   step: string | (() => string),
   work: Promise<Result>,
 ): Promise<Result> {
-  const timer = setInterval(() => say(`… ${typeof step === 'string' ? step : step()}`), MENTION_EVERY_MS);
+  const timer = setInterval(
+    () => printLine(`… ${typeof step === 'string' ? step : step()}`),
+    MENTION_EVERY_MS,
+  );
   try {
     return await work;
   } finally {
@@ -31,7 +34,7 @@ export async function whileSaying<Result>(
 const demo = z.object({ console: z.string(), keys: z.object({ live: z.string(), sandbox: z.string() }) });
 
 /** Prints addresses and keys, and last of all the line that says it is ready. */
-export function printWhereabouts(config: Config): void {
+export function printAddresses(config: Config): void {
   const rows: [string, string][] = [
     ['API (live)', config.http.liveBaseUrl],
     ['API (sandbox)', config.http.sandboxBaseUrl],
@@ -51,9 +54,9 @@ export function printWhereabouts(config: Config): void {
 }
 
 /** Describes a failure and its causes; a stack trace does not help whoever configured it wrongly. */
-export function explain(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}\n${explain(error.cause)}`;
+  return error.cause === undefined ? error.message : `${error.message}\n${describeFailure(error.cause)}`;
 }
 
 function seconds(): string {

@@ -25,7 +25,7 @@ import { programPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
 import { runOnce, supervise } from '../runtime/supervisor.js';
 import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
-import { explain, printWhereabouts, say, whileSaying } from './serve-output.js';
+import { describeFailure, printAddresses, printLine, withProgress } from './serve-output.js';
 
 /** Half a minute, after which a database that is away is a failure. */
 const AWAY_TRIES = 60;
@@ -51,7 +51,7 @@ try {
   endWithNpm();
   await start(loadEnvironment());
 } catch (error) {
-  fail(`Waypost did not start: ${explain(error)}`);
+  fail(`Waypost did not start: ${describeFailure(error)}`);
 }
 
 async function start(env: Environment): Promise<void> {
@@ -85,11 +85,11 @@ async function start(env: Environment): Promise<void> {
         localSecret(home, 'master'),
       WAYPOST_KEY_PEPPER: env.WAYPOST_KEY_PEPPER?.toString('base64') ?? localSecret(home, 'key-pepper'),
     };
-    await whileSaying(
+    await withProgress(
       'migrating the database',
-      whileAway(() => migrateToLatest(databaseUrl)),
+      retryWhileAway(() => migrateToLatest(databaseUrl)),
     );
-    say('The database has the newest schema.');
+    printLine('The database has the newest schema.');
     return { variables, specOf: specsIn(logs, variables) };
   });
   const [{ variables, specOf }] = await Promise.all([
@@ -98,24 +98,24 @@ async function start(env: Environment): Promise<void> {
   ]);
 
   for (const name of ['api', 'relay', 'worker'] as const) {
-    services.push(supervise({ ...specOf(name), drainMs: DRAIN_MS[name] }, say));
+    services.push(supervise({ ...specOf(name), drainMs: DRAIN_MS[name] }, printLine));
   }
   await Promise.all([
-    whileSaying('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
-    embedded ? whileSaying('seeding the demo courier', runOnce(specOf('seed-demo'), SEED_TRIES)) : undefined,
+    withProgress('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
+    embedded ? withProgress('seeding the demo courier', runOnce(specOf('seed-demo'), SEED_TRIES)) : undefined,
   ]);
   writeInstance(home, { pid: process.pid, environment: variables });
-  printWhereabouts(loadConfig(childEnvironment(variables)));
+  printAddresses(loadConfig(childEnvironment(variables)));
 }
 
 /** Resolves to the database's URL. */
 async function startDatabase(env: Environment, home: string, port: number): Promise<string> {
   if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
   const begin = () => startPostgres({ home, port, durable: true });
-  const postgres = await whileSaying('starting PostgreSQL', restartOnExit('PostgreSQL', begin, say));
+  const postgres = await withProgress('starting PostgreSQL', restartOnExit('PostgreSQL', begin, printLine));
   servers.push(postgres);
-  await whileAway(() => ensureDatabase(postgres, 'waypost'));
-  say(`PostgreSQL 18 runs embedded on port ${port}.`);
+  await retryWhileAway(() => ensureDatabase(postgres, 'waypost'));
+  printLine(`PostgreSQL 18 runs embedded on port ${port}.`);
   return postgres.url('waypost');
 }
 
@@ -131,8 +131,8 @@ async function startTemporalUnlessConfigured(
   if (env.TEMPORAL_ADDRESS !== undefined) return;
   let way = '';
   const finding = findDevServer(env.TEMPORAL_CLI_PATH, (name) => (way = name));
-  const program = await whileSaying(() => `getting Temporal: ${way}`, finding);
-  for (const reason of program.failures) say(`Temporal is not from ${reason}`);
+  const program = await withProgress(() => `getting Temporal: ${way}`, finding);
+  for (const reason of program.failures) printLine(`Temporal is not from ${reason}`);
   const begin = () =>
     startTemporal({
       home,
@@ -142,14 +142,14 @@ async function startTemporalUnlessConfigured(
       namespace: env.TEMPORAL_NAMESPACE,
       searchAttributes: ATTRIBUTE_TYPES,
     });
-  servers.push(await whileSaying('starting Temporal', restartOnExit('Temporal', begin, say)));
-  say(`Temporal ${program.version}, from ${program.source}, runs embedded on port ${ports.temporal}.`);
+  servers.push(await withProgress('starting Temporal', restartOnExit('Temporal', begin, printLine)));
+  printLine(`Temporal ${program.version}, from ${program.source}, runs embedded on port ${ports.temporal}.`);
 }
 
 /**
  * Does something with the database, repeating it while the database is away: it may have been killed, and comes back.
  */
-async function whileAway<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryWhileAway<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = AWAY_TRIES; ; left -= 1) {
     try {
       return await work();

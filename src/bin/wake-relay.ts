@@ -15,7 +15,7 @@ export function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
       planned = false;
       pool
         .query(`notify ${OUTBOX_CHANNEL}`)
-        .catch((error: unknown) => logger.debug({ err: error }, 'nudge failed'));
+        .catch((error: unknown) => logger.debug({ err: error }, 'the relay could not be woken'));
     }, AT_MOST_EVERY_MS).unref();
   };
 }

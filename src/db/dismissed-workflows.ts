@@ -1,5 +1,5 @@
 /**
- * What operators have settled among ended workflows that still show a need for attention; read as the database's
+ * What operators have dismissed among ended workflows that still show a need for attention; read as the database's
  * owner.
  */
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import type { Database } from './client.js';
 /** The action in the audit log; its subject is the workflow's id. */
 export const DISMISSED = 'attention.settle';
 
-/** Returns the ids of those workflows that were settled after they began. */
+/** Returns the ids of those workflows that were dismissed after they began. */
 export async function listDismissed(
   db: Database,
   workflows: readonly { tenant: string; workflow: string; began: Date }[],

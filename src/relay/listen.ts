@@ -1,11 +1,11 @@
-/** The connection on which the API nudges relays; it is reopened whenever it breaks. */
+/** The connection on which other processes wake relays; it is reopened whenever it breaks. */
 import pg from 'pg';
 import { OUTBOX_CHANNEL } from '../db/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
 
 const RECONNECT_MS = 2_000;
 
-/** Calls `onWake` for each nudge until it is stopped. */
+/** Calls `onWake` for each wake-up call until it is stopped. */
 export function listen(databaseUrl: string, onWake: () => void, logger: Logger): { stop: () => void } {
   let stopped = false;
   let current: pg.Client | undefined;
@@ -16,7 +16,7 @@ export function listen(databaseUrl: string, onWake: () => void, logger: Logger):
     const again = (error?: Error) => {
       if (stopped || current !== client) return;
       current = undefined;
-      if (error) logger.warn({ err: error }, 'the connection for nudges was lost');
+      if (error) logger.warn({ err: error }, 'the connection on which the relay is woken was lost');
       setTimeout(() => void connect(), RECONNECT_MS).unref();
     };
     client.on('error', again);
@@ -34,7 +34,9 @@ export function listen(databaseUrl: string, onWake: () => void, logger: Logger):
       stopped = true;
       current
         ?.end()
-        .catch((error: unknown) => logger.debug({ err: error }, 'closing the connection for nudges'));
+        .catch((error: unknown) =>
+          logger.debug({ err: error }, 'closing the connection on which the relay is woken'),
+        );
     },
   };
 }

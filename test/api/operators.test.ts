@@ -1,12 +1,12 @@
 /** The operator's command without a Temporal: what it refuses, what it prints, and with which exit status it ends. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { needsOf } from '../../src/bin/operator/attention.js';
+import { findAttention } from '../../src/bin/operator/attention.js';
 import { openOperatorContext, type OperatorContext } from '../../src/bin/operator/context.js';
-import { replayAll, type ReplayOptions } from '../../src/bin/operator/retry.js';
+import { retryAll, type RetryOptions } from '../../src/bin/operator/retry.js';
 import { formatTable } from '../../src/bin/operator/table.js';
 import { listRetryableWork, type RetryableKind } from '../../src/db/retryable-work.js';
-import { replay } from '../../src/operations/operator/retry.js';
+import { retry } from '../../src/operations/operator/retry.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { apiEnvironment, type Client, startApi, type TestApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
@@ -49,8 +49,8 @@ test('a filter that names what is not there, or another courier’s, is refused,
     url: 'http://127.0.0.1:9/',
     events: ['order.created'],
   });
-  const replaying = (kind: RetryableKind, filter: Partial<ReplayOptions>) =>
-    replayAll(operator, kind, { operator: 'Ana', ...filter });
+  const replaying = (kind: RetryableKind, filter: Partial<RetryOptions>) =>
+    retryAll(operator, kind, { operator: 'Ana', ...filter });
   const refused = (param: string, message: unknown) => ({ code: 'invalid_value', param, message });
   await expect(replaying('bookings', { courier: 'cou_none' })).rejects.toMatchObject(
     refused('courier', 'There is no courier cou_none.'),
@@ -61,7 +61,7 @@ test('a filter that names what is not there, or another courier’s, is refused,
   await expect(replaying('replies', { order, courier: other.tenant.courier })).rejects.toMatchObject(
     refused(
       'order',
-      `The order ${order} is not of courier ${other.tenant.courier}, but of ${courier.tenant.courier}.`,
+      `The order ${order} belongs to courier ${courier.tenant.courier}, not to ${other.tenant.courier}.`,
     ),
   );
   expect(await replaying('bookings', { order, dryRun: true })).toMatchObject({ found: 0 });
@@ -73,7 +73,9 @@ test('a filter that names what is not there, or another courier’s, is refused,
   await expect(replaying('deliveries', { endpoint: endpoint.id, dryRun: true })).rejects.toMatchObject(
     refused('endpoint', expect.stringContaining('is archived')),
   );
-  await expect(needsOf(operator, { courier: 'cou_none' })).rejects.toThrow('There is no courier cou_none.');
+  await expect(findAttention(operator, { courier: 'cou_none' })).rejects.toThrow(
+    'There is no courier cou_none.',
+  );
 });
 
 test('while Temporal is away that is said, and what needs none of it is done', async () => {
@@ -92,7 +94,7 @@ test('while Temporal is away that is said, and what needs none of it is done', a
   expect(findings.find(({ check: name }: any) => name === 'temporal')).toMatchObject({ status: 'failed' });
 });
 
-test('two who replay the same deliveries at once begin each once', async () => {
+test('two who replay the same deliveries at once retry each once', async () => {
   const { shipper } = await setUp(other);
   await other.post('/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['order.created'] });
   await makeOrder(other, shipper);
@@ -102,7 +104,7 @@ test('two who replay the same deliveries at once begin each once', async () => {
   const seen = await listRetryableWork(operator.owner.db, 'deliveries', { courier: other.tenant.courier });
   expect(seen).toHaveLength(1);
   const both = await Promise.allSettled(
-    ['Ana', 'Bo'].map((name) => replay(operator.source, 'deliveries', seen[0]!, { operator: name })),
+    ['Ana', 'Bo'].map((name) => retry(operator.source, 'deliveries', seen[0]!, { operator: name })),
   );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const { rows } = await api.owner.query(`select series from webhook_deliveries where tenant_id = $1`, [
@@ -115,7 +117,7 @@ test('two who replay the same deliveries at once begin each once', async () => {
   expect(audit).toHaveLength(1);
 });
 
-test('a bulk that breaks off says how far it got and why, ends with 2, and the same command goes on', async () => {
+test('a bulk retry that is interrupted says how far it got and why, ends with 2, and the same command goes on', async () => {
   const client = await api.client();
   const { shipper } = await setUp(client);
   await client.post('/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['order.created'] });
@@ -137,13 +139,13 @@ test('a bulk that breaks off says how far it got and why, ends with 2, and the s
   expect([items.length, rest]).toEqual([2, expect.objectContaining({ dry_run: true, found: 3, done: 0 })]);
   const wrong = await command(...args, '--limit', '0');
   expect([wrong.code, wrong.output]).toEqual([1, '']);
-  expect(wrong.errors).toContain('Write a number of at least 1.');
+  expect(wrong.errors).toContain('Must be a whole number of at least 1.');
   const half = await command(...args);
   expect(half.code).toBe(2);
-  expect(half.output).toContain('2 of 3 begun again, 0 refused.');
-  expect(half.errors).toContain('2 of 3, then broken off.');
-  expect(half.errors).toContain('Broken off after 2 of 3: The database does not answer');
-  expect(half.errors).toContain('the same command goes on with the rest');
+  expect(half.output).toContain('2 of 3 retried, 0 refused.');
+  expect(half.errors).toContain('2 of 3, then interrupted.');
+  expect(half.errors).toContain('Interrupted after 2 of 3: The database does not answer');
+  expect(half.errors).toContain('repeat the command for the rest');
   const none = await command(...args, '--json');
   expect([none.code, none.output]).toEqual([1, '']);
   await api.owner.query('drop trigger shut_down on webhook_deliveries');
@@ -161,7 +163,9 @@ test('without Temporal an order’s story is what its rows tell; without a datab
   expect(told.errors).toContain('waypost: Temporal does not answer at');
   const away = await commandIn({ DATABASE_URL: 'postgres://waypost@127.0.0.1:9/waypost' }, 'courier', 'list');
   expect([away.code, away.output]).toEqual([1, '']);
-  expect(away.errors).toMatch(/^waypost: The database does not answer, or refuses: .*ECONNREFUSED/);
+  expect(away.errors).toMatch(
+    /^waypost: The database does not answer, or refuses the connection: .*ECONNREFUSED/,
+  );
 });
 
 test('a table has what is too long for a column below its row', () => {

@@ -2,7 +2,7 @@
  * What needs attention, as an operator meets it: seeded, found by one query, settled by a command or by an update from
  * the Temporal UI, and gone. One deployment for all of it.
  */
-import { replayAll } from '../../src/bin/operator/retry.js';
+import { retryAll } from '../../src/bin/operator/retry.js';
 import { attentionSinceKey } from '../../src/contracts/search-attributes.js';
 import {
   act,
@@ -160,7 +160,7 @@ test(`${REPLAYS} failed requests are replayed at once, each once, audited`, asyn
   // Two who do it at once begin each request once.
   const options = { courier: courier.courier, operator: 'Ana', note: 'all right now' };
   const both = await Promise.all(
-    ['one', 'other'].map(() => replayAll(product.operator(), 'bookings', options)),
+    ['one', 'other'].map(() => retryAll(product.operator(), 'bookings', options)),
   );
   expect(both.reduce((sum, { done }) => sum + done, 0)).toBe(REPLAYS);
   expect(await product.waypost('retry-bookings', '--courier', courier.courier)).toMatchObject({ found: 0 });
@@ -315,7 +315,7 @@ test('an invitation that fails is settled by a person, and does not begin again'
     return status.name === 'CANCELLED' && (await ofDriver()).length === 0;
   });
   expect(await audited(workflow)).toEqual([{ actor: 'Ana', action: 'attention.settle', detail: 'has left' }]);
-  await expect(product.waypost('settle', workflow)).rejects.toThrow('needs no hand.');
+  await expect(product.waypost('settle', workflow)).rejects.toThrow('needs no attention.');
   texts.status = 201;
 });
 
@@ -347,10 +347,10 @@ test('a command that cannot be done says why, and ends with 1; so does a doctor 
     'There is no endpoint whe_none.',
   );
   await expect(product.waypost('retry-bookings', '--query', ' ')).rejects.toThrow(
-    'Write a query, or leave it out for all.',
+    'Must not be empty; leave the option out to take everything.',
   );
   await expect(product.waypost('retry-bookings', '--query', 'not a query')).rejects.toThrow(
-    'Temporal does not take the query:',
+    'Temporal rejects the query:',
   );
   const well = await product.waypost('doctor');
   expect(well.findings.filter(({ status }: any) => status === 'failed')).toEqual([]);

@@ -1,4 +1,4 @@
-/** What needs attention, for all couriers: found in Temporal by one query. */
+/** `attention`: what needs attention, for all couriers, found in Temporal by one query. */
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { attentionKey, attentionSinceKey, orderKey } from '../../contracts/search-attributes.js';
@@ -21,7 +21,7 @@ export type AttentionFilter = {
 };
 
 /** One thing that needs attention. `url` is that of its workflow in the Temporal UI, where known. */
-type InNeed = {
+type AttentionItem = {
   order: string | null;
   kind: string;
   since: Date;
@@ -43,26 +43,29 @@ type Found = {
 export function addAttention(program: Command): void {
   program
     .command('attention')
-    .description('what needs a hand now, the oldest first')
-    .option('--courier <id>', 'of one courier')
-    .addOption(new Option('--kind <kind>', 'of one kind').choices(ATTENTION_KINDS))
-    .option('--since <instant>', 'that has needed it since then, or later', instant)
+    .description('list what needs attention, oldest first')
+    .option('--courier <id>', 'only of this courier')
+    .addOption(new Option('--kind <kind>', 'only of this kind').choices(ATTENTION_KINDS))
+    .option('--since <instant>', 'only what has needed it since then or later', instant)
     .option(...JSON_OPTION)
     .action((options: Output & AttentionFilter) =>
       report(options, async (operator) => {
-        const rows = await needsOf(operator, options);
+        const rows = await findAttention(operator, options);
         return {
           json: rows,
           table: rows.map(({ url: _url, ...row }) => row),
           below: rows.map(({ url }) => url),
-          line: `${rows.length} in need of a hand.`,
+          line: rows.length === 1 ? '1 needs attention.' : `${rows.length} need attention.`,
         };
       }),
     );
 }
 
 /** Returns what needs attention now, the oldest first. */
-export async function needsOf(operator: OperatorContext, filter: AttentionFilter): Promise<InNeed[]> {
+export async function findAttention(
+  operator: OperatorContext,
+  filter: AttentionFilter,
+): Promise<AttentionItem[]> {
   await checkNames(operator, filter);
   const { owner, config } = operator;
   const { uiUrl, namespace } = config.temporal;
@@ -79,7 +82,8 @@ export async function needsOf(operator: OperatorContext, filter: AttentionFilter
 /** Parses an instant from the command line. */
 export function instant(text: string): Date {
   const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Write it as 2026-03-10T09:00:00Z.');
+  if (Number.isNaN(date.getTime()))
+    throw new InvalidArgumentError('Must be an instant such as 2026-03-10T09:00:00Z.');
   return date;
 }
 
@@ -110,23 +114,23 @@ async function listAttention(client: Client, db: Database, filter: AttentionFilt
       ended: status.name === 'FAILED',
     });
   }
-  return (await withoutSettled(client, db, found)).sort((a, b) => a.since.getTime() - b.since.getTime());
+  return (await withoutResolved(client, db, found)).sort((a, b) => a.since.getTime() - b.since.getTime());
 }
 
 /**
- * Leaves out what is settled: a workflow that has ended cannot withdraw what it showed. For a delivery or job, the
- * rows tell whether it was dealt with. For any other, what counts is whether it was started again, or the next of its
- * schedule went well. Or an operator has settled it.
+ * Leaves out what was dealt with, since a workflow that has ended cannot withdraw its search attribute: what an
+ * operator has dismissed; deliveries and jobs whose rows say so; and any other workflow that was started again, or
+ * whose schedule has had a later run.
  */
-async function withoutSettled(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
-  const settled = await listDismissed(
+async function withoutResolved(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
+  const dismissed = await listDismissed(
     db,
     found.flatMap(({ ended: hasEnded, workflow, began }) => {
       const tenant = hasEnded ? tenantOf(workflow) : undefined;
       return tenant === undefined ? [] : [{ tenant, workflow, began }];
     }),
   );
-  const ended = found.filter((each) => each.ended && !settled.has(each.workflow));
+  const ended = found.filter((each) => each.ended && !dismissed.has(each.workflow));
   const isByRows = ({ workflow }: Found) => subjectOf(workflow) !== undefined;
   const others = await Promise.all(
     ended.filter((each) => !isByRows(each)).map(async (each) => (await isLast(client, each)) && each),

@@ -1,4 +1,4 @@
-/** Who may use a courier's console: the first owner is invited here, all others by owners. */
+/** `console invite`: invites the first owner of a courier's console, who invites everybody else. */
 import type { Command } from 'commander';
 import { insertAudit } from '../../db/audit.js';
 import { withScope } from '../../db/transaction.js';
@@ -15,10 +15,10 @@ type Invitation = { courier: string; email: string };
 export function addConsole(program: Command): void {
   program
     .command('console')
-    .description("the courier's console")
+    .description("manage access to couriers' consoles")
     .command('invite')
     .description(
-      'make somebody an owner of a courier: prints and mails a link, which works once within 15 minutes',
+      'make somebody an owner of a courier; prints and emails a link that works once within 15 minutes',
     )
     .requiredOption('--courier <id>', 'the courier')
     .requiredOption('--email <address>', 'their address')
@@ -28,7 +28,7 @@ export function addConsole(program: Command): void {
 
 async function invite({ source, owner }: OperatorContext, { courier, email }: Invitation) {
   const address = fields.email.safeParse(email.trim());
-  if (!address.success) throw new AppError('invalid_value', { message: `${email} is no email address.` });
+  if (!address.success) throw new AppError('invalid_value', { message: `${email} is not an email address.` });
   const tenant = await findTenant(owner.db, courier, 'live');
   if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
   return withScope(source, tenant, { id: 'operator', requestId: null }, async (scope) => {

@@ -1,5 +1,5 @@
 /**
- * What an operator's tools run on: the database as its owner, for what belongs to no tenant, and scopes under the
+ * What the operator's commands run on: the database as its owner, for what belongs to no tenant, and scopes under the
  * application's role, for what does. Neither logs to standard output, which is for results.
  */
 import pg from 'pg';
@@ -25,7 +25,7 @@ export type OperatorContext = {
   close: () => Promise<void>;
 };
 
-/** Connects a tool named `name`. Close it, or the process does not end. */
+/** Connects a program that logs as `name`. Close the context, or the process does not end. */
 export function openOperatorContext(config: Config, name: string): OperatorContext {
   const logger = createLogger(name, config.logLevel, process.stderr);
   const { source, close } = createFoundation(config, logger);

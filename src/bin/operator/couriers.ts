@@ -1,11 +1,5 @@
-/** Couriers, their admin keys, demo data, and outbox rows that Temporal has refused. */
+/** `courier`, `key` and `demo-data`: couriers, their admin keys, and data to try them with. */
 import { type Command, Option } from 'commander';
-import {
-  discardDeadLetter,
-  listDeadLetters,
-  retryAllDeadLetters,
-  retryDeadLetter,
-} from '../../db/dead-letters.js';
 import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../../domain/access.js';
 import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operations/couriers/commands.js';
 import { type AdminKeyRow, listAdminKeys } from '../../records/admin-keys.js';
@@ -23,11 +17,10 @@ type NewKeyOptions = {
 
 const modeOption = () => new Option('--mode <mode>', 'environment').choices(MODES).makeOptionMandatory();
 
-/** Adds `courier`, `key`, `demo-data` and `outbox`. */
-export function addAccounts(program: Command): void {
-  const courier = program.command('courier').description('couriers');
-  const key = program.command('key').description('admin keys');
-  const outbox = program.command('outbox').description('outbox rows that Temporal has refused for good');
+/** Adds `courier`, `key` and `demo-data`. */
+export function addCouriers(program: Command): void {
+  const courier = program.command('courier').description('manage couriers');
+  const key = program.command('key').description('manage admin keys');
 
   courier
     .command('create')
@@ -41,7 +34,7 @@ export function addAccounts(program: Command): void {
 
   courier
     .command('set-plan')
-    .description('put a courier on another plan; it holds from the next request on')
+    .description('change the plan of a courier, from the next request on')
     .argument('<id>', 'the courier')
     .addOption(new Option('--plan <plan>', 'its plan').choices(PLANS).makeOptionMandatory())
     .option(...JSON_OPTION)
@@ -64,14 +57,14 @@ export function addAccounts(program: Command): void {
 
   key
     .command('create')
-    .description('add an admin key; it is printed this once')
+    .description('add an admin key, which is printed only this once')
     .requiredOption('--courier <id>', 'the courier')
     .addOption(modeOption())
-    .option('--scopes <scopes>', `separated by commas; by default all: ${SCOPES.join(',')}`, (list) =>
+    .option('--scopes <scopes>', `separated by commas; default: all of ${SCOPES.join(',')}`, (list) =>
       list.split(',').map((scope) => scope.trim()),
     )
     .option('--label <label>', 'what it is for')
-    .option('--expires-at <instant>', 'from when it opens nothing any more; by default never')
+    .option('--expires-at <instant>', 'when it expires; default: never')
     .option(...JSON_OPTION)
     .action((options: Output & NewKeyOptions) => run(options, ({ owner }) => createAdminKey(owner, options)));
 
@@ -94,39 +87,13 @@ export function addAccounts(program: Command): void {
 
   program
     .command('demo-data')
-    .description('add a depot, vehicles, drivers and shippers to a tenant without a depot')
+    .description('add a depot, vehicles, drivers and shippers to a tenant that has no depot')
     .requiredOption('--courier <id>', 'the courier')
     .addOption(modeOption())
     .option(...JSON_OPTION)
     .action((options: Output & { courier: string; mode: Mode }) =>
       run(options, ({ addDemoData }) => addDemoData(options.courier, options.mode)),
     );
-
-  outbox
-    .command('list')
-    .description('list parked rows, the oldest first; the age is in seconds')
-    .option(...JSON_OPTION)
-    .action((options: Output) => run(options, ({ owner }) => listDeadLetters(owner.db)));
-
-  outbox
-    .command('retry')
-    .description('have a parked row, or all of them, carried to Temporal again')
-    .argument('[id]', 'the row')
-    .option('--all', 'all parked rows')
-    .option(...JSON_OPTION)
-    .action((id: string | undefined, options: Output & { all?: boolean }) =>
-      run(options, ({ owner }) => {
-        if ((id === undefined) !== (options.all === true)) throw new Error('Name one row, or say --all.');
-        return id === undefined ? retryAllDeadLetters(owner.db) : retryDeadLetter(owner.db, id);
-      }),
-    );
-
-  outbox
-    .command('discard')
-    .description('delete a parked row: what it asked for is not done')
-    .argument('<id>', 'the row')
-    .option(...JSON_OPTION)
-    .action((id: string, options: Output) => run(options, ({ owner }) => discardDeadLetter(owner.db, id)));
 }
 
 /** Returns a key without its digest. */

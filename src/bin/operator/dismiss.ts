@@ -1,36 +1,34 @@
-/**
- * Settles what failed for good, and nobody wants any more: a person takes it off the list of what needs attention.
- */
+/** `settle`: dismisses work that failed for good and is no longer wanted, so that it needs no attention any more. */
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { type Command, InvalidArgumentError } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
 import { inScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { type ByOperator, DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
-import { settle } from '../../operations/operator/dismiss.js';
+import { dismiss } from '../../operations/operator/dismiss.js';
 import { workflowOf } from '../../relay/dispatch.js';
 import type { OperatorContext } from './context.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import { withTemporal } from './temporal.js';
 
-/** What was settled: the workflow, and what it needed attention for. */
-type Settled = { workflow: string; kind: string; operator: string; note: string | null };
+/** What was dismissed: the workflow, and what it needed attention for. */
+type Dismissed = { workflow: string; kind: string; operator: string; note: string | null };
 
 /** Adds `settle`. */
-export function addSettle(program: Command): void {
+export function addDismiss(program: Command): void {
   program
     .command('settle')
-    .description('take what has failed for good, and is not to be done any more, out of what needs a hand')
-    .argument('<workflow>', 'its workflow, as attention names it')
-    .option('--operator <name>', 'who acts, for the audit log', checked('operator'), DEFAULT_OPERATOR)
-    .option('--note <text>', 'why, for the audit log', checked('note'))
+    .description('dismiss work that failed for good and is no longer wanted; it leaves the attention list')
+    .argument('<workflow>', 'its workflow id, as shown by attention')
+    .option('--operator <name>', 'your name, for the audit log', checked('operator'), DEFAULT_OPERATOR)
+    .option('--note <text>', 'the reason, for the audit log', checked('note'))
     .option(...JSON_OPTION)
     .action((workflow: string, options: Output & ByOperator) =>
-      run(options, (operator) => settleWorkflow(operator, workflow, options)),
+      run(options, (operator) => dismissWorkflow(operator, workflow, options)),
     );
 }
 
-/** Checks who acts, or why, as the updates of the Temporal UI do. */
+/** Returns a parser of `--operator` or `--note` that accepts what the updates of the Temporal UI accept. */
 export function checked(name: 'operator' | 'note') {
   return (value: string): string => {
     const problem = operatorProblem({ [name]: value });
@@ -45,15 +43,15 @@ export function tenantOf(workflow: string): string | undefined {
 }
 
 /**
- * Settles a workflow that failed: it is not shown again, and not started again automatically. A message about no
- * order is started again and again, so it can also be settled while it runs: it is cancelled. Throws `not_found`;
- * `invalid_state` for anything else that runs, and for what needs no attention.
+ * Dismisses a workflow that failed: it is not shown again, and not started again automatically. A notification about
+ * no order is restarted until it succeeds, so it can also be dismissed while it runs, and is cancelled. Throws
+ * `not_found`, and `invalid_state` for any other running workflow and for one that needs no attention.
  */
-async function settleWorkflow(
+async function dismissWorkflow(
   { source, config }: OperatorContext,
   workflow: string,
   { operator, note }: ByOperator,
-): Promise<Settled> {
+): Promise<Dismissed> {
   const tenant = tenantOf(workflow);
   const found = await withTemporal(config, async (client) => {
     try {
@@ -71,7 +69,7 @@ async function settleWorkflow(
   const isAbout = ({ id, topic, payload }: { id: string; topic: string; payload: unknown }) =>
     workflowOf({ tenant_id: tenant, topic, event_id: id, payload } as Parameters<typeof workflowOf>[0]) ===
     workflow;
-  await inScope(source, tenant, operator, (scope) => settle(scope, workflow, isAbout, note));
+  await inScope(source, tenant, operator, (scope) => dismiss(scope, workflow, isAbout, note));
   if (found.status.name === 'RUNNING') {
     await withTemporal(config, (client) => client.workflow.getHandle(workflow, found.runId).cancel());
   }
@@ -79,11 +77,11 @@ async function settleWorkflow(
 }
 
 function problemOf(workflow: string, status: string, kind: string | undefined): string | null {
-  if (kind === undefined || (status !== 'RUNNING' && status !== 'FAILED')) return 'needs no hand.';
+  if (kind === undefined || (status !== 'RUNNING' && status !== 'FAILED')) return 'needs no attention.';
   if (status === 'RUNNING' && !workflow.startsWith('notification/')) {
-    return 'is running: it needs no hand any more as soon as its cause is gone.';
+    return 'is still running; it leaves the list by itself once the cause is fixed.';
   }
   return tenantOf(workflow) === undefined
-    ? 'is no courier’s: the next one of its schedule settles it.'
+    ? 'belongs to no courier; the next successful run of its schedule removes it from the list.'
     : null;
 }

@@ -1,7 +1,4 @@
-/**
- * The filters of the operator's commands: what they name must exist, so that a typing error does not just find
- * nothing.
- */
+/** The filters of the operator's commands: what they name must exist, so that a typing error does not find nothing. */
 import { findOwner } from '../../db/find-owner.js';
 import { AppError } from '../../domain/errors.js';
 import type { OperatorContext } from './context.js';
@@ -19,19 +16,19 @@ export async function checkNames(
     const record = await findOwner(owner.db, kind, id);
     if (!record) throw refused(kind, `There is no ${kind} ${id}.`);
     if (courier !== undefined && record.courier !== courier) {
-      throw refused(kind, `The ${kind} ${id} is not of courier ${courier}, but of ${record.courier}.`);
+      throw refused(kind, `The ${kind} ${id} belongs to courier ${record.courier}, not to ${courier}.`);
     }
   }
 }
 
-/** Throws `invalid_value` for an endpoint that nothing is delivered to. */
+/** Throws `invalid_value` for an endpoint that is not enabled. */
 export async function checkInUse({ owner }: OperatorContext, endpoint: string | undefined): Promise<void> {
   if (endpoint === undefined) return;
   const status = (await findOwner(owner.db, 'endpoint', endpoint))?.status;
   if (status === 'enabled') return;
   throw refused(
     'endpoint',
-    `The endpoint ${endpoint} is ${status}; its courier enables it by PATCH, then replay.`,
+    `The endpoint ${endpoint} is ${status}. Its courier must enable it (PATCH) before anything can be delivered to it.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** One order's story, for looking into a case: its rows, without personal data, and its workflows. */
+/** `order`: everything recorded about one order, without personal data, and its workflows. */
 import type { Command } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
 import { findOrderStory } from '../../db/order-story.js';
@@ -14,14 +14,14 @@ import { withTemporal } from './temporal.js';
 export function addOrder(program: Command): void {
   program
     .command('order')
-    .description("an order's story: requests, replies, messages, deliveries, operators' acts and workflows")
+    .description("show an order's requests, replies, messages, deliveries, operators' actions and workflows")
     .argument('<id>', 'the order')
     .option(...JSON_OPTION)
     .action((id: string, options: Output) =>
       report(options, async (operator) => {
         const story = await storyOf(operator, id);
         const { events, workflows, ...order } = story;
-        const temporal = `Temporal does not answer at ${operator.config.temporal.address}: this is what the rows tell, without workflows.`;
+        const temporal = `Temporal does not answer at ${operator.config.temporal.address}; the order is shown without its workflows.`;
         const rows = [
           ...events.map((event) => ({ ...event, url: null })),
           ...(workflows ?? []).map(({ began, id: subject, state, attention, url }) => ({
@@ -40,7 +40,7 @@ export function addOrder(program: Command): void {
 }
 
 /**
- * Returns an order with the story its rows tell and its workflows, which are null while Temporal is away. Throws
+ * Returns an order with all that happened to it and its workflows, which are null while Temporal is away. Throws
  * `not_found`.
  */
 async function storyOf({ owner, config }: OperatorContext, id: string) {

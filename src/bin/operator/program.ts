@@ -1,24 +1,26 @@
-/** The operator's command: what needs attention, replays, couriers and their keys. */
+/** The `waypost` command of whoever operates a deployment. */
 import { Command } from 'commander';
-import { addAccounts } from './couriers.js';
+import { addCouriers } from './couriers.js';
 import { addAttention } from './attention.js';
 import { addConsole } from './console.js';
 import { addDoctor } from './doctor/index.js';
 import { addOrder } from './order.js';
-import { addReplays } from './retry.js';
-import { addSettle } from './dismiss.js';
+import { addOutbox } from './outbox.js';
+import { addRetries } from './retry.js';
+import { addDismiss } from './dismiss.js';
 
 /** Runs the command line of this process. */
 export async function runProgram(): Promise<void> {
   const program = new Command('waypost').description(
-    'For operators of Waypost: what needs a hand, replays, couriers, keys, refused outbox rows.',
+    'Operate Waypost: see what needs attention, retry failed work, manage couriers and keys.',
   );
   addAttention(program);
-  addReplays(program);
-  addSettle(program);
+  addRetries(program);
+  addDismiss(program);
   addOrder(program);
   addDoctor(program);
-  addAccounts(program);
+  addCouriers(program);
+  addOutbox(program);
   addConsole(program);
   await program.parseAsync();
 }

@@ -1,4 +1,4 @@
-/** Starts failed work again, in bulk and across couriers, each piece once. */
+/** The commands that retry failed work, in bulk and across couriers, each piece once. */
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
@@ -11,7 +11,7 @@ import {
 import { AppError } from '../../domain/errors.js';
 import { MODES } from '../../domain/access.js';
 import { DEFAULT_OPERATOR } from '../../domain/operator.js';
-import { replay } from '../../operations/operator/retry.js';
+import { retry } from '../../operations/operator/retry.js';
 import { instant } from './attention.js';
 import { checkInUse, checkNames } from './filter.js';
 import type { OperatorContext } from './context.js';
@@ -19,8 +19,8 @@ import { explain, JSON_OPTION, type Output, report, type Result } from './run.js
 import { checked } from './dismiss.js';
 import { invalidArgument, withTemporal } from './temporal.js';
 
-/** Which work to start again, who does it, and why. `limit`: only this many, the oldest first. */
-export type ReplayOptions = Omit<RetryableFilter, 'subjects'> & {
+/** Which work to retry, who does it, and why. `limit`: only this many, the oldest first. */
+export type RetryOptions = Omit<RetryableFilter, 'subjects'> & {
   query?: string | undefined;
   dryRun?: boolean | undefined;
   limit?: number | undefined;
@@ -28,30 +28,30 @@ export type ReplayOptions = Omit<RetryableFilter, 'subjects'> & {
   note?: string | undefined;
 };
 
-type Options = Output & ReplayOptions;
-type Replayed = Awaited<ReturnType<typeof replayAll>>;
+type Options = Output & RetryOptions;
+type Retried = Awaited<ReturnType<typeof retryAll>>;
 
 /** Pieces of work for each line of progress in a log. */
 const LINE_EVERY = 50;
 
-/** `would`: a dry run. `refused`: it makes no sense any more, or not now. */
+/** `would`: in a dry run. `refused`: it makes no sense any more, or not now. */
 type Item = RetryableWork & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
 
 const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
-  bookings: { name: 'retry-bookings', about: 'ask again where booking requests have failed' },
-  deliveries: { name: 'replay-deliveries', about: 'deliver again what endpoints did not acknowledge' },
+  bookings: { name: 'retry-bookings', about: 'ask recipients again whose booking request failed' },
+  deliveries: { name: 'replay-deliveries', about: 'deliver failed webhooks again, to endpoints in use' },
   imports: {
     name: 'resume-imports',
-    about: 'go on with imports that could not, with the rows they have left',
+    about: 'resume failed imports with their remaining rows',
   },
-  replies: { name: 'reread-replies', about: 'read replies again that wait for a person' },
+  replies: { name: 'reread-replies', about: 'read replies again that are waiting for a person' },
 };
 
-/** Receives progress; `broken off`: it goes no further, and can be started again. */
-type Progress = (looked: number, of: number, state?: 'broken off') => void;
+/** Receives progress; `interrupted`: it goes no further, and the command can be repeated. */
+type Progress = (tried: number, of: number, state?: 'interrupted') => void;
 
 /** Adds one command for each kind. */
-export function addReplays(program: Command): void {
+export function addRetries(program: Command): void {
   for (const [kind, { name, about }] of Object.entries(COMMANDS) as [
     RetryableKind,
     { name: string; about: string },
@@ -59,44 +59,44 @@ export function addReplays(program: Command): void {
     const command = program
       .command(name)
       .description(about)
-      .option('--courier <id>', 'of one courier')
-      .addOption(new Option('--mode <mode>', 'of one environment').choices(MODES))
-      .option('--order <id>', 'of one order')
-      .option('--since <instant>', 'that failed since then', instant)
-      .option('--query <query>', "of the workflows that a query in Temporal's words finds", written)
-      .option('--limit <count>', 'at most so many of them, the oldest first', count)
-      .option('--dry-run', 'say what would be done, and do nothing')
-      .option('--operator <name>', 'who acts, for the audit log', checked('operator'), DEFAULT_OPERATOR)
-      .option('--note <text>', 'why, for the audit log', checked('note'))
+      .option('--courier <id>', 'only of this courier')
+      .addOption(new Option('--mode <mode>', 'only of this environment').choices(MODES))
+      .option('--order <id>', 'only of this order')
+      .option('--since <instant>', 'only what failed since then', instant)
+      .option('--query <query>', 'only the work of the workflows that this Temporal query finds', written)
+      .option('--limit <count>', 'at most this many, oldest first', count)
+      .option('--dry-run', 'show what would be done, and do nothing')
+      .option('--operator <name>', 'your name, for the audit log', checked('operator'), DEFAULT_OPERATOR)
+      .option('--note <text>', 'the reason, for the audit log', checked('note'))
       .option(...JSON_OPTION)
-      .action((options: Options) => report(options, (operator) => replayAndReport(operator, kind, options)));
-    if (kind === 'deliveries') command.option('--endpoint <id>', 'to one endpoint');
+      .action((options: Options) => report(options, (operator) => retryAndReport(operator, kind, options)));
+    if (kind === 'deliveries') command.option('--endpoint <id>', 'only to this endpoint');
   }
 }
 
 /** Parses a number of pieces of work from the command line. */
 function count(text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Write a number of at least 1.');
+  throw new InvalidArgumentError('Must be a whole number of at least 1.');
 }
 
 /**
- * Refuses an empty query: it would find everything in Temporal, and results from a variable that a shell does not
- * know.
+ * Refuses an empty query: it would match everything in Temporal, and is usually a shell variable that is not set.
  */
 function written(query: string): string {
-  if (query.trim() === '') throw new InvalidArgumentError('Write a query, or leave it out for all.');
+  if (query.trim() === '')
+    throw new InvalidArgumentError('Must not be empty; leave the option out to take everything.');
   return query;
 }
 
 /**
- * Starts the work again, each piece in a transaction of its own. `found` counts all there is, also beyond a limit;
+ * Retries the work, each piece in a transaction of its own. `found` counts all there is, also beyond a limit;
  * `broken_off` is why it stopped after `items`. Rejects when nothing could be tried.
  */
-export async function replayAll(
+export async function retryAll(
   operator: OperatorContext,
   kind: RetryableKind,
-  options: ReplayOptions,
+  options: RetryOptions,
   progress: Progress = () => undefined,
 ) {
   await checkNames(operator, options);
@@ -107,11 +107,11 @@ export async function replayAll(
   let brokenOff: string | null = null;
   for (const work of taken) {
     try {
-      items.push(await replayOne(operator, kind, work, options));
+      items.push(await retryOne(operator, kind, work, options));
     } catch (error) {
-      // What was started stays started, and is not found again.
+      // What was retried stays retried, and is not found again.
       if (items.length === 0) throw error;
-      progress(items.length, taken.length, 'broken off');
+      progress(items.length, taken.length, 'interrupted');
       brokenOff = explain(error);
       break;
     }
@@ -128,36 +128,36 @@ export async function replayAll(
   };
 }
 
-async function replayAndReport(
+async function retryAndReport(
   operator: OperatorContext,
   kind: RetryableKind,
   options: Options,
 ): Promise<Result> {
   const isQuiet = options.json === true || options.dryRun === true;
   const progress = isQuiet ? undefined : progressOn(process.stderr);
-  const replayed = await replayAll(operator, kind, options, progress);
-  const { found, refused, items } = replayed;
+  const retried = await retryAll(operator, kind, options, progress);
+  const { found, refused, items } = retried;
   return {
-    json: replayed,
+    json: retried,
     table: items.map(({ id, courier, mode, order, since, why, outcome, reason }) => ({
       ...{ id, courier, mode, order, since, why, outcome },
       reason,
     })),
-    line: found === 0 ? 'There is nothing to begin again.' : summaryOf(replayed),
+    line: found === 0 ? 'There is nothing to retry.' : summaryOf(retried),
     isPart: refused > 0,
-    ...(replayed.broken_off === null ? {} : { missing: breakOf(replayed), isPart: true }),
+    ...(retried.broken_off === null ? {} : { missing: interruptionOf(retried), isPart: true }),
   };
 }
 
-function breakOf({ found, items, broken_off: why }: Replayed): string {
-  return `Broken off after ${items.length} of ${found}: ${why} What was begun stays begun; the same command goes on with the rest.`;
+function interruptionOf({ found, items, broken_off: why }: Retried): string {
+  return `Interrupted after ${items.length} of ${found}: ${why} What was retried stays retried; repeat the command for the rest.`;
 }
 
-function summaryOf({ dry_run: isDry, found, done, refused }: Omit<Replayed, 'items'>): string {
-  return isDry ? `${found} would be begun again.` : `${done} of ${found} begun again, ${refused} refused.`;
+function summaryOf({ dry_run: isDry, found, done, refused }: Omit<Retried, 'items'>): string {
+  return isDry ? `${found} would be retried.` : `${done} of ${found} retried, ${refused} refused.`;
 }
 
-/** Shows one line that is overwritten on a terminal, elsewhere a line now and then. */
+/** Shows progress: on a terminal one line that is overwritten, elsewhere a line now and then. */
 function progressOn(stream: NodeJS.WriteStream): Progress {
   return (done, of, state) => {
     const text = `${done} of ${of}`;
@@ -168,15 +168,15 @@ function progressOn(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-async function replayOne(
+async function retryOne(
   { source }: OperatorContext,
   kind: RetryableKind,
   work: RetryableWork,
-  { dryRun, operator, note }: ReplayOptions,
+  { dryRun, operator, note }: RetryOptions,
 ): Promise<Item> {
   if (dryRun === true) return { ...work, outcome: 'would', reason: null };
   try {
-    await replay(source, kind, work, { operator, note });
+    await retry(source, kind, work, { operator, note });
     return { ...work, outcome: 'done', reason: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -184,7 +184,7 @@ async function replayOne(
   }
 }
 
-async function filterOf(operator: OperatorContext, options: ReplayOptions): Promise<RetryableFilter> {
+async function filterOf(operator: OperatorContext, options: RetryOptions): Promise<RetryableFilter> {
   const { courier, mode, order, endpoint, since, query } = options;
   const filter: RetryableFilter = { courier, mode, order, endpoint, since };
   if (query === undefined) return filter;
@@ -209,7 +209,7 @@ async function subjectsOf(client: Client, query: string): Promise<string[]> {
     const said = invalidArgument(error);
     if (said === undefined) throw error;
     throw new AppError('invalid_value', {
-      message: `Temporal does not take the query: ${said}`,
+      message: `Temporal rejects the query: ${said}`,
       param: 'query',
     });
   }

@@ -1,6 +1,6 @@
 /**
- * How a command of the operator runs: connected, its result on standard output as a table or, with --json, as nothing
- * but JSON; errors on standard error. Exit status 0: done; 1: it could not be done; 2: a part of it was not.
+ * Runs a command: connects, and prints its result to standard output as a table or, with --json, as nothing but JSON.
+ * Errors go to standard error. Exit status 0: all was done; 1: it could not be done; 2: a part of it was not.
  */
 import { isUnavailable } from '../../db/unavailable.js';
 import { AppError } from '../../domain/errors.js';
@@ -19,7 +19,7 @@ export type Result = {
   line?: string;
   /** The text under each row of the table, if any. */
   below?: readonly (string | null)[];
-  /** Something was not done, or not available: the exit status is 2. */
+  /** Something was not done, or is not available: the exit status is 2. */
   isPart?: boolean;
   /** What is not available, and why; printed to standard error, for a partial result as well. */
   missing?: string;
@@ -62,7 +62,7 @@ export async function report(
 /** Describes an error; a refused connection is one error for each address that was tried. */
 export function explain(error: unknown): string {
   if (!(error instanceof AppError) && isUnavailable(error)) {
-    return `The database does not answer, or refuses: ${detailOf(error)}. See docs/operations.md, or waypost doctor.`;
+    return `The database does not answer, or refuses the connection: ${detailOf(error)}. See docs/operations.md, or run waypost doctor.`;
   }
   return detailOf(error);
 }

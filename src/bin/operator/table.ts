@@ -1,4 +1,4 @@
-/** Results of the operator's tool for people: a list as columns, one record as lines of name and value. */
+/** Results of the operator's commands for people: a list as columns, one record as lines of name and value. */
 
 export type TableRow = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-/** Temporal as the operator's commands use it: queried, and left as it is. */
+/** Connections of the operator's commands to Temporal. */
 import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
 import { AppError } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';

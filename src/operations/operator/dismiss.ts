@@ -1,4 +1,4 @@
-/** Settles what an operator leaves undone: a workflow that failed, and whatever would start it again. */
+/** Dismisses a failed workflow on behalf of an operator, and whatever would start it again. */
 import { insertAudit } from '../../db/audit.js';
 import { listPendingTasks, completePendingTask } from '../../db/pending-tasks.js';
 import type { Scope } from '../../db/scope.js';
@@ -7,7 +7,7 @@ import { DISMISSED } from '../../db/dismissed-workflows.js';
 type PendingTask = Awaited<ReturnType<typeof listPendingTasks>>[number];
 
 /** Records that nothing more needs doing about the workflow, and completes the pending tasks that it was `about`. */
-export async function settle(
+export async function dismiss(
   scope: Scope,
   workflow: string,
   about: (task: PendingTask) => boolean,

@@ -1,5 +1,5 @@
 /**
- * What an operator has done again, across couriers: by the same commands as the API, each in a transaction of its
+ * Retries failed work for an operator, across couriers: by the same commands as the API, each in a transaction of its
  * own, and audited under the operator's name.
  */
 import { insertAudit } from '../../db/audit.js';
@@ -29,8 +29,8 @@ const COMMANDS: Record<RetryableKind, Command> = {
   replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
 };
 
-/** Starts one piece of work again. Rejects with the API's error when that makes no sense any more. */
-export async function replay(
+/** Retries one piece of work. Rejects with the API's error when that makes no sense any more. */
+export async function retry(
   source: ScopeSource,
   kind: RetryableKind,
   work: RetryableWork,

@@ -1,6 +1,6 @@
 /**
- * What an operator does to one piece of work, from its workflow: by the same commands as the API, each refused with a
- * reason where it makes no sense, and audited under the operator's name.
+ * The updates that an operator may send to a workflow from the Temporal UI. Each runs the same command as the API, is
+ * refused with a reason where it makes no sense, and is audited under the operator's name.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Act } from '../../contracts/workflows.js';

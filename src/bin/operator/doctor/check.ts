@@ -1,4 +1,4 @@
-/** One check of the doctor, and its finding. */
+/** A check of the doctor, and its finding. */
 
 /** `advice`: what to do; null where there is nothing to do. */
 export type Finding = {
@@ -15,14 +15,14 @@ export const ok = (found: string): Found => ({ status: 'ok', found, advice: null
 export const warning = (found: string, advice: string): Found => ({ status: 'warning', found, advice });
 export const failed = (found: string, advice: string): Found => ({ status: 'failed', found, advice });
 
-/** The longest that a check takes: what is silent for longer counts as away. */
+/** A check that takes longer has failed. */
 const LIMIT_MS = 10_000;
 
 /** Runs a check; an error or a time-out is a failure, with this advice. */
-export async function look(check: string, advice: string, work: () => Promise<Found>): Promise<Finding> {
+export async function runCheck(check: string, advice: string, work: () => Promise<Found>): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`It did not answer within ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+    timer = setTimeout(() => reject(new Error(`no answer within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
   });
   try {
     return { check, ...(await Promise.race([work(), late])) };

@@ -11,7 +11,7 @@ import {
   listSealedSecrets,
 } from '../../../db/diagnostics.js';
 import type { OperatorContext } from '../context.js';
-import { failed, type Finding, look, ok, warning } from './check.js';
+import { failed, type Finding, ok, runCheck, warning } from './check.js';
 
 /** Shares of the connections in use from which there is too little room, and hardly any. */
 const MANY = 0.8;
@@ -27,11 +27,11 @@ const WRONG_MS = 2_000;
 const SECRETS = 100;
 
 /** Runs all its checks. */
-export async function lookAtDatabase({ owner, source }: OperatorContext): Promise<Finding[]> {
+export async function checkDatabase({ owner, source }: OperatorContext): Promise<Finding[]> {
   const { db } = owner;
-  const reached = await look(
+  const reached = await runCheck(
     'database',
-    'Start PostgreSQL, or set DATABASE_URL to where it is; the log of the server says why it refuses.',
+    'Start PostgreSQL, or correct DATABASE_URL; if it refuses the connection, its log says why.',
     async () => {
       const { version, bytes } = await findDatabaseUsage(db);
       return ok(`PostgreSQL ${version}, ${Math.ceil(bytes / 2 ** 20)} MB`);
@@ -40,78 +40,80 @@ export async function lookAtDatabase({ owner, source }: OperatorContext): Promis
   if (reached.status === 'failed') return [reached];
   return [
     reached,
-    await look('schema', 'Run start:migrate.', async () => {
+    await runCheck('schema', 'Run start:migrate.', async () => {
       const { newest, pending, unknown, changed } = await findSchemaState(db);
       if (changed.length > 0) {
         return failed(
-          `edited since they ran: ${changed.join(', ')}`,
-          'Install the build that they ran with.',
+          `edited after they ran: ${changed.join(', ')}`,
+          'Install the build that they were run with.',
         );
       }
       if (pending.length > 0) return failed(`not run yet: ${pending.join(', ')}`, 'Run start:migrate.');
       if (unknown.length === 0) return ok(newest);
       return warning(
         `newer than this build: ${unknown.join(', ')}`,
-        'Fine during an upgrade; afterwards install the newer build here too.',
+        'Normal during an upgrade; otherwise install the newer build here too.',
       );
     }),
-    await look('roles', 'Run start:migrate as the owner of the database, who makes them.', async () => {
-      const problems = await listRoleProblems(db);
-      if (problems.length > 0) {
-        return failed(
-          problems.join('; '),
-          'Run start:migrate as the owner; alter role … nobypassrls nosuperuser.',
-        );
-      }
-      return ok('waypost_app and waypost_system see what they may');
-    }),
-    await look('connections', 'See docs/operations.md, "Connections".', async () => {
+    await runCheck(
+      'roles',
+      'Run start:migrate as the owner of the database, which creates them.',
+      async () => {
+        const problems = await listRoleProblems(db);
+        if (problems.length > 0) {
+          return failed(
+            problems.join('; '),
+            'Run start:migrate as the owner; alter role … nobypassrls nosuperuser.',
+          );
+        }
+        return ok('waypost_app and waypost_system have the right permissions');
+      },
+    ),
+    await runCheck('connections', 'See docs/operations.md, "Connections".', async () => {
       const { used, most } = await findDatabaseUsage(db);
       const found = `${used} of ${most} in use`;
-      const advice =
-        'Raise max_connections, or make DATABASE_POOL_SIZE smaller: docs/operations.md has the sum.';
+      const advice = 'Raise max_connections, or lower DATABASE_POOL_SIZE; docs/operations.md has the budget.';
       if (used > most * TOO_MANY) return failed(found, advice);
       return used > most * MANY ? warning(found, advice) : ok(found);
     }),
-    await look('clock', 'Synchronise the clocks of all servers by NTP.', async () => {
+    await runCheck('clock', 'Synchronise the clocks of all servers by NTP.', async () => {
       const ahead = Math.round(await measureClockOffset(db));
-      const found = ahead === 0 ? 'that of the database agrees' : `that of the database is ${ahead} ms ahead`;
+      const found = ahead === 0 ? 'agrees with the database' : `the database is ${ahead} ms ahead`;
       const advice = 'Synchronise the clocks of all servers by NTP.';
       if (Math.abs(ahead) > WRONG_MS) return failed(found, advice);
       return Math.abs(ahead) > SKEW_MS ? warning(found, advice) : ok(found);
     }),
-    await look('relay', 'Start a relay.', async () => {
+    await runCheck('relay', 'Start a relay.', async () => {
       const overdue = await findReconcilerDelay(db);
       if (overdue === null) return failed('none has run yet', 'Start a relay.');
-      if (overdue < RELAY_GONE_S) return ok('looks for what is stuck');
+      if (overdue < RELAY_GONE_S) return ok('is looking for stuck work');
       return failed(
-        `none has looked for what is stuck for ${overdue} s`,
-        'Start a relay; if one runs, see its log.',
+        `none has looked for stuck work for ${overdue} s`,
+        'Start a relay; if one is running, see its log.',
       );
     }),
-    await look('outbox', 'See the relay’s log.', async () => {
+    await runCheck('outbox', 'See the relay’s log.', async () => {
       const { waiting, parked, oldest } = await findOutboxBacklog(db);
       const found = `${waiting} waiting, the oldest for ${oldest} s; ${parked} refused by Temporal`;
       if (oldest > STUCK_S)
-        return failed(found, 'Start a relay; if one runs, its log says why it carries nothing.');
-      if (oldest > LATE_S) return warning(found, 'Look again in a minute; if it grows, see the relay’s log.');
-      return parked > 0 ? warning(found, 'See waypost outbox list; then retry, or discard.') : ok(found);
+        return failed(found, 'Start a relay; if one is running, its log says why it forwards nothing.');
+      if (oldest > LATE_S)
+        return warning(found, 'Check again in a minute; if it grows, see the relay’s log.');
+      return parked > 0
+        ? warning(found, 'Run waypost outbox list, then outbox retry or outbox discard.')
+        : ok(found);
     }),
-    await look(
-      'keys',
-      'Set WAYPOST_MASTER_KEYS to all keys that were ever in use, the newest first.',
-      async () => {
-        const secrets = await listSealedSecrets(db, SECRETS);
-        const closed = secrets.filter(
-          ({ endpoint, secret }) => !opens(() => source.vault.open(endpoint, secret)),
-        );
-        if (closed.length === 0) return ok(`open ${secrets.length} of ${secrets.length} webhook secrets`);
-        return failed(
-          `${closed.length} of ${secrets.length} webhook secrets do not open, as of ${closed[0]?.endpoint}`,
-          'Put the master key that they were sealed with behind the others in WAYPOST_MASTER_KEYS.',
-        );
-      },
-    ),
+    await runCheck('keys', 'Set WAYPOST_MASTER_KEYS to all keys ever used, newest first.', async () => {
+      const secrets = await listSealedSecrets(db, SECRETS);
+      const closed = secrets.filter(
+        ({ endpoint, secret }) => !opens(() => source.vault.open(endpoint, secret)),
+      );
+      if (closed.length === 0) return ok(`can decrypt all ${secrets.length} webhook secrets checked`);
+      return failed(
+        `${closed.length} of ${secrets.length} webhook secrets cannot be decrypted, such as that of ${closed[0]?.endpoint}`,
+        'Append the master key that encrypted them to WAYPOST_MASTER_KEYS.',
+      );
+    }),
   ];
 }
 

@@ -1,13 +1,14 @@
-/** The doctor: checks everything that Waypost runs on, and says what to do about what is wrong. */
+/** `doctor`: checks everything that Waypost runs on, and says what to do about what is wrong. */
 import type { Command } from 'commander';
 import { type Config, loadConfig } from '../../../runtime/config.js';
 import { openOperatorContext, type OperatorContext } from '../context.js';
 import { JSON_OPTION, type Output } from '../run.js';
 import { formatTable } from '../table.js';
 import type { Finding } from './check.js';
-import { lookAtDatabase } from './database.js';
-import { lookAround } from './surroundings.js';
-import { lookAtTemporal } from './temporal.js';
+import { checkDatabase } from './database.js';
+import { checkDisk } from './disk.js';
+import { checkMessaging } from './messaging.js';
+import { checkTemporal } from './temporal.js';
 
 /** `ok`: nothing has failed; there may be warnings. */
 export type Diagnosis = { ok: boolean; findings: Finding[] };
@@ -17,7 +18,7 @@ export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description(
-      'look at configuration, database, Temporal, mail, texts, clock, keys and disk; say what to do',
+      'check configuration, database, Temporal, mail, texts, clock, keys and disk, and say what to do',
     )
     .option(...JSON_OPTION)
     .action(async ({ json }: Output) => {
@@ -30,15 +31,20 @@ export function addDoctor(program: Command): void {
 /** Runs all checks. */
 async function diagnose(operator: OperatorContext): Promise<Diagnosis> {
   const { config } = operator;
-  const looked = await Promise.all([lookAtDatabase(operator), lookAtTemporal(config), lookAround(config)]);
-  return summed([
+  const findings = await Promise.all([
+    checkDatabase(operator),
+    checkTemporal(config),
+    checkMessaging(config),
+    checkDisk(config),
+  ]);
+  return diagnosisOf([
     {
       check: 'configuration',
       status: 'ok',
-      found: `of ${config.brand}, at ${config.http.publicUrl}`,
+      found: `${config.brand} at ${config.http.publicUrl}`,
       advice: null,
     },
-    ...looked.flat(),
+    ...findings.flat(),
   ]);
 }
 
@@ -47,9 +53,9 @@ async function diagnoseFrom(load: () => Config): Promise<Diagnosis> {
   try {
     config = load();
   } catch (error) {
-    const advice = 'Correct the variables that are named; docs/configuration.md has each of them.';
+    const advice = 'Correct the variables named here; docs/configuration.md describes each.';
     const found = error instanceof Error ? error.message : String(error);
-    return summed([{ check: 'configuration', status: 'failed', found, advice }]);
+    return diagnosisOf([{ check: 'configuration', status: 'failed', found, advice }]);
   }
   const operator = openOperatorContext(config, 'doctor');
   try {
@@ -59,7 +65,7 @@ async function diagnoseFrom(load: () => Config): Promise<Diagnosis> {
   }
 }
 
-const summed = (findings: Finding[]): Diagnosis => ({
+const diagnosisOf = (findings: Finding[]): Diagnosis => ({
   ok: findings.every(({ status }) => status !== 'failed'),
   findings,
 });

@@ -4,7 +4,7 @@ import { ATTRIBUTE_TYPES, TASK_QUEUES, type TaskQueue } from '../../../contracts
 import type { Config } from '../../../runtime/config.js';
 import { HOUSEKEEPING } from '../../housekeeping-schedule.js';
 import { withTemporal } from '../temporal.js';
-import { failed, type Finding, look, ok, warning } from './check.js';
+import { failed, type Finding, ok, runCheck, warning } from './check.js';
 
 /** Values of enums in temporal.api.enums.v1. */
 const INDEXED = { Keyword: 2, Datetime: 6 } as const;
@@ -15,17 +15,17 @@ const GONE_MS = 180_000;
 const LONG_S = 30;
 
 /** Runs all its checks. */
-export async function lookAtTemporal(config: Config): Promise<Finding[]> {
+export async function checkTemporal(config: Config): Promise<Finding[]> {
   const { address, namespace } = config.temporal;
   const findings: Finding[] = [];
-  const reached = await look(
+  const reached = await runCheck(
     'temporal',
-    `Start Temporal, or set TEMPORAL_ADDRESS to where it is; it is looked for at ${address}.`,
+    `Start Temporal, or correct TEMPORAL_ADDRESS, which is ${address}.`,
     async () => {
       await withTemporal(config, async (client) => {
-        findings.push(await lookAtNamespace(client, namespace));
+        findings.push(await checkNamespace(client, namespace));
         if (findings.every(({ status }) => status !== 'failed'))
-          findings.push(...(await lookInside(client, namespace)));
+          findings.push(...(await checkInside(client, namespace)));
       });
       return ok(address);
     },
@@ -33,21 +33,21 @@ export async function lookAtTemporal(config: Config): Promise<Finding[]> {
   return [reached, ...findings];
 }
 
-function lookAtNamespace(client: Client, namespace: string): Promise<Finding> {
-  return look(
+function checkNamespace(client: Client, namespace: string): Promise<Finding> {
+  return runCheck(
     'namespace',
-    'Start a worker, which makes it, or make it by temporal operator namespace create.',
+    'Start a worker, which creates it, or run temporal operator namespace create.',
     async () => {
       const { config } = await client.workflowService.describeNamespace({ namespace });
       const days = Math.round(Number(config?.workflowExecutionRetentionTtl?.seconds ?? 0) / 86_400);
-      return ok(`${namespace}; what has ended stays readable for ${days === 1 ? 'a day' : `${days} days`}`);
+      return ok(`${namespace}; ended workflows are kept for ${days === 1 ? 'a day' : `${days} days`}`);
     },
   );
 }
 
-async function lookInside(client: Client, namespace: string): Promise<Finding[]> {
+async function checkInside(client: Client, namespace: string): Promise<Finding[]> {
   return [
-    await look('attributes', 'Restart a worker, which adds them.', async () => {
+    await runCheck('attributes', 'Restart a worker, which adds them.', async () => {
       const { customAttributes } = await client.connection.operatorService.listSearchAttributes({
         namespace,
       });
@@ -56,29 +56,29 @@ async function lookInside(client: Client, namespace: string): Promise<Finding[]>
       );
       if (wrong.length === 0) return ok(`${Object.keys(ATTRIBUTE_TYPES).length} search attributes`);
       return failed(
-        `missing, or of another type: ${wrong.map(([name]) => name).join(', ')}`,
-        'Restart a worker, which adds those that are missing; one of another type is removed by hand before.',
+        `missing or of the wrong type: ${wrong.map(([name]) => name).join(', ')}`,
+        'Restart a worker, which adds missing ones; first remove those of the wrong type by hand.',
       );
     }),
-    ...(await Promise.all(Object.values(TASK_QUEUES).map((queue) => lookAtQueue(client, namespace, queue)))),
-    await look('housekeeping', 'Restart a worker of the queue main, which makes the schedule.', () =>
-      lookAtHousekeeping(client),
+    ...(await Promise.all(Object.values(TASK_QUEUES).map((queue) => checkQueue(client, namespace, queue)))),
+    await runCheck('housekeeping', 'Restart a worker of the queue main, which creates the schedule.', () =>
+      checkHousekeeping(client),
     ),
-    await look('workflow tasks', 'See docs/operations.md, "What each failure means".', async () => {
+    await runCheck('workflow tasks', 'See docs/operations.md, "What each failure means".', async () => {
       const query = `TemporalReportedProblems IS NOT NULL AND ExecutionStatus = 'Running'`;
       const { count } = await client.workflow.count(query);
-      if (count === 0) return ok('none fails');
+      if (count === 0) return ok('none is failing');
       return failed(
-        `those of ${count} workflows fail again and again`,
-        `Find them by ${query}; a build that does not fit their histories is rolled back.`,
+        `those of ${count} workflows keep failing`,
+        `Find them by ${query}, and roll back a build that does not fit their histories.`,
       );
     }),
   ];
 }
 
-function lookAtQueue(client: Client, namespace: string, queue: TaskQueue): Promise<Finding> {
+function checkQueue(client: Client, namespace: string, queue: TaskQueue): Promise<Finding> {
   const advice = `Start a worker with ${queue} in WORKER_QUEUES.`;
-  return look(`queue ${queue}`, advice, async () => {
+  return runCheck(`queue ${queue}`, advice, async () => {
     const kinds =
       queue === TASK_QUEUES.solver ? (['activities'] as const) : (['workflows', 'activities'] as const);
     const seen = await Promise.all(
@@ -111,21 +111,21 @@ function lookAtQueue(client: Client, namespace: string, queue: TaskQueue): Promi
   });
 }
 
-async function lookAtHousekeeping(client: Client) {
+async function checkHousekeeping(client: Client) {
   const { state, info } = await client.schedule.getHandle(HOUSEKEEPING).describe();
   if (state.paused) {
     return warning(
       'paused',
-      'Unpause the schedule housekeeping in the Temporal UI, or nothing that expires is deleted.',
+      'Unpause the schedule housekeeping in the Temporal UI; until then nothing that expires is deleted.',
     );
   }
   const last = info.recentActions.at(-1)?.action.workflow;
-  if (!last) return ok('every hour; it has not run yet');
+  if (!last) return ok('every hour; has not run yet');
   const { status } = await client.workflow.getHandle(last.workflowId).describe();
   const name = status.name.toLowerCase();
   if (name === 'completed' || name === 'running') return ok(`every hour; the last run is ${name}`);
   return failed(
     `the last run has ${name}`,
-    `See ${last.workflowId} in the Temporal UI; the next hour takes it up.`,
+    `See ${last.workflowId} in the Temporal UI; the next run is within an hour.`,
   );
 }
