@@ -2,6 +2,7 @@
  * The audit log: who did what, and when. The request pipeline writes an entry for every write through the API.
  * Anything else, such as an act without a request, is added here, in the same transaction as the change it records.
  */
+import { insertRow } from './insert.js';
 import type { Scope } from './scope.js';
 import { pipelined } from './pipelined.js';
 
@@ -13,10 +14,8 @@ export async function insertAudit(
   scope: Scope,
   { action, subject, detail = null }: { action: string; subject: string | null; detail?: string | null },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('audit_log')
-    .values({
-      tenant_id: scope.tenant.id,
+  await insertRow(scope, 'audit_log', {
+    row: {
       id: scope.newId('audit'),
       actor: scope.actor,
       action,
@@ -24,7 +23,8 @@ export async function insertAudit(
       request_id: scope.requestId,
       detail,
       at: scope.now,
-    })
+    },
+  })
     .modifyEnd(pipelined)
     .execute();
 }

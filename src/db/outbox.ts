@@ -10,7 +10,7 @@ import { DELIVERY_MACHINE } from '../domain/states/delivery.js';
 import { type EventData, eventDataSchema } from '../resources/event.js';
 import { inFieldOrder } from '../resources/field-order.js';
 import { chunks } from './chunks.js';
-import { insertMany } from './insert-many.js';
+import { insertMany } from './insert.js';
 import type { Outbox, Scope } from './scope.js';
 import { pipelined } from './pipelined.js';
 
@@ -119,7 +119,6 @@ export async function writeOut(scope: Scope): Promise<void> {
 async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void> {
   await insertMany(scope, 'events', {
     rows: events,
-    columns: { id: 'text', type: 'text', subject: 'text', data: 'json' },
     same: { created_at: scope.now },
     then: pipelined,
   });
@@ -145,8 +144,8 @@ function insertDeliveries<Returned>(
 ): Promise<Returned[]> {
   return insertMany(scope, 'webhook_deliveries', {
     rows,
-    columns: { id: 'text', endpoint: 'text', event: 'text' },
     same: { status: DELIVERY_MACHINE.begins, next_attempt_at: scope.now, created_at: scope.now },
+    defaults: ['series', 'attempting_until'],
     then,
   });
 }
@@ -163,19 +162,18 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
   );
   await insertMany(scope, 'errands', {
     rows: tasks.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),
-    columns: { id: 'text', topic: 'text', subject: 'text', payload: 'jsonb' },
     same: { created_at: scope.now },
     then: pipelined,
   });
   await insertMany(scope, 'outbox', {
     rows: carried,
-    columns: { topic: 'text', subject: 'text', event_id: 'text', payload: 'jsonb' },
     // By the clock that the relay uses.
     same: {
       priority: PRIORITIES[scope.outbox.bulk ? 'bulk' : scope.tenant.mode],
       created_at: scope.now,
       next_attempt_at: sql`clock_timestamp()`,
     },
+    defaults: ['attempts', 'refusals', 'last_error', 'parked_at', 'sent_at'],
     then: pipelined,
   });
 }

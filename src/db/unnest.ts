@@ -3,10 +3,22 @@
  * JSON.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { COLUMNS } from './columns.js';
 import { json } from './json-column.js';
 
 /** Column → its PostgreSQL type. */
 export type ColumnTypes = Readonly<Record<string, string>>;
+
+type Columns = typeof COLUMNS;
+
+/** Returns these columns of a table with their PostgreSQL types. */
+export function typesOf<T extends keyof Columns, C extends keyof Columns[T] & string>(
+  table: T,
+  columns: readonly C[],
+): Record<C, string> {
+  const types: Record<C, string> = COLUMNS[table] as never;
+  return Object.fromEntries(columns.map((name) => [name, types[name]])) as Record<C, string>;
+}
 
 /**
  * Returns the rows as a table for a statement's `from`, named `alias`. Its columns are the keys of `types`, with the

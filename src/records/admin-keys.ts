@@ -1,6 +1,7 @@
 /** Rows of couriers' API keys: digests, never the keys. Queries only. */
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/client.js';
+import { insertRow } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -15,9 +16,10 @@ export async function insertAdminKey(
   scope: Scope,
   key: Pick<OwnKeyRow, 'id' | 'label' | 'scopes' | 'digest' | 'last_four' | 'expires_at'>,
 ): Promise<OwnKeyRow> {
-  return scope.trx
-    .insertInto('admin_keys')
-    .values({ ...key, tenant_id: scope.tenant.id, created_at: scope.now })
+  return insertRow(scope, 'admin_keys', {
+    row: { ...key, created_at: scope.now },
+    defaults: ['last_used_at', 'revoked_at'],
+  })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

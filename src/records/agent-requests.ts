@@ -1,5 +1,6 @@
 /** What people and the events of a day ask the route agent to look at, and the outcomes. */
 import { type Selectable, sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { enqueue } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
@@ -29,10 +30,8 @@ export type Cause = {
 export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<string> {
   const id = scope.newId('suggestion');
   const { trigger, subject, depot, date, slot = null, promises = null } = cause;
-  await scope.trx
-    .insertInto('agent_requests')
-    .values({
-      tenant_id: scope.tenant.id,
+  await insertRow(scope, 'agent_requests', {
+    row: {
       id,
       trigger,
       subject,
@@ -42,8 +41,9 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
       promises: promises && json(promises),
       outcome: AGENT_REQUEST_MACHINE.begins,
       created_at: scope.now,
-    })
-    .execute();
+    },
+    defaults: ['reason', 'answered_at'],
+  }).execute();
   enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, trigger });
   return id;
 }

@@ -1,6 +1,7 @@
 /** Records that are archived rather than deleted, with one way to find, lock, list, insert and update them. */
-import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely';
+import type { Insertable, InsertType, Selectable, SelectQueryBuilder, Updateable } from 'kysely';
 import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Column, Optional } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 
@@ -8,8 +9,11 @@ type Archivable = 'depots' | 'drivers' | 'shippers' | 'templates' | 'vehicles' |
 type Row<T extends Archivable> = Selectable<DB[T]>;
 type Kept = 'tenant_id' | 'created_at' | 'updated_at' | 'archived_at';
 
-/** The given columns of a new record; undefined leaves a column to its default. */
-export type New<T extends Archivable> = OrUndefined<Omit<Insertable<DB[T]>, Kept>>;
+/** The columns of a new record, all of them; undefined leaves one to its default, or else null. */
+export type New<T extends Archivable> = {
+  [C in Exclude<Column<T>, Kept>]:
+    Exclude<InsertType<DB[T][C]>, undefined> | (C extends Optional<T> ? undefined : never);
+};
 /** The columns of a record that may change; undefined leaves one as it is. A status is moved, not changed. */
 export type Changes<T extends Archivable> = OrUndefined<
   Omit<Updateable<DB[T]>, Kept | 'id' | 'status' | 'app_status'>

@@ -1,5 +1,6 @@
 /** Rows of batches of booking requests. Queries only. */
 import { sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 
 /** Adds the batch that a call of POST /bookings/requests creates. */
@@ -7,10 +8,7 @@ export async function insertBatch(
   scope: Scope,
   batch: { id: string; bulk: boolean; queued: number },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('booking_batches')
-    .values({ ...batch, tenant_id: scope.tenant.id, created_at: scope.now })
-    .execute();
+  await insertRow(scope, 'booking_batches', { row: { ...batch, created_at: scope.now } }).execute();
 }
 
 /** Lists a batch's held requests after the given one, by id. `timezone` is that of the order's depot. */

@@ -1,6 +1,6 @@
 /** Rows of booking requests: the questions sent to recipients. An order has at most one open at a time. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
+import { insertMany } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -56,23 +56,12 @@ export async function insertRequests(
   }));
   await insertMany(scope, 'booking_requests', {
     rows,
-    columns: {
-      id: 'text',
-      order_id: 'text',
-      batch: 'text',
-      kind: 'text',
-      channels: 'text[]',
-      offer_from: 'date',
-      template: 'text',
-      token: 'text',
-      released_at: 'timestamptz',
-    },
     same: {
       status: REQUEST_MACHINE.begins,
       status_at: scope.now,
-      offered: json([]),
       created_at: scope.now,
     },
+    defaults: ['offered', 'offers_made', 'error', 'asked_at', 'reminded_at'],
   });
   return new Map(rows.map((row) => [row.order_id, row.id]));
 }

@@ -1,5 +1,6 @@
 /** The log of bookings: how each slot of an order came about. Queries only. */
 import { sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { BookedBy } from '../domain/slots.js';
 import type { Slot } from '../domain/types.js';
@@ -14,12 +15,19 @@ export async function insertBooking(
   slot: Slot,
   { by, answeredAt }: Origin,
 ): Promise<void> {
-  const answered = answeredAt ?? null;
-  await sql`
-    insert into bookings (tenant_id, order_id, booked_by, slot_date, slot_from, slot_to, asked_at, answered_at, created_at)
-    select ${scope.tenant.id}, ${order}, ${by}, ${slot.date}::date, ${slot.from}, ${slot.to},
-      case when ${answered}::timestamptz is null then null else (
-        select asked_at from booking_requests where tenant_id = ${scope.tenant.id} and order_id = ${order}
-        order by created_at desc, id desc limit 1) end,
-      ${answered}::timestamptz, ${scope.now}::timestamptz`.execute(scope.trx);
+  const askedAt = sql<Date | null>`(
+    select asked_at from booking_requests where tenant_id = ${scope.tenant.id} and order_id = ${order}
+    order by created_at desc, id desc limit 1)`;
+  await insertRow(scope, 'bookings', {
+    row: {
+      order_id: order,
+      booked_by: by,
+      slot_date: slot.date,
+      slot_from: slot.from,
+      slot_to: slot.to,
+      asked_at: answeredAt ? askedAt : null,
+      answered_at: answeredAt ?? null,
+      created_at: scope.now,
+    },
+  }).execute();
 }

@@ -4,6 +4,7 @@
  */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
+import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Plan, Role } from '../domain/access.js';
@@ -25,10 +26,10 @@ export async function insertConsoleLink(
   { staff, kind, expiresAt }: { staff: string; kind: LinkKind; expiresAt: Date | null },
 ): Promise<string> {
   const id = scope.newId('consoleLink');
-  await scope.trx
-    .insertInto('console_links')
-    .values({ tenant_id: scope.tenant.id, id, staff, kind, created_at: scope.now, expires_at: expiresAt })
-    .execute();
+  await insertRow(scope, 'console_links', {
+    row: { id, staff, kind, created_at: scope.now, expires_at: expiresAt },
+    defaults: ['used_at'],
+  }).execute();
   return id;
 }
 
@@ -87,15 +88,9 @@ export async function insertConsoleSession(
   scope: Scope,
   session: { digest: string; staff: string; demo: boolean; expires_at: Date },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('console_sessions')
-    .values({
-      ...session,
-      tenant_id: scope.tenant.id,
-      id: scope.newId('consoleSession'),
-      created_at: scope.now,
-    })
-    .execute();
+  await insertRow(scope, 'console_sessions', {
+    row: { ...session, id: scope.newId('consoleSession'), created_at: scope.now },
+  }).execute();
 }
 
 /** A valid session, with its owner and the two tenants of their courier. */

@@ -1,6 +1,7 @@
 /** Rows of deliveries (an event on its way to an endpoint) and of the attempts at them. */
 import type { EventType } from '../contracts/events.js';
 import { type Selectable, sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import { page, pageOf, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -123,9 +124,7 @@ export async function claimDelivery(
 
 /** Adds an attempt; false when it was already recorded. */
 export async function insertAttempt(scope: Scope, attempt: Omit<AttemptRow, 'tenant_id'>): Promise<boolean> {
-  const inserted = await scope.trx
-    .insertInto('webhook_attempts')
-    .values({ ...attempt, tenant_id: scope.tenant.id })
+  const inserted = await insertRow(scope, 'webhook_attempts', { row: attempt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
+import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { PinTries } from '../domain/pin.js';
 
@@ -51,9 +52,10 @@ export async function insertPin(
   driver: string,
   { salt, hash }: { salt: Buffer; hash: Buffer },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await scope.trx
-    .insertInto('driver_pins')
-    .values({ tenant_id: scope.tenant.id, driver, salt, hash, set_at: scope.now })
+  const { numInsertedOrUpdatedRows } = await insertRow(scope, 'driver_pins', {
+    row: { driver, salt, hash, set_at: scope.now },
+    defaults: ['tries', 'locked_until'],
+  })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -74,10 +76,7 @@ export async function insertDriverSession(
   scope: Scope,
   session: { digest: string; driver: string; expires_at: Date },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('driver_sessions')
-    .values({ ...session, tenant_id: scope.tenant.id, created_at: scope.now })
-    .execute();
+  await insertRow(scope, 'driver_sessions', { row: { ...session, created_at: scope.now } }).execute();
 }
 
 /** Returns the driver of a valid session, or undefined. */

@@ -57,9 +57,9 @@ export const listDrivers = drivers.list;
 /** Adds a driver, invited. */
 export async function insertDriver(
   scope: Scope,
-  driver: Omit<New<'drivers'>, 'app_status'>,
+  driver: Omit<New<'drivers'>, 'app_status' | 'invitation'>,
 ): Promise<DriverRow> {
-  return drivers.insert(scope, { ...driver, app_status: DRIVER_MACHINE.begins });
+  return drivers.insert(scope, { ...driver, invitation: undefined, app_status: DRIVER_MACHINE.begins });
 }
 
 /** Updates a locked driver; undefined leaves a column as it is. */

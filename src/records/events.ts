@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import { visibleBefore } from '../db/commit-visibility.js';
+import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -34,9 +35,9 @@ export async function insertEvent(
   event: { type: EventType; subject: string; data: Record<string, unknown> },
 ): Promise<string> {
   const id = scope.newId('event');
-  await scope.trx
-    .insertInto('events')
-    .values({ ...event, tenant_id: scope.tenant.id, id, data: json(event.data), created_at: scope.now })
+  await insertRow(scope, 'events', {
+    row: { ...event, id, data: json(event.data), created_at: scope.now },
+  })
     .modifyEnd(pipelined)
     .execute();
   return id;

@@ -1,5 +1,6 @@
 /** Rows of imports, and of the files' rows that wait to become orders. */
 import { type Selectable, sql } from 'kysely';
+import { insertFrom, insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -28,17 +29,10 @@ export async function insertImport(
   scope: Scope,
   made: { id: string; all_or_nothing: boolean },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('imports')
-    .values({
-      ...made,
-      tenant_id: scope.tenant.id,
-      status: IMPORT_MACHINE.begins,
-      rows_total: 0,
-      errors: json([]),
-      created_at: scope.now,
-    })
-    .execute();
+  await insertRow(scope, 'imports', {
+    row: { ...made, status: IMPORT_MACHINE.begins, rows_total: 0, created_at: scope.now },
+    defaults: ['rows_done', 'created', 'rejected', 'errors', 'error', 'finished_at'],
+  }).execute();
 }
 
 export type ImportChanges = {
@@ -92,9 +86,8 @@ const columnsOf = ({ errors, ...rest }: ImportChanges) => ({
 
 /** Queues rows of a file: `[{"row_number", "input"}]`, as written by the reader of the file. */
 export async function insertPendingRows(scope: Scope, id: string, rows: string): Promise<void> {
-  await sql`insert into import_rows (tenant_id, import, row_number, input)
-    select ${scope.tenant.id}, ${id}, row_number, input
-    from jsonb_to_recordset(${rows}::jsonb) as given (row_number integer, input jsonb)`.execute(scope.trx);
+  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (row_number integer, input jsonb)`;
+  await sql`${insertFrom(scope, 'import_rows', given, { same: { import: id } })}`.execute(scope.trx);
 }
 
 /**

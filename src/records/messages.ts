@@ -1,6 +1,6 @@
 /** Rows of messages to recipients, drivers and portal users, and of numbers that take no texts. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
+import { insertMany } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -54,21 +54,8 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
       order_id: order,
       segments: draft.channel === 'sms' ? smsSize(draft.body).segments : null,
     })),
-    columns: {
-      id: 'text',
-      dedupe_key: 'text',
-      order_id: 'text',
-      request: 'text',
-      channel: 'text',
-      kind: 'text',
-      recipient: 'text',
-      template: 'text',
-      subject: 'text',
-      body: 'text',
-      tells: 'jsonb',
-      segments: 'integer',
-    },
     same: { status: MESSAGE_MACHINE.begins, created_at: scope.now },
+    defaults: ['claimed_until', 'sender', 'provider_id', 'error', 'sent_at', 'delivered_at', 'failed_at'],
     then: sql`on conflict (tenant_id, dedupe_key) do nothing`,
   });
 }

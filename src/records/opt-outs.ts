@@ -1,5 +1,6 @@
 /** Rows of numbers that have opted out of texts, and of the words by which they did. */
 import { type Selectable, sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -71,9 +72,7 @@ export async function listOptedOut(scope: Scope, phones: readonly string[]): Pro
 
 /** Opts a number out of texts. */
 export async function insertOptOut(scope: Scope, phone: string): Promise<void> {
-  await scope.trx
-    .insertInto('sms_opt_outs')
-    .values({ tenant_id: scope.tenant.id, id: scope.newId('optOut'), phone, at: scope.now })
+  await insertRow(scope, 'sms_opt_outs', { row: { id: scope.newId('optOut'), phone, at: scope.now } })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'phone']).doNothing())
     .execute();
 }
@@ -107,16 +106,9 @@ export async function insertOptWord(
   const digest = scope.settings.digestKey(`opt-word/${phone}`);
   const name = `opt_words/${scope.tenant.id}/${digest}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
-  const added = await scope.trx
-    .insertInto('opt_words')
-    .values({
-      tenant_id: scope.tenant.id,
-      provider_id,
-      phone_digest: digest,
-      word,
-      sent_at,
-      received_at: scope.now,
-    })
+  const added = await insertRow(scope, 'opt_words', {
+    row: { provider_id, phone_digest: digest, word, sent_at, received_at: scope.now },
+  })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'provider_id']).doNothing())
     .returning('provider_id')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 /** Rows of photos taken by drivers and at depots. Queries only. */
 import { sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import { unknownReference } from '../domain/errors.js';
 
@@ -10,10 +11,7 @@ export async function insertPhoto(
   scope: Scope,
   photo: { id: string; content_type: string; bytes: Buffer },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('photos')
-    .values({ ...photo, tenant_id: scope.tenant.id, created_at: scope.now })
-    .execute();
+  await insertRow(scope, 'photos', { row: { ...photo, created_at: scope.now } }).execute();
 }
 
 /**

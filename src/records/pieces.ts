@@ -1,8 +1,10 @@
 /** Rows of pieces, the units of an order's goods, and of their scans. A piece's status is written only here. */
 import { type Selectable, sql } from 'kysely';
+import { COLUMNS } from '../db/columns.js';
+import { insertFrom } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { unnest } from '../db/unnest.js';
+import { typesOf, unnest } from '../db/unnest.js';
 import { pieceNumber, type ScanType } from '../domain/goods.js';
 import { advance, decide } from '../domain/states/machine.js';
 import { LOST, PIECE_MACHINE, type PieceEvent, type PieceStatus } from '../domain/states/piece.js';
@@ -105,7 +107,7 @@ export async function movePieces<Piece extends Pick<ScannedPiece, 'id' | 'status
   if (moved.length === 0) return [];
   const rows: readonly Pick<ScannedPiece, 'id' | 'status'>[] = moved;
   await sql`
-    update pieces p set status = v.status from ${unnest('v', rows, { id: 'text', status: 'text' })}
+    update pieces p set status = v.status from ${unnest('v', rows, typesOf('pieces', ['id', 'status']))}
     where p.tenant_id = ${scope.tenant.id} and p.id = v.id`.execute(scope.trx);
   return moved;
 }
@@ -132,20 +134,14 @@ export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise
   if (rows.length === 0) return now;
   const tenant = scope.tenant.id;
   const scan = unnest('s', rows, {
-    piece: 'text',
-    type: 'text',
-    depot: 'text',
-    vehicle: 'text',
-    at: 'timestamptz',
-    photo_ids: 'jsonb',
-    becomes: 'text',
+    ...typesOf('scans', ['piece', 'type', 'depot', 'vehicle', 'at', 'photo_ids']),
+    becomes: COLUMNS.pieces.status,
   });
   await sql`
     with scan as materialized (
       select *, uuidv7() as id from ${scan}
     ), history as (
-      insert into scans (tenant_id, piece, id, type, depot, vehicle, at, photo_ids, actor, created_at)
-      select ${tenant}, piece, id, type, depot, vehicle, at, photo_ids, ${scope.actor}, ${scope.now} from scan
+      ${insertFrom(scope, 'scans', sql`scan`, { same: { actor: scope.actor, created_at: scope.now } })}
     )
     update pieces p set status = s.becomes, last_scan = s.id, last_scan_at = s.at
     from scan s

@@ -1,5 +1,6 @@
 /** Rows of plan days, and what a day's plan is made from: its depot, and its eligible orders. Queries only. */
 import { type Selectable, sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -63,9 +64,9 @@ export async function raisePlanVersion(
   scope: Scope,
   { depot, date, reasons }: { depot: string; date: string; reasons?: readonly UnassignedReason[] },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('plan_days')
-    .values({ tenant_id: scope.tenant.id, depot, date, version: 1, unassigned_reasons: json(reasons ?? []) })
+  await insertRow(scope, 'plan_days', {
+    row: { depot, date, version: 1, unassigned_reasons: json(reasons ?? []) },
+  })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'depot', 'date']).doUpdateSet({
         version: sql<number>`plan_days.version + 1`,

@@ -3,6 +3,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
+import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 
 /** Returns the tenant of a shipper's id, or null. */
@@ -26,10 +27,7 @@ export async function insertPortalSession(
   scope: Scope,
   session: { digest: string; shipper: string; portal_user: string; expires_at: Date },
 ): Promise<void> {
-  await scope.trx
-    .insertInto('portal_sessions')
-    .values({ ...session, tenant_id: scope.tenant.id, created_at: scope.now })
-    .execute();
+  await insertRow(scope, 'portal_sessions', { row: { ...session, created_at: scope.now } }).execute();
 }
 
 /** Returns the owner of a valid session, or undefined. */

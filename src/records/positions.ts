@@ -1,6 +1,6 @@
 /** Where the vans are: one row a vehicle, the latest only. Queries only. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
+import { insertMany } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
@@ -21,14 +21,6 @@ export async function savePositions(scope: Scope, positions: readonly PositionRo
   await insertMany(scope, 'vehicle_positions', {
     // In the same sequence everywhere, so that no two transactions wait for each other's vehicles.
     rows: [...latest.values()].toSorted((a, b) => (a.vehicle < b.vehicle ? -1 : 1)),
-    columns: {
-      vehicle: 'text',
-      latitude: 'double precision',
-      longitude: 'double precision',
-      heading: 'double precision',
-      speed_mph: 'double precision',
-      at: 'timestamptz',
-    },
     then: sql`
       on conflict (tenant_id, vehicle) do update set
         latitude = excluded.latitude, longitude = excluded.longitude, heading = excluded.heading,

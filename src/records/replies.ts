@@ -1,5 +1,6 @@
 /** Rows of recipients' replies. A reply is listed once it was read: until then its outcome is null. */
 import { type NotNull, type Selectable, sql } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -76,10 +77,8 @@ export async function insertReply(
   scope: Scope,
   { order, channel, text, provider_id = null, unclear_order = false, doubt = null }: NewReply,
 ): Promise<string | null> {
-  const added = await scope.trx
-    .insertInto('replies')
-    .values({
-      tenant_id: scope.tenant.id,
+  const added = await insertRow(scope, 'replies', {
+    row: {
       id: scope.newId('reply'),
       order_id: order,
       channel,
@@ -88,7 +87,9 @@ export async function insertReply(
       unclear_order,
       doubt,
       received_at: scope.now,
-    })
+    },
+    defaults: ['request', 'intent', 'slot', 'confidence', 'why', 'outcome'],
+  })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'channel', 'provider_id'])

@@ -3,7 +3,7 @@
  * are only ever added, so a trip stays the same for as long as the day is worked on.
  */
 import { sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
+import { insertMany } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import { unnest } from '../db/unnest.js';
 import type { Coordinates, Travel, TravelMatrix } from '../domain/travel.js';
@@ -78,7 +78,6 @@ export async function insertRoadPoints(
       number: count + index,
       trips: packed(from, to),
     })),
-    columns: { place: 'text', estimated: 'boolean', number: 'integer', trips: 'bytea' },
     same: { depot, date },
   });
 }

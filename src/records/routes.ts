@@ -1,6 +1,6 @@
 /** Rows of routes. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
+import { insertMany } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -87,20 +87,13 @@ export async function saveRoutes(
   if (routes.length === 0) return;
   await insertMany(scope, 'routes', {
     rows: routes,
-    columns: {
-      id: 'text',
-      date: 'date',
-      depot: 'text',
-      vehicle: 'text',
-      driver: 'text',
-      departs_second: 'integer',
-      totals: 'jsonb',
-    },
     same: { status: ROUTE_MACHINE.begins, created_at: scope.now, updated_at: scope.now },
+    defaults: ['locked', 'revision'],
     then: sql`
       on conflict (tenant_id, id) do update set
         vehicle = excluded.vehicle, driver = excluded.driver, departs_second = excluded.departs_second,
-        totals = excluded.totals,        revision = routes.revision + ${retimed ? 0 : 1}, updated_at = excluded.updated_at`,
+        totals = excluded.totals,
+        revision = routes.revision + ${retimed ? 0 : 1}, updated_at = excluded.updated_at`,
   });
   await replaceStops(scope, routes);
 }

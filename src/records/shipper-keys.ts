@@ -1,5 +1,6 @@
 /** Rows of the API keys that shippers use in the customer interface: digests, never the keys. Queries only. */
 import type { Selectable } from 'kysely';
+import { insertRow } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -28,10 +29,10 @@ export type NewShipperKey = Pick<ShipperKeyRow, 'id' | 'shipper' | 'mode' | 'lab
 
 /** Adds a key. */
 export async function insertShipperKey(scope: Scope, key: NewShipperKey): Promise<void> {
-  await scope.trx
-    .insertInto('shipper_keys')
-    .values({ ...key, tenant_id: scope.tenant.id, created_at: scope.now })
-    .execute();
+  await insertRow(scope, 'shipper_keys', {
+    row: { ...key, created_at: scope.now },
+    defaults: ['revoked_at'],
+  }).execute();
 }
 
 /**

@@ -3,7 +3,7 @@
  * statement that cannot pass the limit, whoever else is booking.
  */
 import { sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
+import { insertMany } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
@@ -325,7 +325,6 @@ export async function replaceZones(scope: Scope, depot: string, zones: readonly 
       postcode_prefixes: [...postcode_prefixes],
       position,
     })),
-    columns: { id: 'text', name: 'text', postcode_prefixes: 'text[]', position: 'integer' },
     same: { depot },
   });
 }
@@ -342,14 +341,6 @@ export async function replaceSchedule(scope: Scope, depot: string, schedule: Slo
       zone: zone ?? null,
       position,
     })),
-    columns: {
-      weekday: 'integer',
-      window_from: 'text',
-      window_to: 'text',
-      capacity: 'integer',
-      zone: 'text',
-      position: 'integer',
-    },
     same: { depot },
   });
   await updateOverrides(scope, depot, schedule.overrides);

@@ -1,6 +1,7 @@
 /** Rows of a courier's staff, who use the console. They belong to its live tenant. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
+import { insertRow } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -52,16 +53,10 @@ export async function insertStaff(
   scope: Scope,
   { email, role }: { email: string; role: Role },
 ): Promise<StaffRow | undefined> {
-  return scope.trx
-    .insertInto('staff')
-    .values({
-      tenant_id: scope.tenant.id,
-      id: scope.newId('staff'),
-      email,
-      role,
-      created_at: scope.now,
-      updated_at: scope.now,
-    })
+  return insertRow(scope, 'staff', {
+    row: { id: scope.newId('staff'), email, role, created_at: scope.now, updated_at: scope.now },
+    defaults: ['archived_at'],
+  })
     .onConflict((conflict) =>
       conflict.columns(['email', 'tenant_id']).where('archived_at', 'is', null).doNothing(),
     )

@@ -1,6 +1,6 @@
 /** Rows of stops: planned by routes, worked by runs. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
+import { insertMany } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -102,22 +102,8 @@ export async function replaceStops(
   if (gone.length > 0) await scope.trx.deleteFrom('stops').where('id', 'in', gone).execute();
   await insertMany(scope, 'stops', {
     rows,
-    columns: {
-      id: 'text',
-      route: 'text',
-      sequence: 'integer',
-      order_id: 'text',
-      pieces: 'integer',
-      window_from: 'text',
-      window_to: 'text',
-      eta: 'text',
-      planned_eta: 'text',
-      not_before: 'text',
-      told_from: 'text',
-      told_to: 'text',
-      told_at: 'timestamptz',
-    },
     same: { type: 'delivery', status: STOP_MACHINE.begins, window_at: scope.now },
+    defaults: ['arrived_at', 'completed_at', 'failure_reason', 'proof'],
     then: sql`
       on conflict (tenant_id, id) do update set
         sequence = excluded.sequence, window_from = excluded.window_from, window_to = excluded.window_to,

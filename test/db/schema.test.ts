@@ -1,11 +1,5 @@
-/** The database says the same as the code: lists of statuses, generated types, and who may see which rows. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+/** The database says the same as the code: lists of statuses, and who may see which rows. */
 import pg from 'pg';
-import * as prettier from 'prettier';
 import { PLANS, MODES } from '../../src/domain/access.js';
 import { BOOKED_BY } from '../../src/domain/slots.js';
 import { CHANNELS } from '../../src/domain/sending.js';
@@ -96,18 +90,4 @@ test('every table with a tenant is under row-level security', async () => {
   );
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(({ enabled, policies }) => !enabled || policies === 0)).toEqual([]);
-});
-
-test('src/db/tables.ts is what kysely-codegen makes of the migrations', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'waypost-tables-'));
-  try {
-    const file = join(folder, 'tables.ts');
-    const cli = join('node_modules', 'kysely-codegen', 'dist', 'cli', 'bin.js');
-    await promisify(execFile)(process.execPath, [cli, '--url', database.url, '--out-file', file]);
-    const options = { ...(await prettier.resolveConfig('src/db/tables.ts')), parser: 'typescript' };
-    const generated = await prettier.format(await readFile(file, 'utf8'), options);
-    expect(generated).toBe(await readFile('src/db/tables.ts', 'utf8'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 });

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.js';
+import { insertRow } from '../../db/insert.js';
 import { json } from '../../db/json-column.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
@@ -98,9 +99,9 @@ async function insertRecord(scope: Scope, request: { key: string; digest: string
     created_at: scope.now,
   };
   const oldest = new Date(scope.now.getTime() - RETENTION_MS);
-  const { numInsertedOrUpdatedRows } = await scope.trx
-    .insertInto('idempotency_keys')
-    .values({ tenant_id: scope.tenant.id, key: request.key, ...record })
+  const { numInsertedOrUpdatedRows } = await insertRow(scope, 'idempotency_keys', {
+    row: { key: request.key, ...record },
+  })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'key'])

@@ -41,7 +41,8 @@ export async function getVehicle(scope: Scope, { params }: VehicleParams): Promi
  */
 export async function createVehicle(scope: Scope, { body }: { body: VehicleInput }): Promise<Vehicle> {
   await requireDepot(scope, body.depot);
-  const { id: _id, object: _object, ...fields } = body;
+  const { name, registration, capacity_m3, capacity_kg, crew, depot, active } = body;
+  const fields = { name, registration, capacity_m3, capacity_kg, crew, depot, active };
   const row = await insertVehicle(scope, { ...fields, id: scope.newId('vehicle') });
   await insertAudit(scope, { action: 'billing.vehicle_added', subject: row.id });
   return vehicleView(row);

@@ -35,9 +35,15 @@ export async function countEndpoints(scope: Scope): Promise<number> {
 /** Adds an endpoint, enabled. `secret` is sealed for the endpoint's id. */
 export async function insertEndpoint(
   scope: Scope,
-  endpoint: Omit<New<'webhook_endpoints'>, 'status'>,
+  endpoint: Pick<New<'webhook_endpoints'>, 'id' | 'url' | 'events' | 'secret'>,
 ): Promise<EndpointRow> {
-  return endpoints.insert(scope, { ...endpoint, status: ENDPOINT_MACHINE.begins });
+  return endpoints.insert(scope, {
+    ...endpoint,
+    status: ENDPOINT_MACHINE.begins,
+    previous_secret: null,
+    previous_secret_until: null,
+    failing_since: null,
+  });
 }
 
 export type EndpointChanges = Changes<'webhook_endpoints'>;

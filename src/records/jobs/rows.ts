@@ -1,5 +1,6 @@
 /** Rows of optimisation jobs. `status` is written by move.ts. */
 import { type Selectable, sql } from 'kysely';
+import { insertRow } from '../../db/insert.js';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
@@ -45,16 +46,25 @@ export async function insertJob(
   scope: Scope,
   job: { id: string; depot: string; date: string; parameters: JobParameters },
 ): Promise<JobRow> {
-  return scope.trx
-    .insertInto('jobs')
-    .values({
+  return insertRow(scope, 'jobs', {
+    row: {
       ...job,
-      tenant_id: scope.tenant.id,
       type: 'route_optimisation',
       parameters: json(job.parameters),
       status: JOB_MACHINE.begins,
       created_at: scope.now,
-    })
+    },
+    defaults: [
+      'progress',
+      'best',
+      'checkpoint',
+      'finish_asked_at',
+      'result',
+      'error',
+      'started_at',
+      'finished_at',
+    ],
+  })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -2,19 +2,22 @@
  * The one place where an order's status is written: locked row → decision → row → the order's workflow is signalled. Other
  * files say what happened (an event of the state table); this one decides the order's new status.
  */
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OrderNews } from '../../contracts/workflows.js';
 import { selectPastOrderAttention } from '../../db/order-attention.js';
 import { enqueueMany, addPendingTask } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { unnest } from '../../db/unnest.js';
+import type { DB } from '../../db/tables.js';
+import { typesOf, unnest } from '../../db/unnest.js';
 import { ORDER_ATTENTION_KINDS } from '../../domain/attention.js';
 import { advance } from '../../domain/states/machine.js';
 import { CLOSED, ORDER_MACHINE, type OrderEvent } from '../../domain/states/order.js';
-import { type OrderRow, WRITABLE } from './rows.js';
+import type { OrderRow } from './rows.js';
 
-/** What a move may write besides the status. */
-export type OrderChanges = Partial<Pick<OrderRow, Exclude<keyof typeof WRITABLE, 'status' | 'updated_at'>>>;
+/** What a move may write besides the status: everything that is not written once. */
+export type OrderChanges = Partial<
+  Omit<Selectable<DB['orders']>, 'tenant_id' | 'id' | 'shipper' | 'status' | 'created_at' | 'updated_at'>
+>;
 
 /** The columns of an order without a place in a slot. */
 export const NO_SLOT = {
@@ -140,10 +143,9 @@ async function save(
 ): Promise<void> {
   if (orders.length === 0) return;
   const written = ['status', 'updated_at', ...columns] as const;
-  const types = Object.fromEntries(written.map((name) => [name, WRITABLE[name]]));
   const set = written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`);
   await sql`
-    update orders o set ${sql.join(set)} from ${unnest('v', orders, { id: 'text', ...types })}
+    update orders o set ${sql.join(set)} from ${unnest('v', orders, typesOf('orders', ['id', ...written]))}
     where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
 }
 

@@ -1,6 +1,6 @@
 /** Rows of orders: finds, locks, inserts and writes them. Who may move a status is decided in move.ts. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../../db/insert-many.js';
+import { insertMany } from '../../db/insert.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { PIECE_MACHINE } from '../../domain/states/piece.js';
@@ -96,7 +96,6 @@ export async function insertOrders(
     .toSorted((a, b) => compare(a.shipper, b.shipper) || compare(a.reference, b.reference));
   const added = await insertMany(scope, 'orders', {
     rows: orders,
-    columns: { ...WRITABLE, ...FIXED },
     then: sql<{ id: string }>`
       on conflict (tenant_id, shipper, reference) where not reference_free do nothing returning id`,
   });
@@ -123,8 +122,8 @@ async function insertPieces(
   );
   await insertMany(scope, 'pieces', {
     rows: pieces,
-    columns: { id: 'text', order_id: 'text', barcode: 'text', number: 'integer', total: 'integer' },
     same: { status: PIECE_MACHINE.begins },
+    defaults: ['last_scan', 'last_scan_at'],
   });
 }
 
@@ -141,38 +140,3 @@ export async function replacePieces(
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** The columns of an order that a move may write, with their types. */
-export const WRITABLE = {
-  status: 'text',
-  updated_at: 'timestamptz',
-  pieces_scanned: 'integer',
-  delivered_pieces: 'jsonb',
-  left_to_office: 'boolean',
-  scanned_at: 'timestamptz',
-  slot_date: 'date',
-  slot_from: 'text',
-  slot_to: 'text',
-  slot_zone: 'text',
-  route: 'text',
-  tracking_token: 'text',
-  reference_free: 'boolean',
-  recipient: 'jsonb',
-  postcode_key: 'text',
-  latitude: 'double precision',
-  longitude: 'double precision',
-  service: 'jsonb',
-  depot: 'text',
-  notes: 'text',
-  reference: 'text',
-  items: 'jsonb',
-  pieces_expected: 'integer',
-  erased_at: 'timestamptz',
-} as const;
-
-/** The columns that are written once. */
-const FIXED = {
-  id: 'text',
-  shipper: 'text',
-  created_at: 'timestamptz',
-} as const;

@@ -1,5 +1,6 @@
 /** Rows of runs. Queries only. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { insertRow } from '../../db/insert.js';
 import { type Page, page, type PageQuery } from '../../db/paging.js';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
@@ -120,10 +121,21 @@ export async function insertRun(
   scope: Scope,
   run: Pick<RunRow, 'id' | 'route' | 'date' | 'depot' | 'driver' | 'vehicle' | 'closes_at'>,
 ): Promise<void> {
-  await scope.trx
-    .insertInto('runs')
-    .values({ ...run, tenant_id: scope.tenant.id, status: RUN_MACHINE.begins, created_at: scope.now })
-    .execute();
+  await insertRow(scope, 'runs', {
+    row: { ...run, status: RUN_MACHINE.begins, created_at: scope.now },
+    defaults: [
+      'leaves_second',
+      'holds_until',
+      'broken_down_at',
+      'breakdown_note',
+      'rehearsal',
+      'clock_at',
+      'clock_second',
+      'clock_speed',
+      'started_at',
+      'completed_at',
+    ],
+  }).execute();
 }
 
 /** Stores the van and driver of a locked run, and whether the van broke down. */

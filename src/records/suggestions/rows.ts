@@ -1,5 +1,6 @@
 /** Rows of the route agent's suggestions. A row that is open but out of time or out of date reads as expired. */
 import { type Selectable, sql } from 'kysely';
+import { insertRow } from '../../db/insert.js';
 import { json } from '../../db/json-column.js';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
@@ -96,11 +97,9 @@ export type NewSuggestion = Omit<
 /** Adds an open suggestion. */
 export async function insertSuggestion(scope: Scope, suggestion: NewSuggestion): Promise<void> {
   const { plan, rearrangement, basis } = suggestion;
-  await scope.trx
-    .insertInto('suggestions')
-    .values({
+  await insertRow(scope, 'suggestions', {
+    row: {
       ...suggestion,
-      tenant_id: scope.tenant.id,
       status: SUGGESTION_MACHINE.begins,
       impact: json(suggestion.impact),
       changes: json(suggestion.changes),
@@ -108,8 +107,9 @@ export async function insertSuggestion(scope: Scope, suggestion: NewSuggestion):
       rearrangement: rearrangement && json(rearrangement),
       basis: basis && json(basis),
       created_at: scope.now,
-    })
-    .execute();
+    },
+    defaults: ['dismiss_reason'],
+  }).execute();
 }
 
 /** Returns a suggestion's row as the resource. */

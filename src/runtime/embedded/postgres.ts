@@ -22,7 +22,7 @@ const START_LIMIT_MS = 60_000;
 /**
  * Settings of a throw-away cluster: fast, and lost when the machine stops; its password is good enough for an hour.
  */
-const THROW_AWAY_SETUP = ['--set', 'scram_iterations=1'];
+const THROW_AWAY_SETUP = ['--set', 'scram_iterations=1', '--no-sync'];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export type PostgresOptions = {

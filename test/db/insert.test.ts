@@ -1,0 +1,144 @@
+/** Inserts give every column of a table, or say which ones they leave to the database. */
+import { sql } from 'kysely';
+import { insertFrom, insertMany, insertRow } from '../../src/db/insert.js';
+import { useApi, type Client } from '../support/api.js';
+
+const AT = new Date('2026-03-10T09:00:00Z');
+const FAILED = [{ row: 2, column: 'shipper', code: 'unknown_reference', message: 'Who?' }];
+
+const api = useApi();
+let client: Client;
+beforeEach(async () => {
+  client = await api.client();
+});
+
+const template = {
+  id: 'tpl_1',
+  name: 'Named',
+  kind: 'reminder' as const,
+  channels: ['sms' as const, 'email' as const],
+  sms_body: 'Hello',
+  email_subject: null,
+  email_body: 'It says "\\{hello}"',
+  created_at: AT,
+  updated_at: AT,
+};
+const queued = { all_or_nothing: true, status: 'queued', created_at: AT } as const;
+
+const rowsOf = async (table: string) =>
+  (await api.owner.query(`select * from ${table} where tenant_id = $1 order by id`, [client.tenant.id])).rows;
+
+describe('many rows', () => {
+  test('have values of their own, those that all share, and defaults', async () => {
+    const rows = [
+      { id: 'job_1', rows_total: 3, errors: FAILED, error: null, more: 'is not stored' },
+      { id: 'job_2', rows_total: 5, errors: [], error: { code: 'unreadable', message: 'Torn' } },
+    ];
+    await client.scoped((scope) =>
+      insertMany(scope, 'imports', {
+        rows,
+        same: queued,
+        defaults: ['rows_done', 'created', 'rejected', 'finished_at'],
+      }),
+    );
+    const left = { rows_done: 0, created: 0, rejected: 0, finished_at: null };
+    const same = { ...queued, ...left, tenant_id: client.tenant.id };
+    expect(await rowsOf('imports')).toEqual([
+      { ...same, id: 'job_1', rows_total: 3, errors: FAILED, error: null },
+      { ...same, id: 'job_2', rows_total: 5, errors: [], error: { code: 'unreadable', message: 'Torn' } },
+    ]);
+  });
+
+  test('keep arrays, and return what is asked for', async () => {
+    const returned = await client.scoped((scope) =>
+      insertMany(scope, 'templates', {
+        rows: [template, { ...template, id: 'tpl_2', channels: [] }],
+        same: { archived_at: null },
+        then: sql<{ id: string }>`returning id`,
+      }),
+    );
+    expect(returned).toEqual([{ id: 'tpl_1' }, { id: 'tpl_2' }]);
+    expect(await rowsOf('templates')).toMatchObject([template, { id: 'tpl_2', channels: [] }]);
+  });
+
+  test('can come from a source in SQL', async () => {
+    await client.scoped(async (scope) => {
+      const source = sql`(values ('job_1', 7), ('job_2', 8)) as given (id, rows_total)`;
+      const insert = insertFrom(scope, 'imports', source, {
+        same: queued,
+        defaults: ['rows_done', 'created', 'rejected', 'errors', 'error', 'finished_at'],
+      });
+      await insert.execute(scope.trx);
+    });
+    expect(await rowsOf('imports')).toMatchObject([
+      { id: 'job_1', rows_total: 7, errors: [] },
+      { id: 'job_2', rows_total: 8, errors: [] },
+    ]);
+  });
+});
+
+test('one row can be completed with what follows an insert', async () => {
+  const insert = () =>
+    client.scoped((scope) =>
+      insertRow(scope, 'templates', {
+        row: { ...template, name: sql<string>`upper('named')` },
+        defaults: ['archived_at'],
+      })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id', 'name', 'archived_at'])
+        .executeTakeFirst(),
+    );
+  expect(await insert()).toEqual({ id: 'tpl_1', name: 'NAMED', archived_at: null });
+  expect(await insert()).toBeUndefined();
+});
+
+describe('the compiler refuses', () => {
+  const { sms_body: _body, ...withoutBody } = template;
+
+  test('a column that is not given, though it may be null', async () => {
+    await client.scoped((scope) =>
+      // @ts-expect-error sms_body is neither in the row nor left to its default
+      insertMany(scope, 'templates', { rows: [withoutBody], same: { archived_at: null } }),
+    );
+    await client.scoped((scope) =>
+      // @ts-expect-error archived_at is neither in the row nor left to its default
+      insertRow(scope, 'templates', { row: { ...template, id: 'tpl_2' } }).execute(),
+    );
+    // This is what would be stored.
+    expect(await rowsOf('templates')).toMatchObject([{ sms_body: null }, { archived_at: null }]);
+  });
+
+  test('to leave a column to its default that has none', async () => {
+    const inserting = client.scoped((scope) =>
+      insertMany(scope, 'templates', {
+        rows: [template],
+        // @ts-expect-error a name is needed
+        defaults: ['name', 'archived_at'],
+      }),
+    );
+    await expect(inserting).rejects.toThrow('null value in column "name"');
+  });
+
+  test('a column that the table does not have', async () => {
+    const inserting = client.scoped((scope) =>
+      insertMany(scope, 'templates', {
+        rows: [template],
+        // @ts-expect-error templates have no colour
+        same: { archived_at: null, colour: 'red' },
+      }),
+    );
+    await expect(inserting).rejects.toThrow('column "colour" of relation "templates" does not exist');
+  });
+
+  test('a value of another type', async () => {
+    const inserting = client.scoped((scope) =>
+      insertMany(scope, 'imports', {
+        // @ts-expect-error a number is needed
+        rows: [{ id: 'job_1', rows_total: 'some' }],
+        same: queued,
+        defaults: ['rows_done', 'created', 'rejected', 'errors', 'error', 'finished_at'],
+      }),
+    );
+    await expect(inserting).rejects.toThrow('invalid input syntax for type integer');
+  });
+});
