@@ -21,7 +21,7 @@ function blanksOf(
 ): Record<string, unknown> {
   const { object, id, order } = resource;
   const isOne = (each: unknown) => typeof each === 'string' && orders.has(each);
-  if (object === 'order' && isOne(id)) return { recipient: {}, notes: null, tracking_url: null };
+  if (object === 'order' && isOne(id)) return { ...ORDER_BLANKS, tracking_url: null };
   if (!isOne(order)) return {};
   switch (object) {
     case 'stop':
@@ -41,6 +41,9 @@ function proofWithoutPerson(proof: unknown): unknown {
   if (typeof proof !== 'object' || proof === null) return proof;
   return { ...proof, ...PROOF_BLANKS };
 }
+
+/** What is erased from an order, in its row as in what events said of it. */
+export const ORDER_BLANKS = { recipient: {}, notes: null } as const;
 
 /** What is erased from a proof; what was handed over, and when, stays. */
 export const PROOF_BLANKS = { signed_by: null, photo_ids: [], notes: null } as const satisfies Partial<Proof>;

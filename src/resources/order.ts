@@ -181,3 +181,27 @@ export const orderInput = z
   })
   .meta({ id: 'OrderInput' });
 export type OrderInput = z.output<typeof orderInput>;
+
+/**
+ * Fields that a client sets and may clear again, each stored as it is in the column of its name. Creating, correcting
+ * and showing an order take them from here.
+ */
+export const CLEARABLE = ['notes'] as const satisfies readonly (keyof Order)[];
+type Clearable = Pick<Order, (typeof CLEARABLE)[number]>;
+
+/** Returns the clearable fields of a row or of an input; null where one is left out. */
+export function clearableOf(from: {
+  readonly [Name in keyof Clearable]?: Clearable[Name] | undefined;
+}): Clearable {
+  // `fromEntries` loses the names.
+  return Object.fromEntries(CLEARABLE.map((name) => [name, from[name] ?? null])) as Clearable;
+}
+
+/** Returns the clearable fields that a correction changes. */
+export function changedOf(
+  patch: { readonly [Name in keyof Clearable]?: Clearable[Name] | undefined },
+  order: Clearable,
+): Partial<Clearable> {
+  const changed = CLEARABLE.filter((name) => patch[name] !== undefined && patch[name] !== order[name]);
+  return Object.fromEntries(changed.map((name) => [name, patch[name]]));
+}

@@ -11,7 +11,7 @@ import { NO_SLOT } from '../../records/orders/move.js';
 import { insertOrders, listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { lockShippersShared } from '../../records/shippers.js';
-import { countPieces, type Order, type OrderInput } from '../../resources/order.js';
+import { clearableOf, countPieces, type Order, type OrderInput } from '../../resources/order.js';
 import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './geocode.js';
 
 /**
@@ -94,7 +94,7 @@ function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRo
     recipient: input.recipient,
     items: input.items,
     service: mergeService(DEFAULT_SERVICE, input.service),
-    notes: input.notes ?? null,
+    ...clearableOf(input),
     ...place,
     pieces_expected: countPieces(input.items),
     pieces_scanned: 0,

@@ -6,7 +6,7 @@ import { CLOSED, ORDER_MACHINE } from '../../domain/states/order.js';
 import { lockDepotShared } from '../../records/depots.js';
 import type { OrderChanges } from '../../records/orders/move.js';
 import { listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
-import { countPieces } from '../../resources/order.js';
+import { changedOf, countPieces } from '../../resources/order.js';
 import { duplicate } from './create.js';
 import { locate, mergeService } from './geocode.js';
 import type { OrderPatch } from './schemas.js';
@@ -29,7 +29,7 @@ export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderP
     ...contentsOf(order, patch),
     ...visitOf(scope, order, patch),
     ...(await depotOf(scope, order, patch)),
-    ...(patch.notes === undefined || patch.notes === order.notes ? {} : { notes: patch.notes }),
+    ...changedOf(patch, order),
   };
   const goesElsewhere =
     changes.service !== undefined ||

@@ -5,7 +5,7 @@
 import { insertAudit } from '../../db/audit.js';
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { coarse } from '../../domain/erasure.js';
+import { coarse, ORDER_BLANKS } from '../../domain/erasure.js';
 import { AppError, found } from '../../domain/errors.js';
 import { CLOSED } from '../../domain/states/order.js';
 import { eraseRelated, listErasable, listOnRuns } from '../../records/erasure.js';
@@ -74,8 +74,7 @@ async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRo
     orders.map((order) => ({
       order,
       changes: {
-        recipient: {},
-        notes: null,
+        ...ORDER_BLANKS,
         postcode_key: null,
         ...place(order),
         tracking_token: null,

@@ -1,7 +1,7 @@
 /** An order as the API shows it. */
 import type { Scope } from '../../db/scope.js';
 import type { Slot } from '../../domain/types.js';
-import type { Order } from '../../resources/order.js';
+import { clearableOf, type Order } from '../../resources/order.js';
 import type { OrderRow } from './rows.js';
 import { trackingUrl } from './tracking.js';
 
@@ -24,7 +24,7 @@ export function orderView(scope: Scope, row: OrderRow): Order {
     slot: slotOf(row),
     route: row.route,
     tracking_url: trackingUrl(scope, row),
-    notes: row.notes,
+    ...clearableOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     ...(row.erased_at === null ? {} : { erased_at: row.erased_at.toISOString() }),
