@@ -56,7 +56,10 @@ describe('the configured provider', () => {
   it.each(['other', 'constructor', ''])(
     'is not %j: the variable is named, with what it takes',
     (provider) => {
-      expect(() => smsProvider({ sms: { ...sms, provider } })).toThrow('SMS_PROVIDER: must be one of twilio');
+      const known = [...SMS_PROVIDERS.keys()].join(', ');
+      expect(() => smsProvider({ sms: { ...sms, provider } })).toThrow(
+        `SMS_PROVIDER: must be one of ${known}`,
+      );
     },
   );
 });
