@@ -28,7 +28,7 @@ type OpenRoute = {
 const within = (load: number, capacity: number | null) => capacity === null || load <= capacity;
 
 /**
- * Appends `stop` to the end of the route if every hard rule still holds; otherwise returns false and leaves the route
+ * Appends `stop` to the end of the route if that keeps every hard rule; otherwise returns false and leaves the route
  * alone.
  */
 function append({ matrix }: RoutingProblem, route: OpenRoute, stop: RoutingStop): boolean {

@@ -7,7 +7,7 @@ import { FAIL_REASONS, type FailReason } from './stop.js';
 export type Rehearsal = {
   /** The share of the stops that fail, 0 to 1. */
   fail_share: number;
-  /** The van breaks down after the stop at this place on the route. */
+  /** The van breaks down after the stop at this position of the route. */
   breakdown_at_stop: number | null;
   seed: number;
   leg: Leg | null;
@@ -25,7 +25,7 @@ export type Leg = {
 };
 
 /**
- * Returns why the stop at this place on the route fails; null if it does not. The same seed gives the same result.
+ * Returns why the stop at this position of the route fails; null if it does not. The same seed gives the same result.
  */
 export function failureOf(
   { seed, fail_share }: Pick<Rehearsal, 'seed' | 'fail_share'>,
@@ -35,7 +35,7 @@ export function failureOf(
   return FAIL_REASONS[Math.floor(fraction(seed, sequence, 2) * FAIL_REASONS.length)] ?? null;
 }
 
-/** Returns whether the van breaks down once it has finished the stop at this place on the route. */
+/** Returns whether the van breaks down once it has finished the stop at this position of the route. */
 export function breaksDownAfter(
   { breakdown_at_stop: at }: Pick<Rehearsal, 'breakdown_at_stop'>,
   sequence: number,

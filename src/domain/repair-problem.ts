@@ -5,7 +5,7 @@
 import type { DayWindow, RoutingStop, RoutingVehicle } from './routing-problem.js';
 import type { TravelMatrix } from './travel.js';
 
-/** A stop that may be moved, or must be placed. Its visit begins within `hard`; outside `soft` it costs a promise. */
+/** A stop that may be moved, or must be assigned. Its visit begins within `hard`; outside `soft` it costs a promise. */
 export type RepairStop = {
   stop: RoutingStop;
   hard: DayWindow;
@@ -33,5 +33,5 @@ export type RepairProblem = {
   orphans: readonly RepairStop[];
 };
 
-/** The stops of each route by id, in sequence; and the orphans for which there is no place. */
+/** The stops of each route by id, in sequence; and the orphans that no van can take. */
 export type Repaired = { routes: string[][]; left: string[] };

@@ -1,7 +1,7 @@
 /**
  * The day's routing problem and its solution, in the terms that the optimiser, the validator and the re-timing share.
  * Everything is an integer: seconds of the depot's local day, metres, litres, grams. Types only, plus the small
- * look-ups that every reader of a problem needs.
+ * lookups that every reader of a problem needs.
  */
 import type { TravelMatrix } from './travel.js';
 

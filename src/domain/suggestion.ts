@@ -13,7 +13,7 @@ export const SUGGESTION_TRIGGERS = [
 ] as const;
 export type SuggestionTrigger = (typeof SUGGESTION_TRIGGERS)[number];
 
-/** The slot of a failed visit, with the zone in which its place is counted. */
+/** The slot of a failed visit, with the zone that its place counts in. */
 export type FormerSlot = Slot & { zone: string | null };
 
 /** Windows that recipients were promised, by order. */

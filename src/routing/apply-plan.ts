@@ -1,5 +1,5 @@
 /**
- * The one place where a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns drivers.
+ * The only module in which a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns drivers.
  * Only a plan that the validator accepts gets here.
  */
 import type { Scope } from '../db/scope.js';

@@ -8,7 +8,7 @@ import { isNoWorse, routeProblem, timedRoute, violationsOf } from './route-probl
 
 /**
  * Times the draft of a locked order again, with the order as it will be. Returns false without a change when the
- * order is on no draft, has no place on the map, or would break a rule that it did not break before.
+ * order is on no draft, is not located, or would break a rule that it did not break before.
  */
 export async function keepOnDraft(
   scope: Scope,

@@ -5,7 +5,7 @@ import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
 import { openStops, type RouteWithStops } from './lock-routes.js';
 
-/** A locked route, and what was stored in its place. */
+/** A locked route as it was, and what was stored of it since. */
 type Changed = { current: RouteWithStops; route: RouteRow; timed: NewRoute };
 
 /** Notifies the recipients whose window on a published route has changed, or who joined one. */

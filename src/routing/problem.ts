@@ -19,7 +19,7 @@ import type { Coordinates, TravelMatrix } from '../domain/travel.js';
 import type { ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../records/planning-queries.js';
 
-/** A depot, the orders that have a place on the map, and the vans: everything of a day except its roads. */
+/** A depot, the located orders, and the vans: everything of a day except its roads. */
 export type PlanInput = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
@@ -88,28 +88,28 @@ function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle 
   };
 }
 
-/** Splits orders that have a place on the map from those that can never be planned. */
+/** Splits located orders from those that can never be planned. */
 export function splitLocated<Order extends PlanOrder>(
   depot: PlanDepot,
   orders: readonly Order[],
 ): { located: Order[]; unlocated: UnassignedReason[] } {
-  const depotIsPlaced = depot.latitude !== null && depot.longitude !== null;
-  const isPlaced = (order: Order) => order.latitude !== null && order.longitude !== null;
+  const depotIsLocated = depot.latitude !== null && depot.longitude !== null;
+  const isLocated = (order: Order) => order.latitude !== null && order.longitude !== null;
   return {
-    located: depotIsPlaced ? orders.filter(isPlaced) : [],
+    located: depotIsLocated ? orders.filter(isLocated) : [],
     unlocated: orders
-      .filter((order) => !depotIsPlaced || !isPlaced(order))
+      .filter((order) => !depotIsLocated || !isLocated(order))
       .map(({ id }) => ({
         order: id,
         code: 'no_coordinates',
-        message: depotIsPlaced
+        message: depotIsLocated
           ? 'The address was not found on the map. Correct its postcode.'
           : "The depot's address was not found on the map. Correct its postcode.",
       })),
   };
 }
 
-/** Returns the points of the day's travel matrix: the depot, then each order in turn. All must have a place. */
+/** Returns the points of the day's travel matrix: the depot, then each order. All must be located. */
 export function pointsOf({ depot, orders }: Pick<PlanInput, 'depot' | 'orders'>): Coordinates[] {
   return [depot, ...orders].map(({ id, latitude, longitude }) => {
     if (latitude === null || longitude === null) throw new RangeError(`${id} has no coordinates.`);

@@ -1,6 +1,6 @@
 /**
  * The one way in which stops of routes change by hand, on drafts and published routes, before their run starts and
- * while it is under way. Finished stops keep their place, and the open ones take the given sequence. Everything is
+ * while it is under way. Finished stops keep their position, and the open ones take the given sequence. Everything is
  * checked and timed from where the van is, and orders move on and off.
  */
 import type { Scope } from '../db/scope.js';
@@ -182,7 +182,7 @@ function asLoaded({ stops }: RouteWithStops, order: OrderRow): OrderRow {
   return isDone ? { ...order, delivered_pieces: [] } : order;
 }
 
-/** Returns all stops of the changed route: the finished ones in their places, the open ones around them. */
+/** Returns all stops of the changed route: the finished ones in their positions, the open ones around them. */
 function stopsOf(
   { current, route, notBefore }: RouteChange,
   sequence: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * The roads of a depot's day: the one matrix by which everything of that day is timed. A configured road network is
- * queried only outside transactions, for points that the day does not have yet (`prepareRoads`); what was settled
+ * queried only outside transactions, for points that the day does not have yet (`prepareRoads`); what was stored
  * once stays for the day. Without a network everything uses the default model, and nothing is stored.
  */
 import type { Scope } from '../db/scope.js';

@@ -27,7 +27,7 @@ export type RunTimes = Pick<
   RunRow,
   'date' | 'started_at' | 'clock_at' | 'clock_second' | 'clock_speed' | 'leaves_second'
 >;
-/** A stop, limited to what tells where its van was. */
+/** A stop, limited to what says where its van was. */
 export type StopProgress = Pick<
   StopRow,
   'order_id' | 'status' | 'arrived_at' | 'completed_at' | 'proof' | 'pieces'

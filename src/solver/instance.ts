@@ -19,18 +19,18 @@ export function parseSolomon(text: string, objective: Objective): RoutingProblem
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .filter((row) => row.length >= 2 && row.every(Number.isFinite));
-  const [fleet, ...places] = rows;
-  const depot = places[0];
-  const sound = fleet?.length === 2 && depot !== undefined && places.every((row) => row.length === 7);
-  if (!sound || [...fleet, ...places.flat().filter((_, i) => i % 7 > 2)].some((value) => value < 0)) {
+  const [fleet, ...nodes] = rows;
+  const depot = nodes[0];
+  const sound = fleet?.length === 2 && depot !== undefined && nodes.every((row) => row.length === 7);
+  if (!sound || [...fleet, ...nodes.flat().filter((_, i) => i % 7 > 2)].some((value) => value < 0)) {
     throw new SyntaxError(
       'This is not a Solomon instance: a fleet row and rows of seven numbers were expected, none below 0.',
     );
   }
-  const size = places.length;
+  const size = nodes.length;
   const tenths = new Int32Array(size * size);
-  places.forEach(([, x1 = 0, y1 = 0], i) => {
-    places.forEach(([, x2 = 0, y2 = 0], j) => {
+  nodes.forEach(([, x1 = 0, y1 = 0], i) => {
+    nodes.forEach(([, x2 = 0, y2 = 0], j) => {
       tenths[i * size + j] = Math.floor(TENTHS * Math.hypot(x1 - x2, y1 - y2) + 1e-9);
     });
   });
@@ -40,7 +40,7 @@ export function parseSolomon(text: string, objective: Objective): RoutingProblem
   });
   const [vans = 0, capacity = 0] = fleet;
   return {
-    stops: places.slice(1).map((row, i) => ({
+    stops: nodes.slice(1).map((row, i) => ({
       id: String(row[0]),
       point: i + 1,
       kind: 'delivery',

@@ -175,7 +175,7 @@ export class LocalSearch {
     return this.recreation.run(solution, removed, penalties, this.vanLimit, abort);
   }
 
-  /** Keeps or undoes the last move. `removed` holds the stops that it leaves without a place. */
+  /** Keeps or undoes the last move. `removed` holds the stops that it leaves out. */
   private decide(ceiling: number): void {
     const { solution, best } = this;
     const absent = this.removed.count;
@@ -190,7 +190,7 @@ export class LocalSearch {
   }
 
   /**
-   * Searches for a place for every absent stop, minimizing the sum of absences: the more often a stop was left out, the
+   * Searches for a position for every absent stop, minimizing the sum of absences: the more often a stop was left out, the
    * more it costs to leave it out (Christiaens, Vanden Berghe 2020, section 5.4). Returns true once no stop is absent.
    */
   place(budget: Budget, temperature: number): boolean {
@@ -224,7 +224,7 @@ export class LocalSearch {
   }
 
   /**
-   * Removes one van after the other while every stop still finds a place, down to `fewest` vans or until the budget is
+   * Removes one van after the other while every stop still fits somewhere, down to `fewest` vans or until the budget is
    * used up. Afterwards the last complete solution is the current one.
    */
   reduceVans(budget: Budget, temperature: number, fewest: number): void {

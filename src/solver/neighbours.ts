@@ -10,7 +10,7 @@
 const NEIGHBOURS = 100;
 
 /** Number of neighbours that a search uses: the best of those in its part of the day. */
-const USED = 30;
+const SEARCHED = 30;
 
 /** Number of nearest stops and likeliest successors that determine the length scales of the temperatures. */
 const CLOSEST = 10;
@@ -27,7 +27,7 @@ const WAITING_WEIGHT = 0.2;
  */
 export type Neighbours = { readonly start: Int32Array; readonly links: Int32Array };
 
-/** The data that links between stops are judged by. */
+/** The data that links between stops are ranked by. */
 export type Links = {
   /** Stops; nodes are 1 … n. */
   readonly n: number;
@@ -142,9 +142,9 @@ export function meanLikeliest({ start, links }: Neighbours): number {
   return Math.max(1, total / Math.max(1, count));
 }
 
-/** Room for the neighbours that a search of at most `n` stops looks at. */
+/** Room for the neighbours that a search of at most `n` stops uses. */
 export function emptyNeighbours(n: number): Neighbours {
-  return { start: new Int32Array(n + 2), links: new Int32Array(2 * USED * n) };
+  return { start: new Int32Array(n + 2), links: new Int32Array(2 * SEARCHED * n) };
 }
 
 /** Fills `here` with the best neighbours in `all` that are among `stops`, so that a search never leaves its part. */
@@ -155,7 +155,7 @@ export function restrictNeighbours(here: Neighbours, all: Neighbours, stops: rea
   for (let stop = 1; stop < all.start.length - 1; stop++) {
     here.start[stop] = end;
     if (present[stop] === 0) continue;
-    const full = end + 2 * USED;
+    const full = end + 2 * SEARCHED;
     for (let k = all.start[stop]!; k < all.start[stop + 1]! && end < full; k += 2) {
       if (present[all.links[k]!] === 0) continue;
       here.links[end++] = all.links[k]!;

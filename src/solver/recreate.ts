@@ -129,7 +129,7 @@ export class Recreation {
     const litres = model.litres[node]!;
     const grams = model.grams[node]!;
     const crew = model.crew[node]!;
-    let place = this.cheapestIdle(solution, node, vanPenalty, vanLimit);
+    let position = this.cheapestIdle(solution, node, vanPenalty, vanLimit);
     let least = this.cost;
     let blink = this.untilBlink;
     // A position between two stops comes up twice, once from each side. Pricing it from the nearer side is enough, so
@@ -165,7 +165,7 @@ export class Recreation {
         continue;
       }
       least = cost;
-      place = prev;
+      position = prev;
     }
     const after = solution.after.links;
     for (let k = solution.after.start[node]!, end = solution.after.start[node + 1]!; k < end; k += 2) {
@@ -194,10 +194,10 @@ export class Recreation {
         continue;
       }
       least = cost;
-      place = prev;
+      position = prev;
     }
     this.untilBlink = blink;
-    return place;
+    return position;
   }
 
   /** Returns the gate of the cheapest idle van that can serve `node` alone. Ties are broken at random. */
@@ -205,7 +205,7 @@ export class Recreation {
     this.cost = Infinity;
     if (solution.used >= vanLimit) return NONE;
     const { model } = this;
-    let place = NONE;
+    let position = NONE;
     let ties = 0;
     for (let type = 0; type < model.types; type++) {
       const van = solution.idleVan(type);
@@ -214,16 +214,16 @@ export class Recreation {
       if (cost > this.cost) continue;
       ties = cost === this.cost ? ties + 1 : 1;
       this.cost = cost;
-      if (ties === 1 || this.random() * ties < 1) place = solution.gate(van);
+      if (ties === 1 || this.random() * ties < 1) position = solution.gate(van);
     }
-    return place;
+    return position;
   }
 
   /** Works like `cheapest`, but over every position of every route in use. */
   private cheapestAnywhere(solution: Solution, node: number, vanPenalty: Float64Array): number {
     const { model } = this;
     const { cells, vanCells } = solution;
-    let place = NONE;
+    let position = NONE;
     let least = Infinity;
     for (let van = 0; van < model.vans; van++) {
       if (cells[vanCells + (van << VAN_SHIFT) + COUNT] === 0) continue;
@@ -233,12 +233,12 @@ export class Recreation {
         const cost = insertionCost(solution, node, prev) + vanPenalty[van]!;
         if (cost < least && fits(solution, node, prev)) {
           least = cost;
-          place = prev;
+          position = prev;
         }
         prev = solution.next(prev);
       } while (prev !== gate);
     }
-    return place;
+    return position;
   }
 
   private blinkLater(): number {

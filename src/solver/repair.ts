@@ -22,7 +22,7 @@ const MOST_OUT = 7;
 /** Probability of skipping a better position, so that searches differ. */
 const BLINK = 0.03;
 
-/** Finds a place for each orphan if there is one. Stops already on a route stay on some route. */
+/** Finds a route for each orphan if there is one. Stops already on a route stay on some route. */
 export function repair(problem: RepairProblem): Repaired {
   const search = createSearch(problem);
   const routes = search.run();
@@ -142,7 +142,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     return best;
   };
 
-  const put = (state: State, route: number, at: number, stop: number): void => {
+  const insert = (state: State, route: number, at: number, stop: number): void => {
     const sequence = (state.routes[route] ?? []).toSpliced(at, 0, stop);
     state.routes[route] = sequence;
     state.costs[route] = costOf(route, sequence);
@@ -150,15 +150,15 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
 
   /** Inserts first the stop whose second-best choice would cost most (regret insertion). */
   const insertByRegret = (state: State): void => {
-    const places = new Map(
+    const positions = new Map(
       state.left.map((stop) => [stop, routes.map((_route, route) => bestOn(state, route, stop, 0))]),
     );
     while (state.left.length > 0) {
       let chosen: { stop: number; route: number; at: number; regret: number } | undefined;
       for (const stop of state.left) {
-        const byRoute = places.get(stop) ?? [];
+        const byRoute = positions.get(stop) ?? [];
         const order = byRoute
-          .map((place, route) => ({ ...place, route }))
+          .map((position, route) => ({ ...position, route }))
           .toSorted((a, b) => compare(a.adds, b.adds));
         const [first, second] = order;
         if (!first || first.adds === Infinity) continue;
@@ -167,10 +167,10 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       }
       if (!chosen) return;
       const { stop, route, at } = chosen;
-      put(state, route, at, stop);
+      insert(state, route, at, stop);
       state.left = state.left.filter((other) => other !== stop);
       for (const other of state.left) {
-        const byRoute = places.get(other);
+        const byRoute = positions.get(other);
         if (byRoute) byRoute[route] = bestOn(state, route, other, 0);
       }
     }
@@ -179,8 +179,8 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   const bestAnywhere = (state: State, stop: number) => {
     let best = { adds: Infinity, at: -1, route: -1 };
     routes.forEach((_each, route) => {
-      const place = bestOn(state, route, stop, BLINK);
-      if (place.adds < best.adds) best = { ...place, route };
+      const position = bestOn(state, route, stop, BLINK);
+      if (position.adds < best.adds) best = { ...position, route };
     });
     return best;
   };
@@ -203,8 +203,8 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     });
     const waiting = inSomeOrder([...new Set([...out, ...from.left])]);
     for (const stop of waiting) {
-      const place = bestAnywhere(state, stop);
-      if (place.at >= 0) put(state, place.route, place.at, stop);
+      const position = bestAnywhere(state, stop);
+      if (position.at >= 0) insert(state, position.route, position.at, stop);
       // A stop that had a van keeps one.
       else if (stop < firstOrphan) return undefined;
       else state.left.push(stop);

@@ -171,7 +171,7 @@ class Search {
     if (result !== undefined) this.best = result.best;
   }
 
-  /** Searches for places for absent stops; every runner works on the whole day. */
+  /** Searches for positions for absent stops; every runner works on the whole day. */
   private async place(): Promise<void> {
     while (this.best.absent.length > 0 && this.progress() < PLACE_UNTIL) {
       const task = this.task(this.whole(this.best, NO_PENALTIES, Infinity), this.soon(PLACE_UNTIL));

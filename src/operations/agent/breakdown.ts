@@ -20,13 +20,13 @@ export const breakdownStrategy: Strategy = async (scope, { subject }, day) => {
     {
       attempt,
       assess: (outcome) => {
-        const placed = orphans.filter((id) => !outcome.left.includes(id));
-        if (placed.length === 0)
+        const assigned = orphans.filter((id) => !outcome.left.includes(id));
+        if (assigned.length === 0)
           return { nothing: 'No other van has the time and the room for one of its stops.' };
-        const handed = aboard.filter((id) => placed.includes(id));
+        const handed = aboard.filter((id) => assigned.includes(id));
         const name = broken.vehicle.name;
         return {
-          summary: `Move ${plural(placed.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`,
+          summary: `Move ${plural(assigned.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`,
           reason: [
             happened(broken, day.depot.timezone),
             ...(handed.length === 0

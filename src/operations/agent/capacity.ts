@@ -30,12 +30,12 @@ function adding(day: DaySnapshot, into: RouteSnapshot[]): RepairOption[] {
     {
       attempt: { orphans, into, spare: day.spare },
       assess: (outcome) => {
-        const placed = orphans.filter((id) => !outcome.left.includes(id));
-        if (placed.length === 0)
+        const assigned = orphans.filter((id) => !outcome.left.includes(id));
+        if (assigned.length === 0)
           return { nothing: 'No van has the time and the room for the orders without a route.' };
         const sent = outcome.rearrangement.routes.filter(({ route }) => route === null).length;
         return {
-          summary: `Bring ${plural(placed.length, 'more order')} with ${receivingVans(day, outcome)}.`,
+          summary: `Bring ${plural(assigned.length, 'more order')} with ${receivingVans(day, outcome)}.`,
           reason: [
             `${plural(orphans.length, 'order')} of the day ${orphans.length === 1 ? 'has' : 'have'} no route.`,
             ...(sent === 0 ? [] : [`${plural(sent, 'van')} more would be sent out.`]),

@@ -31,7 +31,7 @@ import { findRouteStart } from '../../routing/van-progress.js';
 export type RouteSnapshot = RouteWithStops & {
   van: RoutingVehicle;
   vehicle: VehicleRow;
-  /** Orders of its open stops in sequence: where the van is standing, and those it has yet to reach. */
+  /** Orders of its open stops in sequence: where the van is, and those it has yet to reach. */
   arrived: string[];
   pending: string[];
   /** True if its van is in service and drives. */

@@ -22,7 +22,7 @@ import { rebookingStrategy } from './rebooking.js';
 import { runningLateStrategy } from './running-late.js';
 import type { Strategy } from './strategy.js';
 
-/** The longest that a change of a day under way stands: vans drive on meanwhile. */
+/** The longest that a change of a day under way stays open: vans drive on meanwhile. */
 const UNDER_WAY_MS = 2 * 3_600_000;
 
 const STRATEGIES: Partial<Record<SuggestionTrigger, Strategy>> = {

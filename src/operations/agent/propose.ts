@@ -30,8 +30,8 @@ import { plural } from './wording.js';
 const LEAST_MILES = 1;
 const LEAST_SHARE = 0.02;
 
-/** The longest that a suggestion stands. */
-const STANDS_MS = 12 * 3_600_000;
+/** The longest that a suggestion stays open. */
+const OPEN_MS = 12 * 3_600_000;
 
 export type Solved = { read: PlannableDay; problem: RoutingProblem; plan: Plan };
 
@@ -39,7 +39,7 @@ export type Solved = { read: PlannableDay; problem: RoutingProblem; plan: Plan }
 export type Proposal = { expires_at: string } | 'nothing' | 'changed';
 
 /**
- * Stores the plan as the open suggestion of its day, in place of older ones. Called again with the same id, it keeps
+ * Stores the plan as the open suggestion of its day, instead of older ones. Called again with the same id, it keeps
  * the same one.
  */
 export async function proposePlan(
@@ -98,7 +98,7 @@ export async function expireSuggestion(scope: Scope, id: string): Promise<void> 
 
 /**
  * Returns what the plan gains over the drafts, in words and figures; null when that is too little, or an order would
- * lose its place.
+ * lose its route.
  */
 function gainOf({
   read,
@@ -144,23 +144,23 @@ function whyNothing({ read, plan }: Solved, expiresAt: Date | null): string {
     : `A new plan would gain nothing: the vans have no time or room for ${plural(plan.unassigned.length, 'order')}.`;
 }
 
-/** Returns the orders that a plan would move to another route, or to another place on theirs. */
+/** Returns the orders that a plan would move to another route, or to another position on theirs. */
 function changesOf({ read, problem, plan }: Solved): Suggestion['changes'] {
   const orders = new Map(read.located.map((order) => [order.id, order]));
   const drafts = read.day.drafts.filter(({ stops }) => stops.every((id) => orders.has(id)));
   const before = new Map(
     drafts.flatMap(({ route, stops }) =>
-      timedRoute(problem, orders, route.vehicle, stops).stops.map(({ order, eta }, place) => [
+      timedRoute(problem, orders, route.vehicle, stops).stops.map(({ order, eta }, position) => [
         order,
-        { route: route.id, eta, place },
+        { route: route.id, eta, position },
       ]),
     ),
   );
   return plan.routes.flatMap(({ vehicle, stops }) => {
     const draft = read.day.drafts.find(({ route }) => route.vehicle === vehicle)?.route.id ?? null;
-    return timedRoute(problem, orders, vehicle, stops).stops.flatMap(({ order, eta }, place) => {
+    return timedRoute(problem, orders, vehicle, stops).stops.flatMap(({ order, eta }, position) => {
       const was = before.get(order);
-      if (was && was.route === draft && was.place === place) return [];
+      if (was && was.route === draft && was.position === position) return [];
       const to = draft === null ? { route: draft, vehicle, eta } : { route: draft, eta };
       return [{ order, from: was ? { route: was.route, eta: was.eta } : null, to }];
     });
@@ -174,7 +174,7 @@ export function expiryOf(now: Date, date: string, depot: PlanDepot): Date | null
   const opens = instantOf(date, depot.opening_from, depot.timezone);
   const ends = now < opens ? opens : instantOf(date, depot.opening_to, depot.timezone);
   if (ends <= now) return null;
-  return new Date(Math.min(ends.getTime(), now.getTime() + STANDS_MS));
+  return new Date(Math.min(ends.getTime(), now.getTime() + OPEN_MS));
 }
 
 const sequenceOf = ({ vehicle, stops }: PlannedRoute) => [vehicle, ...stops].join();

@@ -55,7 +55,7 @@ export async function getAgentRequest(
   );
 }
 
-/** POST /agent/suggestions: has the agent look at a day. A suggestion follows only if it would gain something. */
+/** POST /agent/suggestions: has the agent assess a day. A suggestion follows only if it would gain something. */
 export async function requestSuggestion(
   scope: Scope,
   { body }: { body: SuggestionRequest },
@@ -111,7 +111,7 @@ export async function expireRefused(
   if (locked?.status === 'open') await moveSuggestion(scope, locked, 'expired');
 }
 
-/** Handles other suggestions for changed routes, which are out of date: their causes are looked at again. */
+/** Handles other suggestions for changed routes, which are out of date: their causes are assessed again. */
 async function reassess(scope: Scope, others: readonly SuggestionRow[]): Promise<void> {
   for (const { id } of others) {
     const other = await findSuggestion(scope, id);

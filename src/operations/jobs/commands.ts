@@ -23,8 +23,8 @@ export async function getJob(scope: Scope, { params }: { params: JobParams }): P
 }
 
 /**
- * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. Its workflow ends. A running search is
- * told to stop, and what it still finds is not stored. Throws 409 `invalid_state` when the job is finished.
+ * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. Its workflow ends. A running search
+ * is stopped, and what it still finds is not stored. Throws 409 `invalid_state` when the job is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
   if (await findImport(scope, params.job_id)) {

@@ -38,24 +38,24 @@ export async function beginJob(scope: Scope, id: string): Promise<TakenJob | und
 export async function keepProgress(
   scope: Scope,
   id: string,
-  news: { progress: number; metres: number; plan: Plan; unlocated: number; keepsPlan: boolean },
+  report: { progress: number; metres: number; plan: Plan; unlocated: number; keepsPlan: boolean },
 ): Promise<boolean> {
-  const { plan } = news;
+  const { plan } = report;
   return updateProgress(scope, id, {
-    progress: news.progress,
+    progress: report.progress,
     best: {
-      miles: milesOf(news.metres),
+      miles: milesOf(report.metres),
       routes: plan.routes.length,
-      unassigned: plan.unassigned.length + news.unlocated,
+      unassigned: plan.unassigned.length + report.unlocated,
       at: scope.now.toISOString(),
     },
-    checkpoint: news.keepsPlan ? proposedPlan(plan, []) : undefined,
+    checkpoint: report.keepsPlan ? proposedPlan(plan, []) : undefined,
   });
 }
 
 /**
  * Stores the plan of a job and finishes it. An order that was cancelled, moved or changed meanwhile is dropped; one
- * booked meanwhile waits for the next job. Returns false without storing anything when the plan no longer holds (a
+ * booked meanwhile waits for the next job. Returns false without storing anything when the plan is no longer feasible (a
  * van was taken, say): then the day must be planned again.
  */
 export async function storeJobPlan(

@@ -19,7 +19,7 @@ import type { RouteParams, RoutePatch } from './schemas.js';
 
 /**
  * PATCH /routes/{route_id}: another van, another driver, another sequence; timed again, from where the van is. Stops
- * that are done keep their place, named or not. A van that replaces one that broke down drives on: the breakdown is
+ * that are done keep their position, named or not. A van that replaces one that broke down drives on: the breakdown is
  * over. Throws 422 `window_broken`, `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` once
  * its run is completed, and for orders that join a van that broke down, `in_use` for a van or driver that has another
  * route that day.
@@ -45,7 +45,7 @@ export async function patchRoute(
   return getRoute(scope, { params });
 }
 
-/** Returns a run with the carriers of its route: a van that replaces one that broke down drives on. */
+/** Returns a run with the vehicle and driver of its route: a van that replaces one that broke down drives on. */
 function withVehicleOf(run: RunRow, { vehicle, driver }: Pick<RouteRow, 'vehicle' | 'driver'>): RunRow {
   const carried = { ...run, vehicle, driver: driver ?? run.driver };
   return vehicle === run.vehicle ? carried : { ...carried, broken_down_at: null, breakdown_note: null };
@@ -80,8 +80,7 @@ function namedStops(
 }
 
 /**
- * Throws 422 unless the order is booked for the route's depot and day, is on no other route, and has a place on the
- * map.
+ * Throws 422 unless the order is booked for the route's depot and day, is on no other route, and is located.
  */
 export function requireBookedFor(
   day: Pick<RouteRow, 'depot' | 'date'>,

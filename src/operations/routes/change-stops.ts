@@ -27,7 +27,7 @@ import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
 
 /**
  * POST /routes/{route_id}/stops: moves booked orders, or open stops of other routes of that depot and day, here, all
- * or none: at a place among the open stops, or each where it costs the van the least time. Throws 422 `window_broken`
+ * or none: at a position among the open stops, or each where it costs the van the least time. Throws 422 `window_broken`
  * (unless forced), `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` for a completed run,
  * and for one whose van broke down.
  */
@@ -104,7 +104,7 @@ function requireJoinable(
   requireLocated(order, param);
 }
 
-/** Returns the sequence with orders inserted at a place among its open stops. */
+/** Returns the sequence with orders inserted at a position among its open stops. */
 function insertedAt(sequence: readonly string[], joining: readonly string[], at: number): string[] {
   if (at <= sequence.length) return sequence.toSpliced(at, 0, ...joining);
   throw new AppError('invalid_value', {
@@ -117,10 +117,10 @@ function insertedAt(sequence: readonly string[], joining: readonly string[], at:
 function cheapest(context: RouteContext, here: RouteChange, joining: readonly string[]): TimedChange {
   let best = timeChange(context, here);
   for (const id of joining) {
-    const places = Array.from({ length: best.sequence.length + 1 }, (_, at) =>
+    const options = Array.from({ length: best.sequence.length + 1 }, (_, at) =>
       timeChange(context, { ...here, sequence: best.sequence.toSpliced(at, 0, id) }),
     );
-    best = places.reduce((one, other) => (isCheaper(other, one) ? other : one));
+    best = options.reduce((one, other) => (isCheaper(other, one) ? other : one));
   }
   return best;
 }

@@ -77,11 +77,13 @@ async function deliverOrder(
     throw unknownReference('piece', barcode, `pieces_delivered[${index}]`);
   });
   const handedOver = new Set(barcodes);
-  const news = pieces.filter(({ barcode, status }) => handedOver.has(barcode) && status !== 'delivered');
+  const newlyDelivered = pieces.filter(
+    ({ barcode, status }) => handedOver.has(barcode) && status !== 'delivered',
+  );
   const isOpen = OPEN_STOPS.includes(stop.status);
   // Only the proof is amended.
-  if (stop.status === 'completed' && news.length === 0) return;
-  const moved = await movePieces(scope, news, 'stop_completed');
+  if (stop.status === 'completed' && newlyDelivered.length === 0) return;
+  const moved = await movePieces(scope, newlyDelivered, 'stop_completed');
   const now = new Map(moved.map((piece) => [piece.id, piece]));
   const after = pieces.map((piece) => now.get(piece.id) ?? piece);
   const delivered = after.filter(({ status }) => status === 'delivered');

@@ -19,7 +19,7 @@ import { recordPositions } from './tracking.js';
 const SPEED = 60;
 
 /**
- * POST /sandbox/runs/{run_id}/drive: starts the run if need be, then arrives at and finishes each open stop in turn,
+ * POST /sandbox/runs/{run_id}/drive: starts the run if need be, then arrives at and finishes each open stop,
  * with the van's position there. Without a speed all happens at once, and the recorded times are the plan's, an hour
  * a minute, up to now. Otherwise a workflow drives, on a clock of the run's own. Throws 409 `invalid_state` for a
  * completed run.
@@ -64,8 +64,8 @@ function momentsOf(scope: Scope, stops: readonly StopRow[]): Date[] {
 async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promise<void> {
   const { latitude, longitude } = stop;
   if (latitude !== null && longitude !== null) {
-    const place = { vehicle: run.vehicle, latitude, longitude, speed_mph: CRUISING_MPH };
-    await recordPositions(scope, { body: { positions: [{ ...place, at: at.toISOString() }] } });
+    const position = { vehicle: run.vehicle, latitude, longitude, speed_mph: CRUISING_MPH };
+    await recordPositions(scope, { body: { positions: [{ ...position, at: at.toISOString() }] } });
   }
   const params = { run_id: run.id, stop_id: stop.id };
   await arriveAtStop(scope, { params, body: { occurred_at: at.toISOString() } });

@@ -60,7 +60,7 @@ async function offerSecondTry(
   });
 }
 
-/** Makes the order a failed attempt; its workflow, told here, sends the request. */
+/** Makes the order a failed attempt; its workflow, signalled here, sends the request. */
 async function failOrder(scope: Scope, visit: LockedVisit, rebook: boolean): Promise<void> {
   const { stop, order } = visit;
   const corrects = stop.status === 'skipped';

@@ -1,7 +1,7 @@
 /**
  * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits. Each step reads the
  * rows, does what is due by that clock with a real driver's commands, dated to the very second at which it was due,
- * and says when to look again. A late step therefore changes nothing about the day.
+ * and says when the next one is due. A late step therefore changes nothing about the day.
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -55,14 +55,14 @@ export async function beginRehearsal(
   await updateRehearsal(scope, id, rehearsal, { ...clock, leaves_second });
   if (depot.latitude !== null && depot.longitude !== null && !isUnderWay) {
     const { latitude, longitude } = depot;
-    const place = { vehicle: run.vehicle, latitude, longitude, speed_mph: 0 };
-    await recordPositions(scope, { body: { positions: [place] } });
+    const position = { vehicle: run.vehicle, latitude, longitude, speed_mph: 0 };
+    await recordPositions(scope, { body: { positions: [position] } });
   }
   await updateEtas(scope, run.route);
   enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
 }
 
-/** When to look again; null when nothing is left to drive. */
+/** When the next step is due; null when nothing is left to drive. */
 export type NextStep = { wait_ms: number | null };
 
 /** A run that is being driven. */
@@ -170,8 +170,8 @@ async function showPosition(
   at: Date,
 ): Promise<void> {
   if (latitude === null || longitude === null) return;
-  const { moving, ...place } = positionOn(leg, { latitude, longitude }, second);
-  const position = { vehicle: run.vehicle, ...place, speed_mph: moving ? CRUISING_MPH : 0 };
+  const { moving, ...point } = positionOn(leg, { latitude, longitude }, second);
+  const position = { vehicle: run.vehicle, ...point, speed_mph: moving ? CRUISING_MPH : 0 };
   await recordPositions(scope, { body: { positions: [{ ...position, at: at.toISOString() }] } });
 }
 
