@@ -2,10 +2,15 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import noCopiedLists from './tools/lint/no-copied-lists.mjs';
 import oneWriterOfAStatus from './tools/lint/one-writer-of-a-status.mjs';
+import retiredWords from './tools/lint/retired-words.mjs';
 
 /** The project's own rules. */
 const waypost = {
-  rules: { 'no-copied-lists': noCopiedLists, 'one-writer-of-a-status': oneWriterOfAStatus },
+  rules: {
+    'no-copied-lists': noCopiedLists,
+    'one-writer-of-a-status': oneWriterOfAStatus,
+    'retired-words': retiredWords,
+  },
 };
 
 /** Strict, type-checked rules everywhere. Exceptions are listed here with their reason. */
@@ -45,14 +50,13 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  { plugins: { waypost }, rules: { 'waypost/retired-words': 'error' } },
   {
     files: ['src/{db,records,operations}/**/*.ts', 'activities/**/*.ts'],
-    plugins: { waypost },
     rules: { 'waypost/one-writer-of-a-status': 'error' },
   },
   {
     files: ['{packages/console,tools,bench,test/support}/**/*.{ts,tsx,mjs}'],
-    plugins: { waypost },
     rules: { 'waypost/no-copied-lists': 'error' },
   },
   {
