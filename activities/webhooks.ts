@@ -38,7 +38,7 @@ export function createWebhookActivities({
   postWebhook,
   webhookLimit,
 }: Pick<ActivityDeps, 'source' | 'postWebhook' | 'webhookLimit'>) {
-  const { brand, allowLoopback } = source.settings;
+  const { brand, allowLoopback } = source.deployment;
 
   const claim = ({ tenant, delivery, series }: DeliveryInput) => {
     const until = new Date(source.clock().getTime() + CLAIM_MS);

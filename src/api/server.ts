@@ -84,8 +84,8 @@ export function createServer(options: ServerOptions): Express {
   for (const page of options.pages ?? []) app.use(page);
 
   const limiter = createRateLimiter(options.pool);
-  const { settings, clock } = source;
-  const authenticator = createAuthenticator(source.db, settings.digestKey, clock, limiter, (error) =>
+  const { deployment, clock } = source;
+  const authenticator = createAuthenticator(source.db, deployment.digestKey, clock, limiter, (error) =>
     logger.error({ err: error }, 'the last use of a key was not noted'),
   );
   const unknownKeyLimit = createUnknownKeyLimit();

@@ -42,15 +42,15 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
     db,
     clock: systemClock(),
     newId,
-    locate: openPostcodeTable(POSTCODES),
-    vault: createVault(config.secrets.masterKeys),
-    settings: {
+    deployment: {
       brand: config.brand,
       keyPrefix: config.keyPrefix,
       publicUrl: config.http.publicUrl,
       allowLoopback: config.webhooks.allowLoopback,
       sharedNumber: config.sms.from,
       digestKey: (key) => digestKey(config.secrets.keyPepper, key),
+      vault: createVault(config.secrets.masterKeys),
+      locate: openPostcodeTable(POSTCODES),
     },
     measure: createTravel(config.travelTime),
     wakeRelay: createRelayWaker(pool, logger),

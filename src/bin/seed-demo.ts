@@ -53,7 +53,10 @@ async function readKeys(file: string, courier: string): Promise<Keys | null> {
   if (!existsSync(file)) return null;
   const { keys } = kept.parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const mode of MODES) {
-    const key = await findAdminKeyByDigest(operator.owner.db, operator.owner.settings.digestKey(keys[mode]));
+    const key = await findAdminKeyByDigest(
+      operator.owner.db,
+      operator.owner.deployment.digestKey(keys[mode]),
+    );
     if (key?.courier !== courier || key.mode !== mode) return null;
   }
   return keys;

@@ -61,7 +61,10 @@ const activities = createActivities({
   systemDb: createDatabase(systemPool),
   messaging,
   senders: { sms: config.sms.from ?? config.brand, email: config.email.from },
-  geocoder: createGeocoder({ ...config.geocoder, userAgent: config.brand }, foundation.source.locate),
+  geocoder: createGeocoder(
+    { ...config.geocoder, userAgent: config.brand },
+    foundation.source.deployment.locate,
+  ),
   solver,
   loadReader: async () => (await import('../replies/understand.js')).understandReply,
   postWebhook,

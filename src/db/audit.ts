@@ -17,10 +17,10 @@ export async function insertAudit(
   await insertRow(scope, 'audit_log', {
     row: {
       id: scope.newId('audit'),
-      actor: scope.actor,
+      actor: scope.actor.id,
       action,
       subject,
-      request_id: scope.requestId,
+      request_id: scope.actor.requestId,
       detail,
       at: scope.now,
     },

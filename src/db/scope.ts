@@ -1,6 +1,7 @@
 /**
  * The scope of one unit of work: a transaction that sees one tenant's rows, who acts, and when. It is the first
- * argument of every command and store, and is made in transaction.ts only, so that nothing touches a row outside a tenant.
+ * argument of every command and store, and is made in transaction.ts only, so that nothing touches a row outside a
+ * tenant.
  */
 import type { Transaction } from 'kysely';
 import type { EventType } from '../contracts/events.js';
@@ -18,7 +19,7 @@ import type { DB } from './tables.js';
 export type Tenant = { id: string; courier: string; mode: Mode; plan: Plan; timezone: string };
 
 /** What commands know about the deployment they run in. */
-export type Settings = {
+export type Deployment = {
   brand: string;
   keyPrefix: string;
   /** Origin of the recipients' pages, without a trailing slash. */
@@ -29,6 +30,10 @@ export type Settings = {
   sharedNumber: string | undefined;
   /** Returns the digest of a secret API key. */
   digestKey: (key: string) => string;
+  /** Seals and signs what is secret. */
+  vault: Vault;
+  /** Looks up a postcode's position in the package's table. */
+  locate: Locate;
 };
 
 /** What is left behind for others once the work is done: outbox.ts collects it, and writes it with the commit. */
@@ -36,7 +41,8 @@ export type Outbox = {
   /** Sent to webhooks. `data` is the whole resource as it was at this moment. */
   events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
   /**
-   * Carried by the relay, in the order in which Temporal hears of them; one that is not `carried` is only a pending task.
+   * Carried by the relay, in the order in which Temporal hears of them; one that is not `carried` is only a pending
+   * task.
    */
   messages: {
     topic: Topic;
@@ -51,17 +57,16 @@ export type Outbox = {
   written: boolean;
 };
 
+/** Who acts: `key_…` of the caller, or a workflow; and the request by which they do, if there is one. */
+export type Actor = { id: string; requestId: string | null };
+
 export type Scope = {
   readonly trx: Transaction<DB>;
   readonly tenant: Tenant;
-  /** `key_…` of the caller, or the workflow that acts. */
-  readonly actor: string;
-  readonly requestId: string | null;
+  readonly actor: Actor;
   readonly now: Date;
   readonly newId: NewId;
-  readonly locate: Locate;
-  readonly vault: Vault;
-  readonly settings: Settings;
+  readonly deployment: Deployment;
   readonly outbox: Outbox;
   /** `unchanged` is set by a command that found nothing to change; the audit log then gets no entry. */
   readonly outcome: { unchanged: boolean };
@@ -72,9 +77,7 @@ export type ScopeSource = {
   db: Database;
   clock: Clock;
   newId: NewId;
-  locate: Locate;
-  vault: Vault;
-  settings: Settings;
+  deployment: Deployment;
   /** The configured road network; null without one. Never queried within a transaction. */
   measure: MeasureTrips | null;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */

@@ -4,7 +4,7 @@ import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
 import { errorCode } from '../runtime/error-code.js';
 import { writeOut } from './outbox.js';
 import { SET_TENANT } from './pipelining-client.js';
-import type { Outbox, Scope, ScopeSource, Tenant } from './scope.js';
+import type { Actor, Outbox, Scope, ScopeSource, Tenant } from './scope.js';
 import type { DB } from './tables.js';
 
 /**
@@ -16,7 +16,7 @@ import type { DB } from './tables.js';
 export async function withScope<Result>(
   source: ScopeSource,
   tenant: Tenant,
-  actor: { id: string; requestId: string | null },
+  actor: Actor,
   work: (scope: Scope) => Promise<Result>,
   access: AccessMode = 'read write',
 ): Promise<Result> {
@@ -64,7 +64,7 @@ async function tryTransaction<Result>(
   source: ScopeSource,
   tenantId: string,
   access: AccessMode,
-  actor: { id: string; requestId: string | null },
+  actor: Actor,
   load: (trx: Transaction<DB>) => Promise<Tenant>,
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
@@ -78,13 +78,10 @@ async function tryTransaction<Result>(
     const scope: Scope = {
       trx,
       tenant,
-      actor: actor.id,
-      requestId: actor.requestId,
+      actor,
       now: source.clock(),
       newId: source.newId,
-      locate: source.locate,
-      vault: source.vault,
-      settings: source.settings,
+      deployment: source.deployment,
       outbox,
       outcome: { unchanged: false },
     };

@@ -38,8 +38,8 @@ export async function findAudited(scope: Scope, action: string): Promise<AuditRo
     .selectFrom('audit_log')
     .selectAll()
     .where('action', '=', action)
-    .where('actor', '=', scope.actor)
-    .where('request_id', '=', scope.requestId)
+    .where('actor', '=', scope.actor.id)
+    .where('request_id', '=', scope.actor.requestId)
     .executeTakeFirst();
 }
 

@@ -51,7 +51,7 @@ export async function insertRequests(
     channels: [...(request.channels ?? CHANNELS)],
     offer_from: request.offerFrom ?? null,
     template: request.template ?? null,
-    token: scope.vault.sign(`${scope.tenant.id}/${request.order}/${scope.newId('request')}`),
+    token: scope.deployment.vault.sign(`${scope.tenant.id}/${request.order}/${scope.newId('request')}`),
     released_at: request.held === true ? null : scope.now,
   }));
   await insertMany(scope, 'booking_requests', {

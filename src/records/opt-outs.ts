@@ -34,7 +34,7 @@ export async function lockOptOut(scope: Scope, id: string): Promise<OptOutRow | 
  * erased. Texts to it stay refused.
  */
 const hidden = (scope: Scope, phone: string) =>
-  `${HIDDEN}${scope.settings.digestKey(`opt-out/${scope.tenant.id}/${phone}`)}`;
+  `${HIDDEN}${scope.deployment.digestKey(`opt-out/${scope.tenant.id}/${phone}`)}`;
 const HIDDEN = 'digest:';
 
 /** Hides those of these numbers that have opted out and that no order has any more. */
@@ -103,7 +103,7 @@ export async function insertOptWord(
   scope: Scope,
   { phone, word, provider_id, sent_at }: { phone: string; word: OptWord; provider_id: string; sent_at: Date },
 ): Promise<boolean> {
-  const digest = scope.settings.digestKey(`opt-word/${phone}`);
+  const digest = scope.deployment.digestKey(`opt-word/${phone}`);
   const name = `opt_words/${scope.tenant.id}/${digest}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
   const added = await insertRow(scope, 'opt_words', {

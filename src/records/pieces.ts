@@ -141,7 +141,7 @@ export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise
     with scan as materialized (
       select *, uuidv7() as id from ${scan}
     ), history as (
-      ${insertFrom(scope, 'scans', sql`scan`, { same: { actor: scope.actor, created_at: scope.now } })}
+      ${insertFrom(scope, 'scans', sql`scan`, { same: { actor: scope.actor.id, created_at: scope.now } })}
     )
     update pieces p set status = s.becomes, last_scan = s.id, last_scan_at = s.at
     from scan s

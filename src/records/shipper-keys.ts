@@ -54,7 +54,7 @@ export function shipperKeyView(scope: Scope, row: ShipperKeyRow): ShipperKey {
   return {
     id: row.id,
     object: 'api_key',
-    key: `${keyStart(scope.settings.keyPrefix, row.mode, 'shp')}…${row.last_four}`,
+    key: `${keyStart(scope.deployment.keyPrefix, row.mode, 'shp')}…${row.last_four}`,
     mode: row.mode,
     label: row.label ?? undefined,
     created_at: row.created_at.toISOString(),

@@ -202,7 +202,7 @@ describe('is obeyed', () => {
     const fresh = { ...client.tenant, timezone: 'Europe/Lisbon' };
     // A key's courier is remembered for three seconds.
     const other = await api.owner.query('select timezone from authenticate_key($1)', [
-      api.foundation.source.settings.digestKey(client.key),
+      api.foundation.source.deployment.digestKey(client.key),
     ]);
     expect(other.rows).toEqual([{ timezone: fresh.timezone }]);
   });

@@ -101,7 +101,7 @@ describe('endpoints', () => {
     expect(rotated.body.secret).not.toBe(made.secret);
     const { rows } = await api.owner.query('select * from webhook_endpoints where id = $1', [made.id]);
     const open = (sealed: Buffer) =>
-      client.scoped((scope) => Promise.resolve(scope.vault.open(made.id, sealed)));
+      client.scoped((scope) => Promise.resolve(scope.deployment.vault.open(made.id, sealed)));
     expect(await open(rows[0].secret)).toBe(rotated.body.secret);
     expect(await open(rows[0].previous_secret)).toBe(made.secret);
     const hours = (rows[0].previous_secret_until - Date.now()) / 3_600_000;

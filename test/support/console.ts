@@ -36,7 +36,7 @@ export async function mailedLinks(api: TestApi, email: string): Promise<string[]
     [email],
   );
   return rows.map(
-    ({ id }) => `/console/sign-in/${id}.${api.foundation.source.vault.sign(`console-link/${id}`)}`,
+    ({ id }) => `/console/sign-in/${id}.${api.foundation.source.deployment.vault.sign(`console-link/${id}`)}`,
   );
 }
 

@@ -59,7 +59,7 @@ export async function replayOrRun(
     answer = {
       status: error.status,
       headers: {},
-      body: JSON.stringify(envelope(error, scope.requestId ?? '')),
+      body: JSON.stringify(envelope(error, scope.actor.requestId ?? '')),
     };
   }
   await storeAnswer(scope, request, answer);
@@ -128,7 +128,7 @@ async function readAnswer(scope: Scope, request: { key: string; digest: string }
     row.body === null
       ? null
       : row.sealed
-        ? scope.vault.open(request.key, row.body)
+        ? scope.deployment.vault.open(request.key, row.body)
         : row.body.toString('utf8');
   return {
     status: row.status ?? 500,
@@ -153,7 +153,7 @@ async function storeAnswer(
         answer.body === null
           ? null
           : sealed
-            ? scope.vault.seal(request.key, answer.body)
+            ? scope.deployment.vault.seal(request.key, answer.body)
             : Buffer.from(answer.body),
     })
     .where('key', '=', request.key)

@@ -54,8 +54,8 @@ function expiryOf(asked: string | null | undefined, latest: Date | null): Date |
  * Returns what the caller may grant: what its own key has. Callers from the console are owners, who have everything.
  */
 async function callerOf(scope: Scope): Promise<{ scopes: readonly string[]; expiresAt: Date | null }> {
-  if (isIdOf('staff', scope.actor)) return { scopes: SCOPES, expiresAt: null };
-  const caller = await lockAdminKeyShared(scope, scope.actor);
+  if (isIdOf('staff', scope.actor.id)) return { scopes: SCOPES, expiresAt: null };
+  const caller = await lockAdminKeyShared(scope, scope.actor.id);
   if (!caller) throw new AppError('revoked_key');
   return { scopes: caller.scopes, expiresAt: caller.expires_at };
 }
@@ -76,12 +76,12 @@ export async function issueKey(
   if (key.expiresAt !== null && key.expiresAt <= scope.now) {
     throw new AppError('invalid_value', { message: 'expires_at must lie ahead.', param: 'expires_at' });
   }
-  const { key: secret, last_four } = newApiKey(scope.settings.keyPrefix, scope.tenant.mode, 'adm');
+  const { key: secret, last_four } = newApiKey(scope.deployment.keyPrefix, scope.tenant.mode, 'adm');
   const row = await insertAdminKey(scope, {
     id: scope.newId('adminKey'),
     label: key.label,
     scopes: [...new Set(key.scopes)],
-    digest: scope.settings.digestKey(secret),
+    digest: scope.deployment.digestKey(secret),
     last_four,
     expires_at: key.expiresAt,
   });

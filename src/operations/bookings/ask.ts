@@ -156,5 +156,5 @@ async function waitFrom(scope: Scope, order: OrderRow, askedAt: Date, remind: bo
 
 /** Returns the URL of a request's self-service page. */
 export function pickerLink(scope: Scope, request: RequestRow): string {
-  return `${scope.settings.publicUrl}/b/${request.token}`;
+  return `${scope.deployment.publicUrl}/b/${request.token}`;
 }

@@ -45,7 +45,7 @@ function addTexts(router: Router, source: ScopeSource, provider: InboundTexts): 
     // The parsers produce strings and arrays of strings, or bytes; a body of another type is not there.
     const body = (request.body ?? {}) as Form | Buffer;
     const read: TextRequest = {
-      url: `${source.settings.publicUrl}${request.originalUrl}`,
+      url: `${source.deployment.publicUrl}${request.originalUrl}`,
       form: Buffer.isBuffer(body) ? {} : body,
       json: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
     };

@@ -72,7 +72,7 @@ export async function writeSignInMail(scope: Scope, id: string): Promise<SignInM
   const staff = link && (await findStaff(scope, link.staff));
   if (!link || !staff || !isOpen(link, scope.now)) return null;
   const { courier } = await findSenderNames(scope, []);
-  const { brand, publicUrl } = scope.settings;
+  const { brand, publicUrl } = scope.deployment;
   const isInvitation = link.kind === 'invitation';
   return {
     kind: link.kind,
@@ -96,13 +96,13 @@ export async function withLink<Result>(
   token: string,
   work: (scope: Scope, link: ConsoleLinkRow, staff: StaffRow) => Promise<Result>,
 ): Promise<Result | null> {
-  const id = idOf(source.vault, token);
+  const id = idOf(source.deployment.vault, token);
   const tenant = id === null ? null : await findTenantOfConsoleLink(source.db, id);
   if (id === null || tenant === null) return null;
   return inScope(source, tenant, 'console', async (scope) => {
     const link = await findConsoleLink(scope, id);
     const staff = link && (await findStaff(scope, link.staff));
-    return link && staff ? work({ ...scope, actor: staff.id }, link, staff) : null;
+    return link && staff ? work({ ...scope, actor: { ...scope.actor, id: staff.id } }, link, staff) : null;
   });
 }
 
@@ -111,8 +111,8 @@ export function isOpen({ expires_at: end, used_at: used }: ConsoleLinkRow, now: 
   return end === null || (used === null && end > now);
 }
 
-function addressOf({ settings, vault }: Scope, id: string): string {
-  return `${settings.publicUrl}/console/sign-in/${id}.${vault.sign(signedText(id))}`;
+function addressOf({ deployment }: Scope, id: string): string {
+  return `${deployment.publicUrl}/console/sign-in/${id}.${deployment.vault.sign(signedText(id))}`;
 }
 
 /** Returns the id in a token, if it was signed here; text that cannot be one, for example with a NUL, has none. */

@@ -70,7 +70,7 @@ const NO_VIEWS = ['admin', 'assets', 'base-map', 'events', 'requests', 'session'
 /** Creates the router of the console, except for its entry points to the API. */
 export function createConsole(source: ScopeSource, options: ConsoleOptions): Router {
   const router = Router();
-  const { publicUrl, brand } = source.settings;
+  const { publicUrl, brand } = source.deployment;
   const cookies = { path: '/console', secure: publicUrl.startsWith('https:') };
   const count = createLimit(LIMIT);
   const countLinks = createLimit(LINK_LIMIT);

@@ -50,7 +50,7 @@ export async function signIn(source: ScopeSource, token: string): Promise<string
     if (!(await useConsoleLink(scope, link.id))) return null;
     const secret = randomSecret();
     await insertConsoleSession(scope, {
-      digest: source.settings.digestKey(secret),
+      digest: source.deployment.digestKey(secret),
       staff: staff.id,
       demo: link.kind === 'demo',
       expires_at: new Date(scope.now.getTime() + SESSION_SECONDS * 1000),
@@ -64,9 +64,9 @@ export async function signIn(source: ScopeSource, token: string): Promise<string
 async function findSession(source: ScopeSource, request: Request): Promise<Session | null> {
   const secret = readCookie(request, SESSION_COOKIE);
   if (secret === undefined || secret === '') return null;
-  const digest = source.settings.digestKey(secret);
+  const digest = source.deployment.digestKey(secret);
   const row = await findConsoleSession(source.db, digest, source.clock());
-  return row ? { ...row, csrfToken: source.vault.sign(`console-session/${digest}`) } : null;
+  return row ? { ...row, csrfToken: source.deployment.vault.sign(`console-session/${digest}`) } : null;
 }
 
 /**
@@ -78,7 +78,7 @@ export async function requireSession(source: ScopeSource, request: Request): Pro
   if (!session) throw new AppError('signed_out', { message: 'Sign in.' });
   const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if (reads) return session;
-  refuseCrossSite(request, source.settings.publicUrl);
+  refuseCrossSite(request, source.deployment.publicUrl);
   if (isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;
   throw new AppError('csrf', { message: 'Send the X-CSRF-Token of GET /console/session.' });
 }

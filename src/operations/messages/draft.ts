@@ -133,7 +133,7 @@ export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<str
  */
 function codeOf(scope: Scope, request: string | undefined, number: string | null): string | null {
   if (request === undefined || scope.tenant.mode === 'sandbox') return null;
-  return number === null || number === scope.settings.sharedNumber ? requestCode(request) : null;
+  return number === null || number === scope.deployment.sharedNumber ? requestCode(request) : null;
 }
 
 function withCode(body: string, code: string | null): string {

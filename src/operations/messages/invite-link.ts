@@ -8,13 +8,13 @@ import type { ShipperRow } from '../../records/shippers.js';
 
 /** Returns a driver's link, for the latest invitation. */
 export function driverLink(scope: Scope, driver: DriverRow): string {
-  const signature = scope.vault.sign(driverText(scope, driver));
-  return `${scope.settings.publicUrl}/driver?id=${driver.id}&signature=${signature}`;
+  const signature = scope.deployment.vault.sign(driverText(scope, driver));
+  return `${scope.deployment.publicUrl}/driver?id=${driver.id}&signature=${signature}`;
 }
 
 /** Returns whether a link's signature is that of the driver's latest invitation. */
 export function isDriverLink(scope: Scope, driver: DriverRow, signature: string): boolean {
-  return scope.vault.verify(driverText(scope, driver), signature);
+  return scope.deployment.vault.verify(driverText(scope, driver), signature);
 }
 
 /** Returns the text to sign; the first invitation has no number. */
@@ -35,9 +35,9 @@ export type PortalClaim = { user: string; until: number; signature: string };
 /** Returns the link for one of a shipper's portal users, valid for 30 days from now. */
 export function portalLink(scope: Scope, shipper: ShipperRow, address: string): string {
   const until = Math.floor(scope.now.getTime() / 1000) + PORTAL_DAYS * 86_400;
-  const signature = scope.vault.sign(portalText(scope, shipper, address, until));
+  const signature = scope.deployment.vault.sign(portalText(scope, shipper, address, until));
   const user = userKey(scope, shipper, address);
-  return `${scope.settings.publicUrl}/portal?id=${shipper.id}&user=${user}&until=${until}&signature=${signature}`;
+  return `${scope.deployment.publicUrl}/portal?id=${shipper.id}&user=${user}&until=${until}&signature=${signature}`;
 }
 
 /**
@@ -47,7 +47,7 @@ export function portalLink(scope: Scope, shipper: ShipperRow, address: string): 
 export function findPortalUser(scope: Scope, shipper: ShipperRow, claim: PortalClaim): string | undefined {
   const address = shipper.portal_users.find((each) => userKey(scope, shipper, each) === claim.user);
   if (address === undefined) return undefined;
-  return scope.vault.verify(portalText(scope, shipper, address, claim.until), claim.signature)
+  return scope.deployment.vault.verify(portalText(scope, shipper, address, claim.until), claim.signature)
     ? address
     : undefined;
 }
@@ -58,5 +58,5 @@ function portalText(scope: Scope, { id }: ShipperRow, address: string, until: nu
 
 /** Returns a key that tells a shipper's users apart in URLs, which end up in logs and histories. */
 function userKey(scope: Scope, { id }: ShipperRow, address: string): string {
-  return scope.vault.sign(`portal-user/${scope.tenant.id}/${id}/${address}`).slice(0, 12);
+  return scope.deployment.vault.sign(`portal-user/${scope.tenant.id}/${id}/${address}`).slice(0, 12);
 }

@@ -125,6 +125,6 @@ export function duplicate(
 
 /** Makes barcodes: `WP`, the last characters of the order's id, which are random, and the piece's number. */
 export function barcodes(scope: Scope, order: string, count: number): string[] {
-  const stem = `${scope.settings.keyPrefix}${order.slice(-12)}`.toUpperCase();
+  const stem = `${scope.deployment.keyPrefix}${order.slice(-12)}`.toUpperCase();
   return Array.from({ length: count }, (_, index) => `${stem}${String(index + 1).padStart(3, '0')}`);
 }

@@ -18,7 +18,7 @@ export const DEFAULT_SERVICE: Service = {
  */
 export function locate(scope: Scope, recipient: Recipient) {
   const address = recipient.address;
-  const found = address?.country === 'GB' ? scope.locate(address.postcode) : null;
+  const found = address?.country === 'GB' ? scope.deployment.locate(address.postcode) : null;
   return {
     postcode_key: address ? postcodeKey(address.postcode) : null,
     latitude: found?.latitude ?? null,

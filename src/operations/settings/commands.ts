@@ -20,7 +20,7 @@ export async function getSettings(scope: Scope): Promise<Settings> {
 export async function patchSettings(scope: Scope, { body }: { body: SettingsPatch }): Promise<Settings> {
   const { quiet_hours: quiet, stop_minutes: minutes, object: _object, ...columns } = body;
   const { stop_minutes: own } = await lockSettings(scope);
-  if (columns.sms_from !== undefined && columns.sms_from === scope.settings.sharedNumber) {
+  if (columns.sms_from !== undefined && columns.sms_from === scope.deployment.sharedNumber) {
     throw numberInUse('This number is for couriers without one of their own. Send null to text from it.');
   }
   await updateSettings(scope, {

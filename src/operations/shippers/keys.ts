@@ -32,8 +32,8 @@ export async function createShipperKey(
   const shipper = await requireShipper(scope, params.shipper_id, lockShipperShared);
   const { mode, label } = body;
   const id = scope.newId('shipperKey');
-  const { key, last_four } = newApiKey(scope.settings.keyPrefix, mode, 'shp');
-  const digest = scope.settings.digestKey(key);
+  const { key, last_four } = newApiKey(scope.deployment.keyPrefix, mode, 'shp');
+  const digest = scope.deployment.digestKey(key);
   await insertShipperKey(scope, { id, shipper: shipper.id, mode, label: label ?? null, digest, last_four });
   return { id, object: 'api_key', key, mode };
 }

@@ -171,13 +171,15 @@ async function disableIfGone(scope: Scope, id: string, statusCode: number | null
   await moveEndpoint(scope, endpoint, 'disabled', { failing_since: since });
   await insertAudit(scope, { action: 'webhooks.endpoint_disabled', subject: id });
   const { notify_emails: told } = await findSettings(scope);
-  if (told.length > 0) enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id, prepared: false });
+  if (told.length > 0)
+    enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id, prepared: false });
   return true;
 }
 
 function secretsOf(scope: Scope, endpoint: EndpointRow): string[] {
-  const secrets = [scope.vault.open(endpoint.id, endpoint.secret)];
+  const secrets = [scope.deployment.vault.open(endpoint.id, endpoint.secret)];
   const { previous_secret: previous, previous_secret_until: until } = endpoint;
-  if (previous && until && until > scope.now) secrets.push(scope.vault.open(endpoint.id, previous));
+  if (previous && until && until > scope.now)
+    secrets.push(scope.deployment.vault.open(endpoint.id, previous));
   return secrets;
 }

@@ -65,7 +65,7 @@ export async function createEndpoint(
     id,
     url: body.url,
     events: body.events,
-    secret: scope.vault.seal(id, secret),
+    secret: scope.deployment.vault.seal(id, secret),
   });
   return { ...endpointView(row), secret };
 }
@@ -93,7 +93,7 @@ export async function rotateSecret(scope: Scope, { params }: EndpointParams): Pr
   const endpoint = await requireLocked(scope, params.endpoint_id);
   const secret = newSecret();
   const changed = await updateEndpoint(scope, endpoint.id, {
-    secret: scope.vault.seal(endpoint.id, secret),
+    secret: scope.deployment.vault.seal(endpoint.id, secret),
     previous_secret: endpoint.secret,
     previous_secret_until: new Date(scope.now.getTime() + ROTATION_MS),
   });
@@ -120,7 +120,7 @@ async function requireLocked(scope: Scope, id: string): Promise<EndpointRow> {
 }
 
 function refuseUrl(scope: Scope, url: string): void {
-  const reason = refusedUrl(url, { allowLoopback: scope.settings.allowLoopback });
+  const reason = refusedUrl(url, { allowLoopback: scope.deployment.allowLoopback });
   if (reason !== null) throw new AppError('invalid_value', { message: reason, param: 'url' });
 }
 

@@ -106,7 +106,7 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
     await runCheck('keys', 'Set WAYPOST_MASTER_KEYS to all keys ever used, newest first.', async () => {
       const secrets = await listSealedSecrets(db, SECRETS);
       const closed = secrets.filter(
-        ({ endpoint, secret }) => !opens(() => source.vault.open(endpoint, secret)),
+        ({ endpoint, secret }) => !opens(() => source.deployment.vault.open(endpoint, secret)),
       );
       if (closed.length === 0) return ok(`can decrypt all ${secrets.length} webhook secrets checked`);
       return failed(

@@ -74,7 +74,7 @@ const SHELL_HEADERS = {
 export function createDriverPages(source: ScopeSource, options: DriverPagesOptions): Router {
   const router = Router();
   const { assets } = options;
-  const secure = source.settings.publicUrl.startsWith('https:');
+  const secure = source.deployment.publicUrl.startsWith('https:');
   const cookies = { path: '/driver', secure };
   const countSignIn = createLimit(SIGN_IN_LIMIT);
   const countSession = createLimit(SESSION_LIMIT);
@@ -220,7 +220,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   serve(
     '/driver/manifest.webmanifest',
     'application/manifest+json',
-    JSON.stringify(manifest(source.settings.brand)),
+    JSON.stringify(manifest(source.deployment.brand)),
     'public, max-age=86400',
   );
   router.get('/driver/shell', (_request, response) => {
@@ -234,7 +234,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
 
   /** Returns the token a form must send back, derived from the cookie it was shown with. */
   function formToken(cookie: string): string {
-    return source.vault.sign(`driver-form/${cookie}`);
+    return source.deployment.vault.sign(`driver-form/${cookie}`);
   }
 }
 

@@ -66,7 +66,7 @@ export async function signIn(source: ScopeSource, link: Link, pin: string): Prom
   if (!visitor || visitor.driver.app_status === 'suspended') return { problem: 'link' };
   if (!PIN.test(pin)) return { problem: 'not_a_pin' };
   // With the pepper: six digits alone are soon guessed by whoever has the digest.
-  const peppered = source.settings.digestKey(`${link.id}/${pin}`);
+  const peppered = source.deployment.digestKey(`${link.id}/${pin}`);
   if (!visitor.hasPin) {
     const digest = await digestSlowly(peppered);
     const set = await inScope(source, visitor.tenant, link.id, async (scope) => {
@@ -124,7 +124,7 @@ async function beginSession(
 ): Promise<{ secret: string }> {
   const secret = randomSecret();
   await insertDriverSession(scope, {
-    digest: source.settings.digestKey(secret),
+    digest: source.deployment.digestKey(secret),
     driver: driver.id,
     expires_at: new Date(scope.now.getTime() + SESSION_HOURS * 3_600_000),
   });
@@ -138,12 +138,17 @@ export type Session = { tenant: string; driver: string; digest: string; token: s
  * Returns the session of a cookie's secret, or null. Its validity is checked again in the transaction of each action.
  */
 export async function findSession(source: ScopeSource, secret: string): Promise<Session | null> {
-  const digest = source.settings.digestKey(secret);
+  const digest = source.deployment.digestKey(secret);
   const tenant = await findTenantOfDriverSession(source.db, digest);
   if (tenant === null) return null;
   const driver = await inScope(source, tenant, 'driver', (scope) => holderOf(scope, digest));
   if (driver === null) return null;
-  return { tenant, driver: driver.id, digest, token: source.vault.sign(`driver-session/${digest}`) };
+  return {
+    tenant,
+    driver: driver.id,
+    digest,
+    token: source.deployment.vault.sign(`driver-session/${digest}`),
+  };
 }
 
 /** Returns the driver of a session, while it is valid and they may use it; otherwise null. */

@@ -37,7 +37,7 @@ const COOKIE = 'portal_session';
 /** Creates the router of the portal. */
 export function createPortal(source: ScopeSource): Router {
   const router = Router();
-  const cookies = { path: '/portal', secure: source.settings.publicUrl.startsWith('https:') };
+  const cookies = { path: '/portal', secure: source.deployment.publicUrl.startsWith('https:') };
   const count = createLimit(LIMIT);
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
   const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {

@@ -34,7 +34,7 @@ export async function enter(
     if (seconds <= 0) return 'ended';
     const secret = randomSecret();
     await insertPortalSession(scope, {
-      digest: source.settings.digestKey(secret),
+      digest: source.deployment.digestKey(secret),
       shipper: shipper.id,
       portal_user: user,
       expires_at: new Date(link.until * 1000),
@@ -50,7 +50,7 @@ export async function withShipper<Result>(
   secret: string,
   work: (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>,
 ): Promise<Result | null> {
-  const digest = source.settings.digestKey(secret);
+  const digest = source.deployment.digestKey(secret);
   const tenant = await findTenantOfPortalSession(source.db, digest);
   if (tenant === null) return null;
   return inScope(source, tenant, ACTOR, async (scope) => {
@@ -58,13 +58,13 @@ export async function withShipper<Result>(
     const shipper = session && (await findShipper(scope, session.shipper));
     // A user removed from the shipper is out.
     if (!shipper?.portal_users.includes(session?.portal_user ?? '')) return null;
-    return work(scope, shipper, scope.vault.sign(`portal-session/${digest}`));
+    return work(scope, shipper, scope.deployment.vault.sign(`portal-session/${digest}`));
   });
 }
 
 /** Ends a session. */
 export async function leave(source: ScopeSource, secret: string): Promise<void> {
-  const digest = source.settings.digestKey(secret);
+  const digest = source.deployment.digestKey(secret);
   const tenant = await findTenantOfPortalSession(source.db, digest);
   if (tenant === null) return;
   await inScope(source, tenant, ACTOR, (scope) => deletePortalSession(scope, digest));
