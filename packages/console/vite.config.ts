@@ -1,15 +1,21 @@
-/** How the console is built: for `/console/`, without anything inline, so that a strict policy can be kept. */
+/** Builds for `/console/`, with nothing inline, so that a strict security policy can be kept. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: '/console/',
   build: {
     target: 'es2022',
-    // No `data:` addresses, and no script that the policy would refuse.
+    // The policy refuses `data:` addresses and inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // How long a machine took is no warning.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: {
+        // 'use client' in packages is for server rendering.
+        moduleLevelDirective: false,
+        // How long a plugin took depends on the machine.
+        pluginTimings: false,
+      },
+    },
   },
 });
