@@ -160,7 +160,7 @@ module.exports = {
     {
       name: 'console-is-known-by-nobody',
       severity: 'error',
-      from: { pathNot: '^packages/console/' },
+      from: { pathNot: '^(packages|test/unit)/console/' },
       // The build has the console build itself.
       to: { path: '^packages/console/', pathNot: '^packages/console/build\\.mjs$' },
     },

@@ -12,9 +12,9 @@ const tool = (file, ...args) => [process.execPath, '--import', 'tsx/esm', file, 
 const PARTS = {
   types: [
     ['tsc', '--noEmit'],
-    ...['web/driver', 'web/driver-worker', 'web/reference', 'packages/console'].map((project) => [
-      ...['tsc', '--noEmit', '-p', project],
-    ]),
+    ...['web/driver', 'web/driver-worker', 'web/reference', 'packages/console', 'test/unit/console'].map(
+      (project) => [...['tsc', '--noEmit', '-p', project]],
+    ),
   ],
   lint: [['eslint', '.']],
   boundaries: [

@@ -88,14 +88,3 @@ async function errorOf(response: Response): Promise<WaypostError> {
     },
   );
 }
-
-/** What a person is told of a failure: the API's own sentence. */
-export function messageOf(error: unknown): string {
-  if (error instanceof TypeError) return 'The server cannot be reached. Check the connection and try again.';
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Whether this server does not have the operation. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof WaypostError && error.status === 404;
-}

@@ -13,18 +13,6 @@ export const endpointsQuery = (mode: string) =>
     queryFn: () => unwrap(api.GET('/webhook-endpoints')).then(({ data }) => data),
   });
 
-/** How often deliveries are asked for while an attempt is due, and how soon it must be for that. */
-const REFETCH_MS = 1_000;
-const SOON_MS = 60_000;
-
-/** Whether something is about to become of a delivery; one that is only tried again in an hour can wait. */
-const isDue = ({ status, next_attempt_at: next }: Delivery) =>
-  status === 'pending' && (next === null || Date.parse(next) - Date.now() < SOON_MS);
-
-/** Of an attempt no event tells: while one is due, it is asked what came of it. */
-export const refetchWhileDue = (deliveries: readonly Delivery[] | undefined) =>
-  deliveries?.some(isDue) ? REFETCH_MS : (false as const);
-
 /** Begins another series of attempts. */
 export function useReplay() {
   return useChange(

@@ -2,7 +2,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allOf, type Resources, unwrap } from '@waypost/client';
 import { useNotices } from '../parts/notices';
-import { api, messageOf } from './client';
+import { api } from './client';
+import { messageOf } from './errors';
 import { useMode } from './mode';
 
 export type Order = Resources['Order'];

@@ -7,7 +7,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { messageOf, whenSignedOut } from '../api/client';
+import { whenSignedOut } from '../api/client';
+import { messageOf } from '../api/errors';
 import { ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';

@@ -1,8 +1,7 @@
 /** A small form in a dialog: its fields as a list, its values as texts. */
 import { type ReactNode, useState } from 'react';
-import { WaypostError } from '@waypost/client';
-import { messageOf } from '../api/client';
 import { Dialog } from './dialog';
+import { fieldErrorOf } from './field-error';
 import { Button, Check, Field, type Option, Select, TextArea } from './fields';
 
 export type FormField = {
@@ -17,22 +16,6 @@ export type FormField = {
   param?: string;
 };
 export type Values = Record<string, string>;
-
-/** What is said of a refusal: of a field that is shown, in its own name. */
-function refusalOf(error: unknown, fields: readonly FormField[]) {
-  if (!error) return undefined;
-  const text = messageOf(error);
-  const param = error instanceof WaypostError ? error.param : '';
-  const last = param.split('.').at(-1) ?? '';
-  const field = fields.find(
-    ({ name, param: own = name, type = 'text' }) =>
-      last !== '' && own === last && !['select', 'check', 'area'].includes(type),
-  );
-  return {
-    field,
-    text: field && text.startsWith(`${param} `) ? field.label + text.slice(param.length) : text,
-  };
-}
 
 export function FormDialog({
   title,
@@ -62,7 +45,7 @@ export function FormDialog({
     ...Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.[0] ?? ''])),
     ...initial,
   }));
-  const refused = refusalOf(error, fields);
+  const refused = fieldErrorOf(error, fields);
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
   return (
     <Dialog title={title} open onClose={onClose} wide={wide}>

@@ -4,8 +4,9 @@
  */
 import L from 'leaflet';
 import { callFor, type Mode } from '../api/client';
+import { type BaseMap, CELL, type Grid, gridOf, outcodesOf } from './base-map';
 import { dotTile } from './dot-tile';
-import { addNames, type Outcode } from './map-names';
+import { addNames } from './map-names';
 
 const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
 
@@ -67,8 +68,6 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 300);
 }
 
-type Grid = ReadonlyMap<string, number[]>;
-
 /** The same for every map of an environment, and loaded once for its depots. */
 const loaded = new Map<string, Promise<BaseMap>>();
 
@@ -76,20 +75,6 @@ const loaded = new Map<string, Promise<BaseMap>>();
 export function clearBaseMaps(): void {
   loaded.clear();
 }
-
-/** Degrees of a cell of the grid. */
-const CELL = 0.25;
-
-/**
- * `points` are latitude and longitude in turn, in steps of `step` degrees from the south-west corner; those of a sector stand
- * together, and `sectors` has their names and numbers.
- */
-export type BaseMap = {
-  bounds: { south: number; west: number } | null;
-  step: number;
-  points: number[];
-  sectors: [name: string, points: number][];
-};
 
 /** The points of an environment's map. */
 export function loadBaseMap(mode: Mode): Promise<BaseMap> {
@@ -99,41 +84,6 @@ export function loadBaseMap(mode: Mode): Promise<BaseMap> {
   loaded.set(mode, asked);
   asked.catch(() => loaded.delete(mode));
   return asked;
-}
-
-function gridOf({ bounds, step, points }: BaseMap): Grid {
-  const grid = new Map<string, number[]>();
-  if (!bounds) return grid;
-  for (let at = 0; at + 1 < points.length; at += 2) {
-    const latitude = bounds.south + (points[at] ?? 0) * step;
-    const longitude = bounds.west + (points[at + 1] ?? 0) * step;
-    const key = `${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`;
-    const cell = grid.get(key);
-    if (cell) cell.push(latitude, longitude);
-    else grid.set(key, [latitude, longitude]);
-  }
-  return grid;
-}
-
-/** The middles of outcodes, by the points of their sectors. */
-function outcodesOf({ bounds, step, points, sectors }: BaseMap): Outcode[] {
-  const sums = new Map<string, Outcode>();
-  let at = 0;
-  for (const [sector, count] of sectors) {
-    const code = sector.slice(0, -1);
-    const sum = sums.get(code) ?? { code, latitude: 0, longitude: 0, points: 0 };
-    for (const end = at + 2 * count; at < end; at += 2) {
-      sum.latitude += points[at] ?? 0;
-      sum.longitude += points[at + 1] ?? 0;
-    }
-    sum.points += count;
-    sums.set(code, sum);
-  }
-  return [...sums.values()].map((sum) => ({
-    ...sum,
-    latitude: (bounds?.south ?? 0) + (step * sum.latitude) / sum.points,
-    longitude: (bounds?.west ?? 0) + (step * sum.longitude) / sum.points,
-  }));
 }
 
 function baseLayer(grid: Grid, colour: () => string): L.GridLayer {

@@ -1,9 +1,7 @@
 /** Names on a map without tiles: towns, and close to outcodes, as many as have room. */
 import L from 'leaflet';
+import type { Outcode } from './base-map';
 import { TOWNS } from './towns';
-
-/** The middle of an outcode, and how many points it has. */
-export type Outcode = { code: string; latitude: number; longitude: number; points: number };
 
 /** `weight` says which of two that are too close is shown. */
 type Name = { text: string; at: L.LatLng; isTown: boolean; weight: number };

@@ -6,6 +6,7 @@ import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Check } from './fields';
 import { addDays, day, isoDay } from './format';
+import { windowsByDay } from './slot-windows';
 import { Empty, QueryState } from './states';
 
 export type PickedSlot = { date: string; from: string; to: string };
@@ -78,7 +79,7 @@ function Choices({
   return (
     <QueryState query={slots}>
       {(all) => {
-        const days = byDay(all.filter(({ bookable }) => bookable || override));
+        const days = windowsByDay(all.filter(({ bookable }) => bookable || override));
         if (days.length === 0) {
           return (
             <Empty title="No slot is free">
@@ -112,21 +113,4 @@ function Choices({
       }}
     </QueryState>
   );
-}
-
-type Window = { from: string; to: string; free: number };
-
-/** Zones of one window stand together: which one an order falls into is decided by its postcode. */
-function byDay(
-  slots: readonly { date: string; from: string; to: string; capacity: number; booked: number }[],
-) {
-  const days = new Map<string, Map<string, Window>>();
-  for (const { date, from, to, capacity, booked } of slots) {
-    const windows = days.get(date) ?? new Map<string, Window>();
-    days.set(date, windows);
-    const key = `${from}-${to}`;
-    const known = windows.get(key);
-    windows.set(key, { from, to, free: (known?.free ?? 0) + Math.max(0, capacity - booked) });
-  }
-  return [...days].map(([date, windows]) => [date, [...windows.values()]] as const);
 }

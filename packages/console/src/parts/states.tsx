@@ -1,7 +1,7 @@
 /** What a view shows while there is nothing to show: it loads, it is empty, it failed. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isMissing, messageOf } from '../api/client';
+import { isMissing, messageOf } from '../api/errors';
 
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 /** Who is signed in, and the ways out. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../api/client';
+import { messageOf } from '../api/errors';
 import { sessionQuery, signOut, signOutEverywhere, useSession } from '../api/session';
 import { humanise } from '../parts/format';
 import { useNotices } from '../parts/notices';

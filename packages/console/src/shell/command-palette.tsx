@@ -7,46 +7,7 @@ import { api } from '../api/client';
 import { useMode } from '../api/mode';
 import { useDepots, useDrivers, useShippers, useVehicles } from '../api/queries';
 import { Dialog } from '../parts/dialog';
-import { humanise } from '../parts/format';
-
-type Found = {
-  id: string;
-  kind: string;
-  name: string;
-  hint?: string;
-  to: string;
-  search?: Record<string, string>;
-  /** The record of a list. */
-  hash?: string;
-};
-
-/** The view that a part belongs to. */
-function hintOf(to: string): { hint?: string } {
-  const [, view = '', part] = to.split('/');
-  return part === undefined ? {} : { hint: humanise(view) };
-}
-
-const VIEWS: readonly Found[] = [
-  ['Today', '/today'],
-  ['Inbox', '/inbox'],
-  ['Orders', '/orders'],
-  ['Import orders', '/orders/import'],
-  ['Reports', '/reports'],
-  ['API keys', '/developers/keys'],
-  ['Endpoints', '/developers/endpoints'],
-  ['Deliveries', '/developers/deliveries'],
-  ['Events', '/developers/events'],
-  ['Requests', '/developers/requests'],
-  ['Depots and zones', '/setup/depots'],
-  ['Slots', '/setup/slots'],
-  ['Vans', '/setup/vans'],
-  ['Drivers', '/setup/drivers'],
-  ['Shippers', '/setup/shippers'],
-  ['Texts', '/setup/texts'],
-  ['Settings', '/setup/settings'],
-  ['Staff', '/setup/staff'],
-  ['Audit log', '/setup/audit'],
-].map(([name = '', to = '']) => ({ id: to, kind: 'View', name, to, ...hintOf(to) }));
+import { paletteResults, type Result } from './palette-results';
 
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -60,9 +21,9 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
-  const { found, isLooking } = useFound(text.trim());
+  const { found, isSearching } = useResults(text.trim());
   const current = Math.min(at, found.length - 1);
-  const open = (item: Found | undefined) => {
+  const open = (item: Result | undefined) => {
     if (!item) return;
     onClose();
     void navigate({
@@ -113,7 +74,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <p className="hint palette-status" role="status">
-        {isLooking
+        {isSearching
           ? 'Looking …'
           : found.length === 0 && 'Nothing found. Orders are found by reference, name, phone or postcode.'}
       </p>
@@ -121,11 +82,10 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   );
 }
 
-const MAX_RESULTS = 12;
-/** Orders are looked for by so many letters. */
+/** Shorter terms do not search for orders. */
 const MIN_SEARCH_LENGTH = 3;
 
-function useFound(text: string): { found: Found[]; isLooking: boolean } {
+function useResults(text: string): { found: Result[]; isSearching: boolean } {
   const { mode } = useMode();
   const term = useDeferredValue(text);
   const orders = useQuery({
@@ -134,38 +94,15 @@ function useFound(text: string): { found: Found[]; isLooking: boolean } {
     enabled: term.length >= MIN_SEARCH_LENGTH,
     placeholderData: (before) => before,
   });
-  const fleet: Found[] = [
-    ...useVehicles().map(({ id, name, registration }) => ({
-      ...{ id, kind: 'Van', name, to: '/setup/vans', hash: id },
-      ...(registration ? { hint: registration } : {}),
-    })),
-    ...useDrivers().map(({ id, name, phone }) => ({
-      id,
-      kind: 'Driver',
-      name,
-      hint: phone,
-      to: '/setup/drivers',
-      hash: id,
-    })),
-    ...useDepots().map(({ id, name, address }) => ({
-      ...{ id, kind: 'Depot', name, hint: address.postcode, to: '/today' },
-      search: { depot: id },
-    })),
-    ...useShippers().map(({ id, name }) => ({ id, kind: 'Shipper', name, to: '/setup/shippers', hash: id })),
-  ];
-  const wanted = term.toLowerCase();
-  const matching = [...VIEWS, ...fleet].filter(({ name, hint }) =>
-    `${name} ${hint ?? ''}`.toLowerCase().includes(wanted),
-  );
-  const found = (term.length >= MIN_SEARCH_LENGTH ? (orders.data?.data ?? []) : []).map((order) => ({
-    id: order.id,
-    kind: 'Order',
-    name: order.reference,
-    hint: [order.recipient.name, humanise(order.status)].filter(Boolean).join(' · '),
-    to: `/orders/${order.id}`,
-  }));
+  const fleet = {
+    vehicles: useVehicles(),
+    drivers: useDrivers(),
+    depots: useDepots(),
+    shippers: useShippers(),
+  };
+  const foundOrders = term.length >= MIN_SEARCH_LENGTH ? (orders.data?.data ?? []) : [];
   return {
-    found: [...found, ...matching].slice(0, MAX_RESULTS),
-    isLooking: text.length >= MIN_SEARCH_LENGTH && (orders.isFetching || term !== text),
+    found: paletteResults(term, foundOrders, fleet),
+    isSearching: text.length >= MIN_SEARCH_LENGTH && (orders.isFetching || term !== text),
   };
 }

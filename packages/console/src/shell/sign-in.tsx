@@ -1,7 +1,7 @@
 /** The way in: an address, to which a link is sent. The answer is the same for every address. */
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { messageOf } from '../api/client';
+import { messageOf } from '../api/errors';
 import { askForLink } from '../api/session';
 import { Button, Field } from '../parts/fields';
 import { SignInLayout } from './sign-in-layout';

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
-import { type Delivery, type Endpoint, endpointsQuery, refetchWhileDue } from '../../api/deliveries';
+import { type Delivery, type Endpoint, endpointsQuery } from '../../api/deliveries';
+import { refetchWhileDue } from '../../api/due-deliveries';
 import { useMode } from '../../api/mode';
 
 export function useEndpoints() {

@@ -9,7 +9,8 @@ import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { ItemDetail } from './item-detail';
 import { useRetry } from './use-inbox-mutations';
-import { type Item, MAX_ITEMS, useInbox } from './use-inbox';
+import { canRetry, type Item } from './items';
+import { MAX_ITEMS, useInbox } from './use-inbox';
 import { KINDS, summaryOf, TONES } from './item-text';
 import './inbox.css';
 
@@ -172,6 +173,3 @@ function RetryMany({
     </div>
   );
 }
-
-const canRetry = (item: Item) =>
-  item.kind === 'failed_request' || item.kind === 'unanswered' || item.kind === 'failed_message';

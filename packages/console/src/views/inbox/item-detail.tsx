@@ -8,7 +8,7 @@ import { formatSlot, humanise, humaniseCodes, moment, phone } from '../../parts/
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useRetry } from './use-inbox-mutations';
-import type { Item, Reply } from './use-inbox';
+import type { Item, Reply } from './items';
 import { channelWord, plainError } from './item-text';
 
 export function ItemDetail({ item }: { item: Item }) {

@@ -1,6 +1,6 @@
 /** What the rows of the inbox are called, and what they say in a line. */
 import { humanise } from '../../parts/format';
-import type { Item } from './use-inbox';
+import type { Item } from './items';
 
 /** In the sequence in which they can be chosen. */
 export const KINDS: Record<Item['kind'], string> = {

@@ -3,7 +3,7 @@ import { type Resources, unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
-import type { Item } from './use-inbox';
+import type { Item } from './items';
 
 const SHOWS = ['inbox', 'order', 'orders', 'slots', 'day-orders', 'routes'];
 

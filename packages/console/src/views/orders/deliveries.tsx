@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../api/client';
-import { type Delivery, endpointsQuery, refetchWhileDue, useReplay } from '../../api/deliveries';
+import { type Delivery, endpointsQuery, useReplay } from '../../api/deliveries';
+import { refetchWhileDue } from '../../api/due-deliveries';
 import { useMode } from '../../api/mode';
 import { fetchAll } from '../../api/queries';
 import { useRights } from '../../api/session';

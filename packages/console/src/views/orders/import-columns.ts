@@ -24,6 +24,8 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number][0];
 
+export const columnName = (column: string) => COLUMNS.find(([known]) => known === column)?.[1] ?? column;
+
 const REQUIRED: readonly Column[] = ['reference', 'line1', 'town', 'postcode'];
 
 export const isRequired = (column: Column) => REQUIRED.includes(column);
@@ -52,13 +54,11 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 export function matchColumns(head: readonly string[]): Partial<Record<Column, number>> {
   const names = head.map(plain);
   const matched: Partial<Record<Column, number>> = {};
-  const taken = new Set<number>();
   for (const [column] of COLUMNS) {
     const wanted = [plain(column), ...(ALSO[column] ?? [])];
-    const index = names.findIndex((name, at) => wanted.includes(name) && !taken.has(at));
+    const index = names.findIndex((name) => wanted.includes(name));
     if (index < 0) continue;
     matched[column] = index;
-    taken.add(index);
   }
   return matched;
 }

@@ -12,8 +12,9 @@ import { Empty } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { View } from '../../parts/view';
 import { type Column, COLUMNS, isRequired, matchColumns, missingColumns } from './import-columns';
-import { failedRowsCsv, FailedRowsTable } from './failed-rows-table';
-import { type Row, useImport } from './use-import';
+import { FailedRowsTable } from './failed-rows-table';
+import { failedRowsCsv, rowOf } from './import-rows';
+import { useImport } from './use-import';
 import './orders.css';
 
 type Sheet = { name: string; head: string[]; rows: string[][] };
@@ -256,11 +257,5 @@ function MapOne({
         ]}
       />
     </div>
-  );
-}
-
-function rowOf(cells: readonly string[], mapping: Partial<Record<Column, number>>): Row {
-  return Object.fromEntries(
-    Object.entries(mapping).map(([column, index]) => [column, (cells[index] ?? '').trim()]),
   );
 }

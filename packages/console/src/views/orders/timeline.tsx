@@ -1,16 +1,10 @@
 /** What became of an order, newest first, with the words of each message. */
 import { useState } from 'react';
-import {
-  type Entry,
-  type Message,
-  type Reply,
-  useMessages,
-  useReplies,
-  useTimeline,
-} from '../../api/conversation';
-import { dateTimeWithSeconds, humanise, humaniseCodes } from '../../parts/format';
+import { type Message, type Reply, useMessages, useReplies, useTimeline } from '../../api/conversation';
+import { dateTimeWithSeconds, humaniseCodes } from '../../parts/format';
 import { Empty, QueryState } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
+import { entryText } from './timeline-text';
 import { useActors } from './use-actors';
 
 export function Timeline({ order }: { order: string }) {
@@ -31,7 +25,7 @@ export function Timeline({ order }: { order: string }) {
               <li key={entry.id}>
                 <time dateTime={entry.at}>{dateTimeWithSeconds(entry.at)}</time>
                 <div className={`entry type-${entry.type.replace(/^event\./, '').split('.')[0] ?? ''}`}>
-                  <span>{summaryOf(entry, actorOf)}</span>{' '}
+                  <span>{entryText(entry, actorOf)}</span>{' '}
                   <span className="entry-type">{entry.type.replace(/^event\./, '')}</span>
                   <MessageBubble message={textOf.get(entry.id)} />
                   <ReplyBubble reply={replyOf.get(entry.id)} />
@@ -54,32 +48,6 @@ function ReplyBubble({ reply }: { reply: Reply | undefined }) {
       {reply.understood.why && <p className="hint">{humaniseCodes(reply.understood.why)}</p>}
     </div>
   );
-}
-
-/** What is done with orders by somebody, in the past. */
-const DONE: Record<string, string> = {
-  'orders.create': 'Made',
-  'orders.update': 'Corrected',
-  'orders.cancel': 'Cancelled',
-  'orders.return': 'Returned to its shipper',
-  'orders.erase': 'Personal data erased',
-  'bookings.create': 'Booked',
-  'bookings.request': 'Asked for a slot',
-  'bookings.retry_request': 'Asked again',
-  'replies.resolve': 'Reply settled',
-  'messages.retry': 'Message sent again',
-  'stops.complete': 'Delivered',
-  'stops.fail': 'Visit failed',
-  'stops.skip': 'Visit skipped',
-};
-
-/** Of an event the type says it all; who did something is called by name. */
-function summaryOf({ type, summary }: Entry, actorOf: (id: string) => string): string {
-  if (type.startsWith('event.')) return humanise(type.slice('event.'.length));
-  if (!type.startsWith('action.')) return summary.replace(/^(Message|Reply) by sms/, '$1 by text');
-  const action = type.slice('action.'.length);
-  const whom = summary.slice(action.length).replaceAll(/[a-z]{3}_\w+/g, actorOf);
-  return `${DONE[action] ?? humanise(action)}${whom}`;
 }
 
 const LONG = 260;

@@ -5,22 +5,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useEffect, useRef, useState } from 'react';
-import { api, messageOf } from '../../api/client';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
 import { refresh } from '../../api/queries';
-import { writeCsv } from '../../parts/csv';
 import { plural } from '../../parts/format';
-import type { Column } from './import-columns';
-
-export type Row = Partial<Record<Column, string>>;
-export type FailedRow = { row: Row; errors: { column: string; message: string }[] };
-/** Rows that are made when they are sent. */
-export type Rows = { count: number; at: (index: number) => Row };
+import { type FailedRow, failedRows, importCsv, type Row, type Rows, rowsFrom } from './import-rows';
 
 /** So many the server imports at once; of more it makes a job. */
 const PART = 500;
-/** Rows are numbered as a spreadsheet shows them, below the row of names. */
-const FIRST_ROW = 2;
-
 export function useImport(owner: { shipper: string; depot: string }) {
   const queries = useQueryClient();
   const [created, setCreated] = useState(0);
@@ -53,7 +45,7 @@ export function useImport(owner: { shipper: string; depot: string }) {
         const result = await post(part, owner);
         unsent.current = rowsFrom(rows, from + part.length);
         setCreated((before) => before + result.created);
-        setFailed((before) => [...before, ...failuresOf(part, result.errors)]);
+        setFailed((before) => [...before, ...failedRows(part, result.errors)]);
         setProgress((from + part.length) / rows.count);
       }
     } catch (thrown) {
@@ -89,38 +81,20 @@ export function useImport(owner: { shipper: string; depot: string }) {
 
 const isSet = (flag: { current: boolean }) => flag.current;
 
-function rowsFrom(rows: Rows, from: number): Rows | undefined {
-  return from < rows.count ? { count: rows.count - from, at: (index) => rows.at(from + index) } : undefined;
-}
-
 async function post(
   rows: readonly Row[],
   { shipper, depot }: { shipper: string; depot: string },
 ): Promise<NonNullable<Resources['ImportJob']['result']>> {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row) as Column[]))];
-  const csv = writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
   const job = await unwrap(
     api.POST('/orders/import', {
       params: { query: { ...(shipper && { shipper }), ...(depot && { depot }) } },
-      body: csv as never,
+      body: importCsv(rows) as never,
       bodySerializer: (body: unknown) => body as string,
       headers: { 'Content-Type': 'text/csv' },
     }),
   );
   if (!job.result) throw new Error(job.error?.message ?? 'The import failed.');
   return job.result;
-}
-
-function failuresOf(rows: readonly Row[], errors: readonly Resources['RowError'][]): FailedRow[] {
-  const byRow = new Map<number, FailedRow>();
-  for (const { row: number, column, message } of errors) {
-    const row = rows[number - FIRST_ROW];
-    if (!row) continue;
-    const entry = byRow.get(number) ?? { row, errors: [] };
-    entry.errors.push({ column, message });
-    byRow.set(number, entry);
-  }
-  return [...byRow.values()];
 }
 
 /** Whoever leaves while rows are being sent is asked first. */

@@ -1,33 +1,15 @@
 /** When recipients answer: the hours of each weekday, the more the darker. The numbers stand in the table beneath. */
-import type { Resources } from '@waypost/client';
 import { plural } from '../../parts/format';
-
-export type Answers = Resources['AnswerReport'];
+import { type Answers, answersByHour, heatLevel } from './figures';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const STEPS = 5;
 
-/** Monday is 0. */
-const weekdayOf = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
-
-/** How many answers came at each hour of each weekday. */
-function countByHour(rows: readonly Answers[]): number[][] {
-  const counts = DAYS.map(() => HOURS.map(() => 0));
-  for (const { day, hour, replies, links } of rows) {
-    const line = counts[weekdayOf(day)];
-    if (line) line[hour] = (line[hour] ?? 0) + replies + links;
-  }
-  return counts;
-}
-
-/** By the root, so that one busy hour does not make all others look alike. */
-const levelOf = (count: number, most: number) => Math.ceil(Math.sqrt(count / most) * STEPS);
-
 const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 export function AnswersPlot({ rows }: { rows: readonly Answers[] }) {
-  const counts = countByHour(rows);
+  const counts = answersByHour(rows);
   const most = Math.max(1, ...counts.flat());
   const total = counts.flat().reduce((sum, count) => sum + count, 0);
   const name = `When recipients answer: ${plural(total, 'answer')} by day and hour`;
@@ -61,7 +43,7 @@ function Line({ day, counts, most }: { day: string; counts: readonly number[]; m
       {counts.map((count, hour) => (
         <span
           key={hour}
-          className={`heat heat-${levelOf(count, most)}`}
+          className={`heat heat-${heatLevel(count, most, STEPS)}`}
           title={`${day} ${hourWords(hour)}: ${plural(count, 'answer')}`}
         >
           {count > 0 ? count : ''}
@@ -72,7 +54,7 @@ function Line({ day, counts, most }: { day: string; counts: readonly number[]; m
 }
 
 export function AnswersTable({ rows }: { rows: readonly Answers[] }) {
-  const counts = countByHour(rows);
+  const counts = answersByHour(rows);
   const hours = HOURS.filter((hour) => counts.some((line) => (line[hour] ?? 0) > 0));
   return (
     <div className="table-frame" role="region" aria-label="Numbers" tabIndex={0}>

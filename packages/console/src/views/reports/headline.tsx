@@ -1,15 +1,7 @@
 /** The figures of the whole period, each with what it was in the period before. */
 import type { ReactNode } from 'react';
+import { figuresOf } from './figures';
 import type { Row } from './row';
-
-type Figures = {
-  visits: number;
-  firstAttempt: number | null;
-  onTime: number | null;
-  byReply: number | null;
-  miles: number | null;
-  minutes: number | null;
-};
 
 export function Headline({ rows, before }: { rows: readonly Row[]; before: readonly Row[] | undefined }) {
   const now = figuresOf(rows);
@@ -55,26 +47,6 @@ function Figure({ name, value, change }: { name: string; value: string; change: 
       </dd>
     </div>
   );
-}
-
-function figuresOf(rows: readonly Row[]): Figures {
-  const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
-  /** Days count by their visits. */
-  const mean = (of: (row: Row) => number | null) => {
-    const known = rows.filter((row) => of(row) !== null && row.attempts > 0);
-    const visits = known.reduce((total, { attempts }) => total + attempts, 0);
-    if (visits === 0) return null;
-    return known.reduce((total, row) => total + (of(row) ?? 0) * row.attempts, 0) / visits;
-  };
-  const booked = sum((row) => row.booked_by_reply + row.booked_by_link + row.booked_by_office);
-  return {
-    visits: sum(({ attempts }) => attempts),
-    firstAttempt: mean((row) => row.first_attempt_rate),
-    onTime: mean((row) => row.on_time_rate_told),
-    byReply: booked === 0 ? null : sum((row) => row.booked_by_reply) / booked,
-    miles: mean((row) => row.miles_per_stop),
-    minutes: mean((row) => row.minutes_per_stop),
-  };
 }
 
 const percent = (rate: number | null) => (rate === null ? '–' : `${(rate * 100).toFixed(1)} %`);

@@ -12,8 +12,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { addDays, capitalise, humanise } from '../../parts/format';
-import { type Answers, AnswersPlot } from './answers';
+import { capitalise, humanise } from '../../parts/format';
+import { AnswersPlot } from './answers';
+import { type Answers, bookedCount, datesOf, failureCounts } from './figures';
 import type { Row } from './row';
 
 const AXIS = { stroke: 'var(--ink-3)', fontSize: 11, tickLine: false } as const;
@@ -40,14 +41,6 @@ const shortDay = (date: string) =>
   });
 const percent = (rate: number | null | undefined) =>
   rate === null || rate === undefined ? null : Math.round(rate * 1_000) / 10;
-
-const MOST_DAYS = 400;
-
-function datesOf(from: string, to: string): string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= to && dates.length < MOST_DAYS; date = addDays(date, 1)) dates.push(date);
-  return dates;
-}
 
 export function Plots({
   days,
@@ -79,12 +72,13 @@ export function Plots({
   ]);
   // The lines fill the plot; where they begin stands beside it.
   const least = Math.max(0, Math.floor((Math.min(...rates) - 4) / 10) * 10);
-  const agreed = days.reduce(
-    (sum, row) => sum + row.booked_by_reply + row.booked_by_link + row.booked_by_office,
-    0,
-  );
+  const agreed = days.reduce((sum, row) => sum + bookedCount(row), 0);
   const visits = days.reduce((sum, row) => sum + row.attempts, 0);
-  const failures = failuresOf(days, visits);
+  const failures = failureCounts(days).map(([reason, count]) => ({
+    reason: capitalise(humanise(reason).toLowerCase()),
+    Visits: count,
+    label: `${count} · ${((count / visits) * 100).toFixed(1)} %`,
+  }));
   return (
     <div className="plots">
       <Plot
@@ -141,7 +135,7 @@ export function Plots({
             width={104}
           />
           <Bar dataKey="Visits" fill="var(--bad-line)" radius={2} {...BAR} maxBarSize={18}>
-            <LabelList dataKey="said" position="right" fill="var(--ink-2)" fontSize={12.5} />
+            <LabelList dataKey="label" position="right" fill="var(--ink-2)" fontSize={12.5} />
           </Bar>
         </BarChart>
       </Plot>
@@ -206,21 +200,4 @@ function Plot({
       )}
     </figure>
   );
-}
-
-function failuresOf(days: readonly Row[], visits: number) {
-  const counts = new Map<string, number>();
-  for (const { failures } of days) {
-    for (const [reason, count] of Object.entries(failures as Record<string, number>)) {
-      counts.set(reason, (counts.get(reason) ?? 0) + count);
-    }
-  }
-  return [...counts]
-    .filter(([, count]) => count > 0)
-    .map(([reason, count]) => ({
-      reason: capitalise(humanise(reason).toLowerCase()),
-      Visits: count,
-      said: `${count} · ${((count / visits) * 100).toFixed(1)} %`,
-    }))
-    .sort((a, b) => b.Visits - a.Visits);
 }

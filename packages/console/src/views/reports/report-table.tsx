@@ -1,15 +1,10 @@
 /** The numbers beneath the plots. */
 import { byName, day, humanise } from '../../parts/format';
+import { bookedCount, duration } from './figures';
 import type { Group, Row } from './row';
 
 const rate = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
 const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
-
-/** `3 h 46 min` */
-function duration(minutes: number): string {
-  const whole = Math.round(minutes);
-  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
-}
 
 export function ReportTable({
   rows,
@@ -70,13 +65,9 @@ export function ReportTable({
   );
 }
 
-function bookedWords({
-  booked_by_reply: reply,
-  booked_by_link: link,
-  booked_by_office: office,
-}: Row): string {
-  const all = reply + link + office;
-  return all === 0 ? '–' : `${reply} of ${all}`;
+function bookedWords(row: Row): string {
+  const all = bookedCount(row);
+  return all === 0 ? '–' : `${row.booked_by_reply} of ${all}`;
 }
 
 const failureWords = (failures: Record<string, number>) =>

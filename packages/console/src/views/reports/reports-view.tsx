@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api, BASE, call, messageOf } from '../../api/client';
+import { api, BASE, call } from '../../api/client';
+import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useDepots, useDrivers, useShippers } from '../../api/queries';
 import { Button } from '../../parts/fields';
@@ -13,6 +14,7 @@ import { useNotices } from '../../parts/notices';
 import { Empty, QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
 import { AnswersTable } from './answers';
+import { daysBetween } from './figures';
 import { Headline } from './headline';
 import { Plots } from './plots';
 import { ReportTable } from './report-table';
@@ -37,10 +39,6 @@ const PERIODS = [
   [28, '4 weeks'],
   [91, '13 weeks'],
 ] as const;
-
-/** Both ends counted. */
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1;
 
 export function ReportsView() {
   const search = route.useSearch();

@@ -1,7 +1,8 @@
 /** One date that differs from its week: closed, or open at other hours, or with slots of its own. */
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api, messageOf } from '../../api/client';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
 import { useChange } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Field, Select } from '../../parts/fields';

@@ -5,12 +5,10 @@ import { useMode } from '../../api/mode';
 import { slotsQuery } from '../../api/queries';
 import { Select } from '../../parts/fields';
 import { addDays, day, isoDay } from '../../parts/format';
+import { type Slot, type Usage, usageOf } from '../../parts/slot-windows';
 import { QueryState } from '../../parts/states';
 
 const DAYS = 13;
-
-type Count = { booked: number; capacity: number };
-type Slot = Count & { date: string; from: string; to: string; zone: string };
 
 export function SlotUsage({ depot }: { depot: string }) {
   const { mode } = useMode();
@@ -50,14 +48,7 @@ export function SlotUsage({ depot }: { depot: string }) {
 }
 
 function Grid({ slots }: { slots: readonly Slot[] }) {
-  const dates = [...new Set(slots.map(({ date }) => date))].sort();
-  const windows = [...new Set(slots.map(({ from, to }) => `${from}–${to}`))].sort();
-  const counts = new Map<string, Count>();
-  for (const { date, from, to, booked, capacity } of slots) {
-    const key = `${date} ${from}–${to}`;
-    const sum = counts.get(key) ?? { booked: 0, capacity: 0 };
-    counts.set(key, { booked: sum.booked + booked, capacity: sum.capacity + capacity });
-  }
+  const { dates, windows, usageAt } = usageOf(slots);
   return (
     <div className="slot-usage" tabIndex={0} role="region" aria-label="Places by day">
       <table>
@@ -77,7 +68,7 @@ function Grid({ slots }: { slots: readonly Slot[] }) {
             <tr key={window}>
               <td className="nowrap">{window}</td>
               {dates.map((date) => (
-                <UsageCell key={date} of={counts.get(`${date} ${window}`)} />
+                <UsageCell key={date} of={usageAt(date, window)} />
               ))}
             </tr>
           ))}
@@ -87,7 +78,7 @@ function Grid({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
-function UsageCell({ of: count }: { of: Count | undefined }) {
+function UsageCell({ of: count }: { of: Usage | undefined }) {
   if (!count) return <td className="number hint">–</td>;
   const { booked, capacity } = count;
   const share = capacity === 0 ? 1 : booked / capacity;

@@ -4,8 +4,8 @@ import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useRights, useSession } from '../../api/session';
-import { plural } from '../../parts/format';
 import { QueryState } from '../../parts/states';
+import { textLength } from './text-length';
 
 type Template = Resources['Template'];
 type Texts = { sms: string | null; subject: string | null; mail: string | null };
@@ -35,17 +35,6 @@ function Filled({ template }: { template: Template }) {
   );
 }
 
-/** Characters of one text message, and of each of several that belong together. */
-const ONE_TEXT = 160;
-const OF_SEVERAL = 153;
-
-/** `142 characters: one text message` */
-function lengthOf(text: string): string {
-  const { length } = text;
-  const count = length <= ONE_TEXT ? 1 : Math.ceil(length / OF_SEVERAL);
-  return `${plural(length, 'character')}: about ${plural(count, 'text message')}`;
-}
-
 function Pictures({ sms, subject, mail }: Texts) {
   const { courier } = useSession();
   return (
@@ -59,7 +48,7 @@ function Pictures({ sms, subject, mail }: Texts) {
           <div className="phone-screen">
             <p className="bubble">{sms}</p>
           </div>
-          <figcaption className="hint">{lengthOf(sms)}</figcaption>
+          <figcaption className="hint">{textLength(sms)}</figcaption>
         </figure>
       )}
       {mail !== null && (

@@ -6,9 +6,8 @@ import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { useZones } from './use-zones';
+import { type Line, linesOf, newLine, windowsOf } from './week-windows';
 import { longWeekday, type Schedule, WEEK, weekday } from './hours';
-
-type Line = { from: string; to: string; zone: string; capacities: string[] };
 
 export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedule }) {
   const { write } = useRights();
@@ -128,13 +127,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
       </div>
       {write && (
         <div className="row">
-          <Button
-            onClick={() =>
-              setLines([...lines, { from: '08:00', to: '12:00', zone: '', capacities: WEEK.map(() => '') }])
-            }
-          >
-            Add window
-          </Button>
+          <Button onClick={() => setLines([...lines, newLine()])}>Add window</Button>
           <Button kind="main" type="submit" disabled={save.isPending}>
             Save the week
           </Button>
@@ -144,23 +137,3 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
     </form>
   );
 }
-
-function linesOf({ windows }: Schedule): Line[] {
-  const lines = new Map<string, Line>();
-  for (const { weekday: at, from, to, capacity, zone = '' } of windows) {
-    const key = `${from} ${to} ${zone}`;
-    const line = lines.get(key) ?? { from, to, zone, capacities: WEEK.map(() => '') };
-    line.capacities[WEEK.findIndex((number) => number === at)] = String(capacity);
-    lines.set(key, line);
-  }
-  return [...lines.values()].sort((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`));
-}
-
-const windowsOf = (lines: readonly Line[]): Schedule['windows'] =>
-  lines.flatMap(({ from, to, zone, capacities }) =>
-    capacities.flatMap((capacity, at) =>
-      capacity === ''
-        ? []
-        : [{ weekday: WEEK[at] ?? 0, from, to, capacity: Number(capacity), ...(zone && { zone }) }],
-    ),
-  );

@@ -1,8 +1,10 @@
 /** The zones of a depot on a map: each postcode of the base in the colour of the zone that it is in. */
 import L from 'leaflet';
 import { dotTile } from '../../parts/dot-tile';
-import { type BaseMap, colourOf } from '../../parts/map-base';
-import { zoneColours, zoneOfSector, zoneToken } from './zone-colours';
+import type { BaseMap } from '../../parts/base-map';
+import { colourOf } from '../../parts/map-base';
+import { zoneOfSector } from './postcode-prefixes';
+import { zoneColours, zoneToken } from './zone-colours';
 
 type Zones = readonly { postcode_prefixes: readonly string[] }[];
 /** Latitudes and longitudes in turn, by the number of a zone. */

@@ -6,16 +6,11 @@ import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Field } from '../../parts/fields';
 import { QueryState } from '../../parts/states';
+import { prefixesOf } from './postcode-prefixes';
 import { useZones } from './use-zones';
 import { zoneColours } from './zone-colours';
 
 type Edited = { id?: string; name: string; prefixes: string };
-
-/** `CR0, SM1 4` or `cr0 sm1`; nothing is everywhere. A digit alone belongs to what stands before it. */
-function prefixesOf(text: string): string[] {
-  const found = text.toUpperCase().match(/[A-Z][A-Z0-9]*(?: +[0-9][A-Z0-9]*)?/g);
-  return found ? found.map((prefix) => prefix.replace(/ +/, ' ')) : [''];
-}
 
 export function Zones({ depot }: { depot: string }) {
   const zones = useZones(depot);

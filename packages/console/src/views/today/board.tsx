@@ -6,9 +6,10 @@ import { humanise, plural } from '../../parts/format';
 import { StopDrag } from './stop-drag';
 import { IncomingStopCard, type LaneHandlers, LaneView, NewRouteLane } from './lane';
 import { Reference } from './short-references';
-import { type Lane, referenceOf, type Unassigned } from './use-day';
-import type { IncomingStop, SuggestionPreview } from './use-suggestion-preview';
-import type { Move } from './use-moves';
+import type { Lane, Unassigned } from './lanes';
+import { referenceOf } from './use-day';
+import type { IncomingStop, SuggestionPreview } from './suggestion-preview';
+import type { Move } from './moves';
 
 export function Board({
   lanes,

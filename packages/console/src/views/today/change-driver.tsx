@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDrivers } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Select } from '../../parts/fields';
-import type { Lane } from './use-day';
+import type { Lane } from './lanes';
 import type { useRouteMutations } from './use-route-mutations';
 
 export function ChangeDriver({

@@ -2,15 +2,15 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { currentPositions, watchPositions } from '../../api/live';
+import { currentPositions, watchPositions } from '../../api/positions';
 import type { Depot, Order } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { plural, time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
-import type { Picked } from './stop-detail';
-import type { Lane, Unassigned } from './use-day';
-import type { SuggestionPreview } from './use-suggestion-preview';
+import type { Lane, Unassigned } from './lanes';
+import type { Picked } from './stops';
+import type { SuggestionPreview } from './suggestion-preview';
 
 type Props = {
   lanes: readonly Lane[];

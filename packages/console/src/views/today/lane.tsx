@@ -5,9 +5,11 @@ import { type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
 import { Reference } from './short-references';
-import { lateBy, StopCard } from './stop-card';
-import { doneCount, type Lane, referenceOf } from './use-day';
-import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './use-suggestion-preview';
+import type { Lane } from './lanes';
+import { StopCard } from './stop-card';
+import { doneCount, lateBy } from './stops';
+import { referenceOf } from './use-day';
+import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './suggestion-preview';
 
 export type LaneHandlers = {
   onSelect: (route: string) => void;

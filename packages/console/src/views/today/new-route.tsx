@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useDrivers, useVehicles } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Check, Select } from '../../parts/fields';
-import { type Lane, referenceOf, type Unassigned } from './use-day';
+import type { Lane, Unassigned } from './lanes';
+import { referenceOf } from './use-day';
 import type { useRouteMutations } from './use-route-mutations';
 
 export function NewRoute({

@@ -8,7 +8,7 @@ import { refresh, useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
-import type { Lane } from './use-day';
+import type { Lane } from './lanes';
 
 type Optimisation = Extract<Resources['Job'], { type: 'route_optimisation' }>;
 

@@ -4,7 +4,8 @@ import { ConfirmDialog } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useKeys } from '../../parts/use-keys';
-import type { Lane } from './use-day';
+import type { Lane } from './lanes';
+import { isOpen } from './stops';
 import type { DelayedPublish } from './use-delayed-publish';
 
 /** A deed that waits for a yes. */
@@ -28,8 +29,7 @@ export function RouteConfirmation({
   );
 }
 
-const openStops = ({ route }: Lane) =>
-  route.stops.filter(({ status }) => status === 'pending' || status === 'arrived').length;
+const openStops = ({ route }: Lane) => route.stops.filter(isOpen).length;
 
 export const confirmDelete = (lane: Lane, run: () => void): PendingAction => ({
   title: `Delete the draft of ${lane.name}?`,

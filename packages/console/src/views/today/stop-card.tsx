@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Stop } from '../../api/queries';
 import { time } from '../../parts/format';
 import { Reference } from './short-references';
+import { isOpen, lateBy } from './stops';
 
 export const StopCard = memo(function StopCard({
   stop,
@@ -16,7 +17,7 @@ export const StopCard = memo(function StopCard({
   isMoved: boolean;
 }) {
   const late = lateBy(stop);
-  const isDone = stop.status !== 'pending' && stop.status !== 'arrived';
+  const isDone = !isOpen(stop);
   return (
     <li
       className={`stop is-${stop.status}${late > 0 && !isDone ? ' is-late' : ''}${isMoved ? ' is-before' : ''}`}
@@ -47,14 +48,3 @@ export const StopCard = memo(function StopCard({
     </li>
   );
 });
-
-/** Whether the van is still to come, and after the window. */
-export const isLate = (stop: Stop) =>
-  (stop.status === 'pending' || stop.status === 'arrived') && lateBy(stop) > 0;
-
-/** Minutes by which the van comes after its window. */
-export function lateBy({ eta, window }: Stop): number {
-  const [hours = 0, minutes = 0] = window.to.split(':').map(Number);
-  const [etaHours = 0, etaMinutes = 0] = time(eta).split(':').map(Number);
-  return Math.max(0, etaHours * 60 + etaMinutes - hours * 60 - minutes);
-}

@@ -2,29 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
-import { orderQuery, type Stop } from '../../api/queries';
+import { orderQuery } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { humanise, phone, time } from '../../parts/format';
-import { lateBy } from './stop-card';
-import { type Lane, referenceOf, type Unassigned } from './use-day';
-
-/** Where an order is in the day. */
-export type Picked = { order: string; stop: Stop | undefined; lane: Lane | undefined };
-
-/** An order that is visited again is shown by the visit to come. */
-export function pickedOf(
-  order: string | undefined,
-  lanes: readonly Lane[],
-  unassigned: readonly Unassigned[],
-): Picked | undefined {
-  if (order === undefined) return undefined;
-  const visits = lanes.flatMap((lane) =>
-    lane.route.stops.filter((stop) => stop.order === order).map((stop) => ({ order, stop, lane })),
-  );
-  const open = visits.find(({ stop: { status } }) => status === 'pending' || status === 'arrived');
-  const isHere = visits.length > 0 || unassigned.some((one) => one.order === order);
-  return open ?? visits.at(-1) ?? (isHere ? { order, stop: undefined, lane: undefined } : undefined);
-}
+import { lateBy, type Picked } from './stops';
+import { referenceOf } from './use-day';
 
 export function StopDetail({
   picked: { order: id, stop, lane },

@@ -3,7 +3,16 @@
  * shows the place, both by transforms alone. What is measured is measured once, and again after scrolling or a change of
  * the board, and in each frame before anything is written, so that no frame lays the page out twice.
  */
-import type { Move, Place } from './use-moves';
+import {
+  arrowStep,
+  clampIndex,
+  contains,
+  edgeScroll,
+  insertionIndex,
+  markPosition,
+  neighbourLane,
+} from './drag-geometry';
+import { isSamePlace, type Move, type Place } from './moves';
 
 type Target = Place & { list: HTMLElement };
 type Listeners = {
@@ -32,7 +41,6 @@ type Layout = {
 type Mark = { x: number; y: number; height: number };
 
 const DRAG_THRESHOLD_PX = 5;
-const EDGE_PX = 48;
 /** Changes that may move what is on the board. */
 const WITHIN = { childList: true, characterData: true, subtree: true } as const;
 
@@ -140,16 +148,15 @@ export class StopDrag {
   };
 
   private arrow(key: string, stop: HTMLElement): boolean {
-    const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    const down = { ArrowUp: -1, ArrowDown: 1 }[key];
-    if (across === undefined && down === undefined) return false;
+    const step = arrowStep(key);
+    if (!step) return false;
     const { held } = this;
     const list = held ? held.target.list : stop.parentElement;
     if (!list) return false;
     const index = held ? held.target.index : this.stopsOf(list).indexOf(stop);
-    const to = down === undefined ? list : (this.neighbour(list, down) ?? list);
+    const to = step.across === 0 ? list : (this.neighbour(list, step.across) ?? list);
     const count = this.stopsOf(to, held?.stop).length;
-    const wanted = Math.max(0, Math.min(held ? count : count - 1, index + (across ?? 0)));
+    const wanted = clampIndex(index + step.along, count, held !== undefined);
     if (held) {
       held.target = this.allowed(to, wanted);
       this.placeMark();
@@ -187,7 +194,7 @@ export class StopDrag {
     const list = this.listAt(pointer.x, pointer.y);
     if (list) held.target = this.allowed(list, this.indexAt(list, pointer.x, pointer.y));
     const mark = this.placeOf(held);
-    const step = this.stepAtEdge();
+    const step = edgeScroll(this.layout().board.rect, pointer);
     const [x, y] = [pointer.x - held.grip.x, pointer.y - held.grip.y];
     held.copy.style.transform = `translate3d(${x}px, ${y}px, 0) rotate(1.2deg)`;
     this.showMark(mark);
@@ -195,11 +202,6 @@ export class StopDrag {
     this.board.scrollTop += step;
     this.frame ||= requestAnimationFrame(this.draw);
   };
-
-  private stepAtEdge(): number {
-    const { rect } = this.layout().board;
-    return this.pointer.y < rect.top + EDGE_PX ? -14 : this.pointer.y > rect.bottom - EDGE_PX ? 14 : 0;
-  }
 
   private allowed(list: HTMLElement, index: number): Target {
     const done = Number(list.dataset['done'] ?? 0);
@@ -221,8 +223,7 @@ export class StopDrag {
     this.board.classList.remove('is-moving');
     this.hideMark();
     const { route, index } = held.target;
-    const isSame = route === held.from.route && (index === held.from.index || route === null);
-    if (!isMeant || isSame) return;
+    if (!isMeant || isSamePlace(held.from, { route, index })) return;
     const isByKey = !held.copy;
     this.listeners.onMove({ order: held.order, from: held.from, to: { route, index } });
     // In another lane it is another element.
@@ -278,16 +279,14 @@ export class StopDrag {
   /** Where the mark stands, in the board's own coordinates. */
   private placeOf({ target: { list, index }, stop }: Held): Mark {
     const stops = this.stopsOf(list, stop);
-    const at = stops[index];
-    const before = stops[index - 1];
+    const [next, previous] = [stops[index], stops[index - 1]];
     const { board } = this.layout();
-    const rect = this.rectOf(at ?? before ?? list);
-    const x = at ? rect.left - 4 : before ? rect.right + 1 : rect.left + 4;
-    return {
-      x: x - board.rect.left + board.left,
-      y: rect.top - board.rect.top + board.top,
-      height: Math.min(rect.height, 60),
-    };
+    const { x, y, height } = markPosition({
+      next: next && this.rectOf(next),
+      previous: previous && this.rectOf(previous),
+      list: this.rectOf(list),
+    });
+    return { x: x - board.rect.left + board.left, y: y - board.rect.top + board.top, height };
   }
 
   private showMark(mark: Mark): void {
@@ -306,28 +305,18 @@ export class StopDrag {
   }
 
   private listAt(x: number, y: number): HTMLElement | undefined {
-    const over = this.layout().lists.find(({ lane }) => {
-      const rect = this.rectOf(lane);
-      return y >= rect.top && y < rect.bottom && x >= rect.left && x <= rect.right;
-    });
+    const over = this.layout().lists.find(({ lane }) => contains(this.rectOf(lane), { x, y }));
     return over?.isLocked === false ? over.list : undefined;
   }
 
   private indexAt(list: HTMLElement, x: number, y: number): number {
-    const stops = this.stopsOf(list, this.held?.stop);
-    const next = stops.findIndex((stop) => {
-      const rect = this.rectOf(stop);
-      return y < rect.bottom && (y < rect.top || x < rect.left + rect.width / 2);
-    });
-    return next < 0 ? stops.length : next;
+    return insertionIndex(this.stopsOf(list, this.held?.stop), (stop) => this.rectOf(stop), { x, y });
   }
 
   private neighbour(list: HTMLElement, step: number): HTMLElement | undefined {
-    const lists = this.layout()
-      .lists.filter((one) => !this.held || !one.isLocked || one.list === list)
-      .map((one) => one.list);
-    const among = this.held ? lists : lists.filter((one) => one === list || this.stopsOf(one).length > 0);
-    return among[among.indexOf(list) + step];
+    const lanes = this.layout().lists.map((lane) => ({ ...lane, stopCount: this.stopsOf(lane.list).length }));
+    const current = lanes.find((lane) => lane.list === list);
+    return current && neighbourLane(lanes, current, { step, isDragging: this.held !== undefined })?.list;
   }
 
   private stopsOf(list: HTMLElement, without?: HTMLElement): readonly HTMLElement[] {

@@ -1,16 +1,17 @@
 /** What the route agent proposes: each change with before and after, to be accepted or dismissed. */
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
-import { api, isMissing } from '../../api/client';
+import { unwrap } from '@waypost/client';
+import { api } from '../../api/client';
+import { isMissing } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useChange, useVehicles } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { ago, humanise, plural, time } from '../../parts/format';
 import { Reference } from './short-references';
-import { type Lane, referenceOf } from './use-day';
+import { type Lane } from './lanes';
+import { type Change, mainChanges, type Suggestion } from './suggestion-preview';
+import { referenceOf } from './use-day';
 
-export type Suggestion = Resources['Suggestion'];
-type Change = Suggestion['changes'][number];
 const SHOWS = ['suggestions', 'routes', 'runs', 'day-orders', 'inbox'];
 
 export function useSuggestions(date: string, depot: string) {
@@ -125,12 +126,6 @@ export function Suggestions({
       })}
     </section>
   );
-}
-
-/** What a suggestion is about: orders that change vans, where there are such; the others only make room for them. */
-export function mainChanges(changes: readonly Change[]): readonly Change[] {
-  const across = changes.filter(({ from, to }) => !from || from.route !== to?.route);
-  return across.length > 0 ? across : changes;
 }
 
 type VanNameOf = (place: Change['from'] | Change['to']) => string;

@@ -1,7 +1,7 @@
 /** The day in figures, and the way to what needs a look: the stops that are late or failed, vans that broke down. */
 import { plural } from '../../parts/format';
-import { isLate } from './stop-card';
-import type { Lane } from './use-day';
+import type { Lane } from './lanes';
+import { isLate } from './stops';
 
 /** What can be gone to, one after the other; each is marked by its class on the board. */
 const SELECTORS = {

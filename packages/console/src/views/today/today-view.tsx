@@ -24,11 +24,15 @@ import { ChangeDriver } from './change-driver';
 import type { LaneHandlers } from './lane';
 import { NewRoute } from './new-route';
 import { Progress, useOptimise } from './optimise';
-import { type Affixes, AffixesContext, commonAffixes, shortReference } from './short-references';
-import { pickedOf, StopDetail } from './stop-detail';
+import { withNames } from './record-names';
+import { type Affixes, commonAffixes, splitReference } from './reference-affixes';
+import { AffixesContext } from './short-references';
+import { StopDetail } from './stop-detail';
+import { pickedOf } from './stops';
 import { Suggestions, useSuggestions } from './suggestions';
 import { Summary } from './summary';
-import { type Lane, referenceOf, useDay } from './use-day';
+import type { Lane } from './lanes';
+import { referenceOf, useDay } from './use-day';
 import { useRouteMutations } from './use-route-mutations';
 import { useDelayedPublish } from './use-delayed-publish';
 import { useSuggestionPreview } from './use-suggestion-preview';
@@ -69,7 +73,7 @@ function Day({
   const { write } = useRights();
   const depots = useDepots();
   const day = useDay(date, depot);
-  const { move, undo, canUndo } = useMoves(date, depot, (text) => withNames(text, day));
+  const { move, undo, canUndo } = useMoves(date, depot, (text) => nameRecords(text, day));
   const [selected, setSelected] = useState<string>();
   const [proposal, setProposal] = useState<string>();
   const [pending, setPending] = useState<PendingAction>();
@@ -155,7 +159,7 @@ function Day({
                 lanes={day.lanes}
                 shown={proposal}
                 write={write}
-                named={(text) => withNames(text, day, common)}
+                named={(text) => nameRecords(text, day, common)}
                 onShow={setProposal}
               />
             )}
@@ -266,16 +270,16 @@ function useCommonAffixes({ lanes, unassigned }: ReturnType<typeof useDay>): Aff
   return useMemo(() => ({ head, tail }), [head, tail]);
 }
 
-/** A text names records by id; people know them by reference and name, and by what is short on the board. */
-function withNames(text: string, { lanes }: ReturnType<typeof useDay>, common?: Affixes): string {
+/** Replaces ids in a text by what the board calls the records; references are whole without `affixes`. */
+function nameRecords(text: string, { lanes }: ReturnType<typeof useDay>, affixes?: Affixes): string {
   const vans = new Map(lanes.map(({ route, name }) => [route.vehicle, name]));
-  const known = (order: string) => {
-    const reference = referenceOf(order);
-    return reference !== undefined && common ? shortReference(reference, common) : reference;
-  };
-  return text
-    .replaceAll(/(?:stop )?(ord_\w+)/gi, (id, order: string) => known(order) ?? id)
-    .replaceAll(/(?:vehicle )?(veh_\w+)/g, (id, vehicle: string) => vans.get(vehicle) ?? id);
+  return withNames(text, {
+    vanOf: (vehicle) => vans.get(vehicle),
+    referenceOf: (order) => {
+      const reference = referenceOf(order);
+      return reference !== undefined && affixes ? splitReference(reference, affixes)[1] : reference;
+    },
+  });
 }
 
 /** The same functions for as long as the view is open, so that no lane is rendered for them. */

@@ -1,26 +1,12 @@
 /** Everything that one day of a depot consists of, joined for the board and the map. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
+import { unwrap } from '@waypost/client';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api/client';
-import { setPositions } from '../../api/live';
+import { setPositions } from '../../api/positions';
 import { useMode } from '../../api/mode';
-import { fetchAll, type Order, type Route, useDrivers, useVehicles } from '../../api/queries';
-
-export type Run = Resources['Run'];
-export type Unassigned = { order: string; reason?: Resources['UnassignedReason'] };
-export type DayRoutes = {
-  data: Route[];
-  unassigned: string[];
-  unassigned_reasons: Resources['UnassignedReason'][];
-};
-export type Lane = {
-  route: Route;
-  name: string;
-  driver: string | undefined;
-  run: Run | undefined;
-  hue: number;
-};
+import { fetchAll, type Order, useDrivers, useVehicles } from '../../api/queries';
+import { type DayRoutes, lanesOf, type Unassigned } from './lanes';
 
 /** References of the orders that have been seen: one that leaves its route is still called by it. */
 const references = new Map<string, string>();
@@ -37,9 +23,6 @@ export const routesQuery = (mode: string, date: string, depot: string) =>
     },
     enabled: depot !== '',
   });
-
-/** Colours of routes; neighbours on the board differ most. */
-const HUES = 12;
 
 /** `orders` are those that have no route: a stop has all that is shown of its own. */
 export function useDay(date: string, depot: string) {
@@ -70,11 +53,11 @@ export function useDay(date: string, depot: string) {
     enabled: depot !== '',
   });
   useEffect(() => {
-    if (vans.data) setPositions(vans.data, { all: true });
+    if (vans.data) setPositions(vans.data);
   }, [vans.data]);
   const orders = useMemo(() => new Map(waiting.data?.map((order) => [order.id, order])), [waiting.data]);
   const lanes = useMemo(
-    () => lanesOf(routes.data?.data ?? [], vehicles, drivers, runs.data ?? []),
+    () => lanesOf(routes.data?.data ?? [], { vehicles, drivers, runs: runs.data ?? [] }),
     [routes.data, vehicles, drivers, runs.data],
   );
   const unassigned = useMemo(() => {
@@ -86,38 +69,3 @@ export function useDay(date: string, depot: string) {
   }, [routes.data]);
   return { routes, orders, lanes, unassigned };
 }
-
-function lanesOf(
-  routes: readonly Route[],
-  vehicles: readonly { id: string; name: string }[],
-  drivers: readonly { id: string; name: string }[],
-  runs: readonly Run[],
-): Lane[] {
-  const named = routes.map((route) => ({
-    route,
-    name: vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'Van',
-    driver: drivers.find(({ id }) => id === route.driver)?.name,
-    run: runs.find(({ route: id }) => id === route.id),
-  }));
-  named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  return named.map((lane, index) => reuse({ ...lane, hue: (index * 5) % HUES }));
-}
-
-const lanesByRoute = new WeakMap<Route, Lane>();
-
-/** The lane as it was, if nothing of it has changed, so that it is not rendered again. */
-function reuse(lane: Lane): Lane {
-  const before = lanesByRoute.get(lane.route);
-  const isSame =
-    before?.name === lane.name &&
-    before.driver === lane.driver &&
-    before.run === lane.run &&
-    before.hue === lane.hue;
-  if (isSame) return before;
-  lanesByRoute.set(lane.route, lane);
-  return lane;
-}
-
-/** How many of a route's first stops are done, so that nothing can come before them. */
-export const doneCount = ({ stops }: Route) =>
-  stops.filter(({ status }) => status !== 'pending' && status !== 'arrived').length;

@@ -5,15 +5,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap, WaypostError } from '@waypost/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, messageOf } from '../../api/client';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { refresh, type Route } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
-import { type DayRoutes, doneCount, routesQuery } from './use-day';
+import type { DayRoutes } from './lanes';
+import { type Move, type MoveRequest, requestFor, withMove } from './moves';
+import { routesQuery } from './use-day';
 
-/** A route, or nowhere. `index` counts all stops of the route but the one that moves. */
-export type Place = { route: string | null; index: number };
-export type Move = { order: string; from: Place; to: Place };
 type UndoStep = { message: string; undo: () => Promise<boolean> };
 
 export function useMoves(date: string, depot: string, named: (text: string) => string) {
@@ -38,7 +38,7 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
       queries.setQueryData<DayRoutes>(key, withMove(before, move));
       setIsBusy(true);
       try {
-        const route = await send(before, move, force);
+        const route = await send(requestFor(before, move), force);
         // What was asked for meanwhile may be of a moment before.
         await queries.cancelQueries({ queryKey: key });
         queries.setQueryData<DayRoutes>(key, (now) =>
@@ -90,39 +90,17 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
   return { move, undo, remember, canUndo: undoSteps.length > 0 && !isBusy, isBusy };
 }
 
-const routeOf = (day: DayRoutes, id: string | null) => day.data.find((route) => route.id === id);
-
-/** The day as it will look, but for the times. */
-function withMove(day: DayRoutes, { order, from, to }: Move): DayRoutes {
-  const stop = routeOf(day, from.route)?.stops.find((candidate) => candidate.order === order);
-  const data = day.data.map((route) => {
-    if (route.id !== from.route && route.id !== to.route) return route;
-    const stops = route.stops.filter((candidate) => candidate.order !== order);
-    if (route.id === to.route && stop) stops.splice(to.index, 0, stop);
-    return { ...route, stops };
-  });
-  const others = day.unassigned.filter((id) => id !== order);
-  return {
-    ...day,
-    data,
-    unassigned: to.route === null ? [...others, order] : stop ? others : day.unassigned,
-  };
-}
-
-async function send(day: DayRoutes, { order, from, to }: Move, force: boolean): Promise<Route> {
-  const target = routeOf(day, to.route);
-  if (!target) {
-    const stop = routeOf(day, from.route)?.stops.find((candidate) => candidate.order === order);
-    const path = { route_id: from.route ?? '', stop_id: stop?.id ?? '' };
+async function send(request: MoveRequest, force: boolean): Promise<Route> {
+  const forced = force ? { force } : {};
+  if (request.kind === 'unassign') {
+    const path = { route_id: request.route, stop_id: request.stop };
     return unwrap(api.DELETE('/routes/{route_id}/stops/{stop_id}', { params: { path } }));
   }
-  const params = { path: { route_id: target.id } };
-  const forced = force ? { force } : {};
-  if (from.route === to.route) {
-    const orders = target.stops.map((stop) => stop.order).filter((id) => id !== order);
-    orders.splice(to.index, 0, order);
-    return unwrap(api.PATCH('/routes/{route_id}', { params, body: { stops: orders, ...forced } }));
+  const params = { path: { route_id: request.route } };
+  if (request.kind === 'reorder') {
+    const body = { stops: request.orders, ...forced };
+    return unwrap(api.PATCH('/routes/{route_id}', { params, body }));
   }
-  const at = Math.max(0, to.index - doneCount(target));
-  return unwrap(api.POST('/routes/{route_id}/stops', { params, body: { orders: [order], at, ...forced } }));
+  const body = { orders: [request.order], at: request.at, ...forced };
+  return unwrap(api.POST('/routes/{route_id}/stops', { params, body }));
 }

@@ -1,0 +1,71 @@
+/** Which queries show what an event of the stream has changed. */
+import type { QueryKey } from '@tanstack/react-query';
+
+/** An event of the stream. `subjects` are the ids of the records it is about; empty if it names none. */
+export type StreamEvent = { type: string; subjects: readonly string[] };
+
+/** Event type, or its first word → the names of the queries that show such records: the second part of their keys. */
+const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
+  order: ['orders', 'order', 'day-orders', 'routes', 'inbox', 'events'],
+  booking: ['events', 'inbox', 'orders', 'order', 'day-orders', 'routes', 'slots'],
+  reply: ['answers', 'inbox', 'order', 'orders', 'day-orders', 'routes', 'slots'],
+  request: ['inbox', 'order'],
+  message: ['inbox', 'order'],
+  import: ['orders'],
+  'job.progress': ['job'],
+  job: ['events', 'routes', 'job', 'runs', 'day-orders'],
+  agent: ['suggestions', 'events'],
+  suggestion: ['suggestions', 'routes', 'runs'],
+  route: ['routes', 'day-orders', 'runs', 'suggestions'],
+  run: ['events', 'routes', 'runs', 'day-orders', 'suggestions'],
+  stop: ['events', 'routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'suggestions'],
+  scan: ['order', 'orders'],
+  depot: ['depots', 'slots', 'zones', 'schedule'],
+  slot: ['slots', 'schedule'],
+  webhook: ['endpoints', 'deliveries'],
+  key: ['api-keys'],
+  staff: ['staff'],
+  vehicle: ['vehicles'],
+  driver: ['drivers'],
+  shipper: ['shippers'],
+  template: ['templates'],
+};
+
+/** Queries of a single record, whose id is the third part of their key. */
+const SINGLE_RECORD: readonly string[] = ['order'];
+
+/** Returns the names of the queries to refetch. Everything but progress is also in the audit log. */
+export function queriesShowing(type: string): readonly string[] {
+  const thing = type.split('.')[0] ?? '';
+  const names = QUERIES_BY_EVENT[type] ?? QUERIES_BY_EVENT[thing] ?? [`${thing}s`];
+  return type === 'job.progress' ? names : [...names, 'audit'];
+}
+
+/** What has changed since the last refetch. */
+export type Changes = { names: ReadonlySet<string>; ids: ReadonlySet<string> };
+
+/** Whether a query shows something that changed. Queries of a single record only do if the record is named. */
+export function isAffected([, name, id]: QueryKey, { names, ids }: Changes): boolean {
+  if (!names.has(String(name))) return false;
+  return !SINGLE_RECORD.includes(String(name)) || ids.size === 0 || ids.has(String(id));
+}
+
+const BATCH_MS = 250;
+
+/** Collects the events of a quarter of a second, so that a burst refetches each query once. */
+export function batchEvents(refetch: (changes: Changes) => void): (event: StreamEvent) => void {
+  let names = new Set<string>();
+  let ids = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return ({ type, subjects }) => {
+    for (const name of queriesShowing(type)) names.add(name);
+    for (const subject of subjects) ids.add(subject);
+    timer ??= setTimeout(() => {
+      const changes = { names, ids };
+      timer = undefined;
+      names = new Set();
+      ids = new Set();
+      refetch(changes);
+    }, BATCH_MS);
+  };
+}

@@ -1,0 +1,61 @@
+/** A day's routes as the lanes of the board, with the names of their vans and drivers. */
+import type { Resources } from '@waypost/client';
+import type { Route } from '../../api/queries';
+
+export type Run = Resources['Run'];
+/** An order without a route, and why, once planning has said it. */
+export type Unassigned = { order: string; reason?: Resources['UnassignedReason'] };
+export type DayRoutes = {
+  data: Route[];
+  unassigned: string[];
+  unassigned_reasons: Resources['UnassignedReason'][];
+};
+export type Lane = {
+  route: Route;
+  /** The van's. */
+  name: string;
+  driver: string | undefined;
+  run: Run | undefined;
+  /** Number of the lane's colour, `--hue-0` to `--hue-11`. */
+  hue: number;
+};
+
+type Named = { id: string; name: string };
+
+const HUES = 12;
+/** Steps between neighbours' colours; coprime to `HUES`, so that twelve lanes have twelve colours. */
+const HUE_STEP = 5;
+
+/** Returns the lanes sorted by the vans' names. A lane in which nothing changed is the same object as before. */
+export function lanesOf(
+  routes: readonly Route[],
+  {
+    vehicles,
+    drivers,
+    runs,
+  }: { vehicles: readonly Named[]; drivers: readonly Named[]; runs: readonly Run[] },
+): Lane[] {
+  const named = routes.map((route) => ({
+    route,
+    name: vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'Van',
+    driver: drivers.find(({ id }) => id === route.driver)?.name,
+    run: runs.find(({ route: id }) => id === route.id),
+  }));
+  named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return named.map((lane, index) => reuse({ ...lane, hue: (index * HUE_STEP) % HUES }));
+}
+
+const lanesByRoute = new WeakMap<Route, Lane>();
+
+/** Returns the route's earlier lane if it is equal, so that React does not render it again. */
+function reuse(lane: Lane): Lane {
+  const before = lanesByRoute.get(lane.route);
+  const isSame =
+    before?.name === lane.name &&
+    before.driver === lane.driver &&
+    before.run === lane.run &&
+    before.hue === lane.hue;
+  if (isSame) return before;
+  lanesByRoute.set(lane.route, lane);
+  return lane;
+}

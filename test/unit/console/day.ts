@@ -1,0 +1,19 @@
+/** Stops, routes and lanes for the console's tests, with only what the tested code reads. */
+import type { Route, Stop } from '../../../packages/console/src/api/queries';
+import type { Lane } from '../../../packages/console/src/views/today/lanes';
+
+export function stopOf(order: string, fields: Partial<Stop> = {}): Stop {
+  return {
+    id: `stp_${order}`,
+    ...{ order, reference: order, status: 'pending', eta: '09:00', window: { from: '08:00', to: '12:00' } },
+    ...fields,
+  } as Stop;
+}
+
+export const routeOf = (id: string, stops: readonly Stop[], fields: Partial<Route> = {}): Route =>
+  ({ id, vehicle: `veh_${id}`, driver: null, stops, ...fields }) as Route;
+
+export const laneOf = (id: string, stops: readonly Stop[]): Lane => ({
+  route: routeOf(id, stops),
+  ...{ name: `Van ${id}`, driver: undefined, run: undefined, hue: 0 },
+});

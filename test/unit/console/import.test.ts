@@ -1,0 +1,98 @@
+/** An import: columns matched by their names, rows sent, and rows that come back with errors. */
+import {
+  COLUMNS,
+  isRequired,
+  matchColumns,
+  missingColumns,
+} from '../../../packages/console/src/views/orders/import-columns';
+import {
+  errorText,
+  failedRows,
+  failedRowsCsv,
+  importCsv,
+  type Row,
+  rowOf,
+  rowsFrom,
+} from '../../../packages/console/src/views/orders/import-rows';
+
+const ROWS: Row[] = [
+  { reference: 'A-1', town: 'Croydon', postcode: 'CR0 4XZ' },
+  { reference: 'A-2', town: 'Leeds, West Yorkshire', postcode: 'nowhere', pieces: 'none' },
+];
+
+test('columns are matched by the API’s names and by those that files use', () => {
+  expect(
+    matchColumns(['Order No.', 'CUSTOMER NAME', 'Address line 1', 'City', 'Post Code', 'Qty', 'Colour']),
+  ).toEqual({ reference: 0, recipient_name: 1, line1: 2, town: 3, postcode: 4, pieces: 5 });
+  const own = COLUMNS.map(([column]) => column);
+  expect(Object.values(matchColumns(own))).toEqual(own.map((_, index) => index));
+});
+
+test('of several columns with a matching name the first counts', () => {
+  expect(matchColumns(['Reference', 'Ref', 'Name', 'Recipient'])).toEqual({
+    reference: 0,
+    recipient_name: 2,
+  });
+});
+
+test('what is required and not matched is missing', () => {
+  expect(missingColumns({ reference: 0, town: 2 })).toEqual(['Address', 'Postcode']);
+  expect([isRequired('postcode'), isRequired('notes')]).toEqual([true, false]);
+});
+
+test('a row has the cells that are mapped, trimmed', () => {
+  expect(rowOf([' A-1 ', 'x', 'CR0 4XZ'], { reference: 0, postcode: 2, notes: 7 })).toEqual({
+    ...{ reference: 'A-1', postcode: 'CR0 4XZ', notes: '' },
+  });
+});
+
+test('rows are sent with the columns that any of them has', () => {
+  expect(importCsv(ROWS)).toBe(
+    'reference,town,postcode,pieces\r\nA-1,Croydon,CR0 4XZ,\r\nA-2,"Leeds, West Yorkshire",nowhere,none\r\n',
+  );
+});
+
+test('the rest of the rows can be gone on with', () => {
+  const rows = { count: 3, at: (index: number): Row => ({ reference: `A-${index}` }) };
+  const rest = rowsFrom(rows, 2);
+  expect([rest?.count, rest?.at(0)]).toEqual([1, { reference: 'A-2' }]);
+  expect(rowsFrom(rows, 3)).toBeUndefined();
+});
+
+describe('errors', () => {
+  // The heading is row 1.
+  const refusal = (row: number, column: string, message: string) => ({
+    ...{ row, column, message, code: 'invalid_value' },
+  });
+  const failed = failedRows(ROWS, [
+    refusal(3, 'postcode', 'recipient.address.postcode: is not a British postcode.'),
+    refusal(3, 'pieces', 'items.0.pieces: invalid input: expected number, received NaN'),
+    refusal(9, 'town', 'is of no row that was sent'),
+  ]);
+
+  test('are collected by row', () => {
+    expect(failed).toHaveLength(1);
+    expect(failed[0]?.row).toBe(ROWS[1]);
+    expect(failed[0]?.errors.map(({ column }) => column)).toEqual(['postcode', 'pieces']);
+  });
+
+  test('call columns by their names, and say what is meant', () => {
+    expect(errorText(failed[0]!)).toBe('Postcode: is not a British postcode. Pieces: must be a number');
+    expect(
+      errorText({
+        row: {},
+        errors: [
+          { column: 'line1', message: 'invalid input: expected string, received undefined' },
+          { column: '', message: 'The reference was used before.' },
+        ],
+      }),
+    ).toBe('Address: is missing The reference was used before.');
+  });
+
+  test('are saved with their rows', () => {
+    expect(failedRowsCsv(failed)).toBe(
+      'reference,town,postcode,pieces,why\r\n' +
+        'A-2,"Leeds, West Yorkshire",nowhere,none,Postcode: is not a British postcode. Pieces: must be a number\r\n',
+    );
+  });
+});

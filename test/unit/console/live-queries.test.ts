@@ -1,0 +1,59 @@
+/** Which queries an event of the stream refetches. */
+import { EVENT_TYPES } from '@waypost/client';
+import {
+  batchEvents,
+  type Changes,
+  isAffected,
+  queriesShowing,
+} from '../../../packages/console/src/api/live-queries';
+
+const changes = (names: string[], ids: string[] = []): Changes => ({
+  names: new Set(names),
+  ids: new Set(ids),
+});
+
+test.each(EVENT_TYPES)('the list of events and the audit log show %s', (type) => {
+  expect(queriesShowing(type)).toEqual(expect.arrayContaining(['events', 'audit']));
+});
+
+test('a type of its own, its first word, or else the plural of the word names the queries', () => {
+  expect(queriesShowing('job.progress')).toEqual(['job']);
+  expect(queriesShowing('job.cancel')).toContain('routes');
+  expect(queriesShowing('vehicle.update')).toEqual(['vehicles', 'audit']);
+  expect(queriesShowing('setting.update')).toEqual(['settings', 'audit']);
+});
+
+test('a query is affected by its name, in either environment', () => {
+  expect(isAffected(['live', 'orders', 'list'], changes(['orders']))).toBe(true);
+  expect(isAffected(['sandbox', 'orders'], changes(['orders']))).toBe(true);
+  expect(isAffected(['live', 'routes'], changes(['orders']))).toBe(false);
+  expect(isAffected(['session'], changes(['orders']))).toBe(false);
+});
+
+test('a query of one order is affected if that order is named, or none', () => {
+  const key = ['live', 'order', 'ord_1', 'timeline'];
+  expect(isAffected(key, changes(['order'], ['ord_1', 'ord_2']))).toBe(true);
+  expect(isAffected(key, changes(['order'], ['ord_2']))).toBe(false);
+  expect(isAffected(key, changes(['order']))).toBe(true);
+  expect(isAffected(['live', 'orders'], changes(['orders'], ['ord_2']))).toBe(true);
+});
+
+describe('a burst of events', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('refetches once, and the next one again', async () => {
+    const refetched: { names: string[]; ids: string[] }[] = [];
+    const onEvent = batchEvents(({ names, ids }) => refetched.push({ names: [...names], ids: [...ids] }));
+    for (const id of ['ord_1', 'ord_2', 'ord_1']) onEvent({ type: 'message.sent', subjects: [id] });
+    onEvent({ type: 'vehicle.update', subjects: [] });
+    expect(refetched).toEqual([]);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(refetched).toEqual([{ names: ['inbox', 'order', 'audit', 'vehicles'], ids: ['ord_1', 'ord_2'] }]);
+    onEvent({ type: 'job.progress', subjects: ['job_1'] });
+    await jest.advanceTimersByTimeAsync(250);
+    expect(refetched[1]).toEqual({ names: ['job'], ids: ['job_1'] });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(refetched).toHaveLength(2);
+  });
+});

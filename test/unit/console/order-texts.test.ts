@@ -1,0 +1,49 @@
+/** What the timeline of an order and the rows of the inbox say. */
+import { canRetry, itemOf } from '../../../packages/console/src/views/inbox/items';
+import { plainError, summaryOf } from '../../../packages/console/src/views/inbox/item-text';
+import { entryText } from '../../../packages/console/src/views/orders/timeline-text';
+
+const actorOf = (id: string) => (id === 'stf_1' ? 'dee@northgate.example' : id);
+
+test.each([
+  ['event.order.booked', 'Booked for …', 'Order booked'],
+  ['action.orders.cancel', 'orders.cancel by stf_1', 'Cancelled by dee@northgate.example'],
+  ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
+  ['message.sent', 'Message by sms: confirmation', 'Message by text: confirmation'],
+  ['scan.unload', 'Piece 1 of 2', 'Piece 1 of 2'],
+])('an entry %s', (type, summary, text) => {
+  expect(entryText({ type, summary }, actorOf)).toBe(text);
+});
+
+const listed = { id: 'x', at: '2026-03-12T09:00:00Z', order: {} } as never as Parameters<typeof itemOf>[0];
+const item = (fields: object) => itemOf({ ...listed, ...fields })!;
+const message = (fields: object) =>
+  item({
+    kind: 'failed_message',
+    message: { template: 'confirmation', channel: 'sms', error: null, ...fields },
+  });
+
+test('an item is typed by its kind, and is none without what its kind is about', () => {
+  expect(item({ kind: 'reply', reply: { text: 'Tuesday' } })).toMatchObject({ reply: { text: 'Tuesday' } });
+  expect(item({ kind: 'office', reply: undefined })).toMatchObject({ kind: 'office' });
+  const kinds = ['reply', 'failed_request', 'unanswered', 'failed_message'];
+  expect(kinds.map((kind) => itemOf({ ...listed, kind: kind as never }))).toEqual(kinds.map(() => undefined));
+});
+
+test('an item says what it is about in a line', () => {
+  expect(summaryOf(item({ kind: 'reply', reply: { text: 'Tuesday' } }))).toBe('Tuesday');
+  expect(summaryOf(item({ kind: 'failed_request', request: { error: 'sms: not_a_mobile' } }))).toBe(
+    'Text: not a mobile',
+  );
+  expect(summaryOf(message({}))).toBe('Confirmation by text');
+  expect(summaryOf(message({ template: 'tpl_1', channel: 'email', error: 'bounced' }))).toBe(
+    'Message by email: bounced',
+  );
+  expect(plainError('SMS: undeliverable')).toBe('text: undeliverable');
+});
+
+test('what was sent can be retried, what a person has to decide cannot', () => {
+  const kinds = ['failed_request', 'unanswered', 'failed_message', 'reply', 'office', 'failed_delivery'];
+  const all = { reply: {}, request: {}, message: {} };
+  expect(kinds.filter((kind) => canRetry(item({ kind, ...all })))).toEqual(kinds.slice(0, 3));
+});

@@ -1,0 +1,55 @@
+/** What the command palette finds, and in which order. */
+import { type Fleet, paletteResults } from '../../../packages/console/src/shell/palette-results';
+
+const NOTHING: Fleet = { vehicles: [], drivers: [], depots: [], shippers: [] };
+const FLEET = {
+  vehicles: [
+    { id: 'veh_1', name: 'Van 1', registration: 'AB12 CDE' },
+    { id: 'veh_2', name: 'Van 2' },
+  ],
+  drivers: [{ id: 'drv_1', name: 'Vanessa Cole', phone: '+447700900123' }],
+  depots: [{ id: 'dep_1', name: 'Croydon', address: { postcode: 'CR0 4XZ' } }],
+  shippers: [{ id: 'shp_1', name: 'Oak & Ash' }],
+} as unknown as Fleet;
+const order = (number: number) =>
+  ({
+    id: `ord_${number}`,
+    reference: `VAN-${number}`,
+    recipient: { name: number === 1 ? 'Ada Byrne' : undefined },
+    status: 'on_hold',
+  }) as never;
+const names = (term: string, orders: never[] = [], fleet = FLEET) =>
+  paletteResults(term, orders, fleet).map(({ kind, name }) => `${kind} ${name}`);
+
+test('orders come first, then views, then the fleet', () => {
+  expect(names('van', [order(1)])).toEqual([
+    ...['Order VAN-1', 'View Vans', 'Van Van 1', 'Van Van 2', 'Driver Vanessa Cole'],
+  ]);
+});
+
+test('names and hints match in any case', () => {
+  expect(names('ab12')).toEqual(['Van Van 1']);
+  expect(names('cr0')).toEqual(['Depot Croydon']);
+  expect(names('OAK')).toEqual(['Shipper Oak & Ash']);
+  expect(names('developers')).toContain('View Requests');
+  expect(names('nothing like it')).toEqual([]);
+});
+
+test('there are at most twelve, and without a term they are the first views', () => {
+  const orders = Array.from({ length: 6 }, (_, number) => order(number));
+  expect(names('', orders)).toHaveLength(12);
+  expect(names('', [], NOTHING).slice(0, 3)).toEqual(['View Today', 'View Inbox', 'View Orders']);
+});
+
+test('each leads to where it is shown', () => {
+  const [found] = paletteResults('', [order(1)], NOTHING);
+  expect(found).toMatchObject({ to: '/orders/ord_1', hint: 'Ada Byrne · On hold' });
+  expect(paletteResults('', [order(2)], NOTHING)[0]).toMatchObject({ hint: 'On hold' });
+  expect(paletteResults('ab12', [], FLEET)).toEqual([
+    { id: 'veh_1', kind: 'Van', name: 'Van 1', hint: 'AB12 CDE', to: '/setup/vans', hash: 'veh_1' },
+  ]);
+  expect(paletteResults('croy', [], FLEET)[0]).toMatchObject({ to: '/today', search: { depot: 'dep_1' } });
+  expect(paletteResults('api keys', [], NOTHING)).toMatchObject([
+    { to: '/developers/keys', hint: 'Developers' },
+  ]);
+});

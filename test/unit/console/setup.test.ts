@@ -1,0 +1,109 @@
+/** The setup's pure parts: hours in words, the week of slots, zones and their postcodes, the length of texts. */
+import fc from 'fast-check';
+import { formatHours } from '../../../packages/console/src/views/setup/hours';
+import { prefixesOf, zoneOfSector } from '../../../packages/console/src/views/setup/postcode-prefixes';
+import { sortByDepot } from '../../../packages/console/src/views/setup/sort-by-depot';
+import { textLength } from '../../../packages/console/src/views/setup/text-length';
+import { linesOf, newLine, windowsOf } from '../../../packages/console/src/views/setup/week-windows';
+import { zoneColours } from '../../../packages/console/src/views/setup/zone-colours';
+
+const hours = (weekday: number, from = '07:00', to = '20:00') => ({ weekday, from, to });
+
+test('days of the same hours stand together, Monday first and Sunday last', () => {
+  expect(formatHours({ from: '07:00', to: '20:00' })).toBe('07:00–20:00');
+  expect(formatHours([hours(0, '10:00', '16:00'), ...[5, 4, 3, 2, 1].map((day) => hours(day))])).toBe(
+    'Mon–Fri 07:00–20:00, Sun 10:00–16:00',
+  );
+  expect(formatHours([hours(1), hours(3), hours(6), hours(0)])).toBe(
+    'Mon 07:00–20:00, Wed 07:00–20:00, Sat–Sun 07:00–20:00',
+  );
+  expect(formatHours([])).toBe('');
+});
+
+describe('the week', () => {
+  test('has a row for each window and zone, sorted by time', () => {
+    const lines = linesOf({
+      windows: [
+        { weekday: 1, from: '12:00', to: '16:00', capacity: 8 },
+        { weekday: 0, from: '08:00', to: '12:00', capacity: 2 },
+        { weekday: 1, from: '08:00', to: '12:00', capacity: 9, zone: 'zon_1' },
+        { weekday: 2, from: '08:00', to: '12:00', capacity: 0 },
+      ],
+    });
+    expect(lines).toEqual([
+      { from: '08:00', to: '12:00', zone: '', capacities: ['', '0', '', '', '', '', '2'] },
+      { from: '08:00', to: '12:00', zone: 'zon_1', capacities: ['9', '', '', '', '', '', ''] },
+      { from: '12:00', to: '16:00', zone: '', capacities: ['8', '', '', '', '', '', ''] },
+    ]);
+  });
+
+  test('is saved as it was loaded', () => {
+    const window = fc.record({
+      weekday: fc.integer({ min: 0, max: 6 }),
+      from: fc.constantFrom('08:00', '12:00'),
+      to: fc.constantFrom('16:00', '20:00'),
+      capacity: fc.integer({ min: 0, max: 99 }),
+      zone: fc.constantFrom('zon_1', 'zon_2'),
+    });
+    const key = ({ weekday, from, to, zone }: any) => `${weekday} ${from} ${to} ${zone}`;
+    fc.assert(
+      fc.property(fc.uniqueArray(window, { selector: key }), (windows) => {
+        const saved = windowsOf(linesOf({ windows }));
+        expect(saved.toSorted((a, b) => key(a).localeCompare(key(b)))).toEqual(
+          windows.toSorted((a, b) => key(a).localeCompare(key(b))),
+        );
+      }),
+    );
+  });
+
+  test('has no window where the cell is empty', () => {
+    expect(windowsOf([newLine()])).toEqual([]);
+  });
+});
+
+test.each([
+  ['CR0, SM1 4', ['CR0', 'SM1 4']],
+  ['cr0 sm1', ['CR0', 'SM1']],
+  ['CR0 4  SM1;  TN', ['CR0 4', 'SM1', 'TN']],
+  ['SW1A 1', ['SW1A 1']],
+  ['', ['']],
+  [' , ', ['']],
+])('the prefixes in "%s"', (text, prefixes) => {
+  expect(prefixesOf(text)).toEqual(prefixes);
+});
+
+test('the longest prefix of a sector decides its zone', () => {
+  const zones = [[''], ['CR', 'SM1 4'], ['cr0'], ['SM1']].map((prefixes) => ({
+    postcode_prefixes: prefixes,
+  }));
+  const sectors = ['CR04', 'CR21', 'SM14', 'SM15', 'LS12'];
+  expect(sectors.map((sector) => zoneOfSector(sector, zones))).toEqual([2, 1, 1, 3, 0]);
+  expect(zoneOfSector('LS12', zones.slice(1))).toBeUndefined();
+});
+
+test('zones have six colours in turn; one that takes the rest is grey', () => {
+  const zones = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'].map((prefix) => ({ postcode_prefixes: [prefix] }));
+  expect(zoneColours(zones)).toEqual([0, 1, 2, 3, 4, 5, 6, 1]);
+});
+
+test('a text of up to 160 characters is one message, a longer one has parts of 153', () => {
+  const count = (length: number) => textLength('x'.repeat(length)).split(': ')[1];
+  expect([count(0), count(160), count(161), count(306), count(307)]).toEqual([
+    ...['about 1 text message', 'about 1 text message', 'about 2 text messages', 'about 2 text messages'],
+    'about 3 text messages',
+  ]);
+});
+
+test('what serves every depot comes first, then by depot and name', () => {
+  const depots = [
+    { id: 'dep_1', name: 'Leeds' },
+    { id: 'dep_2', name: 'Bristol' },
+  ] as never[];
+  const vans = [
+    { name: 'Van 10', depot: 'dep_2' },
+    { name: 'Van 1', depot: 'dep_1' },
+    { name: 'Van 2', depot: 'dep_2' },
+    { name: 'Van 7', depot: null },
+  ];
+  expect(sortByDepot(vans, depots).map(({ name }) => name)).toEqual(['Van 7', 'Van 2', 'Van 10', 'Van 1']);
+});
