@@ -9,7 +9,7 @@ import type { UnderstandReply } from '../src/domain/reply.js';
 import type { Logger } from '../src/runtime/logger.js';
 import type { SolverPool } from '../src/solver/pool.js';
 
-export type ActivityDeps = {
+export type ActivityDependencies = {
   source: ScopeSource;
   /** Crosses tenants; for housekeeping only. */
   systemDb: Database;

@@ -1,5 +1,5 @@
 /**
- * What Temporal is told of a failed activity. A refusal of the domain is final: a retry would not change it. A
+ * Maps the failure of an activity to what Temporal does about it. A refusal of the domain is final: a retry would not change it. A
  * database that is away is tried again soon, since it comes back for everybody at once. A defect of the code is
  * retried for a while, since a worker of another version may not have it, and then shown. Everything else is retried
  * with a back-off.
@@ -18,7 +18,7 @@ const DATABASE_RETRY = { leastMs: 5_000, mostMs: 15_000 };
 const DEFECT_ATTEMPTS = 10;
 
 /** Reports defects to `logger`. */
-export function typedFailures(logger: Pick<Logger, 'error'>): ActivityInboundCallsInterceptor {
+export function failureInterceptor(logger: Pick<Logger, 'error'>): ActivityInboundCallsInterceptor {
   return {
     async execute(input, next) {
       try {
@@ -31,7 +31,7 @@ export function typedFailures(logger: Pick<Logger, 'error'>): ActivityInboundCal
 }
 
 function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
-  // An operator reads both the code and the words.
+  // An operator reads both the code and the message.
   if (error instanceof AppError)
     return ApplicationFailure.nonRetryable(error.message, error.code, error.param);
   if (isUnavailable(error)) {
@@ -56,8 +56,8 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
 }
 
 /**
- * Tells errors the language itself throws: the code is wrong, or its input. Network errors of these types have a
- * cause.
+ * Returns true for errors that the language itself throws: the code is wrong, or its input. Network errors of these
+ * types have a cause.
  */
 function isDefect(error: unknown): boolean {
   if (!(error instanceof Error) || error.cause !== undefined) return false;

@@ -7,8 +7,8 @@ import { requestOvernightSuggestions } from '../src/operations/agent/overnight.j
 import { eraseRetained } from '../src/operations/orders/erase.js';
 import { listTenantsWithAgent, listTenantsWithRetention } from '../src/records/couriers.js';
 import { listExpired } from '../src/records/retention.js';
-import type { ActivityDeps } from './dependencies.js';
-import { scopedTo } from './tenant-scope.js';
+import type { ActivityDependencies } from './dependencies.js';
+import { inTenantScope } from './tenant-scope.js';
 
 /**
  * Orders erased in one transaction, and the most of one courier in an hour: the others get their turn, and the rest
@@ -18,7 +18,7 @@ const ERASED_AT_ONCE = 100;
 const ERASED_AN_HOUR = 5_000;
 
 export function createHousekeepingActivities(
-  deps: Pick<ActivityDeps, 'source' | 'systemDb' | 'retention' | 'heartbeat' | 'logger'>,
+  deps: Pick<ActivityDependencies, 'source' | 'systemDb' | 'retention' | 'heartbeat' | 'logger'>,
 ) {
   const { source, systemDb, retention, heartbeat, logger } = deps;
 
@@ -41,7 +41,7 @@ export function createHousekeepingActivities(
 
   return {
     /** Deletes expired rows. Resolves to the number of rows by table. */
-    async clearExpired(): Promise<Record<string, number>> {
+    async deleteExpired(): Promise<Record<string, number>> {
       const deleted: Record<string, number> = {};
       await each(await listExpired(systemDb, source.clock(), retention), async (expired) => {
         for (let more = true; more;) {
@@ -57,11 +57,11 @@ export function createHousekeepingActivities(
     /**
      * Erases personal data of orders that were closed for longer than their courier keeps them. Resolves to how many.
      */
-    async eraseRetained(): Promise<{ erased: number }> {
+    async erasePersonalData(): Promise<{ erased: number }> {
       let erased = 0;
       await each(await listTenantsWithRetention(systemDb), async (tenant) => {
         for (let left = ERASED_AN_HOUR; left > 0; left -= ERASED_AT_ONCE) {
-          const seen = await scopedTo(source, tenant)((scope) => eraseRetained(scope, ERASED_AT_ONCE));
+          const seen = await inTenantScope(source, tenant)((scope) => eraseRetained(scope, ERASED_AT_ONCE));
           erased += seen;
           heartbeat();
           if (seen < ERASED_AT_ONCE) return;
@@ -71,10 +71,10 @@ export function createHousekeepingActivities(
     },
 
     /** Asks for suggestions once a night, at night in the time zone of each courier that has the route agent. */
-    async suggestOvernight(): Promise<{ asked: number }> {
+    async requestOvernightSuggestions(): Promise<{ asked: number }> {
       let asked = 0;
       await each(await listTenantsWithAgent(systemDb), async (tenant) => {
-        asked += await scopedTo(source, tenant)(requestOvernightSuggestions);
+        asked += await inTenantScope(source, tenant)(requestOvernightSuggestions);
       });
       return { asked };
     },

@@ -2,8 +2,8 @@
 import { Context } from '@temporalio/activity';
 import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
 import { FairQueue } from '../src/solver/fair-queue.js';
-import type { ActivityDeps } from './dependencies.js';
-import { scopedTo } from './tenant-scope.js';
+import type { ActivityDependencies } from './dependencies.js';
+import { inTenantScope } from './tenant-scope.js';
 
 /**
  * All-or-nothing imports hold a connection for minutes, so a worker runs two of those it has at once. The others wait
@@ -12,13 +12,13 @@ import { scopedTo } from './tenant-scope.js';
 const LANES = [1, 2];
 const HEARTBEAT_MS = 5_000;
 
-export function createImportActivities({ source, logger }: Pick<ActivityDeps, 'source' | 'logger'>) {
+export function createImportActivities({ source, logger }: Pick<ActivityDependencies, 'source' | 'logger'>) {
   const turns = new FairQueue(LANES);
   return {
     /** Imports the next rows. Run again after a lost worker, it continues with the rows that are left. */
     async continueImport({ tenant, job }: { tenant: string; job: string }): Promise<{ ended: boolean }> {
       const context = Context.current();
-      const scoped = scopedTo(source, tenant);
+      const scoped = inTenantScope(source, tenant);
       let reporting = false;
       // Pollers see this at once, unlike what the transaction itself writes. The import never waits for it: the
       // import holds one connection, and this takes another.
@@ -54,7 +54,7 @@ export function createImportActivities({ source, logger }: Pick<ActivityDeps, 's
       code: string;
       message: string;
     }) {
-      await scopedTo(source, tenant)((scope) => failImport(scope, job, error));
+      await inTenantScope(source, tenant)((scope) => failImport(scope, job, error));
     },
   };
 }

@@ -20,11 +20,11 @@ import {
   queueWindows,
 } from '../src/operations/messages/notify.js';
 import { sendSignInMail } from './sign-in-mail.js';
-import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
-import { scopedTo } from './tenant-scope.js';
+import { sendAll, type SendingDependencies, sendPrepared } from './sending.js';
+import { inTenantScope } from './tenant-scope.js';
 
-type OfRequest = { tenant: string; request: string };
-type OfRun = { tenant: string; run: string; event: string };
+type RequestRef = { tenant: string; request: string };
+type RunRef = { tenant: string; run: string; event_id: string };
 
 /**
  * The instant (ISO 8601) until which messages that must not go out at this hour stay queued; null when there are
@@ -32,8 +32,8 @@ type OfRun = { tenant: string; run: string; event: string };
  */
 type Waiting = { wait_until: string | null };
 
-export function createMessagingActivities(deps: SendingDeps) {
-  const scoped = (tenant: string) => scopedTo(deps.source, tenant);
+export function createMessagingActivities(deps: SendingDependencies) {
+  const scoped = (tenant: string) => inTenantScope(deps.source, tenant);
   const complete = (tenant: string, task: string) =>
     scoped(tenant)((scope) => completePendingTask(scope, task));
 
@@ -43,7 +43,10 @@ export function createMessagingActivities(deps: SendingDeps) {
      * one channel's provider could not be reached, and its message is still queued. `wait_until`: it is too early or
      * too late in the day to ask.
      */
-    async sendBookingRequest({ tenant, request }: OfRequest): Promise<Asked & { unsent: boolean } & Waiting> {
+    async sendBookingRequest({
+      tenant,
+      request,
+    }: RequestRef): Promise<Asked & { unsent: boolean } & Waiting> {
       const { left, wait_until, finished } = await sendPrepared(
         deps,
         tenant,
@@ -57,7 +60,7 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /** Reminds the recipient, once. */
-    async sendReminder({ tenant, request }: OfRequest): Promise<Waiting> {
+    async sendReminder({ tenant, request }: RequestRef): Promise<Waiting> {
       return sendAll(deps, tenant, async (scope) => {
         await prepareReminder(scope, request);
         return { request };
@@ -65,12 +68,12 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /** Gives up waiting. */
-    async markUnanswered({ tenant, request }: OfRequest): Promise<void> {
+    async markUnanswered({ tenant, request }: RequestRef): Promise<void> {
       await scoped(tenant)((scope) => markUnanswered(scope, request));
     },
 
     /** Marks a request as failed, with the error of the step that failed. */
-    async failRequest({ tenant, request, error }: OfRequest & { error: string }): Promise<void> {
+    async failRequest({ tenant, request, error }: RequestRef & { error: string }): Promise<void> {
       await scoped(tenant)((scope) => failRequest(scope, request, error));
     },
 
@@ -80,7 +83,7 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /** Confirms a booking, once for each event. */
-    async confirmBooking(input: { tenant: string; order: string; event_id: string }): Promise<void> {
+    async sendConfirmation(input: { tenant: string; order: string; event_id: string }): Promise<void> {
       await sendAll(deps, input.tenant, async (scope) => ({
         keys: await queueConfirmation(scope, input.order, input.event_id),
       }));
@@ -88,45 +91,47 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /**
-     * Tells the recipient the window of the order's stop, unless it is the one told last. Queued messages about
+     * Sends the recipient the window of the order's stop, unless it is the promised one already. Queued messages about
      * another window are never sent.
      */
-    async tellWindow(input: { tenant: string; order: string; event: string }): Promise<Waiting> {
+    async sendChangedWindow(input: { tenant: string; order: string; event_id: string }): Promise<Waiting> {
       const { wait_until } = await sendAll(deps, input.tenant, async (scope) => {
         await queueWindow(scope, input.order);
         return { order: input.order };
       });
-      if (wait_until === null) await complete(input.tenant, input.event);
+      if (wait_until === null) await complete(input.tenant, input.event_id);
       return { wait_until };
     },
 
-    /** Tells the recipients of a published run their windows; resolves to the number of messages. */
-    async textWindows({ tenant, run, event }: OfRun): Promise<{ texted: number } & Waiting> {
-      let texted = 0;
+    /** Sends the recipients of a published run their windows; resolves to the number of messages. */
+    async sendDeliveryWindows({ tenant, run, event_id }: RunRef): Promise<{ messages: number } & Waiting> {
+      let messages = 0;
       const { wait_until } = await sendAll(deps, tenant, async (scope) => {
         const keys = await queueWindows(scope, run);
-        texted = keys.length;
+        messages = keys.length;
         return { keys };
       });
-      if (wait_until === null) await complete(tenant, event);
-      return { texted, wait_until };
+      if (wait_until === null) await complete(tenant, event_id);
+      return { messages, wait_until };
     },
 
     /**
-     * Invites a driver or a shipper's portal users, or mails a member of staff a link to the console. The event tells
-     * this invitation from the next.
+     * Invites a driver or a shipper's portal users, or mails a member of staff a link to the console. The event
+     * distinguishes this invitation from the next.
      */
-    async sendInvite(input: Omit<NotificationInput, 'courier' | 'mode' | 'attention_after'>): Promise<void> {
-      const { tenant, kind, subject, event, prepared } = input;
+    async sendNotification(
+      input: Omit<NotificationInput, 'courier' | 'mode' | 'attention_after_seconds'>,
+    ): Promise<void> {
+      const { tenant, kind, subject, event_id, prepared } = input;
       if (kind === 'console_link') {
         await sendSignInMail(deps, tenant, subject);
-        await complete(tenant, event);
+        await complete(tenant, event_id);
         return;
       }
       await sendAll(deps, tenant, async (scope) => ({
-        keys: await queueInvite(scope, kind, subject, event, { prepared }),
+        keys: await queueInvite(scope, kind, subject, event_id, { prepared }),
       }));
-      await complete(tenant, event);
+      await complete(tenant, event_id);
     },
 
     /**

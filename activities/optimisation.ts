@@ -20,19 +20,19 @@ import { pointsOf, splitLocated } from '../src/routing/problem.js';
 import { findRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
-import type { ActivityDeps } from './dependencies.js';
-import { placeDay, type PlacingDeps } from './geocoding.js';
-import { scopedTo } from './tenant-scope.js';
+import type { ActivityDependencies } from './dependencies.js';
+import { geocodeDay, type GeocodingDependencies } from './geocoding.js';
+import { inTenantScope } from './tenant-scope.js';
 
 /** Makes the same day always get the same plan, as long as time does not run out. */
 const SEED = 1;
 
 /** A waiting job only shows that its worker lives; a searching job learns of its cancellation from the answer. */
-const WAITING_BEAT_MS = 5_000;
-const SEARCHING_BEAT_MS = 200;
+const WAITING_HEARTBEAT_MS = 5_000;
+const SEARCHING_HEARTBEAT_MS = 200;
 
 /** How long measuring a whole day's roads may take. */
-const MEASURING_MS = 120_000;
+const MEASURING_TIMEOUT_MS = 120_000;
 
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;
@@ -40,14 +40,14 @@ const CHECKPOINT_EVERY_MS = 2_000;
 /** How often a plan is made again because its vans were taken in the meantime. */
 const ROUNDS = 3;
 
-export function createPlanningActivities(deps: ActivityDeps) {
+export function createOptimisationActivities(deps: ActivityDependencies) {
   return {
     /** Runs a job from start to result; after a lost worker, from its last checkpoint. */
-    async optimise({ tenant, job }: { tenant: string; job: string }): Promise<void> {
-      const scoped = scopedTo(deps.source, tenant);
+    async optimiseRoutes({ tenant, job }: { tenant: string; job: string }): Promise<void> {
+      const scoped = inTenantScope(deps.source, tenant);
       const queued = await scoped((scope) => findJob(scope, job));
       if (!queued) return;
-      // A day with nothing told or locked is planned by measured roads, as soon as they are available.
+      // A day with nothing published or locked is planned by measured roads, as soon as they are available.
       const anew = await scoped(async (scope) => {
         if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;
         return !(await hasPublished(scope, queued));
@@ -56,10 +56,10 @@ export function createPlanningActivities(deps: ActivityDeps) {
       await inSolverTurn(deps, tenant, queued, async (solve) => {
         const taken = await scoped((scope) => beginJob(scope, job));
         if (!taken) return;
-        const keeper = keepReports(deps.source, tenant, job);
+        const writer = progressWriter(deps.source, tenant, job);
         for (let round = 1; round <= ROUNDS; round++) {
-          const solved = await solveDay(deps, tenant, taken, solve, keeper);
-          await keeper.settled();
+          const solved = await solveDay(deps, tenant, taken, solve, writer);
+          await writer.flush();
           const stored = await scoped((scope) => storeJobPlan(scope, job, taken, solved));
           if (stored) return;
         }
@@ -79,7 +79,7 @@ export function createPlanningActivities(deps: ActivityDeps) {
       code: string;
       message: string;
     }) {
-      await scopedTo(deps.source, tenant)((scope) => failJob(scope, job, { code, message }));
+      await inTenantScope(deps.source, tenant)((scope) => failJob(scope, job, { code, message }));
     },
   };
 }
@@ -89,21 +89,21 @@ export function createPlanningActivities(deps: ActivityDeps) {
  * once the turn has come, so that the plan is of the day as it is then. Rejects when the activity is cancelled.
  */
 export async function inSolverTurn<T>(
-  deps: PlacingDeps & Pick<ActivityDeps, 'solver'>,
+  deps: GeocodingDependencies & Pick<ActivityDependencies, 'solver'>,
   tenant: string,
   day: { depot: string; date: string },
   work: (solve: Solve) => Promise<T>,
 ): Promise<T> {
   const context = Context.current();
-  const beatEvery = (milliseconds: number) => setInterval(() => context.heartbeat(), milliseconds);
-  let beat = beatEvery(WAITING_BEAT_MS);
+  const heartbeatEvery = (milliseconds: number) => setInterval(() => context.heartbeat(), milliseconds);
+  let heartbeat = heartbeatEvery(WAITING_HEARTBEAT_MS);
   try {
-    await placeDay(deps, tenant, day);
+    await geocodeDay(deps, tenant, day);
     await measureDay(deps, tenant, day);
     const turn = { owner: tenant, signal: context.cancellationSignal };
     return await deps.solver.withThreads(turn, (solve) => {
-      clearInterval(beat);
-      beat = beatEvery(SEARCHING_BEAT_MS);
+      clearInterval(heartbeat);
+      heartbeat = heartbeatEvery(SEARCHING_HEARTBEAT_MS);
       return work(solve);
     });
   } catch (error) {
@@ -111,25 +111,25 @@ export async function inSolverTurn<T>(
     if (context.cancellationSignal.aborted) await context.cancelled;
     throw error;
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
   }
 }
 
-/** Follows a search: receives its news, and says whether the best plan so far will do. */
-export type Follower = {
-  report: (news: Progress & { unlocated: number }) => void;
+/** Observes a search: receives its progress, and says whether the best plan so far will do. */
+export type SearchObserver = {
+  report: (progress: Progress & { unlocated: number }) => void;
   isEnough?: () => boolean;
 };
 
 /** Reads the day and searches for its plan, outside any transaction. */
 export async function solveDay(
-  deps: Pick<ActivityDeps, 'source' | 'logger'>,
+  deps: Pick<ActivityDependencies, 'source' | 'logger'>,
   tenant: string,
   { request, objective, checkpoint }: TakenJob,
   solve: Solve,
-  { report, isEnough = () => false }: Follower,
+  { report, isEnough = () => false }: SearchObserver,
 ): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
-  const scoped = scopedTo(deps.source, tenant);
+  const scoped = inTenantScope(deps.source, tenant);
   const read = await scoped((scope) => readDay(scope, request));
   const input = { depot: read.day.depot, orders: read.located };
   if (read.located.length === 0) {
@@ -148,9 +148,9 @@ export async function solveDay(
       seed: SEED,
       timeLimitMs: defaultTimeLimitMs(problem.stops.length),
       signal: AbortSignal.any([cancellationSignal, enough.signal]),
-      onProgress: (news) => {
-        best = news.plan;
-        report({ ...news, unlocated: read.unlocated.length });
+      onProgress: (progress) => {
+        best = progress.plan;
+        report({ ...progress, unlocated: read.unlocated.length });
         if (isEnough()) enough.abort();
       },
       ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
@@ -164,43 +164,43 @@ export async function solveDay(
 
 /** Loads the roads between these points into the day. */
 async function measureRoads(
-  deps: Pick<ActivityDeps, 'source' | 'logger'>,
+  deps: Pick<ActivityDependencies, 'source' | 'logger'>,
   tenant: string,
   { depot, date }: { depot: string; date: string },
   points: readonly Coordinates[],
 ): Promise<void> {
-  const reason = await prepareRoads(roadsOf(deps, tenant), { depot, date }, points, MEASURING_MS);
+  const reason = await prepareRoads(roadsOf(deps, tenant), { depot, date }, points, MEASURING_TIMEOUT_MS);
   if (reason !== null) deps.logger.warn({ depot, reason }, 'travel times are not the road network’s');
 }
 
 /** Like `measureRoads`, for everything that may be planned, before waiting for the turn at the solver. */
 async function measureDay(
-  deps: Pick<ActivityDeps, 'source' | 'logger'>,
+  deps: Pick<ActivityDependencies, 'source' | 'logger'>,
   tenant: string,
   { depot, date }: { depot: string; date: string },
 ): Promise<void> {
   if (deps.source.measure === null) return;
-  const scoped = scopedTo(deps.source, tenant);
+  const scoped = inTenantScope(deps.source, tenant);
   const day = await scoped((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
   const { located } = splitLocated(day.depot, day.orders);
   if (located.length === 0) return;
   await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));
 }
 
-const roadsOf = ({ source }: Pick<ActivityDeps, 'source'>, tenant: string): RoadSource => ({
+const roadsOf = ({ source }: Pick<ActivityDependencies, 'source'>, tenant: string): RoadSource => ({
   measure: source.measure,
-  scoped: scopedTo(source, tenant),
+  scoped: inTenantScope(source, tenant),
 });
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 
 /**
- * Writes a search's news to the job's row: at most twice a second, one write at a time. Each write asks whether the
+ * Writes a search's progress to the job's row: at most twice a second, one write at a time. Each write asks whether the
  * best plan so far will do.
  */
-function keepReports(source: ScopeSource, tenant: string, job: string) {
+function progressWriter(source: ScopeSource, tenant: string, job: string) {
   const context = Context.current();
-  const scoped = scopedTo(source, tenant);
+  const scoped = inTenantScope(source, tenant);
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
   let wroteAt = 0;
@@ -208,14 +208,14 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
   let enough = false;
   return {
     isEnough: () => enough,
-    report: (news: Progress & { unlocated: number }): void => {
+    report: (progress: Progress & { unlocated: number }): void => {
       const now = Date.now();
       if (busy || now - wroteAt < PROGRESS_EVERY_MS) return;
       const keepsPlan = now - checkpointAt >= CHECKPOINT_EVERY_MS;
       busy = true;
       wroteAt = now;
       if (keepsPlan) checkpointAt = now;
-      writing = scoped((scope) => keepProgress(scope, job, { ...news, keepsPlan }))
+      writing = scoped((scope) => keepProgress(scope, job, { ...progress, keepsPlan }))
         .then((isWanted) => {
           enough ||= isWanted;
         })
@@ -227,7 +227,7 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
           busy = false;
         });
     },
-    /** Resolves when no write is under way. */
-    settled: () => writing,
+    /** Resolves when no write is in progress. */
+    flush: () => writing,
   };
 }

@@ -7,7 +7,7 @@ const LIMIT_MS = 60_000;
 const PAUSE_MS = 1_000;
 
 /** Runs a transaction, retrying for up to a minute while the database is away. It may find its work already done. */
-export async function writeDown<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function recordOutcome<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + LIMIT_MS;
   for (;;) {
     try {

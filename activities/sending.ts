@@ -19,11 +19,14 @@ import { updatePromisedWindow } from '../src/records/stops.js';
 import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
 import { emailHtml } from '../src/operations/messages/render.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
-import type { ActivityDeps } from './dependencies.js';
-import { scopedTo } from './tenant-scope.js';
-import { writeDown } from './record-outcome.js';
+import type { ActivityDependencies } from './dependencies.js';
+import { inTenantScope } from './tenant-scope.js';
+import { recordOutcome } from './record-outcome.js';
 
-export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders' | 'heartbeat'>;
+export type SendingDependencies = Pick<
+  ActivityDependencies,
+  'source' | 'messaging' | 'senders' | 'heartbeat'
+>;
 
 /**
  * How long a sender's claim on a message lasts: longer than any provider may take, so that its holder is gone before
@@ -33,8 +36,8 @@ const LEASE_MS = { sms: LONGEST_SEND_MS.sms + 30_000, email: LONGEST_SEND_MS.ema
 /** A send without an outcome may still be under way; by then its connection has ended or gone silent. */
 const UNFINISHED_MS = 5 * 60_000;
 /** How often a sender shows that it is alive. */
-const BEAT_MS = 10_000;
-/** When to look again at a message that another sender holds. */
+const HEARTBEAT_MS = 10_000;
+/** When to try again to send a message that another sender has claimed. */
 const HELD_RETRY = '5 seconds';
 
 /** The outcome for one message; `unknown`: the provider could not be reached, and may be asked again. */
@@ -57,12 +60,12 @@ export type Sending<Result> = { left: number; wait_until: string | null; finishe
  * when no message could be handed to its provider or another sender holds one.
  */
 export async function sendPrepared<Result>(
-  deps: SendingDeps,
+  deps: SendingDependencies,
   tenant: string,
   prepare: (scope: Scope) => Promise<MessageSelection>,
   finish: (scope: Scope) => Promise<Result>,
 ): Promise<Sending<Result>> {
-  const scoped = scopedTo(deps.source, tenant);
+  const scoped = inTenantScope(deps.source, tenant);
   const tried: string[] = [];
   const failures: unknown[] = [];
   let sent = 0;
@@ -79,7 +82,7 @@ export async function sendPrepared<Result>(
   };
 
   let step = await scoped(async (scope) => next(scope, await prepare(scope)));
-  const beat = setInterval(deps.heartbeat, BEAT_MS);
+  const heartbeat = setInterval(deps.heartbeat, HEARTBEAT_MS);
   try {
     while (step.messages.length > 0) {
       const { mode, messages, selection } = step;
@@ -90,7 +93,7 @@ export async function sendPrepared<Result>(
         if (each.result === 'unknown') failures.push(each.error);
         else sent += 1;
       }
-      step = await writeDown(() =>
+      step = await recordOutcome(() =>
         scoped(async (scope) => {
           for (const each of attempts) await record(scope, each);
           return next(scope, selection);
@@ -98,11 +101,11 @@ export async function sendPrepared<Result>(
       );
     }
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
   }
   if (step.held) {
     throw ApplicationFailure.create({
-      message: 'Another sender is at a message of these.',
+      message: 'Another sender has claimed one of these messages.',
       type: 'message_held',
       nextRetryDelay: HELD_RETRY,
     });
@@ -117,7 +120,7 @@ export async function sendPrepared<Result>(
 
 /** Like `sendPrepared`, but rejects, so that it is retried, if any message could not be handed to its provider. */
 export async function sendAll(
-  deps: SendingDeps,
+  deps: SendingDependencies,
   tenant: string,
   prepare: (scope: Scope) => Promise<MessageSelection>,
 ): Promise<{ wait_until: string | null }> {
@@ -126,7 +129,11 @@ export async function sendAll(
   return { wait_until };
 }
 
-async function attempt(deps: SendingDeps, channels: Channels, message: OutgoingMessage): Promise<Attempt> {
+async function attempt(
+  deps: SendingDependencies,
+  channels: Channels,
+  message: OutgoingMessage,
+): Promise<Attempt> {
   const sender = senderOf(deps, message);
   try {
     return { message, result: 'sent', sender, outcome: await transmit(channels, message, sender) };
@@ -195,7 +202,7 @@ function transmit(channels: Channels, message: OutgoingMessage, from: string): P
  * 3.4), or the configured address under the courier's name.
  */
 export function senderOf(
-  { senders }: SendingDeps,
+  { senders }: SendingDependencies,
   {
     channel,
     sender_name: name,

@@ -6,14 +6,14 @@ import { ProviderRefused } from '../src/adapters/messaging/index.js';
 import { insertAudit } from '../src/db/audit.js';
 import { writeSignInMail } from '../src/operations/console/links.js';
 import { emailHtml } from '../src/operations/messages/render.js';
-import { senderOf, type SendingDeps } from './sending.js';
-import { scopedTo } from './tenant-scope.js';
+import { senderOf, type SendingDependencies } from './sending.js';
+import { inTenantScope } from './tenant-scope.js';
 
 /**
  * Sends the mail of a link, unless the link has been used or has ended. A provider's refusal goes to the audit log.
  */
-export async function sendSignInMail(deps: SendingDeps, tenant: string, link: string): Promise<void> {
-  const scoped = scopedTo(deps.source, tenant);
+export async function sendSignInMail(deps: SendingDependencies, tenant: string, link: string): Promise<void> {
+  const scoped = inTenantScope(deps.source, tenant);
   const mail = await scoped(async (scope) => {
     const written = await writeSignInMail(scope, link);
     return written && { ...written, mode: scope.tenant.mode };

@@ -10,7 +10,7 @@ import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
 const SENDING: readonly string[] = SENDING_ACTIVITIES;
 
 /** `isSlow` tells whether a provider keeps a message of this process waiting. */
-export function yieldWhenSlow(isSlow: () => boolean): ActivityInboundCallsInterceptor {
+export function slowProviderInterceptor(isSlow: () => boolean): ActivityInboundCallsInterceptor {
   return {
     async execute(input, next) {
       const { isLocal, activityType } = activityInfo();

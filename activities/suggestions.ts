@@ -9,14 +9,14 @@ import {
 } from '../src/operations/agent/propose-change.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { repair } from '../src/solver/repair.js';
-import type { ActivityDeps } from './dependencies.js';
+import type { ActivityDependencies } from './dependencies.js';
 import { inSolverTurn, solveDay } from './optimisation.js';
-import { scopedTo } from './tenant-scope.js';
+import { inTenantScope } from './tenant-scope.js';
 
 /** How often a day that changed while it was planned is planned again; after that it waits for the next request. */
 const ROUNDS = 3;
 
-export function createAgentActivities(deps: ActivityDeps) {
+export function createSuggestionActivities(deps: ActivityDependencies) {
   return {
     /** Plans the day and keeps a suggestion if there is enough to gain. Resolves to when it expires, or null. */
     async planSuggestion({
@@ -30,7 +30,7 @@ export function createAgentActivities(deps: ActivityDeps) {
       depot: string;
       date: string;
     }): Promise<{ expires_at: string | null }> {
-      const scoped = scopedTo(deps.source, tenant);
+      const scoped = inTenantScope(deps.source, tenant);
       const known = await scoped((scope) => findSuggestion(scope, suggestion));
       if (known) return { expires_at: known.expires_at.toISOString() };
       const request = { depot, date, vehicles: null, lock_routes: [] };
@@ -38,7 +38,7 @@ export function createAgentActivities(deps: ActivityDeps) {
       return inSolverTurn(deps, tenant, request, async (solve) => {
         for (let round = 1; round <= ROUNDS; round++) {
           const solved = await solveDay(deps, tenant, taken, solve, {
-            report: (news) => Context.current().heartbeat(news.progress),
+            report: ({ progress }) => Context.current().heartbeat(progress),
           });
           const proposal = await scoped((scope) => proposePlan(scope, { suggestion, depot, date }, solved));
           if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
@@ -48,8 +48,8 @@ export function createAgentActivities(deps: ActivityDeps) {
     },
 
     /**
-     * Looks at something that happened to a day, or at the day as it is, and keeps a suggestion if something can be
-     * done about it. Resolves to when it expires, or null; `plans` leaves the answer to a plan of the day's drafts.
+     * Assesses something that happened to a day, or the day as it is, and keeps a suggestion if something can be
+     * done about it. Resolves to when it expires, or null; `needs_plan` leaves the answer to a plan of the day's drafts.
      */
     async suggestChange({
       tenant,
@@ -58,21 +58,22 @@ export function createAgentActivities(deps: ActivityDeps) {
       tenant: string;
       suggestion: string;
     }): Promise<RequestAnswer> {
-      const scoped = scopedTo(deps.source, tenant);
+      const scoped = inTenantScope(deps.source, tenant);
       for (let round = 1; round <= ROUNDS; round++) {
-        const looked = await scoped((scope) => assessRequest(scope, suggestion));
-        if ('expires_at' in looked) return looked;
-        const found = findChange(looked, repair);
-        if ('nothing' in found && looked.plans) return { expires_at: null, plans: true };
-        const proposal = await scoped((scope) => proposeChange(scope, looked, found));
-        if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
+        const assessed = await scoped((scope) => assessRequest(scope, suggestion));
+        if ('expires_at' in assessed) return assessed;
+        const found = findChange(assessed, repair);
+        if ('nothing' in found && assessed.plans) return { expires_at: null, needs_plan: true };
+        const proposal = await scoped((scope) => proposeChange(scope, assessed, found));
+        if (proposal === 'changed') continue;
+        return { expires_at: proposal === 'nothing' ? null : proposal.expires_at, needs_plan: false };
       }
-      throw new Error('The day changed each time while it was looked at.');
+      throw new Error('The day changed each time while it was assessed.');
     },
 
     /** Closes a suggestion that nobody decided on. */
     async expireSuggestion({ tenant, suggestion }: { tenant: string; suggestion: string }): Promise<void> {
-      await scopedTo(deps.source, tenant)((scope) => expireSuggestion(scope, suggestion));
+      await inTenantScope(deps.source, tenant)((scope) => expireSuggestion(scope, suggestion));
     },
   };
 }

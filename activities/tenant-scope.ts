@@ -8,6 +8,6 @@ type Scoped = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Resul
 const ACTOR = 'workflow';
 
 /** Runs work in this tenant's transactions, one for each call. */
-export function scopedTo(source: ScopeSource, tenant: string): Scoped {
+export function inTenantScope(source: ScopeSource, tenant: string): Scoped {
   return (work) => inScope(source, tenant, ACTOR, work);
 }

@@ -16,9 +16,9 @@ import {
   recordAttempt,
   type SeriesRef,
 } from '../src/operations/webhooks/attempt.js';
-import type { ActivityDeps } from './dependencies.js';
-import { scopedTo } from './tenant-scope.js';
-import { writeDown } from './record-outcome.js';
+import type { ActivityDependencies } from './dependencies.js';
+import { inTenantScope } from './tenant-scope.js';
+import { recordOutcome } from './record-outcome.js';
 
 /** How long a receiver may take to acknowledge. */
 const TIMEOUT_MS = 15_000;
@@ -37,12 +37,12 @@ export function createWebhookActivities({
   source,
   postWebhook,
   webhookLimit,
-}: Pick<ActivityDeps, 'source' | 'postWebhook' | 'webhookLimit'>) {
+}: Pick<ActivityDependencies, 'source' | 'postWebhook' | 'webhookLimit'>) {
   const { brand, allowLoopback } = source.deployment;
 
   const claim = ({ tenant, delivery, series }: DeliveryInput) => {
     const until = new Date(source.clock().getTime() + CLAIM_MS);
-    return scopedTo(source, tenant)((scope) => claimAttempt(scope, { delivery, series }, until));
+    return inTenantScope(source, tenant)((scope) => claimAttempt(scope, { delivery, series }, until));
   };
 
   const send = async (delivery: string, { number, payload }: ClaimedAttempt) => {
@@ -82,19 +82,19 @@ export function createWebhookActivities({
     async deliverEvent(input: DeliveryInput): Promise<DeliveryResult> {
       const { tenant, delivery, series } = input;
       const ref: SeriesRef = { delivery, series };
-      const beat = setInterval(() => Context.current().heartbeat(), HEARTBEAT_MS);
+      const heartbeat = setInterval(() => Context.current().heartbeat(), HEARTBEAT_MS);
       try {
         const claimed = await claim(input);
         if (typeof claimed === 'string') return { outcome: claimed };
         if ('busy_until' in claimed) {
-          throw tryAgain('An attempt is under way already.', 'attempt_under_way', claimed.busy_until);
+          throw tryAgain('An attempt is in progress already.', 'attempt_under_way', claimed.busy_until);
         }
 
         const { number, first_at, payload } = claimed;
         const permit = await webhookLimit.acquire(payload.endpoint);
         if ('retryInMs' in permit) {
           const comeBackAt = new Date(source.clock().getTime() + permit.retryInMs);
-          await scopedTo(source, tenant)((scope) => postponeAttempt(scope, ref, comeBackAt));
+          await inTenantScope(source, tenant)((scope) => postponeAttempt(scope, ref, comeBackAt));
           throw tryAgain('The endpoint is busy with other deliveries.', 'endpoint_busy', comeBackAt);
         }
         const { at, result } = await send(delivery, claimed).finally(permit.release);
@@ -103,13 +103,13 @@ export function createWebhookActivities({
         const delay = nextAttemptDelay(number, now - (first_at ?? at).getTime(), Math.random());
         const nextAt = delay === null ? null : new Date(now + delay);
         const attempt = { ...ref, endpoint: payload.endpoint, number, at };
-        const outcome = await writeDown(() =>
-          scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
+        const outcome = await recordOutcome(() =>
+          inTenantScope(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
         );
         if (typeof outcome === 'string') return { outcome, answer: answerOf(result), attempt: number };
         throw tryAgain(describe(result), 'not_acknowledged', outcome.next_at);
       } finally {
-        clearInterval(beat);
+        clearInterval(heartbeat);
       }
     },
   };

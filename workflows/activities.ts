@@ -16,20 +16,24 @@ import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
 import type { Watch } from './attention.js';
 
 /** Retries for as long as it takes; an activity that can never succeed throws a non-retryable failure. */
-const PATIENT = {
+const RETRY_FOREVER = {
   initialInterval: '1 second',
   backoffCoefficient: 2,
   maximumInterval: '10 minutes',
 } as const;
 
-const regular = proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: PATIENT });
+/** For work without a local first try, which may take long. */
+export const regularActivities = proxyActivities<Activities>({
+  startToCloseTimeout: '1 minute',
+  retry: RETRY_FOREVER,
+});
 /**
  * Sending waits for providers, one group of messages after another. A silent sender is replaced after half a minute.
  */
 const sending = proxyActivities<Activities>({
   startToCloseTimeout: '1 hour',
   heartbeatTimeout: '30 seconds',
-  retry: PATIENT,
+  retry: RETRY_FOREVER,
 });
 const sendingOnce = proxyActivities<Activities>({
   startToCloseTimeout: '1 hour',
@@ -49,14 +53,14 @@ const local = proxyLocalActivities<Activities>({
  * For work that may kill its worker, memory and all: it is given up after this many attempts. A database that is away
  * may use up some of them, five to fifteen seconds each.
  */
-const MOST_ATTEMPTS = 40;
+const MAX_ATTEMPTS = 40;
 
 /**
  * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server with fair task
  * queues shares them out by tenant; a worker puts what it holds into a fair order itself.
  */
-const solverActivities = (tenant: string, maximumAttempts = MOST_ATTEMPTS) =>
-  proxyActivities<Pick<Activities, 'optimise' | 'planSuggestion'>>({
+const solverActivities = (tenant: string, maximumAttempts = MAX_ATTEMPTS) =>
+  proxyActivities<Pick<Activities, 'optimiseRoutes' | 'planSuggestion'>>({
     taskQueue: 'solver',
     priority: { fairnessKey: tenant },
     // Most of this may be spent waiting, behind the tenant's own jobs or in turn with other tenants'.
@@ -67,15 +71,15 @@ const solverActivities = (tenant: string, maximumAttempts = MOST_ATTEMPTS) =>
   });
 
 /** Runs an activity on the solver's queue and reports its failures to `watch`. */
-export function bySolver<N extends 'optimise' | 'planSuggestion'>(
+export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   name: N,
   argument: Argument<N> & { tenant: string },
   watch: Watch,
 ): Promise<Result<N>> {
-  // See `tried` for the cast.
+  // See `performThrough` for the cast.
   const call = (proxy: ReturnType<typeof solverActivities>) =>
     (proxy[name] as unknown as (argument: Argument<N>) => Promise<Result<N>>)(argument);
-  return onceThenPatiently(
+  return tryOnceThenRetry(
     watch,
     () => call(solverActivities(argument.tenant, 1)),
     () => call(solverActivities(argument.tenant)),
@@ -100,7 +104,7 @@ const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
 });
 
 /** Describes a delivery by event type, subject and endpoint, which the relay put into the memo. */
-function deliveryInWords({ series, delivery }: Argument<'deliverEvent'>): string {
+function deliverySummary({ series, delivery }: Argument<'deliverEvent'>): string {
   const about = workflowInfo().memo?.['about'];
   const times = series > 1 ? `, replay ${series - 1}` : '';
   return typeof about === 'string' ? `${about}${times}` : `series ${series} of ${delivery}`;
@@ -108,10 +112,10 @@ function deliveryInWords({ series, delivery }: Argument<'deliverEvent'>): string
 
 /** Makes all attempts of a series, until the delivery has an outcome. */
 export const deliverEvent = (input: Argument<'deliverEvent'>): Promise<Result<'deliverEvent'>> =>
-  deliveryActivities.deliverEvent.executeWithOptions({ summary: deliveryInWords(input) }, [input]);
+  deliveryActivities.deliverEvent.executeWithOptions({ summary: deliverySummary(input) }, [input]);
 
 /** Imports many rows in one transaction and heartbeats after each batch of them. Cancellation waits for it to end. */
-const importActivities = (maximumAttempts = MOST_ATTEMPTS) =>
+const importActivities = (maximumAttempts = MAX_ATTEMPTS) =>
   proxyActivities<Pick<Activities, 'continueImport'>>({
     startToCloseTimeout: '15 minutes',
     heartbeatTimeout: '1 minute',
@@ -124,14 +128,14 @@ export const continueImport = (
   argument: Argument<'continueImport'>,
   watch: Watch,
 ): Promise<Result<'continueImport'>> =>
-  onceThenPatiently(
+  tryOnceThenRetry(
     watch,
     () => importActivities(1).continueImport(argument),
     () => importActivities().continueImport(argument),
   );
 
 /** When messages held by quiet hours may go out (ISO 8601); null when none are held. */
-export type MayWait = { wait_until: string | null };
+export type HeldUntil = { wait_until: string | null };
 
 type Name = keyof Activities;
 type Argument<N extends Name> = Parameters<Activities[N]>[0];
@@ -143,8 +147,10 @@ type WithOptions<N extends Name> = {
 
 /** Builds the text a timeline shows beside an activity's name: the ids it is about. */
 function summaryOf(argument: object | undefined): string {
-  const about = Object.entries(argument ?? {}).filter(([name]) => name !== 'tenant' && name !== 'event');
-  return about.map(([name, value]) => (name === 'error' ? 'as it cannot be sent' : String(value))).join(', ');
+  return Object.entries(argument ?? {})
+    .filter(([name, value]) => typeof value === 'string' && name !== 'tenant' && name !== 'event_id')
+    .map(([name, value]) => (name === 'error' ? 'as it cannot be sent' : String(value)))
+    .join(', ');
 }
 
 /**
@@ -152,63 +158,65 @@ function summaryOf(argument: object | undefined): string {
  * reported to `watch`.
  */
 export function perform<N extends Name>(name: N, argument: Argument<N>, watch: Watch): Promise<Result<N>> {
-  const patient = SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular;
-  return tried([local, patient], name, argument, watch);
+  const retrying = SENDING_ACTIVITIES.some((each) => each === name) ? sending : regularActivities;
+  return performThrough([local, retrying], name, argument, watch);
 }
 
 /**
  * Performs a sending activity like `perform`, but with a regular activity as the first try too. For work that is too
- * long for a local activity, or that goes on while other news arrives and must not hold up the workflow task.
+ * long for a local activity, or that goes on while other signals arrive and must not hold up the workflow task.
  */
-export function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>(
+export function performRegularly<N extends 'sendDeliveryWindows' | 'sendBookingRequest'>(
   name: N,
   argument: Argument<N>,
   watch: Watch,
 ): Promise<Result<N>> {
-  return tried([sendingOnce, sending], name, argument, watch);
+  return performThrough([sendingOnce, sending], name, argument, watch);
 }
 
 /** Tries once through the first proxy; if that fails, retries through the other for as long as it takes. */
-function tried<N extends Name>(
-  [once, patiently]: readonly [typeof regular, typeof regular],
+function performThrough<N extends Name>(
+  [once, retrying]: readonly [typeof regularActivities, typeof regularActivities],
   name: N,
   argument: Argument<N>,
   watch: Watch,
 ): Promise<Result<N>> {
   // Both proxies have the type looked up here; TypeScript cannot see that through the union of names.
-  const call = (proxy: typeof regular) =>
+  const call = (proxy: typeof regularActivities) =>
     (proxy[name] as unknown as WithOptions<N>).executeWithOptions({ summary: summaryOf(argument) }, [
       argument,
     ]);
-  return onceThenPatiently(
+  return tryOnceThenRetry(
     watch,
     () => call(once),
-    () => call(patiently),
+    () => call(retrying),
   );
 }
 
-/** Tries once; if that fails, retries for as long as it takes. `watch` is told from the first failure on. */
-export async function onceThenPatiently<T>(
+/**
+ * Tries once; if that fails, retries for as long as it takes. Failures are reported to `watch` from the first one on.
+ */
+export async function tryOnceThenRetry<T>(
   watch: Watch,
   once: () => Promise<T>,
-  patiently: () => Promise<T>,
+  retry: () => Promise<T>,
 ): Promise<T> {
   try {
     const result = await once();
-    watch.over();
+    watch.ended();
     return result;
   } catch (error) {
     report(watch, error, 'tried again');
     if (isCancellation(error) || isFinal(error)) throw error;
-    return watched(watch, patiently());
+    return reportEnd(watch, retry());
   }
 }
 
-/** Tells `watch` how an activity ends. */
-async function watched<T>(watch: Watch, work: Promise<T>): Promise<T> {
+/** Reports to `watch` how an activity ends. */
+async function reportEnd<T>(watch: Watch, work: Promise<T>): Promise<T> {
   try {
     const result = await work;
-    watch.over();
+    watch.ended();
     return result;
   } catch (error) {
     report(watch, error, 'given up');
@@ -218,19 +226,16 @@ async function watched<T>(watch: Watch, work: Promise<T>): Promise<T> {
 
 function report(watch: Watch, error: unknown, then: 'tried again' | 'given up'): void {
   if (isCancellation(error)) {
-    watch.over();
+    watch.ended();
     return;
   }
   const { code, message } = reasonOf(error);
   const isGivenUp = then === 'given up' || isFinal(error);
-  watch.failed({ isDefect: code === 'defect', isFinal: isGivenUp, words: `${code}, ${message}` });
+  watch.failed({ isDefect: code === 'defect', isFinal: isGivenUp, reason: `${code}, ${message}` });
 }
 
-/** Like `perform`, without the local first try: for work that may take long. */
-export const retried = regular;
-
 /** The first try of such work. */
-export const retriedOnce = proxyActivities<Activities>({
+export const regularOnce = proxyActivities<Activities>({
   startToCloseTimeout: '1 minute',
   retry: { maximumAttempts: 1 },
 });

@@ -1,6 +1,6 @@
 /**
  * How a workflow shows that it needs attention: through the search attributes Attention and AttentionSince, for as
- * long as the cause lasts. A cause is either in the rows, and told by a signal, or a step that fails.
+ * long as the cause lasts. A cause is either in the rows, and reported by a signal, or a step that fails.
  */
 import type { SearchAttributeUpdatePair, TypedSearchAttributes } from '@temporalio/common';
 import {
@@ -11,7 +11,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { attentionAttributes } from '../src/contracts/search-attributes.js';
-import type { CarriedOrder } from '../src/contracts/workflows.js';
+import type { AttentionOptions, CarriedOrder } from '../src/contracts/workflows.js';
 import { type Attention, type AttentionKind, mostPressing } from '../src/domain/attention.js';
 
 /** Receives what happens to one step, from its first failure on. */
@@ -19,31 +19,30 @@ export type Watch = {
   /** The step has failed; it is tried again unless `isFinal`. */
   failed: (failure: Failure) => void;
   /** The step has succeeded, or is no longer wanted. */
-  over: () => void;
+  ended: () => void;
 };
 
-/** `words` is the failure's code and message, as in Temporal's history. */
-export type Failure = { isDefect: boolean; isFinal: boolean; words: string };
+/** `reason` is the failure's code and message, as in Temporal's history. */
+export type Failure = { isDefect: boolean; isFinal: boolean; reason: string };
 
 type Carried = CarriedOrder['attention'];
 
-/** What a workflow needs attention for. */
-export class Needs {
+/** Tracks what a workflow needs attention for, and shows it. */
+export class AttentionTracker {
   readonly #afterSeconds: number;
   readonly #failing: Map<string, Attention>;
-  #byRows: Attention | null;
+  #fromRows: Attention | null;
   #lastFailure: string | undefined;
 
-  /** A step that may pass needs attention after failing for `afterSeconds`. */
-  constructor(afterSeconds: number, carried?: Carried) {
+  constructor({ attention_after_seconds: afterSeconds }: AttentionOptions, carried?: Carried) {
     this.#afterSeconds = afterSeconds;
-    this.#byRows = carried?.by_rows ?? null;
+    this.#fromRows = carried?.from_rows ?? null;
     this.#failing = new Map(carried?.failing);
   }
 
   /** Returns what is shown now. */
   current(): Attention | null {
-    return mostPressing([...this.#failing.values(), ...(this.#byRows ? [this.#byRows] : [])]);
+    return mostPressing([...this.#failing.values(), ...(this.#fromRows ? [this.#fromRows] : [])]);
   }
 
   /** The last step failure since this run of the workflow began; undefined if there was none. */
@@ -53,13 +52,13 @@ export class Needs {
 
   /** What the next run of the workflow has to know. */
   get carried(): Carried {
-    return { by_rows: this.#byRows, failing: [...this.#failing] };
+    return { from_rows: this.#fromRows, failing: [...this.#failing] };
   }
 
-  /** Takes news of the rows, and shows it together with these other attributes. */
-  told(byRows: Attention | null, others: readonly SearchAttributeUpdatePair[]): void {
-    this.#byRows = byRows;
-    this.show(others);
+  /** Sets what the rows need attention for, and shows it together with these other attributes. */
+  setFromRows(fromRows: Attention | null, others: readonly SearchAttributeUpdatePair[]): void {
+    this.#fromRows = fromRows;
+    this.#show(others);
   }
 
   /** Watches a step, which counts as failing until it succeeds under the same name. */
@@ -67,8 +66,8 @@ export class Needs {
     const timer = new CancellationScope();
     let isTimed = false;
     return {
-      failed: ({ isDefect, isFinal, words }) => {
-        this.#lastFailure = `${step}: ${words}`;
+      failed: ({ isDefect, isFinal, reason }) => {
+        this.#lastFailure = `${step}: ${reason}`;
         if (isDefect || isFinal) {
           timer.cancel();
           this.#raise(step, 'failed_step');
@@ -78,33 +77,33 @@ export class Needs {
         isTimed = true;
         void timer
           .run(async () => {
-            await sleep(this.#afterSeconds * 1_000, { summary: `${step} fails: until it needs a hand` });
+            await sleep(this.#afterSeconds * 1_000, { summary: `${step} fails: until it needs attention` });
             this.#raise(step, 'provider_down');
           })
           .catch((error: unknown) => {
             if (!isCancellation(error)) throw error;
           });
       },
-      over: () => {
+      ended: () => {
         timer.cancel();
-        this.settle(step);
+        this.clear(step);
       },
     };
   }
 
   /** Clears a step that no longer needs attention. */
-  settle(step: string): void {
-    if (this.#failing.delete(step)) this.show();
+  clear(step: string): void {
+    if (this.#failing.delete(step)) this.#show();
   }
 
-  /** Like `settle`, for every step except those whose name begins with `prefix`. */
-  settleAllBut(prefix: string): void {
+  /** Like `clear`, for every step except those whose name begins with `prefix`. */
+  clearAllExcept(prefix: string): void {
     for (const step of this.#failing.keys()) if (!step.startsWith(prefix)) this.#failing.delete(step);
-    this.show();
+    this.#show();
   }
 
-  /** Shows what is needed now along with other attributes, in one command; sends none when nothing has changed. */
-  show(others: readonly SearchAttributeUpdatePair[] = []): void {
+  /** Shows the current attention along with other attributes, in one command; sends none when nothing has changed. */
+  #show(others: readonly SearchAttributeUpdatePair[] = []): void {
     const shown = workflowInfo().typedSearchAttributes;
     const pairs = [...others, ...attentionAttributes(this.current())];
     const changed = pairs.filter((pair) => !isShown(shown, pair));
@@ -114,12 +113,12 @@ export class Needs {
   #raise(step: string, kind: AttentionKind): void {
     if (this.#failing.get(step)?.kind === kind) return;
     this.#failing.set(step, { kind, since: new Date().toISOString() });
-    this.show();
+    this.#show();
   }
 }
 
-/** Shows that a workflow ends in need of attention. */
-export function showOnEnding(kind: AttentionKind): void {
+/** Shows that a workflow ends with something that needs attention. */
+export function showFinalAttention(kind: AttentionKind): void {
   upsertSearchAttributes([...attentionAttributes({ kind, since: new Date().toISOString() })]);
 }
 

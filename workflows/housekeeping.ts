@@ -5,15 +5,15 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import type { HousekeepingInput } from '../src/contracts/workflows.js';
-import { onceThenPatiently } from './activities.js';
-import { Needs } from './attention.js';
+import { tryOnceThenRetry } from './activities.js';
+import { AttentionTracker } from './attention.js';
 
 /** What is not done in forty minutes is left to the next hourly run, which this one would otherwise hold up. */
 const MOST_MS = 40 * 60_000;
 /** A second try gets at least this long. */
 const LEAST_MS = 60_000;
 
-type Step = 'clearExpired' | 'eraseRetained' | 'suggestOvernight';
+type Step = 'deleteExpired' | 'erasePersonalData' | 'requestOvernightSuggestions';
 
 const within = (ms: number, maximumAttempts?: number) =>
   proxyActivities<Pick<Activities, Step>>({
@@ -27,24 +27,24 @@ const within = (ms: number, maximumAttempts?: number) =>
   });
 
 const NAMES: Record<Step, string> = {
-  clearExpired: 'clearing',
-  eraseRetained: 'erasing',
-  suggestOvernight: 'asking the route agent',
+  deleteExpired: 'deleting expired rows',
+  erasePersonalData: 'erasing personal data',
+  requestOvernightSuggestions: 'requesting overnight suggestions',
 };
 
-export async function housekeeping({ attention_after: after }: HousekeepingInput): Promise<void> {
-  const needs = new Needs(after);
+export async function housekeeping(input: HousekeepingInput): Promise<void> {
+  const attention = new AttentionTracker(input);
   const began = Date.now();
-  const take = (step: Step): Promise<unknown> =>
-    onceThenPatiently<unknown>(
-      needs.watch(NAMES[step]),
+  const run = (step: Step): Promise<unknown> =>
+    tryOnceThenRetry<unknown>(
+      attention.watch(NAMES[step]),
       () => within(MOST_MS, 1)[step](),
       () => within(Math.max(LEAST_MS, began + MOST_MS - Date.now()))[step](),
     );
   const ended = await Promise.allSettled([
-    take('suggestOvernight'),
-    take('clearExpired'),
-    take('eraseRetained'),
+    run('requestOvernightSuggestions'),
+    run('deleteExpired'),
+    run('erasePersonalData'),
   ]);
   for (const step of ended) if (step.status === 'rejected') throw step.reason;
 }

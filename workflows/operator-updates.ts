@@ -1,6 +1,5 @@
 /**
- * Operator actions taken from the Temporal UI. Each is an update that runs the API's command under the operator's
- * name. The rows decide whether it makes sense, and the update answers with their refusal.
+ * Operators' commands from the Temporal UI. Each is an update that runs the API's command under the operator's name. The rows decide whether it makes sense, and the update answers with their refusal.
  */
 import {
   allHandlersFinished,
@@ -14,18 +13,18 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
-import type { Act } from '../src/contracts/workflows.js';
+import type { OperatorCommand } from '../src/contracts/workflows.js';
 import { type ByOperator, byOperator, operatorProblem } from '../src/domain/operator.js';
 import { reasonOf } from './activities.js';
 
 /** A person waits for the answer, so what cannot be done within a minute is refused and can be asked for again. */
-const { actAsOperator } = proxyActivities<Pick<Activities, 'actAsOperator'>>({
+const { runOperatorCommand } = proxyActivities<Pick<Activities, 'runOperatorCommand'>>({
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '1 minute',
   retry: { initialInterval: '1 second', maximumInterval: '10 seconds' },
 });
 
-const DESCRIPTIONS: Record<Act, string> = {
+const DESCRIPTIONS: Record<OperatorCommand, string> = {
   retryBooking: 'Asks the recipient again, by fresh offers, after a request that failed.',
   markUnanswered: 'Gives up waiting for an answer to the request that is open.',
   askAgain: 'Asks the recipient, whatever was asked before, at once and at any hour.',
@@ -34,34 +33,34 @@ const DESCRIPTIONS: Record<Act, string> = {
 };
 const INPUT = 'Input, if any: {"operator": "who acts", "note": "why"}, kept in the audit log.';
 
-/** The record that was acted on. */
+/** The record that was changed. */
 type Done = { subject: string };
 
 /** Unchecked input: the validator checks it. */
 type Input = Partial<ByOperator> | null | undefined;
 
 /**
- * Registers the update for this act. `subject` is the record the workflow is about. `onDone` is called before the
- * update is answered. Only one update of the same act runs at a time.
+ * Registers the update for this command. `subject` is the record the workflow is about. `onDone` is called before the
+ * update is answered. Only one update of the same command runs at a time.
  */
-export function onAct(
-  act: Act,
+export function handleOperatorUpdate(
+  command: OperatorCommand,
   {
     tenant,
     subject,
     onDone = () => undefined,
   }: { tenant: string; subject: string; onDone?: (done: Done) => void },
 ): void {
-  let isUnderWay = false;
+  let isInProgress = false;
   const perform = async (input: Input): Promise<Done> => {
-    isUnderWay = true;
+    isInProgress = true;
     const { operator, note } = byOperator(input);
     const update = `${workflowInfo().runId}/${currentUpdateInfo()?.id ?? ''}`;
     try {
       // Runs to its end, or is refused, even if the workflow is cancelled meanwhile.
       const done = await CancellationScope.nonCancellable(() =>
-        actAsOperator.executeWithOptions({ summary: `${act} by ${operator}` }, [
-          { tenant, act, subject, operator, note, update },
+        runOperatorCommand.executeWithOptions({ summary: `${command} by ${operator}` }, [
+          { tenant, command, subject, operator, note, update },
         ]),
       );
       onDone(done);
@@ -70,19 +69,19 @@ export function onAct(
       const { code, message } = reasonOf(error);
       throw ApplicationFailure.nonRetryable(message, code);
     } finally {
-      isUnderWay = false;
+      isInProgress = false;
     }
   };
-  setHandler(defineUpdate<Done, [Input]>(act), perform, {
-    description: `${DESCRIPTIONS[act]} ${INPUT}`,
+  setHandler(defineUpdate<Done, [Input]>(command), perform, {
+    description: `${DESCRIPTIONS[command]} ${INPUT}`,
     validator: (input: Input) => {
-      const problem = operatorProblem(input) ?? (isUnderWay ? `${act} is under way already.` : null);
+      const problem = operatorProblem(input) ?? (isInProgress ? `${command} is in progress already.` : null);
       if (problem !== null) throw ApplicationFailure.nonRetryable(problem, 'invalid_value');
     },
   });
 }
 
 /** Waits until every operator has been answered; call it before the workflow ends. */
-export async function actsAreOver(): Promise<void> {
+export async function operatorUpdatesFinished(): Promise<void> {
   if (!allHandlersFinished()) await condition(allHandlersFinished);
 }

@@ -14,36 +14,36 @@ import {
 } from '@temporalio/workflow';
 import { stateKey } from '../src/contracts/search-attributes.js';
 import { type JobInput, SIGNALS } from '../src/contracts/workflows.js';
-import { actsAreOver, onAct } from './operator-updates.js';
-import { bySolver, reasonOf, retried } from './activities.js';
-import { Needs, showOnEnding } from './attention.js';
+import { handleOperatorUpdate, operatorUpdatesFinished } from './operator-updates.js';
+import { onSolverQueue, reasonOf, regularActivities } from './activities.js';
+import { AttentionTracker, showFinalAttention } from './attention.js';
 
-const turn = defineSignal(SIGNALS.turn);
+const dequeued = defineSignal(SIGNALS.dequeued);
 
 export async function optimisationJob(input: JobInput): Promise<void> {
-  const { tenant, job, waits, attention_after: after } = input;
-  let isTurn = !waits;
-  setHandler(turn, () => void (isTurn = true), {
+  const { tenant, job, queued } = input;
+  let isDequeued = !queued;
+  setHandler(dequeued, () => void (isDequeued = true), {
     description: 'The jobs before it are done; sent by the relay.',
   });
-  onAct('cancel', { tenant, subject: job });
+  handleOperatorUpdate('cancel', { tenant, subject: job });
   try {
-    if (!isTurn) {
-      setCurrentDetails('waits for the jobs of its day that were asked for before');
-      await condition(() => isTurn);
+    if (!isDequeued) {
+      setCurrentDetails('queued behind the jobs of its day that were requested before');
+      await condition(() => isDequeued);
       setCurrentDetails('');
       upsertSearchAttributes([{ key: stateKey, value: null }]);
     }
-    await bySolver('optimise', { tenant, job }, new Needs(after).watch('optimising'));
-    await actsAreOver();
+    await onSolverQueue('optimiseRoutes', { tenant, job }, new AttentionTracker(input).watch('optimising'));
+    await operatorUpdatesFinished();
   } catch (error) {
     const cancelled = isCancellation(error);
-    if (!isTurn) upsertSearchAttributes([{ key: stateKey, value: null }]);
+    if (!isDequeued) upsertSearchAttributes([{ key: stateKey, value: null }]);
     const reason = cancelled ? { code: 'cancelled', message: 'The job was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      if (!cancelled) showOnEnding('failed_job');
-      await retried.failJob({ tenant, job, ...reason });
-      await actsAreOver();
+      if (!cancelled) showFinalAttention('failed_job');
+      await regularActivities.failJob({ tenant, job, ...reason });
+      await operatorUpdatesFinished();
     });
     if (cancelled) throw error;
     throw ApplicationFailure.nonRetryable(reason.message, reason.code);

@@ -4,74 +4,77 @@
  */
 import { log } from '@temporalio/workflow';
 import { requestKey } from '../src/contracts/search-attributes.js';
-import type { LaterStep, OrderSignal } from '../src/contracts/workflows.js';
+import type { CarriedOrder, HeldStep, OrderSignal } from '../src/contracts/workflows.js';
 import type { Attention } from '../src/domain/attention.js';
 import { reasonOf } from './activities.js';
-import type { Needs } from './attention.js';
-
-type Waiting = { request: string; remind_at: string | null; unanswered_at: string };
-
-/** The parts of an order's workflow that can be shown. */
-type Life = {
-  conversation: { waiting: Waiting | null; asking: { request: string } | null };
-  later: readonly LaterStep[];
-  needs: Needs;
-  underWay: number;
-};
+import type { AttentionTracker } from './attention.js';
 
 /**
- * `under_way` counts the steps running beside the order's events; `held` lists the steps that quiet hours hold until
- * `at`.
+ * `in_background` counts the steps that run beside the order's signals; `held` lists the steps that quiet hours hold
+ * until `at`.
  */
-export type OrderLifeState = {
+export type OrderState = {
   attention: Attention | null;
-  waiting: Waiting | null;
+  waiting: CarriedOrder['waiting'];
   asking: string | null;
-  held: LaterStep[];
-  under_way: number;
+  held: HeldStep[];
+  in_background: number;
   last_failure: string | null;
 };
 
 /** Returns the current state. */
-export function stateOf({ conversation, later, needs, underWay }: Life): OrderLifeState {
+export function stateOf({
+  conversation,
+  held,
+  attention,
+  inBackground,
+}: {
+  conversation: { waiting: CarriedOrder['waiting']; asking: { request: string } | null };
+  held: readonly HeldStep[];
+  attention: AttentionTracker;
+  inBackground: number;
+}): OrderState {
   return {
-    attention: needs.current(),
+    attention: attention.current(),
     waiting: conversation.waiting,
     asking: conversation.asking?.request ?? null,
-    held: [...later],
-    under_way: underWay,
-    last_failure: needs.lastFailure ?? null,
+    held: [...held],
+    in_background: inBackground,
+    last_failure: attention.lastFailure ?? null,
   };
 }
 
 /** Returns the state as text, one fact a line. */
-export function inWords({ attention, waiting, asking, held, last_failure: failure }: OrderLifeState): string {
+export function describeState({ attention, waiting, asking, held, last_failure }: OrderState): string {
   const lines = [
     ...(attention
-      ? [`needs a hand: ${attention.kind}, since ${new Date(attention.since).toISOString()}`]
+      ? [`needs attention: ${attention.kind}, since ${new Date(attention.since).toISOString()}`]
       : []),
-    ...(asking === null ? [] : [`asking by ${asking}`]),
-    ...(waiting ? [`waiting for a reply to ${waiting.request}; ${nextOf(waiting)}`] : []),
+    ...(asking === null ? [] : [`asking with ${asking}`]),
+    ...(waiting ? [`waiting for a reply to ${waiting.request}; ${describeNext(waiting)}`] : []),
     ...held.map(({ step, at }) => `held by quiet hours until ${at}: ${step}`),
-    ...(failure === null ? [] : [`last failure: ${failure}`]),
+    ...(last_failure === null ? [] : [`last failure: ${last_failure}`]),
   ];
-  return lines.length === 0 ? 'waits for what happens to the order' : lines.join('\n\n');
+  return lines.length === 0 ? 'waits for the next signal' : lines.join('\n\n');
 }
 
-function nextOf({ remind_at: reminder, unanswered_at: end }: Waiting): string {
+function describeNext({
+  remind_at: reminder,
+  unanswered_at: end,
+}: NonNullable<OrderState['waiting']>): string {
   return reminder === null ? `unanswered ${end}` : `reminder ${reminder}`;
 }
 
 /**
- * Takes what the order needs attention for by its rows, and updates the search attributes that operators filter by in
+ * Takes over what the order's rows need attention for, and updates the search attributes that operators filter by in
  * the Temporal UI; writes them only when they change.
  */
-export function show(needs: Needs, event: OrderSignal): void {
-  const asks = event.type === 'booking_requested';
-  needs.told(event.attention, asks ? [{ key: requestKey, value: event.request }] : []);
+export function showUpdate(attention: AttentionTracker, update: OrderSignal): void {
+  const requested = update.type === 'booking_requested';
+  attention.setFromRows(update.attention, requested ? [{ key: requestKey, value: update.request }] : []);
 }
 
-/** Logs a step that can never succeed; the order goes on. The step's watch has shown that it needs attention. */
-export function noteFailure(step: string, error: unknown): void {
+/** Logs a step that can never succeed; the order goes on. The attention tracker already shows it. */
+export function logFinalFailure(step: string, error: unknown): void {
   log.warn('a step failed for good', { step, ...reasonOf(error) });
 }

@@ -1,19 +1,19 @@
-/** A route was published: its recipients are told their windows, those of another day not at night. */
+/** A route was published: sends its recipients their delivery windows, those for another day not at night. */
 import { sleep } from '@temporalio/workflow';
 import type { PublicationInput } from '../src/contracts/workflows.js';
 import { performRegularly } from './activities.js';
-import { Needs } from './attention.js';
+import { AttentionTracker } from './attention.js';
 
-export async function routePublication({
-  tenant,
-  run,
-  event,
-  attention_after: after,
-}: PublicationInput): Promise<void> {
-  const needs = new Needs(after);
+export async function routePublication(input: PublicationInput): Promise<void> {
+  const { tenant, run, event_id } = input;
+  const attention = new AttentionTracker(input);
   for (;;) {
-    const watch = needs.watch('texting windows');
-    const { wait_until: until } = await performRegularly('textWindows', { tenant, run, event }, watch);
+    const watch = attention.watch('sending delivery windows');
+    const { wait_until: until } = await performRegularly(
+      'sendDeliveryWindows',
+      { tenant, run, event_id },
+      watch,
+    );
     if (until === null) return;
     await sleep(Math.max(1_000, Date.parse(until) - Date.now()), { summary: 'until quiet hours are over' });
   }

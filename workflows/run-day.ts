@@ -2,26 +2,19 @@
 import { condition, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunDayInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
-import { Needs } from './attention.js';
+import { AttentionTracker } from './attention.js';
 
-const runClosed = defineSignal(SIGNALS.closed);
+const runCompleted = defineSignal(SIGNALS.runCompleted);
 
-export async function runDay({
-  tenant,
-  run,
-  closes_at: closesAt,
-  attention_after: after,
-}: RunDayInput): Promise<void> {
+export async function runDay(input: RunDayInput): Promise<void> {
+  const { tenant, run, closes_at: closesAt } = input;
   let completed = false;
-  setHandler(
-    runClosed,
-    () => {
-      completed = true;
-    },
-    { description: 'Every stop is completed; sent by the relay.' },
-  );
+  setHandler(runCompleted, () => void (completed = true), {
+    description: 'Every stop is completed; sent by the relay.',
+  });
   const inTime = await condition(() => completed, Math.max(1, Date.parse(closesAt) - Date.now()), {
     summary: 'until the run is closed',
   });
-  if (!inTime) await perform('closeRun', { tenant, run }, new Needs(after).watch('closing the run'));
+  if (!inTime)
+    await perform('closeRun', { tenant, run }, new AttentionTracker(input).watch('closing the run'));
 }

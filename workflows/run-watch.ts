@@ -1,28 +1,34 @@
-/** Checks a run under way whenever something happens to it, and at the time by which its van must be late. */
+/** Checks a run in progress whenever something happens to it, and at the time by which its van must be late. */
 import { condition, continueAsNew, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunWatchInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
-import { Needs } from './attention.js';
+import { AttentionTracker } from './attention.js';
 
-const lookSignal = defineSignal(SIGNALS.look);
+const recheck = defineSignal(SIGNALS.recheck);
 
 /** Checks of one execution: some ten history events each. */
-const LOOKS = 500;
+const CHECKS = 500;
 
 export async function runWatch(input: RunWatchInput): Promise<void> {
-  const { tenant, run, attention_after: after } = input;
-  const needs = new Needs(after);
-  let asked = 0;
-  setHandler(lookSignal, () => {
-    asked += 1;
+  const { tenant, run } = input;
+  const attention = new AttentionTracker(input);
+  let requests = 0;
+  setHandler(recheck, () => void (requests += 1), {
+    description: 'Something has happened to the run; sent by the relay.',
   });
-  for (let looks = 0; looks < LOOKS; looks += 1) {
-    const answered = asked;
-    const { look_at: at } = await perform('lookAtRun', { tenant, run }, needs.watch('looking at the run'));
-    const isAskedAgain = () => asked !== answered;
-    if (isAskedAgain()) continue;
+  for (let checks = 0; checks < CHECKS; checks += 1) {
+    const answered = requests;
+    const { recheck_at: at } = await perform(
+      'recheckRun',
+      { tenant, run },
+      attention.watch('checking the run'),
+    );
+    const isRequested = () => requests !== answered;
+    if (isRequested()) continue;
     if (at === null) return;
-    await condition(isAskedAgain, Math.max(1, Date.parse(at) - Date.now()));
+    await condition(isRequested, Math.max(1, Date.parse(at) - Date.now()), {
+      summary: 'until the next check',
+    });
   }
   await continueAsNew<typeof runWatch>(input);
 }

@@ -5,9 +5,9 @@
 import { ApplicationFailure, CancellationScope, setCurrentDetails, sleep } from '@temporalio/workflow';
 import type { DeliveryResult } from '../activities/webhooks.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
-import { actsAreOver, onAct } from './operator-updates.js';
+import { handleOperatorUpdate, operatorUpdatesFinished } from './operator-updates.js';
 import { deliverEvent, reasonOf } from './activities.js';
-import { Needs, showOnEnding } from './attention.js';
+import { AttentionTracker, showFinalAttention } from './attention.js';
 
 /** Pauses after a defect: doubling up to `mostMs`, repeated until the delivery starts again. */
 const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
@@ -21,8 +21,8 @@ export async function webhookDelivery(input: WebhookDeliveryInput): Promise<Deli
   const hasFailed = result.outcome === 'failed';
   // Status and result say how it ended. Only a delivery that needs attention costs one more event, so that it can be
   // found.
-  if (hasFailed) showOnEnding('failed_webhook');
-  await actsAreOver();
+  if (hasFailed) showFinalAttention('failed_webhook');
+  await operatorUpdatesFinished();
   if (!hasFailed) return result;
   throw ApplicationFailure.nonRetryable(
     `The endpoint did not acknowledge the event within 24 hours${lastAnswer(result)}.`,
@@ -30,7 +30,7 @@ export async function webhookDelivery(input: WebhookDeliveryInput): Promise<Deli
   );
 }
 
-/** Words the last answer, for example `; attempt 3: HTTP 200`. */
+/** Describes the last answer, for example `; attempt 3: HTTP 200`. */
 function lastAnswer({ answer, attempt }: DeliveryResult): string {
   return answer === undefined ? '' : `; attempt ${attempt}: ${answer}`;
 }
@@ -40,14 +40,14 @@ function lastAnswer({ answer, attempt }: DeliveryResult): string {
  */
 async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Promise<DeliveryResult> {
   let pausing = new CancellationScope();
-  onAct('deliverNow', { tenant, subject: delivery, onDone: () => pausing.cancel() });
+  handleOperatorUpdate('deliverNow', { tenant, subject: delivery, onDone: () => pausing.cancel() });
   // The receiver's answers are not failures of a step: only defects are shown.
-  const watch = new Needs(0).watch('delivering');
+  const watch = new AttentionTracker({ attention_after_seconds: 0 }).watch('delivering');
   let defects = 0;
   for (;;) {
     try {
       const result = await pausing.run(() => deliverEvent({ tenant, delivery, series }));
-      if (defects > 0) watch.over();
+      if (defects > 0) watch.ended();
       return result;
     } catch (error) {
       const isOver = CancellationScope.current().consideredCancelled;
@@ -57,7 +57,7 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
       }
       const { code, message } = reasonOf(error);
       if (isOver || code !== 'defect' || defects === MOST_DEFECTS) throw error;
-      watch.failed({ isDefect: true, isFinal: false, words: `${code}, ${message}` });
+      watch.failed({ isDefect: true, isFinal: false, reason: `${code}, ${message}` });
       await pauseAfterDefect(pausing, defects);
       defects += 1;
     }

@@ -24,7 +24,7 @@ const SCHEDULE: Pick<ScheduleOptions, 'spec' | 'policies'> & { action: ScheduleO
 export async function scheduleHousekeeping(client: Client, attentionSeconds: number): Promise<void> {
   const schedule = {
     ...SCHEDULE,
-    action: { ...SCHEDULE.action, args: [{ attention_after: attentionSeconds }] },
+    action: { ...SCHEDULE.action, args: [{ attention_after_seconds: attentionSeconds }] },
   };
   try {
     await client.schedule.create({ scheduleId: HOUSEKEEPING, ...schedule });

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
 import { dispatch } from '../relay/dispatch.js';
-import { isUnprepared } from '../relay/error-classification.js';
+import { isTemporalUnprepared } from '../relay/error-classification.js';
 import { startReconciler } from '../relay/reconcile.js';
 import { startRelay } from '../relay/relay.js';
 import { loadConfig } from '../runtime/config.js';
@@ -23,19 +23,19 @@ const temporal = keepReady(connection, config, logger);
 const relay = startRelay({
   db,
   databaseUrl: config.database.url,
-  carry: async (row, deadline) => {
+  dispatch: async (row, deadline) => {
     try {
       await dispatch(client, row, { deadline, ...config.relay });
     } catch (error) {
-      if (isUnprepared(error)) void temporal.recover();
+      if (isTemporalUnprepared(error)) void temporal.recover();
       throw error;
     }
   },
   logger,
 });
-const putBack = new Counter({
-  name: 'waypost_put_back_total',
-  help: 'Rows that were put back on their way, as their workflow was gone.',
+const requeued = new Counter({
+  name: 'waypost_requeued_total',
+  help: 'Rows that were queued again, as their workflow was closed, stuck or idle.',
   labelNames: ['kind'],
 });
 const reconciler = startReconciler({
@@ -44,7 +44,7 @@ const reconciler = startReconciler({
   everyMs: config.relay.reconcileSeconds * 1000,
   newId,
   logger,
-  onPutBack: (kind, count) => putBack.inc({ kind }, count),
+  onRequeued: (kind, count) => requeued.inc({ kind }, count),
 });
 metric(
   { name: 'waypost_outbox_unsent_rows', help: 'Rows of the outbox that are not in Temporal yet.' },

@@ -3,9 +3,9 @@ import { cpus } from 'node:os';
 import { Context } from '@temporalio/activity';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { LogEntry } from '@temporalio/worker';
-import { typedFailures } from '../../activities/failure-interceptor.js';
+import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import { createActivities } from '../../activities/index.js';
-import { yieldWhenSlow } from '../../activities/slow-provider-interceptor.js';
+import { slowProviderInterceptor } from '../../activities/slow-provider-interceptor.js';
 import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
 import { postWebhook } from '../adapters/webhook-http/index.js';
@@ -142,8 +142,8 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
     activities,
     interceptors: {
       activity: [
-        () => ({ inbound: typedFailures(logger) }),
-        () => ({ inbound: yieldWhenSlow(messaging.isSlow) }),
+        () => ({ inbound: failureInterceptor(logger) }),
+        () => ({ inbound: slowProviderInterceptor(messaging.isSlow) }),
       ],
     },
     // A send under way runs to its end: cut short, it would be sent again.

@@ -16,7 +16,7 @@ export const attentionSinceKey = defineSearchAttributeKey(
 );
 
 /** What an operator can filter by besides the courier. */
-export type About = {
+export type FilterValues = {
   order?: string | null | undefined;
   depot?: string | null | undefined;
   endpoint?: string | null | undefined;
@@ -26,23 +26,23 @@ export type About = {
   state?: 'queued' | undefined;
 };
 
-/** Returns what an operator can filter by: whose work it is and, where known, what it is about and its state. */
-export function searchAttributes(of: TenantRef, about: About = {}): SearchAttributePair[] {
+/** Returns what an operator can filter by: the courier and, where known, the work's subject and state. */
+export function searchAttributes(tenantRef: TenantRef, values: FilterValues = {}): SearchAttributePair[] {
   const names = ['order', 'depot', 'endpoint', 'run', 'request', 'state'] as const;
   return [
-    { key: keyword(SEARCH_ATTRIBUTES.courier), value: of.courier },
-    { key: keyword(SEARCH_ATTRIBUTES.mode), value: of.mode },
+    { key: keyword(SEARCH_ATTRIBUTES.courier), value: tenantRef.courier },
+    { key: keyword(SEARCH_ATTRIBUTES.mode), value: tenantRef.mode },
     ...names.flatMap((name) => {
-      const value = about[name];
+      const value = values[name];
       return value === undefined || value === null ? [] : [{ key: keyword(SEARCH_ATTRIBUTES[name]), value }];
     }),
   ];
 }
 
 /** Returns the two attributes that show what needs attention; null removes both. */
-export function attentionAttributes(needs: Attention | null) {
+export function attentionAttributes(attention: Attention | null) {
   return [
-    { key: attentionKey, value: needs?.kind ?? null },
-    { key: attentionSinceKey, value: needs ? new Date(needs.since) : null },
+    { key: attentionKey, value: attention?.kind ?? null },
+    { key: attentionSinceKey, value: attention ? new Date(attention.since) : null },
   ] as const;
 }

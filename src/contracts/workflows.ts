@@ -36,80 +36,80 @@ export const ATTRIBUTE_TYPES: AttributeTypes = Object.fromEntries(
   ]),
 );
 
-/** Whose work it is: part of every workflow's arguments. */
+/** The courier and the environment that work belongs to: part of every workflow's arguments. */
 export type TenantRef = { tenant: string; courier: string; mode: Mode };
 
 /** Who goes first, at the relay and on Temporal's queues: the smaller number. */
 export const PRIORITIES = { live: 1, sandbox: 2, bulk: 3 } as const;
 
-/** What has happened to an order, as its workflow is told. */
-export type OrderNews =
+/** What has happened to an order, as it is signalled to the order's workflow. */
+export type OrderUpdate =
   | { type: 'changed' | 'closed' | 'request_closed' }
   | { type: 'booking_requested'; request: string }
   | { type: 'reply_received'; reply: string }
   /** Messages to its recipient were queued, and wait to be sent. */
   | { type: 'messages_queued' }
-  /** The window of its stop on a published route differs from what its recipient was told. */
+  /** The window of its stop on a published route differs from the promised one. */
   | { type: 'window_changed' }
   /** Booked; with `notify` the recipient is sent a confirmation. */
   | { type: 'booked'; notify: boolean };
 
-/** The signal of an order's workflow: news of the order, its current state, and what it needs attention for. */
+/** The signal of an order's workflow: what has happened, the order's current status, and what it needs attention for. */
 export type OrderSignal = {
   event_id: string;
   status: OrderStatus;
   /** What the order needs attention for by its rows. */
   attention: Attention | null;
-} & OrderNews;
+} & OrderUpdate;
 
 /** A step of an order's lifecycle that quiet hours hold until `at` (ISO 8601). */
-export type LaterStep = { at: string } & (
+export type HeldStep = { at: string } & (
   | { step: 'ask'; request: string }
   | { step: 'remind'; request: string }
-  | { step: 'send_left' }
-  /** `event`: the pending task that this step completes. */
-  | { step: 'tell_window'; event: string }
+  | { step: 'send_queued' }
+  /** `event_id`: the pending task that this step completes. */
+  | { step: 'send_changed_window'; event_id: string }
 );
 
-/** What a workflow needs to show that a step fails: after how many seconds of failing it needs attention. */
-type Watched = { attention_after: number };
+/** After how many seconds of failing a step needs attention. */
+export type AttentionOptions = { attention_after_seconds: number };
 
-export type OrderLifecycleInput = TenantRef & Watched & { order: string; carried?: CarriedOrder };
+export type OrderLifecycleInput = TenantRef & AttentionOptions & { order: string; carried?: CarriedOrder };
 
 /** What one run of an order's workflow hands to the next by continue-as-new. */
 export type CarriedOrder = {
   /** The ids of events that need nothing more. */
-  seen: string[];
+  seen_events: string[];
   waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
-  later: LaterStep[];
+  held: HeldStep[];
   /** The request that quiet hours hold. */
   asking: string | null;
-  attention: { by_rows: Attention | null; failing: [step: string, Attention][] };
+  attention: { from_rows: Attention | null; failing: [step: string, Attention][] };
 };
 
-export type BookingBatchInput = TenantRef & Watched & { batch: string };
-export type ImportInput = TenantRef & Watched & { job: string };
-/** `waits`: other jobs of its day are before it, and it is told when its turn has come. */
-export type JobInput = TenantRef & Watched & { job: string; depot: string; waits: boolean };
+export type BookingBatchInput = TenantRef & AttentionOptions & { batch: string };
+export type ImportInput = TenantRef & AttentionOptions & { job: string };
+/** `queued`: other jobs of its day are before it, and it waits for the signal `dequeued`. */
+export type JobInput = TenantRef & AttentionOptions & { job: string; depot: string; queued: boolean };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
-/** `event` is the pending task that this completes (db/pending-tasks.ts). */
-type Errand = { event: string };
-export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
-export type RunWatchInput = TenantRef & Watched & { run: string; depot: string };
-export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
-export type HousekeepingInput = Watched;
-export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
-/** `trigger` is what happened that the agent is to look at; with null, the day as a whole. */
-export type SuggestionInput = TenantRef & Watched & Topics['suggestion.requested'];
-export type NotificationInput = TenantRef & Watched & Errand & Topics['notification'];
+/** `event_id` is the pending task that this completes (db/pending-tasks.ts). */
+type CompletesTask = { event_id: string };
+export type PublicationInput = TenantRef & AttentionOptions & CompletesTask & { run: string; depot: string };
+export type RunWatchInput = TenantRef & AttentionOptions & { run: string; depot: string };
+export type RunDayInput = TenantRef & AttentionOptions & { run: string; depot: string; closes_at: string };
+export type HousekeepingInput = AttentionOptions;
+export type RehearsalInput = TenantRef & AttentionOptions & { run: string; depot: string };
+/** `trigger` is what happened that the agent is to assess; with null, the day as a whole. */
+export type SuggestionInput = TenantRef & AttentionOptions & Topics['suggestion.requested'];
+export type NotificationInput = TenantRef & AttentionOptions & CompletesTask & Topics['notification'];
 
 /** Topic of an outbox row → its payload, besides `TenantRef`. */
 export type Topics = {
-  'order.signal': { order: string; status: OrderStatus; depot: string | null } & OrderNews;
+  'order.signal': { order: string; status: OrderStatus; depot: string | null } & OrderUpdate;
   'booking.batch': { batch: string };
   'job.start': { job: string; depot: string };
   /** A job requested while others of its day are before it. */
-  'job.wait': { job: string; depot: string };
+  'job.queue': { job: string; depot: string };
   'job.cancel': { job: string };
   'import.start': { job: string };
   'webhook.delivery': { delivery: string; series: number };
@@ -118,7 +118,7 @@ export type Topics = {
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
   /** Something has happened on which the times of a run under way depend. */
-  'run.look': { run: string; depot: string };
+  'run.recheck': { run: string; depot: string };
   /** The sandbox is to drive a run on a clock of its own. */
   'rehearsal.start': { run: string; depot: string };
   'suggestion.requested': {
@@ -137,10 +137,19 @@ export type Topics = {
 };
 export type Topic = keyof Topics;
 
-export const SIGNALS = { look: 'look', closed: 'closed', turn: 'turn' } as const;
+export const SIGNALS = {
+  /** The jobs before this one are done. */
+  dequeued: 'dequeued',
+  /** Every stop of the run is completed. */
+  runCompleted: 'runCompleted',
+  /** Something has happened to the run: check it again. */
+  recheck: 'recheck',
+  /** The suggestion is no longer open: accepted, dismissed, or replaced by a newer one. */
+  suggestionClosed: 'suggestionClosed',
+} as const;
 
-/** Names of the order's signal by its news, so that a timeline tells the story without opening any of its events. */
-export const NEWS_SIGNALS: Readonly<Record<OrderNews['type'], string>> = {
+/** Names of the order's signal by what has happened, so that a timeline can be read without opening its events. */
+export const UPDATE_SIGNALS: Readonly<Record<OrderUpdate['type'], string>> = {
   changed: 'orderChanged',
   closed: 'orderClosed',
   request_closed: 'requestClosed',
@@ -148,21 +157,21 @@ export const NEWS_SIGNALS: Readonly<Record<OrderNews['type'], string>> = {
   reply_received: 'replyReceived',
   messages_queued: 'messagesQueued',
   window_changed: 'windowChanged',
-  booked: 'booked',
+  booked: 'orderBooked',
 };
 
-/** Operator actions from the Temporal UI: names of updates, which take `{operator?, note?}`. */
-export type Act = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
+/** Operators' commands from the Temporal UI: names of updates, which take `{operator?, note?}`. */
+export type OperatorCommand = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
 
 /** Activities that hand messages to providers, which may keep them waiting. */
 export const SENDING_ACTIVITIES = [
   'sendBookingRequest',
   'sendReminder',
   'sendQueuedMessages',
-  'confirmBooking',
-  'textWindows',
-  'tellWindow',
-  'sendInvite',
+  'sendConfirmation',
+  'sendDeliveryWindows',
+  'sendChangedWindow',
+  'sendNotification',
 ] as const;
 
 /** Workflow ids: readable, and the same for the same piece of work, so that starting twice starts once. */

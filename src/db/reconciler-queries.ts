@@ -134,7 +134,7 @@ const KINDS = {
     order by r.id limit ${limit}`,
 
   watches: (after, limit) => sql`
-    select r.id, r.tenant_id, 'run.look' as topic, r.id as subject, null as event_id, false as due,
+    select r.id, r.tenant_id, 'run.recheck' as topic, r.id as subject, null as event_id, false as due,
       jsonb_build_object('run', r.id, 'depot', r.depot) as payload
     from runs r
     where r.status = 'started' and r.holds_until is not null and ${old('r.started_at')} and r.id > ${after}

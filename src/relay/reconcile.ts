@@ -21,20 +21,20 @@ import { firstAudibleInstant } from '../domain/quiet-hours.js';
 import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';
 import { workflowOf } from './dispatch.js';
-import { endStuck, listOpen, standingOf } from './workflow-status.js';
+import { findStatus, listOpen, terminateStuck } from './workflow-status.js';
 
-/** Rows checked together, and at most in one turn: the next turn continues where this one ended. */
-const TOGETHER = 500;
-const IN_A_TURN = 10_000;
+/** Rows checked together, and at most in one check of a kind: the next one continues where it ended. */
+const BATCH_SIZE = 500;
+const MOST_IN_A_CHECK = 10_000;
 /** Concurrent queries to Temporal, and how long one may take. */
-const QUESTIONS = 10;
-const LIMIT_MS = 10_000;
-/** How long until others take over the turn of a relay that stopped. */
-const HOLD_MS = 20_000;
-/** Between two checks of whose turn it is. */
-const LOOK_MS = 1_000;
+const CONCURRENCY = 10;
+const TIMEOUT_MS = 10_000;
+/** How long until others take over the check of a relay that stopped. */
+const LEASE_MS = 20_000;
+/** Between two attempts to acquire a lease. */
+const POLL_MS = 1_000;
 /** A row that waits again soon after it was queued waits longer each time, up to this: its workflow may well fail. */
-const MOST_PATIENCE_MS = 3_600_000;
+const MOST_BACKOFF_MS = 3_600_000;
 
 export type Reconciler = { stop: () => Promise<void> };
 
@@ -46,28 +46,28 @@ export type ReconcilerOptions = {
   newId: NewId;
   logger: Logger;
   /** Receives how many rows of a kind were queued again. */
-  onPutBack: (kind: WaitingKind, count: number) => void;
+  onRequeued: (kind: WaitingKind, count: number) => void;
 };
 
-/** Starts checking; `stop` resolves once the check under way is over. */
+/** Starts checking; `stop` resolves once the check in progress is over. */
 export function startReconciler(options: ReconcilerOptions): Reconciler {
   const { db, everyMs, logger } = options;
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  const patience = createPatience(everyMs);
+  const backoff = createBackoff(everyMs);
 
-  const look = async (kind: WaitingKind): Promise<void> => {
-    let after = await acquireLease(db, kind, HOLD_MS);
+  const check = async (kind: WaitingKind): Promise<void> => {
+    let after = await acquireLease(db, kind, LEASE_MS);
     if (after === undefined) return;
     if (kind === 'pending tasks') await deleteOldPendingTasks(db);
     try {
-      for (let seen = 0; seen < IN_A_TURN && !stopping.signal.aborted;) {
-        const rows = await listWaiting(db, kind, after, TOGETHER);
-        await reconcile(options, patience, kind, rows);
+      for (let seen = 0; seen < MOST_IN_A_CHECK && !stopping.signal.aborted;) {
+        const rows = await listWaiting(db, kind, after, BATCH_SIZE);
+        await reconcile(options, backoff, kind, rows);
         seen += rows.length;
-        after = rows.length < TOGETHER ? '' : (rows.at(-1)?.id ?? '');
+        after = rows.length < BATCH_SIZE ? '' : (rows.at(-1)?.id ?? '');
         if (after === '') break;
-        await extendLease(db, kind, HOLD_MS, after);
+        await extendLease(db, kind, LEASE_MS, after);
       }
     } finally {
       await extendLease(db, kind, everyMs, after);
@@ -79,13 +79,13 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
       for (const kind of WAITING_KINDS) {
         if (isStopping()) break;
         try {
-          await look(kind);
+          await check(kind);
         } catch (error) {
-          logger.warn({ err: error, kind }, 'what waits could not be looked at');
+          logger.warn({ err: error, kind }, 'waiting rows could not be checked');
         }
       }
       // Rejects when it is time to stop, which the loop notices itself.
-      await sleep(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
 
@@ -97,35 +97,34 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   };
 }
 
-/** Queues again those of the rows whose workflow is gone, stuck, or idle though they are due. */
+/** Queues again those of the rows whose workflow is closed, stuck, or idle though they are due. */
 async function reconcile(
-  { client, db, newId, logger, onPutBack }: ReconcilerOptions,
-  patience: Patience,
+  { client, db, newId, logger, onRequeued }: ReconcilerOptions,
+  backoff: Backoff,
   kind: WaitingKind,
   rows: readonly WaitingRow[],
 ): Promise<void> {
-  const asked = rows
-    .filter((row) => patience.allows(keyOf(kind, row)))
+  const candidates = rows
+    .filter((row) => backoff.allows(keyOf(kind, row)))
     .map((row) => ({ row: { ...row, due: row.due && !isQuiet(row) }, id: idOf(row) }));
-  const open = await client.withDeadline(Date.now() + LIMIT_MS, () =>
+  const open = await client.withDeadline(Date.now() + TIMEOUT_MS, () =>
     listOpen(
       client,
-      asked.flatMap(({ row, id }) => (row.due ? [] : [id])),
+      candidates.flatMap(({ row, id }) => (row.due ? [] : [id])),
     ),
   );
-  const unsure = asked.filter(({ row, id }) => row.due || !open.has(id));
+  const unsure = candidates.filter(({ row, id }) => row.due || !open.has(id));
   const stranded: WaitingRow[] = [];
-  for (let start = 0; start < unsure.length; start += QUESTIONS) {
+  for (let start = 0; start < unsure.length; start += CONCURRENCY) {
     await Promise.all(
-      unsure.slice(start, start + QUESTIONS).map(async ({ row, id }) => {
-        const deadline = Date.now() + LIMIT_MS;
-        const { standing, run } = await client.withDeadline(deadline, () => standingOf(client, id));
-        if (standing === 'stuck') {
-          await client.withDeadline(deadline, () => endStuck(client, id, run));
-          logger.warn({ workflow: id, run }, 'a workflow that was stuck has been ended, to begin anew');
+      unsure.slice(start, start + CONCURRENCY).map(async ({ row, id }) => {
+        const deadline = Date.now() + TIMEOUT_MS;
+        const { status, run } = await client.withDeadline(deadline, () => findStatus(client, id));
+        if (status === 'stuck') {
+          await client.withDeadline(deadline, () => terminateStuck(client, id, run));
+          logger.warn({ workflow: id, run }, 'a stuck workflow was terminated, to be started again');
         }
-        if (standing === 'gone' || standing === 'stuck' || (standing === 'idle' && row.due))
-          stranded.push(row);
+        if (status === 'closed' || status === 'stuck' || (status === 'idle' && row.due)) stranded.push(row);
       }),
     );
   }
@@ -140,10 +139,10 @@ async function reconcile(
       priority: PRIORITIES[mode],
     })),
   );
-  for (const row of stranded) patience.spend(keyOf(kind, row));
+  for (const row of stranded) backoff.delay(keyOf(kind, row));
   if (written === 0) return;
-  logger.info({ kind, rows: written }, 'put back on their way');
-  onPutBack(kind, written);
+  logger.info({ kind, rows: written }, 're-queued');
+  onRequeued(kind, written);
 }
 
 /** Returns whether it is quiet: in quiet hours a workflow may hold back what is due, and be idle. */
@@ -155,26 +154,26 @@ function isQuiet({ quiet }: WaitingRow): boolean {
 const keyOf = (kind: WaitingKind, { id }: WaitingRow) => `${kind}/${id}`;
 const idOf = (row: WaitingRow) => workflowOf({ ...row, event_id: row.event_id ?? '' });
 
-type Patience = { allows: (key: string) => boolean; spend: (key: string) => void };
+type Backoff = { allows: (key: string) => boolean; delay: (key: string) => void };
 
 /**
- * Decides how long a row queued again is left alone: first for one round of checks, then twice as long, and so on.
+ * Decides how long a row that was queued again is left alone: first for one interval, then twice as long, and so on.
  */
-function createPatience(firstMs: number): Patience {
-  const spent = new Map<string, { until: number; forMs: number }>();
+function createBackoff(firstMs: number): Backoff {
+  const delays = new Map<string, { until: number; forMs: number }>();
   return {
-    allows: (key) => (spent.get(key)?.until ?? 0) <= Date.now(),
-    spend: (key) => {
-      const before = spent.get(key);
+    allows: (key) => (delays.get(key)?.until ?? 0) <= Date.now(),
+    delay: (key) => {
+      const before = delays.get(key);
       // A row that has been well for long starts over.
       const isRecent = before !== undefined && Date.now() < before.until + before.forMs;
-      const forMs = Math.min(MOST_PATIENCE_MS, isRecent ? before.forMs * 2 : firstMs);
+      const forMs = Math.min(MOST_BACKOFF_MS, isRecent ? before.forMs * 2 : firstMs);
       // Moved to the end, so that the entries left alone longest ago come first.
-      spent.delete(key);
-      spent.set(key, { until: Date.now() + forMs, forMs });
-      for (const [old, { until, forMs: long }] of spent) {
+      delays.delete(key);
+      delays.set(key, { until: Date.now() + forMs, forMs });
+      for (const [old, { until, forMs: long }] of delays) {
         if (Date.now() < until + long) break;
-        spent.delete(old);
+        delays.delete(old);
       }
     },
   };

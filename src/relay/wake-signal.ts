@@ -1,20 +1,20 @@
-/** Wakes a loop that has nothing to do. If it rings while nobody waits, the next one to wait hears it. */
-export type Bell = {
-  ring: () => void;
-  /** Resolves when it is rung, at once if it was already rung, and after `limitMs` at the latest. */
-  heard: (limitMs: number) => Promise<void>;
+/** Wakes a loop that has nothing to do. A signal that comes while nobody waits is kept for the next wait. */
+export type WakeSignal = {
+  send: () => void;
+  /** Resolves when a signal is sent, at once if one was kept, and after `limitMs` at the latest. */
+  wait: (limitMs: number) => Promise<void>;
 };
 
-export function createBell(): Bell {
-  let rung = false;
+export function createWakeSignal(): WakeSignal {
+  let sent = false;
   let wake = (): void => undefined;
   return {
-    ring: () => {
-      rung = true;
+    send: () => {
+      sent = true;
       wake();
     },
-    heard: async (limitMs) => {
-      if (!rung) {
+    wait: async (limitMs) => {
+      if (!sent) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, limitMs);
           wake = () => {
@@ -23,7 +23,7 @@ export function createBell(): Bell {
           };
         });
       }
-      rung = false;
+      sent = false;
     },
   };
 }

@@ -18,7 +18,7 @@ import { notifyChangedWindows } from './notify-windows.js';
 import { readContext, timeChange, type TimedChange, unchangedRoute } from './rearrange.js';
 
 /** When to check again (ISO 8601) if nothing happens before; null when there is nothing to check for. */
-export type NextCheck = { look_at: string | null };
+export type NextCheck = { recheck_at: string | null };
 
 /** When to check again a run that somebody else is changing, and the least pause between two checks. */
 const RETRY_MS = 5_000;
@@ -30,7 +30,7 @@ const SHORTEST_PAUSE_MS = 60_000;
  */
 export async function recheckRun(scope: Scope, id: string): Promise<NextCheck> {
   const run = await findRun(scope, id);
-  if (!run || !isWatched(run)) return { look_at: null };
+  if (!run || !isWatched(run)) return { recheck_at: null };
   const locked = await lockRun(scope, run);
   return locked ? recheckLocked(scope, locked) : inMs(scope, RETRY_MS);
 }
@@ -68,7 +68,7 @@ async function lockRun(scope: Scope, run: RunRow): Promise<LockedRoutes | undefi
 async function recheckLocked(scope: Scope, { routes, orders }: LockedRoutes): Promise<NextCheck> {
   const [current] = routes;
   const run = current?.run;
-  if (!current || !run || !isWatched(run)) return { look_at: null };
+  if (!current || !run || !isWatched(run)) return { recheck_at: null };
   const changed = await retimeRun(scope, current, orders);
   const windows = new Map(changed.timed.stops.map((stop) => [stop.order, stop]));
   const until = latestStart(
@@ -78,7 +78,7 @@ async function recheckLocked(scope: Scope, { routes, orders }: LockedRoutes): Pr
     })),
   );
   await updateHoldsUntil(scope, run.id, until);
-  if (until === null) return { look_at: null };
+  if (until === null) return { recheck_at: null };
   const broken = instantOfSecond(run, await timezoneOf(scope, run.depot), until + 1);
   return inMs(scope, Math.max(SHORTEST_PAUSE_MS, broken.getTime() - scope.now.getTime()));
 }
@@ -125,5 +125,5 @@ function promisesBroken({ current, timed }: TimedChange): Promises {
 }
 
 const inMs = ({ now }: Scope, milliseconds: number): NextCheck => ({
-  look_at: new Date(now.getTime() + milliseconds).toISOString(),
+  recheck_at: new Date(now.getTime() + milliseconds).toISOString(),
 });

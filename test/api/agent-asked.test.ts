@@ -1,6 +1,6 @@
 /** The route agent when it is asked about a day that has published routes: it looks at the day as it is. */
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createAgentActivities } from '../../activities/suggestions.js';
+import { createSuggestionActivities } from '../../activities/suggestions.js';
 import { instantOf } from '../../src/domain/local-time.js';
 import { useApi } from '../support/api.js';
 import { brokenRules } from '../support/agent.js';
@@ -35,7 +35,7 @@ async function another(name: string): Promise<{ vehicle: string; driver: string 
 /** Asks, and has the agent look; resolves to what the look came to, the request, and the suggestion if there is one. */
 async function ask() {
   const asked = await day.client.post('/agent/suggestions', { date: day.date, depot: day.depot });
-  const { suggestChange } = createAgentActivities(planningDeps(api));
+  const { suggestChange } = createSuggestionActivities(planningDeps(api));
   const looked = await new MockActivityEnvironment().run(suggestChange, {
     tenant: day.client.tenant.id,
     suggestion: asked.body.id,
@@ -97,7 +97,7 @@ test('nothing, and why: everybody has a place and is visited in time', async () 
 test('a day without published routes, or one whose drafts may gain, is planned', async () => {
   await bookedOrders(day, 2);
   expect(await ask()).toMatchObject({
-    looked: { expires_at: null, plans: true },
+    looked: { expires_at: null, needs_plan: true },
     request: { outcome: 'pending' },
   });
   day = await emptyDay(api);
@@ -109,7 +109,7 @@ test('a day without published routes, or one whose drafts may gain, is planned',
   await day.client.patch(`/vehicles/${small.vehicle}`, { capacity_m3: 1 });
   await day.client.patch(`/vehicles/${day.vehicle}`, { crew: 1 });
   expect(await ask()).toMatchObject({
-    looked: { expires_at: null, plans: true },
+    looked: { expires_at: null, needs_plan: true },
     request: { outcome: 'pending' },
   });
 });

@@ -1,6 +1,6 @@
 /** The route agent: suggestions asked for, listed, accepted, dismissed, and out of date. */
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createAgentActivities } from '../../activities/suggestions.js';
+import { createSuggestionActivities } from '../../activities/suggestions.js';
 import { useApi } from '../support/api.js';
 import {
   askAgent,
@@ -160,7 +160,7 @@ test('past its time it expires, also before anybody says so', async () => {
   try {
     expect((await list())[0].status).toBe('expired');
     expect((await accept(id)).body.error.code).toBe('suggestion_closed');
-    const { expireSuggestion } = createAgentActivities(planningDeps(api));
+    const { expireSuggestion } = createSuggestionActivities(planningDeps(api));
     const argument = { tenant: day.client.tenant.id, suggestion: id };
     await new MockActivityEnvironment().run(expireSuggestion, argument);
     await new MockActivityEnvironment().run(expireSuggestion, argument);

@@ -342,7 +342,7 @@ describe('GET /console/requests', () => {
         retention: { eventsKeptDays: 30 },
         heartbeat: () => undefined,
         logger: createLogger('test', 'silent'),
-      }).clearExpired();
+      }).deleteExpired();
     const id = asked.headers.get('request-id');
     const { rows } = await api.owner.query('select at from request_log where request_id = $1', [id]);
     const kept = async () =>

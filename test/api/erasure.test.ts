@@ -125,7 +125,7 @@ async function delivered(): Promise<{
   await client.post('/bookings', { order: order.id, slot }, { 'Idempotency-Key': `book-${Math.random()}` });
   const job = await optimise(api, day);
   const run = (await client.post(`/routes/${job.result.routes[0].id}/publish`)).body.id;
-  await activities.textWindows({ tenant, run, event: 'evt_none' });
+  await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
   const stop = (await client.get(`/runs/${run}/stops`)).body.data.find(
     (each: any) => each.order === order.id,
   ).id;

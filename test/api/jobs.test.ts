@@ -24,7 +24,7 @@ test('a queued job is cancelled at once, told of, and never run', async () => {
   const job = await queue();
   const behind = await queue();
   // It has a workflow though it is not its turn, by which an operator sees it, and can cancel it.
-  expect(await outboxOf(day.client, 'job.wait')).toContainEqual(expect.objectContaining({ job: behind }));
+  expect(await outboxOf(day.client, 'job.queue')).toContainEqual(expect.objectContaining({ job: behind }));
   expect((await outboxOf(day.client, 'job.start')).map((start) => start.job)).not.toContain(behind);
   await day.client.post(`/jobs/${behind}/cancel`);
   expect(await outboxOf(day.client, 'job.cancel')).toContainEqual(expect.objectContaining({ job: behind }));

@@ -39,7 +39,11 @@ async function publishedRoute(): Promise<any> {
   const [route] = (await optimise(api, day)).result.routes;
   at('08:00');
   const run = await day.client.post(`/routes/${route.id}/publish`);
-  await activities.textWindows({ tenant: day.client.tenant.id, run: run.body.id, event: 'evt_none' });
+  await activities.sendDeliveryWindows({
+    tenant: day.client.tenant.id,
+    run: run.body.id,
+    event_id: 'evt_none',
+  });
   return { ...(await routeOf(route.id)), run: run.body.id };
 }
 
@@ -51,7 +55,7 @@ async function tellAll(): Promise<(string | null)[]> {
   );
   const waits: (string | null)[] = [];
   for (const { order } of signals.slice(handled)) {
-    const { wait_until } = await activities.tellWindow({ tenant, order, event: 'evt_none' });
+    const { wait_until } = await activities.sendChangedWindow({ tenant, order, event_id: 'evt_none' });
     waits.push(wait_until);
   }
   handled = signals.length;
@@ -127,8 +131,8 @@ test('two changes within half an hour of a text: one more, half an hour after it
   expect(await changed()).toHaveLength(1);
 
   at('08:30');
-  await activities.tellWindow({ tenant: day.client.tenant.id, order: moved, event: 'evt_none' });
-  await activities.tellWindow({ tenant: day.client.tenant.id, order: moved, event: 'evt_none' });
+  await activities.sendChangedWindow({ tenant: day.client.tenant.id, order: moved, event_id: 'evt_none' });
+  await activities.sendChangedWindow({ tenant: day.client.tenant.id, order: moved, event_id: 'evt_none' });
   expect(await changed()).toHaveLength(2);
   expect((await changed())[0].body).toContain(`${last.from}-${last.to}`);
 });
@@ -157,7 +161,11 @@ test('a window of another day waits for the morning, and is the last one then', 
   expect(new Set(waits)).toEqual(new Set([`${day.date}T08:00:00.000Z`]));
   expect(texts.sent.sms).toHaveLength(4);
   at('08:00');
-  await activities.tellWindow({ tenant: day.client.tenant.id, order: orders.at(-1)!, event: 'evt_none' });
+  await activities.sendChangedWindow({
+    tenant: day.client.tenant.id,
+    order: orders.at(-1)!,
+    event_id: 'evt_none',
+  });
   expect(texts.sent.sms).toHaveLength(5);
 });
 
@@ -208,14 +216,22 @@ test('a route that is taken back and published again tells only those whose wind
   const route = await publishedRoute();
   await day.client.post(`/routes/${route.id}/unpublish`);
   const again = await day.client.post(`/routes/${route.id}/publish`);
-  await activities.textWindows({ tenant: day.client.tenant.id, run: again.body.id, event: 'evt_none' });
+  await activities.sendDeliveryWindows({
+    tenant: day.client.tenant.id,
+    run: again.body.id,
+    event_id: 'evt_none',
+  });
   expect(texts.sent.sms).toHaveLength(4);
 
   await day.client.post(`/routes/${route.id}/unpublish`);
   const orders = ordersOf(route);
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
   const third = await day.client.post(`/routes/${route.id}/publish`);
-  await activities.textWindows({ tenant: day.client.tenant.id, run: third.body.id, event: 'evt_none' });
+  await activities.sendDeliveryWindows({
+    tenant: day.client.tenant.id,
+    run: third.body.id,
+    event_id: 'evt_none',
+  });
   const changed = await messages('window_changed');
   expect(changed.map(({ order }: any) => order)).toContain(orders.at(-1));
 });
@@ -234,7 +250,7 @@ test('a stop that is taken off leaves the others told what holds, and tells thos
 
 describe('a van that comes late', () => {
   const look = (run: string) => day.client.scoped((scope) => recheckRun(scope, run));
-  const asked = async () => (await outboxOf(day.client, 'run.look')).length;
+  const asked = async () => (await outboxOf(day.client, 'run.recheck')).length;
 
   test('has those told whose windows break, at the minute at which they do, and nobody before', async () => {
     const route = await publishedRoute();
@@ -242,7 +258,7 @@ describe('a van that comes late', () => {
     at('11:00');
     await day.client.post(`/runs/${route.run}/start`);
     expect(await asked()).toBe(1);
-    const { look_at: due } = await look(route.run);
+    const { recheck_at: due } = await look(route.run);
     expect(await tellAll()).toEqual([]);
     // The first window ends at 13:00; until a quarter past it holds.
     expect(first.window.to).toBe('13:00');
@@ -287,11 +303,11 @@ describe('a van that comes late', () => {
 
   test('a van that has broken down, and a run that is over, are not looked at', async () => {
     const route = await publishedRoute();
-    expect(await look(route.run)).toEqual({ look_at: null });
+    expect(await look(route.run)).toEqual({ recheck_at: null });
     await day.client.post(`/runs/${route.run}/start`);
     await day.client.post(`/runs/${route.run}/breakdown`);
-    expect(await look(route.run)).toEqual({ look_at: null });
+    expect(await look(route.run)).toEqual({ recheck_at: null });
     for (const stop of route.stops) await day.client.post(`/runs/${route.run}/stops/${stop.id}/complete`);
-    expect(await look(route.run)).toEqual({ look_at: null });
+    expect(await look(route.run)).toEqual({ recheck_at: null });
   });
 });

@@ -30,7 +30,7 @@ async function tellAll(): Promise<void> {
     ({ type }) => type === 'window_changed',
   );
   for (const { order } of signals.slice(handled)) {
-    await activities.tellWindow({ tenant: day.client.tenant.id, order, event: 'evt_none' });
+    await activities.sendChangedWindow({ tenant: day.client.tenant.id, order, event_id: 'evt_none' });
   }
   handled = signals.length;
 }
@@ -40,7 +40,7 @@ async function published(carriers: object, stops: string[]): Promise<{ run: any;
   const made = await day.client.post('/routes', { date: day.date, depot: day.depot, ...carriers, stops });
   expect(made.status).toBe(201);
   const run = (await day.client.post(`/routes/${made.body.id}/publish`)).body;
-  await activities.textWindows({ tenant: day.client.tenant.id, run: run.id, event: 'evt_none' });
+  await activities.sendDeliveryWindows({ tenant: day.client.tenant.id, run: run.id, event_id: 'evt_none' });
   return { run, stops: (await day.client.get(`/runs/${run.id}/stops`)).body.data };
 }
 

@@ -31,9 +31,9 @@ const pass = (ms: number) => {
   api.setNow(new Date(now));
 };
 const step = (run: string) =>
-  createRunActivities({ source: api.foundation.source }).driveOn({ tenant: day.client.tenant.id, run });
+  createRunActivities({ source: api.foundation.source }).driveNextStep({ tenant: day.client.tenant.id, run });
 /** Takes steps until the drive is over, or `until` says so; each comes `late` after it was due. */
-const driveOn = async (
+const driveNextStep = async (
   run: string,
   {
     late = () => 0,
@@ -74,7 +74,7 @@ test('sets the run out at once; its stops are visited at their ETAs, by its own 
   expect(set).toMatchObject({ status: 'started', progress: { completed: 0, total: 3 } });
   expect(await outboxOf(day.client, 'rehearsal.start')).toMatchObject([{ run: run.id, depot: day.depot }]);
 
-  await driveOn(run.id);
+  await driveNextStep(run.id);
   expect((await day.client.get(`/runs/${run.id}`)).body.status).toBe('completed');
   const events = (await eventTypes(day.client)).filter((type) => /^(run|stop)\./.test(type));
   expect(events).toEqual(['run.started', ...Array(3).fill('stop.completed'), 'run.completed']);
@@ -101,7 +101,7 @@ test('the van is seen on its way between the stops', async () => {
     seen.push(position);
     return (await stopsOf(run.id))[1].status === 'arrived';
   };
-  await driveOn(run.id, { until: isAtLast });
+  await driveNextStep(run.id, { until: isAtLast });
   const { latitude, longitude } = stops[1].address;
   expect(seen.at(-1)).toMatchObject({ latitude, longitude });
   const places = new Set(seen.map((place) => `${place.latitude} ${place.longitude}`));
@@ -116,7 +116,7 @@ test('the same seed gives the same day, also when steps come late', async () => 
     await drive(run.id, { speed: 60, fail_share: 0.5, seed: 11 });
     const began = now;
     let turn = 0;
-    await driveOn(run.id, { late: () => (turn++ % 3) * late });
+    await driveNextStep(run.id, { late: () => (turn++ % 3) * late });
     days.push(await dayOf(run.id, began));
   }
   expect(days[1]).toEqual(days[0]);
@@ -146,7 +146,7 @@ test('a van that leaves late says so at once, and comes so much later', async ()
     expect.objectContaining({ trigger: 'running_late' }),
   );
 
-  await driveOn(run.id);
+  await driveNextStep(run.id);
   const arrived = await api.owner.query(
     'select arrived_at, eta from stops where route = $1 order by sequence',
     [run.route],
@@ -181,7 +181,7 @@ test('a visit that its seed has fail is suggested to be made again, before the v
   const seed = Array.from({ length: 100 }, (_, index) => index).find((each) => first(each) === 'no_answer')!;
   const { run, stops } = await publishedRun(api, day, 3);
   await drive(run.id, { speed: 60, fail_share: 0.5, seed });
-  await driveOn(run.id, { until: async () => (await stopsOf(run.id))[0].status === 'failed' });
+  await driveNextStep(run.id, { until: async () => (await stopsOf(run.id))[0].status === 'failed' });
   const suggestions = await agentLooks(api, day);
   const [again] = suggestions.filter(({ trigger }) => trigger === 'failed_stop');
   expect(again).toMatchObject({ subject: stops[0].id });
@@ -194,7 +194,7 @@ test('a visit that its seed has fail is suggested to be made again, before the v
 test('breaks down after the stop that was named, and stands', async () => {
   const { run } = await publishedRun(api, day, 3);
   await drive(run.id, { speed: 60, breakdown_at_stop: 2 });
-  await driveOn(run.id);
+  await driveNextStep(run.id);
   const broken = (await day.client.get(`/runs/${run.id}`)).body;
   expect(broken).toMatchObject({ status: 'started', progress: { completed: 2 } });
   expect(broken.broken_down_at).toEqual(expect.any(String));
@@ -212,14 +212,14 @@ test('follows a change of the route by the office, from where the van is', async
     const [first] = await stopsOf(run.id);
     return first.status === 'completed' && rows[0].rehearsal.leg?.stop === stops[1].id;
   };
-  await driveOn(run.id, { until: isOnTheWay });
+  await driveNextStep(run.id, { until: isOnTheWay });
   pass(1_000);
   const changed = await day.client.patch(`/routes/${run.route}`, {
     stops: [stops[2].order, stops[1].order],
     force: true,
   });
   expect(changed.status).toBe(200);
-  await driveOn(run.id);
+  await driveNextStep(run.id);
   const after = await stopsOf(run.id);
   expect(after.map(({ order }) => order)).toEqual([stops[0].order, stops[2].order, stops[1].order]);
   expect(after.map(({ status }) => status)).toEqual(Array(3).fill('completed'));
@@ -252,7 +252,7 @@ test('a drive without its workflow waits to be put back, until it is over', asyn
     expect(await waiting()).toMatchObject([
       { topic: 'rehearsal.start', subject: run.id, due: false, payload: { run: run.id, depot: day.depot } },
     ]);
-    await driveOn(run.id);
+    await driveNextStep(run.id);
     expect(await waiting()).toEqual([]);
   } finally {
     await pool.end();

@@ -160,10 +160,10 @@ test('told windows are those that recipients were sent', async () => {
   const { run, stop } = await published();
   const texts = recordingMessaging();
   api.setNow(at('07:00'));
-  await conversationActivities(api, texts.messaging).textWindows({
+  await conversationActivities(api, texts.messaging).sendDeliveryWindows({
     tenant: day.client.tenant.id,
     run,
-    event: 'evt_none',
+    event_id: 'evt_none',
   });
   const { body: stops } = await day.client.get(`/runs/${run}/stops`);
   const { window } = stops.data.find((each: any) => each.order === ids[0]);

@@ -1,5 +1,5 @@
 /** Addresses without a known postcode, found by a geocoder before their day is planned. */
-import { placeDay, type PlacingDeps } from '../../activities/geocoding.js';
+import { geocodeDay, type GeocodingDependencies } from '../../activities/geocoding.js';
 import type { GeocodePort, PostalAddress } from '../../src/adapters/geocode/port.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, useApi } from '../support/api.js';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const BELFAST = { line1: '1 Rose Lane', town: 'Belfast', postcode: 'BT1 5GS', country: 'GB' };
 const FOUND = { latitude: 54.597, longitude: -5.93, precision: 'address' } as const;
 
-function deps(locate: GeocodePort['locate']): PlacingDeps {
+function deps(locate: GeocodePort['locate']): GeocodingDependencies {
   return {
     source: api.foundation.source,
     logger: createLogger('test', 'fatal'),
@@ -43,7 +43,7 @@ async function booked(address: object = BELFAST): Promise<string> {
 }
 
 const place = (locate: GeocodePort['locate']) =>
-  placeDay(deps(locate), client.tenant.id, { depot: setup.depot, date });
+  geocodeDay(deps(locate), client.tenant.id, { depot: setup.depot, date });
 const addressOf = async (order: string) => (await client.get(`/orders/${order}`)).body.recipient.address;
 
 test('an order without a position is asked about once, and keeps what was found', async () => {

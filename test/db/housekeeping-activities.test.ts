@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => api.setNow(NOW));
 
 const run = (
-  name: 'clearExpired' | 'eraseRetained' | 'suggestOvernight',
+  name: 'deleteExpired' | 'erasePersonalData' | 'requestOvernightSuggestions',
   eventsKeptDays = 30,
 ): Promise<any> =>
   createHousekeepingActivities({
@@ -41,7 +41,7 @@ const rows = async (query: string, values: unknown[] = []) => (await api.owner.q
 const count = async (table: string, tenant: string): Promise<number> =>
   (await rows(`select count(*)::int as count from ${table} where tenant_id = $1`, [tenant]))[0].count;
 
-describe('clearExpired', () => {
+describe('deleteExpired', () => {
   let client: Client;
   let endpoint: string;
 
@@ -85,7 +85,7 @@ describe('clearExpired', () => {
       recordEvents(scope, 'order.created', [{ subject: 'ord_other', data: {} as never }]),
     );
 
-    await run('clearExpired');
+    await run('deleteExpired');
     expect(await rows('select id from events where tenant_id = $1', [client.tenant.id])).toEqual([
       { id: kept },
     ]);
@@ -101,7 +101,7 @@ describe('clearExpired', () => {
     ]);
     const kept = [await eventOf(29.99, 'failed'), await eventOf(1, 'failed')];
     await eventOf(30.01, 'failed');
-    await run('clearExpired');
+    await run('deleteExpired');
     const recovered = await client.post(`/webhook-endpoints/${endpoint}/recover`, {});
     expect(recovered.body.recovered).toBe(2);
     const deliveries = await client.get(`/webhook-endpoints/${endpoint}/deliveries?status=pending`);
@@ -111,7 +111,7 @@ describe('clearExpired', () => {
   test('for longer, if that is configured', async () => {
     await eventOf(59, 'delivered');
     await eventOf(61, 'delivered');
-    await run('clearExpired', 60);
+    await run('deleteExpired', 60);
     expect(await count('events', client.tenant.id)).toBe(1);
   });
 
@@ -125,7 +125,7 @@ describe('clearExpired', () => {
       client.tenant.id,
       daysAgo(31),
     ]);
-    expect((await run('clearExpired')).events).toBeGreaterThanOrEqual(1203);
+    expect((await run('deleteExpired')).events).toBeGreaterThanOrEqual(1203);
     expect(await count('events', client.tenant.id)).toBe(0);
   });
 
@@ -146,7 +146,7 @@ describe('clearExpired', () => {
         [tenant, id],
       );
     }
-    await run('clearExpired');
+    await run('deleteExpired');
     expect(await rows('select import from import_rows where tenant_id = $1 order by 1', [tenant])).toEqual([
       { import: 'job_kept' },
       { import: 'job_running' },
@@ -195,7 +195,7 @@ describe('clearExpired', () => {
       );
     }
 
-    await run('clearExpired');
+    await run('deleteExpired');
     expect(await rows('select digest from driver_sessions where driver = $1', [driver])).toEqual([
       { digest: `young ${driver}` },
     ]);
@@ -226,10 +226,10 @@ describe('clearExpired', () => {
       `insert into idempotency_keys (tenant_id, key, request_digest, created_at) values ($1, 'stuck', '', $2)`,
       [client.tenant.id, daysAgo(2)],
     );
-    await expect(run('clearExpired')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
+    await expect(run('deleteExpired')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
     expect(await count('events', client.tenant.id)).toBe(0);
     await api.owner.query('drop function refuse cascade');
-    await run('clearExpired');
+    await run('deleteExpired');
     expect(await count('idempotency_keys', client.tenant.id)).toBe(0);
   });
 
@@ -238,13 +238,13 @@ describe('clearExpired', () => {
     const [{ id: delivery }] = await rows('select id from webhook_deliveries where tenant_id = $1', [
       client.tenant.id,
     ]);
-    await run('clearExpired');
+    await run('deleteExpired');
     const attempt = client.scoped((scope) => claimAttempt(scope, { delivery, series: 1 }, daysAgo(-1)));
     expect(await attempt).toBe('gone');
   });
 });
 
-describe('suggestOvernight', () => {
+describe('requestOvernightSuggestions', () => {
   const zoned = async (zone: string): Promise<PlannedDay> => {
     const day = await emptyDay(api);
     await api.owner.query('update couriers set timezone = $2 where id = $1', [
@@ -258,7 +258,7 @@ describe('suggestOvernight', () => {
   const at = async (...instants: string[]): Promise<void> => {
     for (const instant of instants) {
       api.setNow(new Date(instant));
-      await run('suggestOvernight');
+      await run('requestOvernightSuggestions');
     }
   };
 
@@ -296,13 +296,13 @@ describe('suggestOvernight', () => {
       'Mars/Olympus',
     ]);
     api.setNow(new Date(`${sound.date}T02:07:00Z`));
-    await expect(run('suggestOvernight')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
+    await expect(run('requestOvernightSuggestions')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
     expect(await asked(sound)).toHaveLength(1);
     await api.owner.query('update couriers set timezone = $2 where id = $1', [
       broken.client.tenant.courier,
       'Europe/London',
     ]);
-    await run('suggestOvernight');
+    await run('requestOvernightSuggestions');
     expect(await asked(broken)).toHaveLength(1);
     expect(await asked(sound)).toHaveLength(1);
   });
@@ -317,7 +317,7 @@ describe('suggestOvernight', () => {
   });
 });
 
-test('eraseRetained: people go after the time of their courier, whatever fails for another one', async () => {
+test('erasePersonalData: people go after the time of their courier, whatever fails for another one', async () => {
   const closedOrder = async (client: Client, shipper: string) => {
     const { id } = await makeOrder(client, shipper);
     await client.post(`/orders/${id}/cancel`);
@@ -334,11 +334,11 @@ test('eraseRetained: people go after the time of their courier, whatever fails f
   api.setNow(new Date(NOW.getTime() + 31 * DAY_MS));
   // One order of the second courier cannot be changed.
   await rows(`alter table orders add constraint stuck check (id <> '${broken!.order}' or erased_at is null)`);
-  await expect(run('eraseRetained')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
+  await expect(run('erasePersonalData')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
   const erased = async ({ client, order }: { client: Client; order: string }) =>
     (await client.get(`/orders/${order}`)).body.erased_at !== undefined;
   expect(await Promise.all([kept!, broken!, forever!].map(erased))).toEqual([true, false, false]);
   await rows('alter table orders drop constraint stuck');
-  expect((await run('eraseRetained')).erased).toBeGreaterThanOrEqual(1);
+  expect((await run('erasePersonalData')).erased).toBeGreaterThanOrEqual(1);
   expect(await Promise.all([kept!, broken!, forever!].map(erased))).toEqual([true, true, false]);
 });

@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { CancelledFailure } from '@temporalio/common';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import type { ActivityDeps } from '../../activities/dependencies.js';
-import { createPlanningActivities } from '../../activities/optimisation.js';
+import type { ActivityDependencies } from '../../activities/dependencies.js';
+import { createOptimisationActivities } from '../../activities/optimisation.js';
 import { createRunActivities } from '../../activities/runs.js';
 import { createSolverPool, type Solve, type SolveOptions } from '../../src/solver/pool.js';
 import { search } from '../../src/solver/search.js';
@@ -150,7 +150,7 @@ describe('optimise', () => {
         if (signal?.aborted === true) stop();
         else signal?.addEventListener('abort', stop);
       });
-    const { optimise: activity } = createPlanningActivities(planningDeps(api, waiting));
+    const { optimiseRoutes: activity } = createOptimisationActivities(planningDeps(api, waiting));
     await expect(environment.run(activity, { tenant: day.client.tenant.id, job })).rejects.toThrow(
       CancelledFailure,
     );
@@ -163,7 +163,7 @@ describe('optimise', () => {
     const pool = createSolverPool({ threads: 1 });
     const asked: string[] = [];
     const served: string[] = [];
-    const deps: ActivityDeps = {
+    const deps: ActivityDependencies = {
       ...planningDeps(api),
       solver: {
         ...pool,
@@ -201,7 +201,7 @@ describe('optimise', () => {
     const job = await queue();
     let statusWhenWaiting = '';
     const base = planningDeps(api);
-    const deps: ActivityDeps = {
+    const deps: ActivityDependencies = {
       ...base,
       solver: {
         ...base.solver,
@@ -317,7 +317,7 @@ describe('failJob', () => {
   test('records the reason, tells of it once and starts the next job', async () => {
     const first = await queue();
     const second = await queue();
-    const { failJob } = createPlanningActivities(planningDeps(api));
+    const { failJob } = createOptimisationActivities(planningDeps(api));
     const argument = { tenant: day.client.tenant.id, job: first, code: 'internal', message: 'It broke.' };
     await new MockActivityEnvironment().run(failJob, argument);
     await new MockActivityEnvironment().run(failJob, argument);

@@ -63,10 +63,10 @@ test('a pending task: a confirmation and an invitation until they are sent, with
   const [invitation] = await waiting('pending tasks', tenant);
   const invite = {
     ...{ tenant, kind: 'driver_invite' as const, subject: setup.driver, prepared: false },
-    event: invitation?.id ?? '',
+    event_id: invitation?.id ?? '',
   };
-  await activities.sendInvite(invite);
-  await activities.sendInvite(invite);
+  await activities.sendNotification(invite);
+  await activities.sendNotification(invite);
   expect(recording.sent.sms).toHaveLength(1);
   expect(await waiting('pending tasks', tenant)).toEqual([]);
 
@@ -84,7 +84,7 @@ test('a pending task: a confirmation and an invitation until they are sent, with
     payload: { type: 'booked', notify: true, status: 'on_hold' },
   });
   expect(task?.event_id).toBe(task?.id);
-  await activities.confirmBooking({ tenant, order, event_id: task?.id ?? '' });
+  await activities.sendConfirmation({ tenant, order, event_id: task?.id ?? '' });
   expect(await waiting('pending tasks', tenant)).toEqual([]);
 });
 

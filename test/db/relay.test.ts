@@ -75,11 +75,11 @@ const unsent = async () =>
 /** Makes every row due that waits for its next attempt. */
 const hurry = () => ownerPool.query(`update outbox set next_attempt_at = now() where sent_at is null`);
 
-function start(carry: (row: OutboxRow) => Promise<void>): void {
+function start(dispatch: (row: OutboxRow) => Promise<void>): void {
   relay = startRelay({
     db: system,
     databaseUrl: database.url,
-    carry,
+    dispatch,
     logger: createLogger('relay', 'fatal'),
   });
 }

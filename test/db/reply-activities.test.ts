@@ -61,7 +61,7 @@ describe('readReply', () => {
   test('a plain answer books, and the workflow is to confirm it', async () => {
     const { client, asked, answer } = asking;
     const { order } = await asked();
-    const { outcome, confirms, reply } = await answer(order, 'Thursday is fine');
+    const { outcome, confirmation, reply } = await answer(order, 'Thursday is fine');
     expect(outcome).toBe('booked');
     expect(reply).toEqual({
       id: expect.stringMatching(/^rep_/),
@@ -84,18 +84,21 @@ describe('readReply', () => {
     });
     // The workflow that reads it knows; nobody else has to be told, unless it fails to do it.
     expect((await told(api, order)).at(-1)).toMatchObject({ type: 'reply_received' });
-    expect(await pendingTasksOf(order)).toEqual([{ id: confirms, type: 'booked' }]);
+    expect(await pendingTasksOf(order)).toEqual([{ id: confirmation, type: 'booked' }]);
     expect((await latestRequest(api, order)).status).toBe('answered');
   });
 
   test('read twice, it is booked once', async () => {
     const { activities, tenant, asked, answer } = asking;
     const { order } = await asked();
-    const { id, confirms } = await answer(order, '1');
+    const { id, confirmation } = await answer(order, '1');
     // Whoever read it first may not have lived to confirm it.
-    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked', confirms });
-    await activities.confirmBooking({ tenant, order, event_id: confirms ?? '' });
-    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked', confirms: null });
+    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked', confirmation });
+    await activities.sendConfirmation({ tenant, order, event_id: confirmation ?? '' });
+    expect(await activities.readReply({ tenant, reply: id })).toEqual({
+      outcome: 'booked',
+      confirmation: null,
+    });
     const types = (await eventsOf(api, order)).map(({ type }) => type);
     expect(types.filter((type) => type === 'order.booked')).toHaveLength(1);
   });
@@ -144,7 +147,7 @@ describe('readReply', () => {
     // Read again by a retried activity: nothing is sent a second time.
     expect(await activities.readReply({ tenant, reply: first.id })).toEqual({
       outcome: 'asked_again',
-      confirms: null,
+      confirmation: null,
     });
     expect(recording.sent.sms).toHaveLength(2);
     await fill(offered[2]);

@@ -1,6 +1,6 @@
 /** The mail with a link into the console: sent while it is of use, written nowhere else. */
 import { createMessagingActivities } from '../../activities/messaging.js';
-import type { ActivityDeps } from '../../activities/dependencies.js';
+import type { ActivityDependencies } from '../../activities/dependencies.js';
 import { type EmailMessage, ProviderRefused } from '../../src/adapters/messaging/index.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
 import { type Client, useApi } from '../support/api.js';
@@ -33,13 +33,17 @@ async function deliver(): Promise<void> {
     messaging: { forMode: () => ({ email }) },
     senders: { sms: '', email: 'no-reply@waypost.example' },
     heartbeat: () => undefined,
-  } as unknown as ActivityDeps;
+  } as unknown as ActivityDependencies;
   const { rows } = await api.owner.query(
     `select payload, event_id from outbox where topic = 'notification' and payload ->> 'courier' = $1`,
     [live.tenant.courier],
   );
   for (const { payload, event_id: event } of rows) {
-    await createMessagingActivities(deps).sendInvite({ ...payload, tenant: live.tenant.id, event });
+    await createMessagingActivities(deps).sendNotification({
+      ...payload,
+      tenant: live.tenant.id,
+      event_id: event,
+    });
   }
 }
 const invite = () => live.scoped((scope) => inviteOwner(scope, EMAIL));

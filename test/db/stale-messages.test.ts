@@ -19,7 +19,7 @@ async function bookTwice() {
   const { id: order } = await scannedOrder(client, setup);
   for (const [index, slot] of OFFERED.slice(0, 2).entries()) {
     await client.post('/bookings', { order, slot });
-    const confirm = activities.confirmBooking({ tenant, order, event_id: `evt_${index}` });
+    const confirm = activities.sendConfirmation({ tenant, order, event_id: `evt_${index}` });
     await expect(confirm).rejects.toThrow('the provider is down');
   }
   return order as string;
@@ -37,8 +37,8 @@ test('a slot that was moved while the provider was down is confirmed once, the l
   const order = await bookTwice();
   recording.behaviour.broken.clear();
   // The workflows' retries come back in any sequence.
-  await activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
-  await activities.confirmBooking({ tenant, order, event_id: 'evt_0' });
+  await activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
+  await activities.sendConfirmation({ tenant, order, event_id: 'evt_0' });
   await activities.sendQueuedMessages({ tenant, order });
   expect(recording.sent.sms.map(({ body }) => body)).toEqual([
     expect.stringContaining('Thu 12 Mar 08:00-12:00'),
@@ -79,8 +79,8 @@ test.each([
     const order = await bookTwice();
     await change(order);
     recording.behaviour.broken.clear();
-    await activities.confirmBooking({ tenant, order, event_id: 'evt_0' });
-    await activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+    await activities.sendConfirmation({ tenant, order, event_id: 'evt_0' });
+    await activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
     expect(recording.sent.sms).toEqual([]);
     expect((await messagesOf(order)).map(({ status }) => status)).toEqual(Array(4).fill('superseded'));
   },
@@ -102,7 +102,7 @@ test('two senders at once: one copy; the second is told that another one is at i
   await client.post('/bookings', { order, slot: OFFERED[0] });
   let answer: (value?: unknown) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
-  const confirm = () => activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  const confirm = () => activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
   const first = confirm();
   while (recording.sent.email.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   await expect(confirm()).rejects.toMatchObject({ type: 'message_held' });
@@ -119,11 +119,11 @@ test('a message whose sender is gone is taken by another one, once the lease is 
   await client.post('/bookings', { order, slot: OFFERED[0] });
   let breakOff: (reason: Error) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((_resolve, reject) => (breakOff = reject)));
-  const gone = activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  const gone = activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
   while (recording.sent.email.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   recording.behaviour.slow.clear();
   api.setNow(new Date(TUESDAY.getTime() + 10 * 60_000));
-  await activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  await activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
   expect(recording.sent.sms).toHaveLength(1);
   // Nothing is left to run when the file's tests are done.
   breakOff(new Error('the connection is lost'));

@@ -44,14 +44,14 @@ describe('releaseBatch', () => {
   });
 });
 
-describe('confirmBooking', () => {
+describe('sendConfirmation', () => {
   test('confirms once for each event, with the slot and the tracking link', async () => {
     const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     const booked = await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const input = { tenant, order: order.id, event_id: 'evt_1' };
-    await activities.confirmBooking(input);
-    await activities.confirmBooking(input);
+    await activities.sendConfirmation(input);
+    await activities.sendConfirmation(input);
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(recording.sent.sms[0]?.body).toContain('booked for Wed 11 Mar 08:00-12:00');
     expect(recording.sent.sms[0]?.body).toContain(booked.body.tracking_url);
@@ -62,25 +62,25 @@ describe('confirmBooking', () => {
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     await client.post(`/orders/${order.id}/cancel`);
-    await activities.confirmBooking({ tenant, order: order.id, event_id: 'evt_2' });
+    await activities.sendConfirmation({ tenant, order: order.id, event_id: 'evt_2' });
     const silent = await makeOrder(client, setup.shipper, { recipient: { name: 'Nobody' } });
     await client.post('/bookings', { order: silent.id, slot: OFFERED[0] });
-    await activities.confirmBooking({ tenant, order: silent.id, event_id: 'evt_3' });
+    await activities.sendConfirmation({ tenant, order: silent.id, event_id: 'evt_3' });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([0, 0]);
   });
 });
 
-describe('textWindows', () => {
+describe('sendDeliveryWindows', () => {
   test('tells each recipient of the run the narrowed window, once', async () => {
     const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const run = await publishedRun(order.id);
-    expect(await activities.textWindows({ tenant, run, event: 'evt_none' })).toEqual({
-      texted: 2,
+    expect(await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' })).toEqual({
+      messages: 2,
       wait_until: null,
     });
-    await activities.textWindows({ tenant, run, event: 'evt_none' });
+    await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar between 09:10-10:40');
   });
@@ -91,12 +91,12 @@ describe('textWindows', () => {
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const run = await publishedRun(order.id);
     recording.behaviour.broken.add(PHONE).add(EMAIL);
-    await expect(activities.textWindows({ tenant, run, event: 'evt_none' })).rejects.toThrow(
+    await expect(activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' })).rejects.toThrow(
       'the provider is down',
     );
     recording.behaviour.broken.clear();
     await api.owner.query(`update stops set status = 'completed' where order_id = $1`, [order.id]);
-    await activities.textWindows({ tenant, run, event: 'evt_none' });
+    await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([0, 0]);
     const { rows } = await api.owner.query(
       `select status from messages where order_id = $1 and kind = 'narrowed_window'`,
@@ -128,9 +128,15 @@ describe('textWindows', () => {
   }
 });
 
-describe('sendInvite', () => {
+describe('sendNotification', () => {
   const invite = (kind: 'driver_invite' | 'portal_invite', subject: string, event: string) =>
-    asking.activities.sendInvite({ tenant: asking.tenant, kind, subject, event, prepared: false });
+    asking.activities.sendNotification({
+      tenant: asking.tenant,
+      kind,
+      subject,
+      event_id: event,
+      prepared: false,
+    });
 
   test('a driver is texted a link, once for each invitation', async () => {
     const { setup, recording } = asking;

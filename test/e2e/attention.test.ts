@@ -326,7 +326,7 @@ test('housekeeping that fails is found as well, and no more once it goes on', as
   const handle = await product.temporal.client.workflow.start('housekeeping', {
     workflowId: 'housekeeping-workflow-by-hand',
     taskQueue: 'main',
-    args: [{ attention_after: 1 }],
+    args: [{ attention_after_seconds: 1 }],
   });
   const [found] = await eventually('it is found', async () => {
     const all = await ofHousekeeping();

@@ -5,7 +5,7 @@
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
-import { typedFailures } from '../../activities/failure-interceptor.js';
+import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
 import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';
@@ -95,7 +95,7 @@ beforeAll(async () => {
     activities: { ...createMessagingActivities(deps), ...createReplyActivities(deps) },
     interceptors: {
       activity: [
-        () => ({ inbound: typedFailures({ error: () => undefined }) }),
+        () => ({ inbound: failureInterceptor({ error: () => undefined }) }),
         // What an activity takes for now is the server's time, which skips.
         () => ({
           inbound: {
@@ -113,7 +113,7 @@ beforeAll(async () => {
   relay = startRelay({
     db: createDatabase(systemPool),
     databaseUrl: api.databaseUrl,
-    carry: (row, deadline) => dispatch(env.client, row, { deadline, attentionSeconds: 900 }),
+    dispatch: (row, deadline) => dispatch(env.client, row, { deadline, attentionSeconds: 900 }),
     logger: createLogger('relay', 'error'),
   });
 });

@@ -279,7 +279,7 @@ test('whatever providers answer, logs and histories hold nothing of it; after th
   const kept = await histories();
   // What is looked through is what there is to look through.
   expect(written).toContain('"msg":"request"');
-  expect(written).toContain('an address was not placed');
+  expect(written).toContain('an address was not located');
   for (const order of orders) expect(kept).toContain(order);
   expect(kept).toContain('provider_unavailable');
   expect([found(written), found(kept)]).toEqual([[], []]);

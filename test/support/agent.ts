@@ -1,6 +1,6 @@
 /** Runs the route agent in tests: handles its queued requests as its workflows would. */
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createAgentActivities } from '../../activities/suggestions.js';
+import { createSuggestionActivities } from '../../activities/suggestions.js';
 import { checkPlan } from '../../src/domain/plan-check.js';
 import { readDaySnapshot } from '../../src/operations/agent/day-snapshot.js';
 import type { TestApi } from './api.js';
@@ -8,7 +8,7 @@ import { outboxOf, type PlannedDay, planningDeps } from './planning.js';
 
 /** Has the agent handle all queued requests; resolves to the open suggestions, newest first. */
 export async function agentLooks(api: TestApi, day: PlannedDay): Promise<any[]> {
-  const { suggestChange } = createAgentActivities(planningDeps(api));
+  const { suggestChange } = createSuggestionActivities(planningDeps(api));
   const waiting = await day.client.scoped((scope) =>
     scope.trx
       .selectFrom('agent_requests')

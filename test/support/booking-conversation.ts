@@ -46,9 +46,9 @@ export async function newAsking(api: TestApi) {
   /** Receives a reply and reads it. */
   async function answer(order: string, text: string, channel: 'sms' | 'email' = 'sms') {
     const inbound = await client.post('/sandbox/replies', { order, channel, text });
-    const { outcome, confirms } = await activities.readReply({ tenant, reply: inbound.body.id });
+    const { outcome, confirmation } = await activities.readReply({ tenant, reply: inbound.body.id });
     const replies = await client.get('/bookings/replies');
-    return { outcome, confirms, id: inbound.body.id as string, reply: replies.body.data[0] };
+    return { outcome, confirmation, id: inbound.body.id as string, reply: replies.body.data[0] };
   }
 
   async function statusOf(order: string): Promise<string> {

@@ -11,7 +11,7 @@ import {
   type SmsMessage,
 } from '../../src/adapters/messaging/index.js';
 import { understandReply } from '../../src/replies/understand.js';
-import type { OrderNews } from '../../src/contracts/workflows.js';
+import type { OrderUpdate } from '../../src/contracts/workflows.js';
 import type { Client, TestApi } from './api.js';
 import { makeOrder, scanIn, type Setup } from './day.js';
 import { type Outage, withOutages } from './outages.js';
@@ -75,7 +75,7 @@ export async function scannedOrder(client: Client, setup: Setup, overrides: Reco
 }
 
 /** Returns what the order's workflow was told, in order. */
-export async function told(api: TestApi, order: string): Promise<OrderNews[]> {
+export async function told(api: TestApi, order: string): Promise<OrderUpdate[]> {
   const { rows } = await api.owner.query(
     `select payload from outbox where topic = 'order.signal' and subject = $1 order by seq`,
     [order],
@@ -84,7 +84,7 @@ export async function told(api: TestApi, order: string): Promise<OrderNews[]> {
   // The news is the signal without the order's id and tenant.
   return rows.map(
     ({ payload }) =>
-      Object.fromEntries(Object.entries(payload).filter(([name]) => !others.includes(name))) as OrderNews,
+      Object.fromEntries(Object.entries(payload).filter(([name]) => !others.includes(name))) as OrderUpdate,
   );
 }
 

@@ -1,9 +1,9 @@
 /** Days with booked orders, and the activities that plan them with the real solver and a short time limit. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
-import { createAgentActivities } from '../../activities/suggestions.js';
-import type { ActivityDeps } from '../../activities/dependencies.js';
-import { createPlanningActivities } from '../../activities/optimisation.js';
+import { createSuggestionActivities } from '../../activities/suggestions.js';
+import type { ActivityDependencies } from '../../activities/dependencies.js';
+import { createOptimisationActivities } from '../../activities/optimisation.js';
 import { bookSlot } from '../../src/operations/bookings/book.js';
 import { lockOrder } from '../../src/records/orders/rows.js';
 import { createLogger } from '../../src/runtime/logger.js';
@@ -59,15 +59,15 @@ export async function bookedOrders(day: PlannedDay, count: number): Promise<stri
 export function planningDeps(
   api: TestApi,
   solve: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
-): ActivityDeps {
-  const deps: Pick<ActivityDeps, 'source' | 'geocoder' | 'solver' | 'logger'> = {
+): ActivityDependencies {
+  const deps: Pick<ActivityDependencies, 'source' | 'geocoder' | 'solver' | 'logger'> = {
     source: api.foundation.source,
     logger: createLogger('test', 'error'),
     geocoder: { locate: () => Promise.resolve(null) },
     solver: { withThreads: (_turn, work) => work(solve), close: async () => undefined },
   };
   // Planning uses no other dependencies.
-  return deps as ActivityDeps;
+  return deps as ActivityDependencies;
 }
 
 /** Returns an activity environment that does not log the failures that tests provoke. */
@@ -83,7 +83,7 @@ export async function runJob(
   deps = planningDeps(api),
   environment = quietEnvironment(),
 ): Promise<void> {
-  await environment.run(createPlanningActivities(deps).optimise, { tenant: client.tenant.id, job });
+  await environment.run(createOptimisationActivities(deps).optimiseRoutes, { tenant: client.tenant.id, job });
 }
 
 /** Optimises the day and resolves to the finished job. */
@@ -124,7 +124,7 @@ export async function askAgent(
   day: PlannedDay,
 ): Promise<{ id: string; expires_at: string | null }> {
   const asked = await day.client.post('/agent/suggestions', { date: day.date, depot: day.depot });
-  const { planSuggestion } = createAgentActivities(planningDeps(api));
+  const { planSuggestion } = createSuggestionActivities(planningDeps(api));
   const planned: { expires_at: string | null } = await new MockActivityEnvironment().run(planSuggestion, {
     tenant: day.client.tenant.id,
     suggestion: asked.body.id,

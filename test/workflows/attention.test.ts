@@ -1,4 +1,4 @@
-/** What needs a hand is shown by search attributes as long as its cause is there, whatever else happens. */
+/** What needs attention is shown by search attributes as long as its cause is there, whatever else happens. */
 import type { WorkflowHandle } from '@temporalio/client';
 import { attentionKey, attentionSinceKey, requestKey } from '../../src/contracts/search-attributes.js';
 import { AppError } from '../../src/domain/errors.js';
@@ -20,14 +20,14 @@ async function shows(handle: WorkflowHandle, kind: string | undefined): Promise<
 const since = '2026-03-10T09:00:00.000Z';
 /** Its rows say that a reply waits for a person. */
 const inReview = { context: { attention: { kind: 'reply', since } } } as const;
-const booked = () => Promise.resolve({ outcome: 'booked' as const, confirms: null });
+const booked = () => Promise.resolve({ outcome: 'booked' as const, confirmation: null });
 
 test('what the rows need a hand for is shown, survives other events, and holds a closed order open', async () => {
   await harness.run({ sendBookingRequest: asked, readReply: needsReview }, async () => {
     const order = await start(requested);
     const { handle } = order;
-    await order.tell(replied, 'awaiting_reply');
-    await order.tell({ type: 'changed' }, 'awaiting_reply', inReview);
+    await order.signal(replied, 'awaiting_reply');
+    await order.signal({ type: 'changed' }, 'awaiting_reply', inReview);
     await shows(handle, 'reply');
     const shown = await attributes(handle);
     expect(shown.get(attentionSinceKey)).toEqual(new Date(since));
@@ -38,17 +38,17 @@ test('what the rows need a hand for is shown, survives other events, and holds a
       held: [],
     });
     const { definition, currentDetails } = await handle.query<any>('__temporal_workflow_metadata');
-    expect(currentDetails).toContain(`needs a hand: reply, since ${since}`);
+    expect(currentDetails).toContain(`needs attention: reply, since ${since}`);
     expect(currentDetails).toContain('waiting for a reply to req_1; reminder ');
     expect(definition.queryDefinitions).toContainEqual({
       name: 'state',
-      description: 'What the order waits for, and what needs a hand.',
+      description: 'What the order waits for, and what needs attention.',
     });
-    await order.tell({ type: 'closed' }, 'cancelled', inReview);
+    await order.signal({ type: 'closed' }, 'cancelled', inReview);
     await harness.env.sleep('1 minute');
     await shows(handle, 'reply');
     expect((await handle.describe()).status.name).toBe('RUNNING');
-    await order.tell({ type: 'changed' }, 'cancelled');
+    await order.signal({ type: 'changed' }, 'cancelled');
     await handle.result();
     await shows(handle, undefined);
     await harness.record(handle, 'order-lifecycle.reply-in-review');
@@ -64,7 +64,7 @@ test('a provider that is down is shown once it has been for long, and no more wh
     await shows(order.handle, undefined);
     await harness.env.sleep('6 minutes');
     await shows(order.handle, 'provider_down');
-    await order.tell({ type: 'changed' }, 'scanned', inReview);
+    await order.signal({ type: 'changed' }, 'scanned', inReview);
     await shows(order.handle, 'provider_down');
     isDown = false;
     await harness.env.sleep('11 minutes');
@@ -100,13 +100,13 @@ test('a request that can never be sent is its row’s to show; a reply that cann
     const order = await start(requested);
     await until(() => names(made).includes('failRequest'));
     await shows(order.handle, undefined);
-    await order.tell(replied);
+    await order.signal(replied);
     await shows(order.handle, 'failed_step');
-    await order.tell({ type: 'closed' }, 'cancelled');
+    await order.signal({ type: 'closed' }, 'cancelled');
     await harness.env.sleep('1 minute');
     await shows(order.handle, 'failed_step');
     isReadable = true;
-    await order.tell(replied, 'cancelled');
+    await order.signal(replied, 'cancelled');
     await order.handle.result();
     await harness.record(order.handle, 'order-lifecycle.unreadable-reply');
   });
@@ -114,13 +114,13 @@ test('a request that can never be sent is its row’s to show; a reply that cann
 
 test('jobs and deliveries that ended failed keep what they need a hand for', async () => {
   const fakes = {
-    optimise: () => Promise.reject(new AppError('invalid_state', { message: 'There is no van.' })),
+    optimiseRoutes: () => Promise.reject(new AppError('invalid_state', { message: 'There is no van.' })),
     failJob: done,
     deliverEvent: () => Promise.resolve({ outcome: 'failed' as const }),
   };
   await harness.run(fakes, async () => {
-    const job = await harness.carry('job.start', { job: 'job_1', depot: 'dep_1' });
-    const delivery = await harness.carry('webhook.delivery', { delivery: 'del_1', series: 1 });
+    const job = await harness.dispatch('job.start', { job: 'job_1', depot: 'dep_1' });
+    const delivery = await harness.dispatch('webhook.delivery', { delivery: 'del_1', series: 1 });
     await expect(job.result()).rejects.toThrow();
     await expect(delivery.result()).rejects.toThrow();
     await shows(job, 'failed_job');
@@ -136,69 +136,74 @@ type Begin = (harness: Harness, id: string) => Promise<WorkflowHandle>;
 
 /** Of each activity that may fail besides an order's: its workflow, what else that calls, and its result when it succeeds. */
 const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; history?: string }> = {
-  optimise: {
-    begin: ({ carry }, job) => carry('job.start', { job, depot: 'dep_1' }),
+  optimiseRoutes: {
+    begin: ({ dispatch }, job) => dispatch('job.start', { job, depot: 'dep_1' }),
     result: undefined,
     history: 'optimisation-job.solver-down',
   },
   continueImport: {
-    begin: ({ carry }, job) => carry('import.start', { job }),
+    begin: ({ dispatch }, job) => dispatch('import.start', { job }),
     result: { ended: true },
     history: 'order-import.step-failed-for-a-while',
   },
   planSuggestion: {
-    begin: ({ carry }, id) =>
-      carry('suggestion.requested', { suggestion: id, ...planned, trigger: 'overnight_plan' }),
+    begin: ({ dispatch }, id) =>
+      dispatch('suggestion.requested', { suggestion: id, ...planned, trigger: 'overnight_plan' }),
     result: { expires_at: null },
   },
   suggestChange: {
-    begin: ({ carry }, id) => carry('suggestion.requested', { suggestion: id, ...planned, trigger: null }),
+    begin: ({ dispatch }, id) =>
+      dispatch('suggestion.requested', { suggestion: id, ...planned, trigger: null }),
     result: { expires_at: null },
   },
   expireSuggestion: {
-    begin: ({ carry }, id) =>
-      carry('suggestion.requested', { suggestion: id, ...planned, trigger: 'overnight_plan' }),
+    begin: ({ dispatch }, id) =>
+      dispatch('suggestion.requested', { suggestion: id, ...planned, trigger: 'overnight_plan' }),
     others: { planSuggestion: () => Promise.resolve(expired) },
     result: undefined,
   },
   closeRun: {
-    begin: ({ carry }, run) =>
-      carry('run.day', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
+    begin: ({ dispatch }, run) =>
+      dispatch('run.day', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
     result: undefined,
   },
-  lookAtRun: {
-    begin: ({ carry }, run) => carry('run.look', { run, depot: 'dep_1' }),
-    result: { look_at: null },
+  recheckRun: {
+    begin: ({ dispatch }, run) => dispatch('run.recheck', { run, depot: 'dep_1' }),
+    result: { recheck_at: null },
   },
-  driveOn: {
-    begin: ({ carry }, run) => carry('rehearsal.start', { run, depot: 'dep_1' }),
+  driveNextStep: {
+    begin: ({ dispatch }, run) => dispatch('rehearsal.start', { run, depot: 'dep_1' }),
     result: { wait_ms: null },
   },
   releaseBatch: {
-    begin: ({ carry }, batch) => carry('booking.batch', { batch }),
+    begin: ({ dispatch }, batch) => dispatch('booking.batch', { batch }),
     result: { wait_until: null },
   },
-  textWindows: {
-    begin: ({ carry }, run) =>
-      carry('run.published', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
+  sendDeliveryWindows: {
+    begin: ({ dispatch }, run) =>
+      dispatch('run.published', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
     others: { closeRun: done },
-    result: { texted: 1, wait_until: null },
+    result: { messages: 1, wait_until: null },
     history: 'route-publication.provider-down',
   },
-  sendInvite: {
-    begin: ({ carry }, subject) =>
-      carry('notification', { kind: 'driver_invite', subject, prepared: false }, { event: `evt_${subject}` }),
+  sendNotification: {
+    begin: ({ dispatch }, subject) =>
+      dispatch(
+        'notification',
+        { kind: 'driver_invite', subject, prepared: false },
+        { event: `evt_${subject}` },
+      ),
     result: undefined,
     history: 'notification.provider-down',
   },
-  eraseRetained: {
+  erasePersonalData: {
     begin: ({ env }, id) =>
       env.client.workflow.start('housekeeping', {
         workflowId: `housekeeping/${id}`,
         taskQueue: 'main',
-        args: [{ attention_after: ATTENTION_SECONDS }],
+        args: [{ attention_after_seconds: ATTENTION_SECONDS }],
       }),
-    others: { clearExpired: done, suggestOvernight: done },
+    others: { deleteExpired: done, requestOvernightSuggestions: done },
     result: { erased: 0 },
     history: 'housekeeping.step-failed-for-a-while',
   },
@@ -237,7 +242,7 @@ test('a delivery shows a defect of our own at once, and goes on when it is repai
       ? Promise.reject(new TypeError('x is undefined'))
       : Promise.resolve({ outcome: 'delivered' as const });
   await harness.run({ deliverEvent }, async () => {
-    const handle = await harness.carry('webhook.delivery', { delivery: 'del_defect', series: 1 });
+    const handle = await harness.dispatch('webhook.delivery', { delivery: 'del_defect', series: 1 });
     await shows(handle, 'failed_step');
     // Longer than a defect of another step is tried.
     await harness.env.sleep('1 hour');

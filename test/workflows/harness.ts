@@ -10,7 +10,7 @@ import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.js';
-import { typedFailures } from '../../activities/failure-interceptor.js';
+import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import {
   ATTRIBUTE_TYPES,
   PRIORITIES,
@@ -20,7 +20,7 @@ import {
   type Topics,
 } from '../../src/contracts/workflows.js';
 import type { OutboxRow } from '../../src/db/relay-queue.js';
-import { dispatch, workflowOf } from '../../src/relay/dispatch.js';
+import { dispatch as dispatchRow, workflowOf } from '../../src/relay/dispatch.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { historyFile, writeHistory } from './histories.js';
@@ -37,26 +37,26 @@ const ACTIVITIES = [
   'failRequest',
   'readReply',
   'sendQueuedMessages',
-  'confirmBooking',
+  'sendConfirmation',
   'releaseBatch',
-  'textWindows',
-  'tellWindow',
-  'sendInvite',
-  'optimise',
+  'sendDeliveryWindows',
+  'sendChangedWindow',
+  'sendNotification',
+  'optimiseRoutes',
   'failJob',
   'closeRun',
-  'lookAtRun',
-  'driveOn',
+  'recheckRun',
+  'driveNextStep',
   'continueImport',
   'failImport',
   'planSuggestion',
   'suggestChange',
   'expireSuggestion',
   'deliverEvent',
-  'clearExpired',
-  'eraseRetained',
-  'suggestOvernight',
-  'actAsOperator',
+  'deleteExpired',
+  'erasePersonalData',
+  'requestOvernightSuggestions',
+  'runOperatorCommand',
 ] as const satisfies (keyof Activities)[];
 
 /** Whose every workflow is, and how long a step may fail before it needs attention. */
@@ -68,14 +68,14 @@ type Fakes = {
 };
 
 /** `event`: the id of the row's event; each has its own unless it is given. */
-type CarriedRow = { event?: string; context?: OutboxRow['context'] };
+type RowOptions = { event?: string; context?: OutboxRow['context'] };
 
 export type Harness = {
   env: TestWorkflowEnvironment;
   /** Runs `scenario` with these activities; resolves to the calls made. */
   run: (fakes: Fakes, scenario: (calls: Call[]) => Promise<void>) => Promise<Call[]>;
   /** Carries a row of the outbox to Temporal, as the relay does; resolves to the workflow that it is for. */
-  carry: <T extends Topic>(topic: T, payload: Topics[T], row?: CarriedRow) => Promise<WorkflowHandle>;
+  dispatch: <T extends Topic>(topic: T, payload: Topics[T], row?: RowOptions) => Promise<WorkflowHandle>;
   /** Keeps the history of a workflow under this name, when recording. */
   record: (handle: WorkflowHandle, name: string) => Promise<void>;
   close: () => Promise<void>;
@@ -87,7 +87,7 @@ async function startHarness(): Promise<Harness> {
     telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
   });
   const env = await timeSkippingEnvironment();
-  // This server cannot list workflows, by which readiness is told elsewhere; it knows attributes as soon as told.
+  // This server cannot list workflows, by which readiness is checked elsewhere; it knows attributes at once.
   await env.connection.operatorService.addSearchAttributes({
     namespace: env.namespace ?? 'default',
     searchAttributes: Object.fromEntries(
@@ -117,7 +117,7 @@ async function startHarness(): Promise<Harness> {
         workflowBundle: WORKFLOW_BUNDLE,
         activities,
         maxHeartbeatThrottleInterval: '200 ms',
-        interceptors: { activity: [() => ({ inbound: typedFailures({ error: () => undefined }) })] },
+        interceptors: { activity: [() => ({ inbound: failureInterceptor({ error: () => undefined }) })] },
       }),
     ),
   );
@@ -132,7 +132,7 @@ async function startHarness(): Promise<Harness> {
       await scenario(made);
       return made;
     },
-    async carry(topic, payload, { event = `evt_${(events += 1)}`, context = null } = {}) {
+    async dispatch(topic, payload, { event = `evt_${(events += 1)}`, context = null } = {}) {
       const { tenant: tenant_id, courier, mode } = OF;
       const row = {
         ...{ seq: 0, tenant_id, topic, subject: '', event_id: event, priority: PRIORITIES[mode], context },
@@ -140,7 +140,7 @@ async function startHarness(): Promise<Harness> {
         ...{ created_at: new Date(), next_attempt_at: new Date(), sent_at: null, parked_at: null },
       } satisfies OutboxRow;
       const deadline = new Date(Date.now() + 10_000);
-      await dispatch(env.client, row, { deadline, attentionSeconds: ATTENTION_SECONDS });
+      await dispatchRow(env.client, row, { deadline, attentionSeconds: ATTENTION_SECONDS });
       return env.client.workflow.getHandle(workflowOf(row));
     },
     async record(handle, name) {
@@ -188,7 +188,7 @@ export async function failureOf(result: Promise<unknown>): Promise<any> {
   throw new Error('it did not fail');
 }
 
-/** An activity that does nothing but heartbeat, until it is told to stop. */
+/** An activity that does nothing but heartbeat, until it is cancelled. */
 export async function untilCancelled(): Promise<never> {
   for (;;) {
     Context.current().heartbeat();

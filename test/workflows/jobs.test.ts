@@ -27,10 +27,10 @@ async function closed(handle: WorkflowHandle, name: string): Promise<void> {
 }
 
 describe('optimisationJob', () => {
-  const begin = (job: string) => harness.carry('job.start', { job, depot: 'dep_1' });
+  const begin = (job: string) => harness.dispatch('job.start', { job, depot: 'dep_1' });
 
   test('runs the solver', async () => {
-    const calls = await harness.run({ optimise: done }, async () => {
+    const calls = await harness.run({ optimiseRoutes: done }, async () => {
       const handle = await begin('job_1');
       await handle.result();
       await closed(handle, 'optimisation-job.succeeded');
@@ -40,7 +40,7 @@ describe('optimisationJob', () => {
 
   test('a failure for good fails the job with its reason', async () => {
     const fakes = {
-      optimise: () => Promise.reject(new AppError('invalid_state', { message: 'The depot is gone.' })),
+      optimiseRoutes: () => Promise.reject(new AppError('invalid_state', { message: 'The depot is gone.' })),
       failJob: done,
     };
     const calls = await harness.run(fakes, async () => {
@@ -58,10 +58,10 @@ describe('optimisationJob', () => {
   });
 
   test('a cancelled job says so', async () => {
-    const calls = await harness.run({ optimise: untilCancelled, failJob: done }, async (made) => {
+    const calls = await harness.run({ optimiseRoutes: untilCancelled, failJob: done }, async (made) => {
       const handle = await begin('job_3');
       await until(() => made.length === 1);
-      await harness.carry('job.cancel', { job: 'job_3' });
+      await harness.dispatch('job.cancel', { job: 'job_3' });
       await failureOf(handle.result());
       await closed(handle, 'optimisation-job.cancelled');
     });
@@ -70,7 +70,7 @@ describe('optimisationJob', () => {
 });
 
 describe('orderImport', () => {
-  const begin = (job: string) => harness.carry('import.start', { job });
+  const begin = (job: string) => harness.dispatch('import.start', { job });
 
   test('goes on from batch to batch', async () => {
     let batches = 0;
@@ -118,12 +118,13 @@ describe('suggestionLifecycle', () => {
   const day = { depot: 'dep_1', date: '2026-03-12' };
   type Trigger = 'overnight_plan' | 'breakdown' | null;
   const begin = (suggestion: string, trigger: Trigger) =>
-    harness.carry('suggestion.requested', { suggestion, ...day, trigger });
+    harness.dispatch('suggestion.requested', { suggestion, ...day, trigger });
 
   test('looks at what happened to a day without the solver', async () => {
     const fakes = {
       suggestChange: async ({ suggestion }: { suggestion: string }) => ({
         expires_at: suggestion === 'sug_nothing' ? null : await inHours(2),
+        needs_plan: false,
       }),
       expireSuggestion: done,
     };
@@ -142,7 +143,7 @@ describe('suggestionLifecycle', () => {
   test('that is asked looks at the day as it is, and plans it if that is the answer', async () => {
     const fakes = {
       suggestChange: ({ suggestion }: { suggestion: string }) =>
-        Promise.resolve({ expires_at: null, ...(suggestion === 'sug_draft' ? { plans: true } : {}) }),
+        Promise.resolve({ expires_at: null, needs_plan: suggestion === 'sug_draft' }),
       planSuggestion: () => Promise.resolve({ expires_at: null }),
     };
     const calls = await harness.run(fakes, async () => {
@@ -167,9 +168,9 @@ describe('suggestionLifecycle', () => {
       await left.result();
       await closed(left, 'suggestion-lifecycle.plan-expired');
       const decided = await begin('sug_decided', 'overnight_plan');
-      await harness.carry('suggestion.closed', { suggestion: 'sug_decided' });
+      await harness.dispatch('suggestion.closed', { suggestion: 'sug_decided' });
       await decided.result();
-      await closed(decided, 'suggestion-lifecycle.decided');
+      await closed(decided, 'suggestion-lifecycle.closed');
       await (await begin('sug_none', 'overnight_plan')).result();
     });
     const expired = calls.filter(({ name }) => name === 'expireSuggestion');
@@ -179,9 +180,9 @@ describe('suggestionLifecycle', () => {
 
 describe('housekeeping', () => {
   const all = {
-    clearExpired: () => Promise.resolve({}),
-    eraseRetained: () => Promise.resolve({ erased: 0 }),
-    suggestOvernight: () => Promise.resolve({ asked: 0 }),
+    deleteExpired: () => Promise.resolve({}),
+    erasePersonalData: () => Promise.resolve({ erased: 0 }),
+    requestOvernightSuggestions: () => Promise.resolve({ asked: 0 }),
   };
   let begun = 0;
   /** As the schedule starts it. */
@@ -189,7 +190,7 @@ describe('housekeeping', () => {
     harness.env.client.workflow.start('housekeeping', {
       workflowId: `housekeeping/${(begun += 1)}`,
       taskQueue: 'main',
-      args: [{ attention_after: ATTENTION_SECONDS }],
+      args: [{ attention_after_seconds: ATTENTION_SECONDS }],
     });
 
   test('clears, erases and asks', async () => {
@@ -198,13 +199,17 @@ describe('housekeeping', () => {
       await handle.result();
       await harness.record(handle, 'housekeeping.completed');
     });
-    expect(names(calls).sort()).toEqual(['clearExpired', 'eraseRetained', 'suggestOvernight']);
+    expect(names(calls).sort()).toEqual([
+      'deleteExpired',
+      'erasePersonalData',
+      'requestOvernightSuggestions',
+    ]);
   });
 
   test.each([
-    ['clearExpired', 'suggestOvernight'],
-    ['suggestOvernight', 'clearExpired'],
-    ['eraseRetained', 'clearExpired'],
+    ['deleteExpired', 'requestOvernightSuggestions'],
+    ['requestOvernightSuggestions', 'deleteExpired'],
+    ['erasePersonalData', 'deleteExpired'],
   ] as const)(
     '%s that keeps failing holds up neither the other steps nor the next hour',
     async (failing, other) => {

@@ -25,8 +25,8 @@ describe('orders', () => {
   test('each act runs its command under the name that was given, or as the operator', async () => {
     const fakes = {
       sendBookingRequest: asked,
-      actAsOperator: ({ act: name }: { act: string }) =>
-        name === 'askAgain'
+      runOperatorCommand: ({ command }: { command: string }) =>
+        command === 'askAgain'
           ? Promise.reject(new AppError('invalid_state', { message: 'Order ord_1 is booked.' }))
           : Promise.resolve({ subject: 'req_1' }),
     };
@@ -48,11 +48,11 @@ describe('orders', () => {
       await order.close();
       await harness.record(handle, 'order-lifecycle.acted-upon-by-operators');
     });
-    const acts = calls.filter(({ name }) => name === 'actAsOperator').map(({ argument }) => argument);
+    const acts = calls.filter(({ name }) => name === 'runOperatorCommand').map(({ argument }) => argument);
     expect(acts).toMatchObject([
-      { act: 'retryBooking', operator: 'Ana', note: 'right number now' },
-      { act: 'askAgain', operator: 'operator' },
-      { act: 'markUnanswered', operator: 'operator' },
+      { command: 'retryBooking', operator: 'Ana', note: 'right number now' },
+      { command: 'askAgain', operator: 'operator' },
+      { command: 'markUnanswered', operator: 'operator' },
     ]);
     expect(new Set(acts.map(({ update }) => update)).size).toBe(3);
     expect(calls.map(({ name }) => name)).not.toContain('sendReminder');
@@ -72,7 +72,7 @@ describe('orders', () => {
       });
       await order.close();
     });
-    expect(names(calls)).not.toContain('actAsOperator');
+    expect(names(calls)).not.toContain('runOperatorCommand');
   });
 
   test('the same act beside itself is refused; a workflow that ends answers first', async () => {
@@ -80,17 +80,17 @@ describe('orders', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     const fakes = {
       sendBookingRequest: asked,
-      actAsOperator: () => held.then(() => ({ subject: 'req_1' })),
+      runOperatorCommand: () => held.then(() => ({ subject: 'req_1' })),
     };
     await harness.run(fakes, async (made) => {
       const order = await start(requested);
       const { handle } = order;
       const first = act(handle, 'retryBooking');
-      await until(() => names(made).includes('actAsOperator'));
+      await until(() => names(made).includes('runOperatorCommand'));
       expect(await refusalOf(act(handle, 'retryBooking'))).toMatchObject({
-        message: 'retryBooking is under way already.',
+        message: 'retryBooking is in progress already.',
       });
-      await order.tell({ type: 'closed' }, 'cancelled');
+      await order.signal({ type: 'closed' }, 'cancelled');
       await pause();
       expect((await handle.describe()).status.name).toBe('RUNNING');
       release();
@@ -111,10 +111,10 @@ describe('deliveries', () => {
     const ways = [retry, retry, () => Promise.resolve(delivered)];
     const fakes = {
       deliverEvent: () => (ways.shift() ?? retry)(),
-      actAsOperator: ({ subject }: { subject: string }) => Promise.resolve({ subject }),
+      runOperatorCommand: ({ subject }: { subject: string }) => Promise.resolve({ subject }),
     };
     const calls = await harness.run(fakes, async (made) => {
-      const handle = await harness.carry('webhook.delivery', { delivery: 'whd_1', series: 1 });
+      const handle = await harness.dispatch('webhook.delivery', { delivery: 'whd_1', series: 1 });
       await until(() => made.length === 1);
       await act(handle, 'deliverNow', { operator: 'Ana' });
       await until(() => made.filter(({ name }) => name === 'deliverEvent').length === 2);
@@ -133,9 +133,9 @@ describe('deliveries', () => {
       Promise.reject(new AppError('invalid_state', { message: 'Delivery whd_2 is failed.' }));
     const ways = [retry, () => Promise.resolve({ outcome: 'delivered' as const })];
     const calls = await harness.run(
-      { deliverEvent: () => (ways.shift() ?? retry)(), actAsOperator: refuse },
+      { deliverEvent: () => (ways.shift() ?? retry)(), runOperatorCommand: refuse },
       async (made) => {
-        const handle = await harness.carry('webhook.delivery', { delivery: 'whd_2', series: 1 });
+        const handle = await harness.dispatch('webhook.delivery', { delivery: 'whd_2', series: 1 });
         await until(() => made.length === 1);
         expect(await refusalOf(act(handle, 'deliverNow'))).toMatchObject({ type: 'invalid_state' });
         await handle.result();
@@ -147,30 +147,30 @@ describe('deliveries', () => {
 });
 
 describe('jobs', () => {
-  test('one that waits runs when it is told that its turn has come', async () => {
-    const calls = await harness.run({ optimise: done }, async (made) => {
+  test('one that is queued runs once the jobs before it are done', async () => {
+    const calls = await harness.run({ optimiseRoutes: done }, async (made) => {
       const job = { job: 'job_1', depot: 'dep_1' };
-      const handle = await harness.carry('job.wait', job);
+      const handle = await harness.dispatch('job.queue', job);
       await harness.env.sleep('1 hour');
       expect(made).toEqual([]);
-      await harness.carry('job.start', job);
+      await harness.dispatch('job.start', job);
       await handle.result();
       await harness.record(handle, 'optimisation-job.queued-then-run');
     });
-    expect(calls.map(({ name }) => name)).toEqual(['optimise']);
+    expect(calls.map(({ name }) => name)).toEqual(['optimiseRoutes']);
   });
 
   test('one that waits is cancelled from the UI, and answers before it ends', async () => {
-    const fakes = { failJob: done, actAsOperator: () => Promise.resolve({ subject: 'job_2' }) };
+    const fakes = { failJob: done, runOperatorCommand: () => Promise.resolve({ subject: 'job_2' }) };
     const calls = await harness.run(fakes, async () => {
-      const handle = await harness.carry('job.wait', { job: 'job_2', depot: 'dep_1' });
+      const handle = await harness.dispatch('job.queue', { job: 'job_2', depot: 'dep_1' });
       expect(await act(handle, 'cancel', { note: 'not today' })).toEqual({ subject: 'job_2' });
       // The command has left this in the outbox.
-      await harness.carry('job.cancel', { job: 'job_2' });
+      await harness.dispatch('job.cancel', { job: 'job_2' });
       await expect(handle.result()).rejects.toThrow();
       expect((await handle.describe()).status.name).toBe('CANCELLED');
       await harness.record(handle, 'optimisation-job.cancelled-while-queued');
     });
-    expect(calls.map(({ name }) => name)).toEqual(['actAsOperator', 'failJob']);
+    expect(calls.map(({ name }) => name)).toEqual(['runOperatorCommand', 'failJob']);
   });
 });

@@ -1,6 +1,6 @@
 /** Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts. */
 import { Worker } from '@temporalio/worker';
-import { NEWS_SIGNALS, type OrderSignal } from '../../src/contracts/workflows.js';
+import { UPDATE_SIGNALS, type OrderSignal } from '../../src/contracts/workflows.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { ATTENTION_SECONDS, names, OF, useHarness } from './harness.js';
 import {
@@ -49,10 +49,10 @@ test('while a provider is down for minutes, a reply and a cancellation are handl
     await harness.env.sleep('5 minutes');
     const attempts = () => names(made).filter((name) => name === 'sendBookingRequest').length;
     expect(attempts()).toBeGreaterThan(5);
-    await order.tell(replied);
+    await order.signal(replied);
     await until(() => names(made).includes('readReply'));
     isClosed = true;
-    await order.tell({ type: 'closed' }, 'cancelled');
+    await order.signal({ type: 'closed' }, 'cancelled');
     await until(async () => (await order.state()).asking === null);
     // Asking goes on beside it, until it is found out that nothing is to be asked.
     expect((await order.handle.describe()).status.name).toBe('RUNNING');
@@ -67,20 +67,20 @@ test('while a provider is down for minutes, a reply and a cancellation are handl
 test('what came before a worker had time for it is taken in the sequence in which it came', async () => {
   const { client, nativeConnection: connection } = harness.env;
   const signal = (
-    news: Pick<OrderSignal, 'status'> & ({ type: 'closed' } | typeof requested),
+    update: Pick<OrderSignal, 'status'> & ({ type: 'closed' } | typeof requested),
   ): OrderSignal => ({
-    event_id: `evt_${news.type}`,
+    event_id: `evt_${update.type}`,
     attention: null,
-    ...news,
+    ...update,
   });
   const handle = await client.workflow.signalWithStart('orderLifecycle', {
     workflowId: 'order/ten_1/ord_late',
     taskQueue: 'late',
-    args: [{ ...OF, order: 'ord_late', attention_after: ATTENTION_SECONDS }],
-    signal: NEWS_SIGNALS.booking_requested,
+    args: [{ ...OF, order: 'ord_late', attention_after_seconds: ATTENTION_SECONDS }],
+    signal: UPDATE_SIGNALS.booking_requested,
     signalArgs: [signal({ ...requested, status: 'scanned' })],
   });
-  await handle.signal(NEWS_SIGNALS.closed, signal({ type: 'closed', status: 'cancelled' }));
+  await handle.signal(UPDATE_SIGNALS.closed, signal({ type: 'closed', status: 'cancelled' }));
   const sendBookingRequest = () => Promise.resolve(notAsked);
   const worker = await Worker.create({
     connection,
@@ -104,7 +104,7 @@ test('only the newest request is waited for, whichever was asked last', async ()
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     await until(() => made.length >= 2);
-    await order.tell({ type: 'booking_requested', request: 'req_2' });
+    await order.signal({ type: 'booking_requested', request: 'req_2' });
     await until(() => made.some(({ argument }) => argument.request === 'req_2'));
     first.end();
     await harness.env.sleep('80 hours');
@@ -122,25 +122,25 @@ test('only the newest request is waited for, whichever was asked last', async ()
 test('a booking while the recipient is being asked ends the wait: nobody is reminded', async () => {
   const provider = outage();
   const calls = await harness.run(
-    { sendBookingRequest: provider.asks, confirmBooking: done },
+    { sendBookingRequest: provider.asks, sendConfirmation: done },
     async (made) => {
       const order = await start(requested);
       await until(() => made.length >= 2);
-      await order.tell({ type: 'booked', notify: true }, 'booked');
-      await until(() => names(made).includes('confirmBooking'));
+      await order.signal({ type: 'booked', notify: true }, 'booked');
+      await until(() => names(made).includes('sendConfirmation'));
       provider.end();
       await harness.env.sleep('80 hours');
       await order.close('delivered');
     },
   );
-  expect(new Set(names(calls))).toEqual(new Set(['sendBookingRequest', 'confirmBooking']));
+  expect(new Set(names(calls))).toEqual(new Set(['sendBookingRequest', 'sendConfirmation']));
 });
 
 test('the same request again, while it is being asked, is not asked twice', async () => {
   const provider = outage();
   const calls = await harness.run({ sendBookingRequest: provider.asks }, async (made) => {
     const order = await start(requested);
-    await order.tell(requested);
+    await order.signal(requested);
     await harness.env.sleep('10 seconds');
     provider.end();
     await harness.env.sleep('1 minute');
@@ -162,7 +162,7 @@ test('what night has held of a request is not asked in the morning once a newer 
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     await until(() => made.length === 1);
-    await order.tell({ type: 'booking_requested', request: 'req_2' });
+    await order.signal({ type: 'booking_requested', request: 'req_2' });
     await until(() => made.length === 2);
     await harness.env.sleep('30 hours');
     await until(() => names(made).includes('sendReminder'));
@@ -190,7 +190,7 @@ test('what night holds is asked in the morning by the run that follows', async (
     const { runId } = await order.handle.describe();
     await until(() => made.length === 1);
     for (let batch = 0; batch < 21; batch += 1) {
-      await Promise.all(Array.from({ length: 50 }, () => order.tell({ type: 'changed' })));
+      await Promise.all(Array.from({ length: 50 }, () => order.signal({ type: 'changed' })));
     }
     await until(async () => (await order.handle.describe()).runId !== runId);
     await harness.env.sleep('9 hours');

@@ -20,17 +20,18 @@ import {
 const harness = useHarness();
 const start = startedBy(harness);
 const asked = askedBy(harness);
-const bookedBy = (event: string) => () => Promise.resolve({ outcome: 'booked' as const, confirms: event });
+const bookedBy = (event: string) => () =>
+  Promise.resolve({ outcome: 'booked' as const, confirmation: event });
 const inHours = async (hours: number) =>
   new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
 
 test('asks, reads the reply, confirms the booking, and ends when the order is delivered', async () => {
-  const fakes = { sendBookingRequest: asked, readReply: bookedBy('evt_errand'), confirmBooking: done };
+  const fakes = { sendBookingRequest: asked, readReply: bookedBy('evt_errand'), sendConfirmation: done };
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     await until(() => made.length === 1);
     await untilLeft(order.handle, 'TIMER_STARTED');
-    await order.tell(replied, 'awaiting_reply');
+    await order.signal(replied, 'awaiting_reply');
     await until(() => made.length === 3);
     await untilLeft(order.handle, 'TIMER_CANCELED');
     await order.close('delivered');
@@ -43,31 +44,31 @@ test('asks, reads the reply, confirms the booking, and ends when the order is de
   expect(calls.map(({ name, argument }) => [name, argument])).toEqual([
     ['sendBookingRequest', { tenant: 'ten_1', request: 'req_1' }],
     ['readReply', { tenant: 'ten_1', reply: 'rep_1' }],
-    ['confirmBooking', { tenant: 'ten_1', order: expect.any(String), event_id: 'evt_errand' }],
+    ['sendConfirmation', { tenant: 'ten_1', order: expect.any(String), event_id: 'evt_errand' }],
   ]);
 });
 
 test('a confirmation that the reconciler takes for one that nobody sends is sent once', async () => {
   const calls = await harness.run(
-    { readReply: bookedBy('evt_twice'), confirmBooking: done },
+    { readReply: bookedBy('evt_twice'), sendConfirmation: done },
     async (made) => {
       const order = await start(replied, 'awaiting_reply');
       await until(() => made.length === 2);
-      await order.tell({ type: 'booked', notify: true }, 'booked', { event: 'evt_twice' });
+      await order.signal({ type: 'booked', notify: true }, 'booked', { event: 'evt_twice' });
       await order.close('delivered');
       await harness.record(order.handle, 'order-lifecycle.confirmed-once');
     },
   );
-  expect(names(calls)).toEqual(['readReply', 'confirmBooking']);
+  expect(names(calls)).toEqual(['readReply', 'sendConfirmation']);
 });
 
 test('a booking by somebody else is confirmed by its signal', async () => {
-  const fakes = { sendBookingRequest: asked, readReply: needsReview, confirmBooking: done };
+  const fakes = { sendBookingRequest: asked, readReply: needsReview, sendConfirmation: done };
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     await until(() => made.length === 1);
-    await order.tell(replied, 'awaiting_reply');
-    await order.tell({ type: 'booked', notify: true }, 'booked', { event: 'evt_office' });
+    await order.signal(replied, 'awaiting_reply');
+    await order.signal({ type: 'booked', notify: true }, 'booked', { event: 'evt_office' });
     await until(() => made.length === 3);
     await order.close('delivered');
     await harness.record(order.handle, 'order-lifecycle.booked-by-the-office');
@@ -75,7 +76,7 @@ test('a booking by somebody else is confirmed by its signal', async () => {
   expect(calls[2]?.argument).toMatchObject({ event_id: 'evt_office' });
 });
 
-test('news that change nothing of what is due leave its timer alone', async () => {
+test('signals that change nothing of what is due leave its timer alone', async () => {
   const fakes = {
     sendBookingRequest: asked,
     readReply: needsReview,
@@ -87,7 +88,7 @@ test('news that change nothing of what is due leave its timer alone', async () =
     await until(() => made.length === 1);
     await untilLeft(order.handle, 'TIMER_STARTED');
     for (const reply of ['rep_1', 'rep_2', 'rep_3']) {
-      await order.tell({ type: 'reply_received', reply }, 'awaiting_reply');
+      await order.signal({ type: 'reply_received', reply }, 'awaiting_reply');
       await until(() => made.some(({ argument }) => argument.reply === reply));
     }
     await harness.env.sleep('80 hours');
@@ -132,8 +133,8 @@ test('a request that somebody closes is waited for no more; messages queued for 
     const order = await start(requested);
     await until(() => made.length === 1);
     await untilLeft(order.handle, 'TIMER_STARTED');
-    await order.tell({ type: 'request_closed' }, 'awaiting_reply');
-    await order.tell({ type: 'messages_queued' }, 'awaiting_reply');
+    await order.signal({ type: 'request_closed' }, 'awaiting_reply');
+    await order.signal({ type: 'messages_queued' }, 'awaiting_reply');
     await harness.env.sleep('80 hours');
     await until(() => made.length === 2);
     await order.close();
@@ -146,7 +147,7 @@ test('a booking ends the wait: no reminder', async () => {
   const calls = await harness.run({ sendBookingRequest: asked, sendReminder: sent }, async (made) => {
     const order = await start(requested);
     await until(() => made.length === 1);
-    await order.tell({ type: 'booked', notify: false }, 'booked');
+    await order.signal({ type: 'booked', notify: false }, 'booked');
     await harness.env.sleep('80 hours');
     await order.close('delivered');
   });
@@ -156,9 +157,9 @@ test('a booking ends the wait: no reminder', async () => {
 test('an event that is sent twice is handled once', async () => {
   const calls = await harness.run({ sendBookingRequest: asked }, async (made) => {
     const order = await start(requested, 'scanned', { event: 'evt_again' });
-    await order.tell(requested, 'scanned', { event: 'evt_again' });
+    await order.signal(requested, 'scanned', { event: 'evt_again' });
     await until(() => made.length === 1);
-    await order.tell(requested, 'scanned', { event: 'evt_again' });
+    await order.signal(requested, 'scanned', { event: 'evt_again' });
     await order.close();
   });
   expect(names(calls)).toEqual(['sendBookingRequest']);
@@ -185,17 +186,17 @@ test('a step that can never succeed marks its request as failed, and the order g
     sendBookingRequest: () =>
       Promise.reject(new AppError('invalid_value', { message: 'There is no such template.' })),
     failRequest: done,
-    confirmBooking: done,
+    sendConfirmation: done,
   };
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     await until(() => made.length === 2);
-    await order.tell({ type: 'booked', notify: true }, 'booked');
+    await order.signal({ type: 'booked', notify: true }, 'booked');
     await until(() => made.length === 3);
     await order.close('delivered');
     await harness.record(order.handle, 'order-lifecycle.request-failed');
   });
-  expect(names(calls)).toEqual(['sendBookingRequest', 'failRequest', 'confirmBooking']);
+  expect(names(calls)).toEqual(['sendBookingRequest', 'failRequest', 'sendConfirmation']);
   expect(calls[1]?.argument).toEqual({
     tenant: 'ten_1',
     request: 'req_1',
@@ -213,10 +214,10 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     await until(() => names(made).includes('sendQueuedMessages'));
-    await order.tell(replied, 'awaiting_reply');
+    await order.signal(replied, 'awaiting_reply');
     await until(() => names(made).includes('readReply'));
     // The order is over, but what is under way is finished first.
-    await order.tell({ type: 'closed' }, 'delivered');
+    await order.signal({ type: 'closed' }, 'delivered');
     await harness.env.sleep('1 minute');
     expect((await order.handle.describe()).status.name).toBe('RUNNING');
     isDown = false;
@@ -230,7 +231,7 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
 });
 
 test('a fresh offer goes out after a reply whose slot has filled', async () => {
-  const askedAgain = () => Promise.resolve({ outcome: 'asked_again' as const, confirms: null });
+  const askedAgain = () => Promise.resolve({ outcome: 'asked_again' as const, confirmation: null });
   const calls = await harness.run({ readReply: askedAgain, sendQueuedMessages: sent }, async (made) => {
     const order = await start(replied, 'awaiting_reply');
     await until(() => made.length === 2);
@@ -240,17 +241,17 @@ test('a fresh offer goes out after a reply whose slot has filled', async () => {
   expect(names(calls)).toEqual(['readReply', 'sendQueuedMessages']);
 });
 
-test('a window that changed at night is told in the morning', async () => {
+test('a window that changed at night is sent in the morning', async () => {
   let tries = 0;
-  const tellWindow = async () => ({ wait_until: (tries += 1) === 1 ? await inHours(9) : null });
-  const calls = await harness.run({ tellWindow }, async (made) => {
+  const sendChangedWindow = async () => ({ wait_until: (tries += 1) === 1 ? await inHours(9) : null });
+  const calls = await harness.run({ sendChangedWindow }, async (made) => {
     const order = await start({ type: 'window_changed' }, 'planned', { event: 'evt_window' });
     await harness.env.sleep('10 hours');
     await until(() => made.length === 2);
     await order.close('delivered');
     await harness.record(order.handle, 'order-lifecycle.window-changed');
   });
-  expect(calls[0]?.argument).toMatchObject({ tenant: 'ten_1', event: 'evt_window' });
+  expect(calls[0]?.argument).toMatchObject({ tenant: 'ten_1', event_id: 'evt_window' });
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(9, 1);
 });
 
@@ -269,7 +270,7 @@ test('many signals continue as new, with the wait and the seen events carried ov
     const order = await start(requested);
     const { runId } = await order.handle.describe();
     for (let batch = 0; batch < 21; batch += 1) {
-      await Promise.all(Array.from({ length: 50 }, () => order.tell({ type: 'changed' })));
+      await Promise.all(Array.from({ length: 50 }, () => order.signal({ type: 'changed' })));
     }
     await until(() => made.length === 1);
     await until(async () => (await order.handle.describe()).runId !== runId);

@@ -1,10 +1,10 @@
-/** An order's workflow as its tests drive it: started by its first news, and told of others, by rows of the outbox. */
+/** An order's workflow as its tests drive it: started by its first update, and signalled others, by rows of the outbox. */
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import type { OrderNews } from '../../src/contracts/workflows.js';
+import type { OrderUpdate } from '../../src/contracts/workflows.js';
 import type { OrderContext } from '../../src/db/workflow-context.js';
 import type { OrderStatus } from '../../src/domain/states/order.js';
-import type { OrderLifeState } from '../../workflows/order-state.js';
+import type { OrderState } from '../../workflows/order-state.js';
 import type { Harness } from './harness.js';
 
 export const HOUR = 3_600_000;
@@ -14,33 +14,33 @@ export const sent = () => Promise.resolve({ wait_until: null });
 export const requested = { type: 'booking_requested', request: 'req_1' } as const;
 export const replied = { type: 'reply_received', reply: 'rep_1' } as const;
 /** What reading a reply resolves to when it is left to a person. */
-export const needsReview = () => Promise.resolve({ outcome: 'needs_review' as const, confirms: null });
+export const needsReview = () => Promise.resolve({ outcome: 'needs_review' as const, confirmation: null });
 
 /** `event`: the id of the event, a new one unless it is given. `context`: what else the order's rows say. */
-type About = { event?: string; context?: Partial<OrderContext> };
+type RowOptions = { event?: string; context?: Partial<OrderContext> };
 
 export type TestOrder = {
   id: string;
   handle: WorkflowHandle;
-  /** Has the relay tell the workflow, or start it. */
-  tell: (news: OrderNews, status?: OrderStatus, about?: About) => Promise<unknown>;
+  /** Has the relay signal the workflow, or start it. */
+  signal: (update: OrderUpdate, status?: OrderStatus, options?: RowOptions) => Promise<unknown>;
   /** Tells it that the order has reached its end, and waits for its own. */
   close: (status?: OrderStatus) => Promise<void>;
-  state: () => Promise<OrderLifeState>;
+  state: () => Promise<OrderState>;
 };
 
 let orders = 0;
 
-/** A new order, whose workflow starts with this news of it. */
+/** A new order, whose workflow starts with this update. */
 export const startedBy =
   (harness: Harness) =>
-  async (first: OrderNews, status: OrderStatus = 'scanned', about: About = {}): Promise<TestOrder> => {
+  async (first: OrderUpdate, status: OrderStatus = 'scanned', about: RowOptions = {}): Promise<TestOrder> => {
     orders += 1;
     const order = `ord_${orders}`;
-    const tell: TestOrder['tell'] = (news, now = 'scanned', { event, context } = {}) =>
-      harness.carry(
+    const signal: TestOrder['signal'] = (update, now = 'scanned', { event, context } = {}) =>
+      harness.dispatch(
         'order.signal',
-        { order, depot: 'dep_1', status: now, ...news },
+        { order, depot: 'dep_1', status: now, ...update },
         {
           ...(event === undefined ? {} : { event }),
           context: {
@@ -50,13 +50,13 @@ export const startedBy =
           },
         },
       );
-    await tell(first, status, about);
+    await signal(first, status, about);
     const handle = harness.env.client.workflow.getHandle(`order/ten_1/${order}`);
     const close = async (end: OrderStatus = 'cancelled') => {
-      await tell({ type: 'closed' }, end);
+      await signal({ type: 'closed' }, end);
       await handle.result();
     };
-    return { id: order, handle, tell, close, state: () => handle.query<OrderLifeState>('state') };
+    return { id: order, handle, signal, close, state: () => handle.query<OrderState>('state') };
   };
 
 /** What asking resolves to: a reminder after a day, three days until the request counts as unanswered. */

@@ -5,7 +5,7 @@
 import type { Client } from '@temporalio/client';
 import { Worker } from '@temporalio/worker';
 import type { OutboxRow } from '../../src/db/relay-queue.js';
-import { NEWS_SIGNALS, SIGNALS, type Topic, type Topics } from '../../src/contracts/workflows.js';
+import { UPDATE_SIGNALS, SIGNALS, type Topic, type Topics } from '../../src/contracts/workflows.js';
 import { dispatch } from '../../src/relay/dispatch.js';
 import * as workflows from '../../workflows/index.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
@@ -23,7 +23,7 @@ const ROWS: { [T in Topic]?: Topics[T] } = {
   'import.start': { job: 'job_1' },
   'webhook.delivery': { delivery: 'whd_1', series: 1 },
   'run.published': { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' },
-  'run.look': { run: 'run_1', depot: 'dep_1' },
+  'run.recheck': { run: 'run_1', depot: 'dep_1' },
   'rehearsal.start': { run: 'run_1', depot: 'dep_1' },
   'suggestion.requested': { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', trigger: null },
   notification: { kind: 'driver_invite', subject: 'drv_1', prepared: false },
@@ -31,7 +31,7 @@ const ROWS: { [T in Topic]?: Topics[T] } = {
 
 /** The fields of each workflow's argument, as it is started today. */
 async function fieldsToday(): Promise<Map<string, string[]>> {
-  const fields = new Map([['housekeeping', ['attention_after']]]);
+  const fields = new Map([['housekeeping', ['attention_after_seconds']]]);
   const note = (workflow: string, { args: [input] }: { args: [object] }) =>
     Promise.resolve(fields.set(workflow, Object.keys(input).toSorted()));
   const client = {
@@ -72,7 +72,7 @@ test('a history is named for its workflow', () => {
 test('each signal is in a history; so are workflows that continue an earlier run, with what it carried', () => {
   const signals = new Set(recorded.flatMap(({ history }) => signalsOf(history).map(({ name }) => name)));
   expect([...signals].toSorted()).toEqual(
-    [...new Set([...Object.values(NEWS_SIGNALS), ...Object.values(SIGNALS)])].toSorted(),
+    [...new Set([...Object.values(UPDATE_SIGNALS), ...Object.values(SIGNALS)])].toSorted(),
   );
   const continued = recorded.map(({ history }) => startOf(history)).filter(({ continues }) => continues);
   expect([...new Set(continued.map(({ workflow }) => workflow))].toSorted()).toEqual([

@@ -14,49 +14,49 @@ const heldOnce = () => {
 
 test('bookingRequestBatch waits through the quiet hours', async () => {
   const calls = await harness.run({ releaseBatch: heldOnce() }, async () => {
-    const handle = await harness.carry('booking.batch', { batch: 'bat_1' });
+    const handle = await harness.dispatch('booking.batch', { batch: 'bat_1' });
     await handle.result();
     await harness.record(handle, 'booking-request-batch.quiet-hours');
   });
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(9, 1);
 });
 
-test('routePublication tells all windows, those of another day not at night', async () => {
+test('routePublication sends all windows, those for another day not at night', async () => {
   const held = heldOnce();
-  const fakes = { textWindows: async () => ({ texted: 3, ...(await held()) }), closeRun: done };
+  const fakes = { sendDeliveryWindows: async () => ({ messages: 3, ...(await held()) }), closeRun: done };
   const calls = await harness.run(fakes, async () => {
     const run = { run: 'run_published', depot: 'dep_1', closes_at: await inHours(20) };
-    const handle = await harness.carry('run.published', run, { event: 'evt_published' });
+    const handle = await harness.dispatch('run.published', run, { event: 'evt_published' });
     await handle.result();
     await harness.record(handle, 'route-publication.quiet-hours');
     await harness.env.client.workflow.getHandle('run/ten_1/run_published').result();
   });
-  const texts = calls.filter(({ name }) => name === 'textWindows');
-  expect(texts[0]?.argument).toEqual({ tenant: 'ten_1', run: 'run_published', event: 'evt_published' });
+  const texts = calls.filter(({ name }) => name === 'sendDeliveryWindows');
+  expect(texts[0]?.argument).toEqual({ tenant: 'ten_1', run: 'run_published', event_id: 'evt_published' });
   expect(hoursSinceFirst(texts, 1)).toBeCloseTo(9, 1);
 });
 
 test('notification sends once for its event', async () => {
-  const calls = await harness.run({ sendInvite: done }, async () => {
+  const calls = await harness.run({ sendNotification: done }, async () => {
     const invite = { kind: 'driver_invite', subject: 'drv_1', prepared: false } as const;
-    const handle = await harness.carry('notification', invite, { event: 'evt_invite' });
+    const handle = await harness.dispatch('notification', invite, { event: 'evt_invite' });
     await handle.result();
     await harness.record(handle, 'notification.sent');
   });
   expect(calls.map(({ argument }) => argument)).toEqual([
-    { tenant: 'ten_1', kind: 'driver_invite', subject: 'drv_1', prepared: false, event: 'evt_invite' },
+    { tenant: 'ten_1', kind: 'driver_invite', subject: 'drv_1', prepared: false, event_id: 'evt_invite' },
   ]);
 });
 
 test('runDay closes a run that its day leaves open, and no other', async () => {
   const begin = async (run: string) =>
-    harness.carry('run.day', { run, depot: 'dep_1', closes_at: await inHours(10) });
+    harness.dispatch('run.day', { run, depot: 'dep_1', closes_at: await inHours(10) });
   const calls = await harness.run({ closeRun: done }, async () => {
     const open = await begin('run_1');
     await open.result();
     await harness.record(open, 'run-day.closed-at-its-end');
     const completed = await begin('run_2');
-    await harness.carry('run.completed', { run: 'run_2' });
+    await harness.dispatch('run.completed', { run: 'run_2' });
     await completed.result();
     await harness.record(completed, 'run-day.completed');
   });
@@ -66,48 +66,48 @@ test('runDay closes a run that its day leaves open, and no other', async () => {
 describe('runWatch', () => {
   const times = (hours: (number | null)[]) => async () => {
     const next = hours.shift() ?? null;
-    return { look_at: next === null ? null : await inHours(next) };
+    return { recheck_at: next === null ? null : await inHours(next) };
   };
-  const look = (run: string) => harness.carry('run.look', { run, depot: 'dep_1' });
+  const recheck = (run: string) => harness.dispatch('run.recheck', { run, depot: 'dep_1' });
 
-  test('looks when something happens and when it was told to, and ends when there is nothing to look for', async () => {
-    const calls = await harness.run({ lookAtRun: times([1, 1, null]) }, async (made) => {
-      const handle = await look('run_1');
+  test('checks when something happens and at the time that the last check gave, and ends when there is none', async () => {
+    const calls = await harness.run({ recheckRun: times([1, 1, null]) }, async (made) => {
+      const handle = await recheck('run_1');
       await until(() => made.length === 1);
       await harness.env.sleep('1 minute');
-      await look('run_1');
+      await recheck('run_1');
       await handle.result();
-      await harness.record(handle, 'run-watch.looked');
+      await harness.record(handle, 'run-watch.rechecked');
     });
-    expect(names(calls)).toEqual(Array(3).fill('lookAtRun'));
+    expect(names(calls)).toEqual(Array(3).fill('recheckRun'));
     expect(calls[1]!.at - calls[0]!.at).toBeLessThan(HOUR);
     expect(calls[2]!.at - calls[1]!.at).toBeGreaterThanOrEqual(HOUR - 1_000);
   });
 
-  test('goes on in a new execution after many looks', async () => {
-    const looks = 502;
+  test('goes on in a new execution after many checks', async () => {
+    const checks = 502;
     const calls = await harness.run(
-      { lookAtRun: times([...Array<number>(looks - 1).fill(0.01), null]) },
+      { recheckRun: times([...Array<number>(checks - 1).fill(0.01), null]) },
       async () => {
-        const handle = await look('run_long');
+        const handle = await recheck('run_long');
         await handle.result();
         await harness.record(handle, 'run-watch.continued-as-new');
       },
     );
-    expect(calls).toHaveLength(looks);
+    expect(calls).toHaveLength(checks);
   });
 });
 
 describe('rehearsal', () => {
   test('takes steps, waits as each says, and ends when nothing is left', async () => {
     const waits = [0, 2_000, 0, 60_000, null];
-    const driveOn = () => Promise.resolve({ wait_ms: waits.shift() ?? null });
-    const calls = await harness.run({ driveOn }, async () => {
-      const handle = await harness.carry('rehearsal.start', { run: 'run_1', depot: 'dep_1' });
+    const driveNextStep = () => Promise.resolve({ wait_ms: waits.shift() ?? null });
+    const calls = await harness.run({ driveNextStep }, async () => {
+      const handle = await harness.dispatch('rehearsal.start', { run: 'run_1', depot: 'dep_1' });
       await handle.result();
       await harness.record(handle, 'rehearsal.completed');
     });
-    expect(names(calls)).toEqual(Array(5).fill('driveOn'));
+    expect(names(calls)).toEqual(Array(5).fill('driveNextStep'));
     expect(calls[0]!.argument).toEqual({ tenant: 'ten_1', run: 'run_1' });
     expect(calls[2]!.at - calls[1]!.at).toBeGreaterThanOrEqual(2_000);
     expect(calls[4]!.at - calls[3]!.at).toBeGreaterThanOrEqual(60_000);
@@ -115,9 +115,9 @@ describe('rehearsal', () => {
 
   test('goes on in a new execution after many steps', async () => {
     let steps = 0;
-    const driveOn = () => Promise.resolve({ wait_ms: ++steps > 502 ? null : 0 });
-    const calls = await harness.run({ driveOn }, async () => {
-      const handle = await harness.carry('rehearsal.start', { run: 'run_2', depot: 'dep_1' });
+    const driveNextStep = () => Promise.resolve({ wait_ms: ++steps > 502 ? null : 0 });
+    const calls = await harness.run({ driveNextStep }, async () => {
+      const handle = await harness.dispatch('rehearsal.start', { run: 'run_2', depot: 'dep_1' });
       await handle.result();
       await harness.record(handle, 'rehearsal.continued-as-new');
     });

@@ -30,7 +30,7 @@ test.each([
   ['the third time', 3, 'retried'],
 ])('acknowledged %s: one activity, whose history is as short', async (_case, attempts, name) => {
   const calls = await harness.run({ deliverEvent: acknowledgedAt(attempts) }, async () => {
-    const handle = await harness.carry('webhook.delivery', { delivery: `whd_${name}`, series: 1 });
+    const handle = await harness.dispatch('webhook.delivery', { delivery: `whd_${name}`, series: 1 });
     expect(await handle.result()).toEqual({ outcome: 'delivered', answer: 'HTTP 200', attempt: attempts });
     expect(await detailsOf(handle)).toBe(`delivered; attempt ${attempts}: HTTP 200`);
     expect(await eventsOf(handle)).toBe(11);
@@ -42,7 +42,7 @@ test.each([
 
 test('tries eleven times, last after exactly a day, and fails with a type that an operator reads', async () => {
   const calls = await harness.run({ deliverEvent: acknowledgedAt(Infinity) }, async () => {
-    const handle = await harness.carry('webhook.delivery', { delivery: 'whd_never', series: 1 });
+    const handle = await harness.dispatch('webhook.delivery', { delivery: 'whd_never', series: 1 });
     expect(await failureOf(handle.result())).toMatchObject({
       type: 'delivery_failed',
       message: 'The endpoint did not acknowledge the event within 24 hours; attempt 11: HTTP 503.',
@@ -59,7 +59,7 @@ test('tries eleven times, last after exactly a day, and fails with a type that a
 test('a receiver that is gone ends it', async () => {
   const deliverEvent = () => Promise.resolve({ outcome: 'gone' as const });
   const calls = await harness.run({ deliverEvent }, async () => {
-    const handle = await harness.carry('webhook.delivery', { delivery: 'whd_gone', series: 1 });
+    const handle = await harness.dispatch('webhook.delivery', { delivery: 'whd_gone', series: 1 });
     await handle.result();
   });
   expect(calls).toHaveLength(1);

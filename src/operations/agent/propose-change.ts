@@ -43,7 +43,7 @@ export type Assessment = {
 };
 
 /** The answer to a request that needs no repair, or that a plan will answer. */
-export type RequestAnswer = { expires_at: string | null; plans?: boolean };
+export type RequestAnswer = { expires_at: string | null; needs_plan: boolean };
 
 /** What is worth suggesting, with its words. */
 export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
@@ -55,9 +55,9 @@ export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
 /** Assesses what a request is about. A request with nothing to suggest is answered so. */
 export async function assessRequest(scope: Scope, id: string): Promise<Assessment | RequestAnswer> {
   const known = await findSuggestion(scope, id);
-  if (known) return { expires_at: known.expires_at.toISOString() };
+  if (known) return { expires_at: known.expires_at.toISOString(), needs_plan: false };
   const request = await findAgentRequest(scope, id);
-  if (request?.outcome !== AGENT_REQUEST_MACHINE.begins) return { expires_at: null };
+  if (request?.outcome !== AGENT_REQUEST_MACHINE.begins) return { expires_at: null, needs_plan: false };
   return request.trigger === null
     ? assessRequestedDay(scope, request)
     : assessCause(scope, request, request.trigger);
@@ -84,7 +84,7 @@ async function assessRequestedDay(
   scope: Scope,
   request: AgentRequestRow,
 ): Promise<Assessment | RequestAnswer> {
-  if (!(await hasPublished(scope, request))) return { expires_at: null, plans: true };
+  if (!(await hasPublished(scope, request))) return { expires_at: null, needs_plan: true };
   const day = await readDaySnapshot(scope, request);
   const plans = day.routes.some(({ run }) => run === undefined);
   return { request, day, causes: await assessDay(scope, request, day), plans };
@@ -159,7 +159,7 @@ export async function proposeChange(
 
 async function answerNothing(scope: Scope, id: string, reason: string): Promise<RequestAnswer> {
   await moveAgentRequest(scope, id, 'found_nothing', reason);
-  return { expires_at: null };
+  return { expires_at: null, needs_plan: false };
 }
 
 /** Returns whether the routes are as they were when the day was read. */

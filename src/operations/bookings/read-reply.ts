@@ -37,8 +37,8 @@ import { type Choice, listChoice } from './offers.js';
 /** How often a request makes offers: once, and once more when the chosen slot has filled. */
 const MOST_OFFERS = 2;
 
-/** `confirms` is the pending task that confirms the booking, null if there is none; whoever had the reply read does it. */
-export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirms: string | null };
+/** `confirmation` is the pending task that confirms the booking, null if there is none; whoever had the reply read does it. */
+export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirmation: string | null };
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
@@ -68,12 +68,12 @@ export async function readReply(
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
   }
-  const { refusal, confirms = null } = await tryBooking(scope, conversation, understood.slot);
+  const { refusal, confirmation = null } = await tryBooking(scope, conversation, understood.slot);
   if (refusal === 'slot_full') return offerAgain(scope, conversation, choice, understood);
   if (refusal !== undefined)
     return review(scope, conversation, understood, ` It could not be booked: ${refusal}.`);
   await settle(scope, conversation, understood, 'read_as_booking');
-  return { reading: 'booked', confirms };
+  return { reading: 'booked', confirmation };
 }
 
 const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
@@ -103,10 +103,10 @@ async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): 
   if (outcome === 'booked') {
     return {
       reading: 'booked',
-      confirms: (await findPendingTask(scope, 'order.signal', order, 'booked')) ?? null,
+      confirmation: (await findPendingTask(scope, 'order.signal', order, 'booked')) ?? null,
     };
   }
-  return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review', confirms: null };
+  return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review', confirmation: null };
 }
 
 /** Returns whether the reply was a word that opts a number out of texts or in, which was obeyed on arrival. */
@@ -171,7 +171,7 @@ async function tryBooking(
   scope: Scope,
   { order, reply, request }: Conversation,
   slot: Slot,
-): Promise<{ refusal?: string; confirms?: string }> {
+): Promise<{ refusal?: string; confirmation?: string }> {
   const undo = await savepoint(scope, 'booking');
   try {
     const origin = { by: 'reply', answeredAt: reply.received_at } as const;
@@ -179,7 +179,7 @@ async function tryBooking(
     if (now === order) return {};
     // The unanswered request no longer needs attention.
     if (request?.status === 'unanswered') signalOrders(scope, [{ order: now, signal: { type: 'changed' } }]);
-    return { confirms: addConfirmationTask(scope, now) };
+    return { confirmation: addConfirmationTask(scope, now) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await undo();
@@ -217,7 +217,7 @@ async function offerAgain(
     'offered_again',
     ' The slot has filled up; others were offered.',
   );
-  return { reading: 'asked_again', confirms: null };
+  return { reading: 'asked_again', confirmation: null };
 }
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
@@ -234,7 +234,7 @@ async function review(
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   recordEvent(scope, 'booking.reply_needs_review', order.id, data);
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
-  return { reading: 'needs_review', confirms: null };
+  return { reading: 'needs_review', confirmation: null };
 }
 
 function settle(

@@ -3,7 +3,7 @@
  * refused with a reason where it makes no sense, and is audited under the operator's name.
  */
 import { insertAudit } from '../../db/audit.js';
-import type { Act } from '../../contracts/workflows.js';
+import type { OperatorCommand } from '../../contracts/workflows.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import type { ByOperator } from '../../domain/operator.js';
@@ -18,11 +18,12 @@ import { cancelJob } from '../jobs/commands.js';
 import { deliverNow } from '../webhooks/attempt.js';
 
 /** `subject`: the order, delivery or job whose workflow received the update. */
-export type WorkflowUpdate = ByOperator & { act: Act; subject: string };
+export type WorkflowUpdate = ByOperator & { command: OperatorCommand; subject: string };
 
-type Command = { action: string; run: (scope: Scope, subject: string) => Promise<string> };
+/** `action` is what the audit log says. */
+type Handler = { action: string; run: (scope: Scope, subject: string) => Promise<string> };
 
-const COMMANDS: Record<Act, Command> = {
+const HANDLERS: Record<OperatorCommand, Handler> = {
   retryBooking: {
     action: 'bookings.retry_request',
     run: async (scope, order) => {
@@ -67,11 +68,11 @@ const COMMANDS: Record<Act, Command> = {
  */
 export async function applyUpdateOnce(
   scope: Scope,
-  { act, subject, note }: WorkflowUpdate,
-  again: boolean,
+  { command, subject, note }: WorkflowUpdate,
+  isRetry: boolean,
 ): Promise<{ subject: string }> {
-  const { action, run } = COMMANDS[act];
-  const before = again ? await findAudited(scope, action) : undefined;
+  const { action, run } = HANDLERS[command];
+  const before = isRetry ? await findAudited(scope, action) : undefined;
   if (before?.subject) return { subject: before.subject };
   const done = await run(scope, subject);
   await insertAudit(scope, { action, subject: done, detail: note ?? null });

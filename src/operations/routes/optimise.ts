@@ -30,7 +30,7 @@ export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInp
       lock_routes: body.lock_routes,
     },
   });
-  if (waits) enqueue(scope, 'job.wait', job.id, { job: job.id, depot });
+  if (waits) enqueue(scope, 'job.queue', job.id, { job: job.id, depot });
   else await startHead(scope, { depot, date });
   return jobView(scope, job);
 }

@@ -69,7 +69,7 @@ export type NextStep = { wait_ms: number | null };
 type Drive = { run: RunRow; rehearsal: Rehearsal; clock: RunClock; stops: StopRow[] };
 
 /** Takes one step of a rehearsal. The drive ends when the run is completed, or its van has broken down. */
-export async function driveOn(scope: Scope, id: string): Promise<NextStep> {
+export async function driveNextStep(scope: Scope, id: string): Promise<NextStep> {
   const drive = await findDrive(scope, id);
   const next = drive && nextOf(drive.stops);
   if (!drive || !next) {

@@ -3,7 +3,7 @@
  * files say what happened (an event of the state table); this one decides the order's new status.
  */
 import { type Selectable, sql } from 'kysely';
-import type { OrderNews } from '../../contracts/workflows.js';
+import type { OrderUpdate } from '../../contracts/workflows.js';
 import { selectPastOrderAttention } from '../../db/order-attention.js';
 import { enqueueMany, addPendingTask } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -34,7 +34,7 @@ export type OrderMove = {
   event?: OrderEvent;
   changes?: OrderChanges;
   /** What its workflow is signalled, besides the status. */
-  signal?: OrderNews;
+  signal?: OrderUpdate;
 };
 
 /** A move that was made. */
@@ -84,7 +84,7 @@ export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow
 /** Signals orders' workflows without changing the orders. */
 export function signalOrders(
   scope: Scope,
-  messages: readonly { order: OrderRow; signal: OrderNews }[],
+  messages: readonly { order: OrderRow; signal: OrderUpdate }[],
 ): void {
   enqueueMany(
     scope,
@@ -149,7 +149,7 @@ async function save(
     where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
 }
 
-function messageOf(order: OrderRow, signal: OrderNews) {
+function messageOf(order: OrderRow, signal: OrderUpdate) {
   return {
     topic: 'order.signal' as const,
     subject: order.id,

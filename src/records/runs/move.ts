@@ -40,7 +40,7 @@ export function requestRecheck(
   scope: Scope,
   { id: run, depot, status }: Pick<RunRow, 'id' | 'depot' | 'status'>,
 ): void {
-  if (status === UNDER_WAY) enqueue(scope, 'run.look', run, { run, depot });
+  if (status === UNDER_WAY) enqueue(scope, 'run.recheck', run, { run, depot });
 }
 
 /** Completes a locked run if none of its stops is open any more. Resolves to the run as it is now. */

@@ -2,7 +2,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { ApplicationFailure } from '@temporalio/common';
 import { DefaultLogger } from '@temporalio/worker';
-import { typedFailures } from '../../../activities/failure-interceptor.js';
+import { failureInterceptor } from '../../../activities/failure-interceptor.js';
 import { AppError } from '../../../src/domain/errors.js';
 
 const logged: object[] = [];
@@ -10,11 +10,11 @@ beforeEach(() => void logged.splice(0));
 
 /** What an activity that throws this rejects with, at this attempt. */
 async function failureOf(thrown: unknown, attempt = 1): Promise<ApplicationFailure> {
-  const { execute } = typedFailures({ error: (line: object) => void logged.push(line) });
+  const { execute } = failureInterceptor({ error: (line: object) => void logged.push(line) });
   const activity = () =>
     Promise.resolve(execute?.({ args: [], headers: {} }, () => Promise.reject(thrown as Error)));
   const environment = new MockActivityEnvironment(
-    { attempt, activityType: 'confirmBooking' },
+    { attempt, activityType: 'sendConfirmation' },
     { logger: new DefaultLogger('ERROR') },
   );
   const failure: unknown = await environment.run(activity).catch((error: unknown) => error);
@@ -66,7 +66,7 @@ test('a defect is logged each time, retried by the usual back-off, and given up 
     message: defect.message,
   });
   expect(logged).toMatchObject([
-    { err: defect, activity: 'confirmBooking', attempt: 1 },
+    { err: defect, activity: 'sendConfirmation', attempt: 1 },
     { attempt: 9 },
     { attempt: 10 },
   ]);

@@ -1,4 +1,4 @@
-/** What the relay says of workflows for those who operate Temporal; and which news of an order begin one. */
+/** What operators see of the workflows that the relay starts; and which updates of an order start one. */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { OutboxRow } from '../../../src/db/relay-queue.js';
 import { searchAttributes, stateKey } from '../../../src/contracts/search-attributes.js';
@@ -6,8 +6,8 @@ import { dispatch } from '../../../src/relay/dispatch.js';
 
 const of = { courier: 'cou_1', mode: 'sandbox' } as const;
 
-/** What carrying a row does: the options of workflows that it starts, and signals for those that run. */
-async function carried(topic: string, payload: object, context: object | null = null) {
+/** What dispatching a row does: the options of workflows that it starts, and signals for those that run. */
+async function dispatched(topic: string, payload: object, context: object | null = null) {
   const started: any[] = [];
   const signalled: any[] = [];
   const note = (_workflow: unknown, options: unknown) => Promise.resolve(started.push(options));
@@ -41,26 +41,26 @@ async function carried(topic: string, payload: object, context: object | null = 
 
 /** The options with which a workflow was started by a row of this topic. */
 async function startedBy(topic: string, payload: object): Promise<any> {
-  const { started } = await carried(topic, payload);
+  const { started } = await dispatched(topic, payload);
   expect(started).toHaveLength(1);
   return started[0];
 }
 
-test.each(['run.day', 'run.look', 'rehearsal.start'])(
-  '%s: can be read, found by its run, and shows when it needs a hand',
+test.each(['run.day', 'run.recheck', 'rehearsal.start'])(
+  '%s: can be read, found by its run, and shows when it needs attention',
   async (topic) => {
     const options = await startedBy(topic, { run: 'run_1', depot: 'dep_1' });
     expect(options.staticSummary).toContain('run_1');
     expect(options.memo).toMatchObject({ tenant: 'ten_1', ...of });
-    expect(options.args[0]).toMatchObject({ tenant: 'ten_1', run: 'run_1', attention_after: 900 });
+    expect(options.args[0]).toMatchObject({ tenant: 'ten_1', run: 'run_1', attention_after_seconds: 900 });
     expect(options.typedSearchAttributes).toEqual(
       expect.arrayContaining(searchAttributes({ tenant: 'ten_1', ...of }, { depot: 'dep_1', run: 'run_1' })),
     );
   },
 );
 
-test('run.completed: its day ends, and the watch over it, where they run; neither is begun', async () => {
-  const { started, signalled } = await carried('run.completed', { run: 'run_1' });
+test('run.completed: its day ends, and the watch over it, where they run; neither is started', async () => {
+  const { started, signalled } = await dispatched('run.completed', { run: 'run_1' });
   expect(started).toEqual([]);
   expect(signalled.map(({ id }) => id)).toEqual(['run/ten_1/run_1', 'run-watch/ten_1/run_1']);
 });
@@ -77,12 +77,12 @@ test.each([
 });
 
 test('a job that waits for another of its day shows that it is queued, which no status says', async () => {
-  const { args, typedSearchAttributes } = await startedBy('job.wait', { job: 'job_1', depot: 'dep_1' });
-  expect(args[0]).toMatchObject({ waits: true });
+  const { args, typedSearchAttributes } = await startedBy('job.queue', { job: 'job_1', depot: 'dep_1' });
+  expect(args[0]).toMatchObject({ queued: true });
   expect(typedSearchAttributes).toContainEqual({ key: stateKey, value: 'queued' });
 });
 
-describe('news of an order', () => {
+describe('updates of an order', () => {
   const order = { order: 'ord_1', status: 'scanned', depot: 'dep_1' } as const;
   const atRest = { status: 'scanned', attention: null } as const;
   const inReview = { ...atRest, attention: { kind: 'reply', since: '2026-03-10T09:00:00.000Z' } } as const;
@@ -93,17 +93,17 @@ describe('news of an order', () => {
     [{ type: 'messages_queued' }, 'messagesQueued'],
     [{ type: 'window_changed' }, 'windowChanged'],
     [{ type: 'booked', notify: true }, 'booked'],
-  ])('%j has something to send or to wait for: a workflow begins with it', async (news, signal) => {
-    const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
+  ])('%j has something to send or to wait for: a workflow starts with it', async (update, signal) => {
+    const { started, signalled } = await dispatched('order.signal', { ...order, ...update }, atRest);
     expect(signalled).toEqual([]);
     expect(started).toHaveLength(1);
     expect(started[0]).toMatchObject({
       workflowId: 'order/ten_1/ord_1',
-      args: [{ order: 'ord_1', attention_after: 900 }],
+      args: [{ order: 'ord_1', attention_after_seconds: 900 }],
       signal,
-      signalArgs: [{ ...news, event_id: 'evt_1', status: 'scanned', attention: null }],
+      signalArgs: [{ ...update, event_id: 'evt_1', status: 'scanned', attention: null }],
     });
-    const { request } = { request: undefined, ...news };
+    const { request } = { request: undefined, ...update };
     expect(started[0].typedSearchAttributes).toEqual(
       searchAttributes({ tenant: 'ten_1', ...of }, { order: 'ord_1', depot: 'dep_1', request }),
     );
@@ -116,8 +116,8 @@ describe('news of an order', () => {
     [{ type: 'booked', notify: false }, 'booked'],
   ] as const;
   test('its workflow is named as people know it, with its id in the details', async () => {
-    const news = { ...order, type: 'messages_queued' };
-    const named = async (context: object) => (await carried('order.signal', news, context)).started[0];
+    const update = { ...order, type: 'messages_queued' };
+    const named = async (context: object) => (await dispatched('order.signal', update, context)).started[0];
     expect(await named({ ...atRest, reference: 'T-1043', shipper: 'Oakcart' })).toMatchObject({
       staticSummary: 'order T-1043, Oakcart',
       staticDetails: expect.stringMatching(/^ord_1 of cou_1, sandbox\./),
@@ -133,26 +133,29 @@ describe('news of an order', () => {
     expect(await named(atRest)).toMatchObject({ staticSummary: 'order ord_1' });
   });
 
-  test('the status is that of the row as it is carried: one that begins for a closed order ends by itself', async () => {
-    const news = { ...order, type: 'messages_queued' };
-    const { started } = await carried('order.signal', news, { ...atRest, status: 'delivered' });
+  test('the status is that of the row as it is dispatched: one that starts for a closed order ends by itself', async () => {
+    const update = { ...order, type: 'messages_queued' };
+    const { started } = await dispatched('order.signal', update, { ...atRest, status: 'delivered' });
     expect(started[0].signalArgs[0].status).toBe('delivered');
   });
 
-  test.each(quiet)('%j is for a workflow that runs, and nothing where there is none', async (news, name) => {
-    const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
-    expect(started).toEqual([]);
-    expect(signalled).toEqual([
-      {
-        id: 'order/ten_1/ord_1',
-        name,
-        signal: expect.objectContaining({ ...news, event_id: 'evt_1' }),
-      },
-    ]);
-  });
+  test.each(quiet)(
+    '%j is for a workflow that runs, and nothing where there is none',
+    async (update, name) => {
+      const { started, signalled } = await dispatched('order.signal', { ...order, ...update }, atRest);
+      expect(started).toEqual([]);
+      expect(signalled).toEqual([
+        {
+          id: 'order/ten_1/ord_1',
+          name,
+          signal: expect.objectContaining({ ...update, event_id: 'evt_1' }),
+        },
+      ]);
+    },
+  );
 
-  test.each(quiet)('%j begins one where the order needs a hand, which is to be shown', async (news) => {
-    const { started } = await carried('order.signal', { ...order, ...news }, inReview);
+  test.each(quiet)('%j starts one where the order needs attention, which is to be shown', async (update) => {
+    const { started } = await dispatched('order.signal', { ...order, ...update }, inReview);
     expect(started[0].signalArgs[0].attention).toEqual(inReview.attention);
   });
 });

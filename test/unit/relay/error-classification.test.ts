@@ -3,11 +3,11 @@ import { NamespaceNotFoundError } from '@temporalio/common';
 import type { Client } from '@temporalio/client';
 import { dispatch } from '../../../src/relay/dispatch.js';
 import {
-  CannotBeCarried,
-  isRefusal,
-  isUnprepared,
-  Late,
-  wordsOf,
+  UndispatchableRowError,
+  isRefused,
+  isTemporalUnprepared,
+  DeadlineExceededError,
+  messageOf,
 } from '../../../src/relay/error-classification.js';
 
 /** What the client rejects with: the gRPC status is the cause. */
@@ -19,14 +19,17 @@ const answer = (code: number, details: string) =>
 test.each([
   ['an argument that is not taken', answer(3, 'Blob data size exceeds limit.')],
   ['a value that is too long', answer(3, 'search attribute OrderId value size 3000 exceeds size limit 2048')],
-  ['a row that cannot be put to Temporal', new CannotBeCarried('No workflow is known for the topic x.')],
-])('%s is a refusal', (_what, error) => expect(isRefusal(error)).toBe(true));
+  [
+    'a row that cannot be put to Temporal',
+    new UndispatchableRowError('No workflow is known for the topic x.'),
+  ],
+])('%s is a refusal', (_what, error) => expect(isRefused(error)).toBe(true));
 
 test.each([
   ['away', answer(14, 'No connection established.')],
   ['late', answer(4, 'Deadline exceeded.')],
   ['overloaded', answer(8, 'namespace rate limit exceeded')],
-  ['not answering', new Late('Temporal did not answer within 10 s.')],
+  ['not answering', new DeadlineExceededError('Temporal did not answer within 10 s.')],
   ['without the namespace', new NamespaceNotFoundError('waypost')],
   [
     'without its search attributes',
@@ -34,7 +37,7 @@ test.each([
   ],
   ['without one of them', answer(3, 'search attribute Status is not defined')],
   ['closing its connection', new Error('Channel has been shut down')],
-])('a Temporal that is %s refuses nothing', (_what, error) => expect(isRefusal(error)).toBe(false));
+])('a Temporal that is %s refuses nothing', (_what, error) => expect(isRefused(error)).toBe(false));
 
 test.each([
   ['without the namespace', new NamespaceNotFoundError('waypost'), true],
@@ -50,12 +53,12 @@ test.each([
     false,
   ],
 ])('a Temporal %s is to be made ready: %#', (_what, error, expected) =>
-  expect(isUnprepared(error)).toBe(expected),
+  expect(isTemporalUnprepared(error)).toBe(expected),
 );
 
 test('what was said is kept, in 500 characters at most', () => {
-  expect(wordsOf(answer(3, 'Blob data size exceeds limit.'))).toBe('Blob data size exceeds limit.');
-  expect(wordsOf(new Error('x'.repeat(1_000)))).toHaveLength(500);
+  expect(messageOf(answer(3, 'Blob data size exceeds limit.'))).toBe('Blob data size exceeds limit.');
+  expect(messageOf(new Error('x'.repeat(1_000)))).toHaveLength(500);
 });
 
 test.each([
@@ -80,6 +83,6 @@ test.each([
     next_attempt_at: new Date(),
   };
   await expect(dispatch(nobody, row, { deadline: new Date(), attentionSeconds: 900 })).rejects.toBeInstanceOf(
-    CannotBeCarried,
+    UndispatchableRowError,
   );
 });

@@ -1,6 +1,6 @@
-/** How a workflow stands, by what Temporal says of it. */
+/** A workflow's status, by what Temporal says of it. */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { endStuck, standingOf } from '../../../src/relay/workflow-status.js';
+import { terminateStuck, findStatus } from '../../../src/relay/workflow-status.js';
 
 const described = (raw: object, status = 'RUNNING') => ({ status: { name: status }, runId: 'run_1', raw });
 
@@ -13,14 +13,14 @@ function clientThat(describe: () => unknown, terminate: () => Promise<unknown> =
   return { client: { workflow: { getHandle } } as unknown as Client, asked };
 }
 
-const standing = async (describe: () => unknown) =>
-  (await standingOf(clientThat(describe).client, 'order/1')).standing;
+const statusOf = async (describe: () => unknown) =>
+  (await findStatus(clientThat(describe).client, 'order/1')).status;
 const notFound = () => {
   throw new WorkflowNotFoundError('none', 'order/1', undefined);
 };
 
 test.each([
-  ['a task that is tried for the fifth time is under way', { pendingWorkflowTask: { attempt: 5 } }, 'busy'],
+  ['a task that is tried for the fifth time is busy', { pendingWorkflowTask: { attempt: 5 } }, 'busy'],
   ['one that has failed five times is stuck', { pendingWorkflowTask: { attempt: 6 } }, 'stuck'],
   [
     'also while an activity goes on',
@@ -30,12 +30,14 @@ test.each([
   ['an activity may be tried as often as it takes', { pendingActivities: [{ attempt: 90 }] }, 'busy'],
   ['without either it waits', { pendingActivities: [] }, 'idle'],
 ])('%s', async (_name, raw, expected) => {
-  expect(await standing(() => described(raw))).toBe(expected);
+  expect(await statusOf(() => described(raw))).toBe(expected);
 });
 
-test('what has ended, or was never there, is gone', async () => {
-  expect(await standing(() => described({ pendingWorkflowTask: { attempt: 9 } }, 'TERMINATED'))).toBe('gone');
-  expect(await standing(notFound)).toBe('gone');
+test('what has ended, or was never there, is closed', async () => {
+  expect(await statusOf(() => described({ pendingWorkflowTask: { attempt: 9 } }, 'TERMINATED'))).toBe(
+    'closed',
+  );
+  expect(await statusOf(notFound)).toBe('closed');
 });
 
 test('the run that was stuck is ended, and no later one; it may have ended by itself', async () => {
@@ -43,6 +45,6 @@ test('the run that was stuck is ended, and no later one; it may have ended by it
     () => undefined,
     () => Promise.resolve().then(notFound),
   );
-  await endStuck(client, 'order/1', 'run_1');
+  await terminateStuck(client, 'order/1', 'run_1');
   expect(asked).toEqual([['order/1', 'run_1']]);
 });
