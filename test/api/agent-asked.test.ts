@@ -85,7 +85,7 @@ test('nothing, and why: everybody has a place and is visited in time', async () 
   at('08:00');
   await day.client.post(`/runs/${run.id}/start`);
   const { looked, request } = await ask();
-  expect(looked).toEqual({ expires_at: null });
+  expect(looked).toEqual({ expires_at: null, needs_plan: false });
   expect(request).toMatchObject({
     outcome: 'nothing',
     suggestion: null,

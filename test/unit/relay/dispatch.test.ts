@@ -92,7 +92,7 @@ describe('updates of an order', () => {
     [{ type: 'reply_received', reply: 'rep_1' }, 'replyReceived'],
     [{ type: 'messages_queued' }, 'messagesQueued'],
     [{ type: 'window_changed' }, 'windowChanged'],
-    [{ type: 'booked', notify: true }, 'booked'],
+    [{ type: 'booked', notify: true }, 'orderBooked'],
   ])('%j has something to send or to wait for: a workflow starts with it', async (update, signal) => {
     const { started, signalled } = await dispatched('order.signal', { ...order, ...update }, atRest);
     expect(signalled).toEqual([]);
@@ -113,7 +113,7 @@ describe('updates of an order', () => {
     [{ type: 'changed' }, 'orderChanged'],
     [{ type: 'request_closed' }, 'requestClosed'],
     [{ type: 'closed' }, 'orderClosed'],
-    [{ type: 'booked', notify: false }, 'booked'],
+    [{ type: 'booked', notify: false }, 'orderBooked'],
   ] as const;
   test('its workflow is named as people know it, with its id in the details', async () => {
     const update = { ...order, type: 'messages_queued' };
