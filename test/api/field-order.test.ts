@@ -102,7 +102,7 @@ test('an order whose fields come in no order, at any depth', () => {
   };
   const arranged = inFieldOrder(order, row);
   expect(arranged).toEqual(row);
-  expect(Object.keys(arranged)).toEqual(Object.keys(order.shape));
+  expect(Object.keys(arranged)).toEqual(Object.keys(order.shape).filter((name) => name in row));
   expect(JSON.stringify(arranged.items[0])).toBe(
     '{"sku":"x","description":"y","pieces":2,"weight_kg":2,"volume_m3":1}',
   );
