@@ -119,7 +119,7 @@ export function createApi(
 function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
   const { db } = foundation.source;
   const log = createRequestLog(
-    { keep: (requests) => insertLoggedRequests(db, requests), newId },
+    { insert: (requests) => insertLoggedRequests(db, requests), newId },
     (count, reason) => {
       lostRequests().inc(count);
       logger.warn({ err: reason, count }, 'requests were not written into the log of requests');

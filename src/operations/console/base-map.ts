@@ -44,7 +44,7 @@ type Point = { latitude: number; longitude: number; sector: string };
 
 const cache = new Map<string, BaseMap>();
 
-/** Mounts the map's route. */
+/** Mounts the map's path. */
 export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithin: PostcodesWithin): void {
   router.get('/console/base-map', async (request, response) => {
     const session = await requireSession(source, request);

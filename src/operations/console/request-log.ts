@@ -13,7 +13,7 @@ import type { RequestQuery } from './schemas.js';
 const WRITE_EVERY_MS = 1_000;
 /** Requests in one statement, and those that may wait. */
 const BATCH = 1_000;
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 
 export type RequestLog = {
   /** Logs a request that was answered. */
@@ -24,7 +24,7 @@ export type RequestLog = {
 
 /** @param onLost receives how many requests were dropped, and why */
 export function createRequestLog(
-  { keep, newId }: { keep: (requests: readonly NewLoggedRequest[]) => Promise<void>; newId: NewId },
+  { insert, newId }: { insert: (requests: readonly NewLoggedRequest[]) => Promise<void>; newId: NewId },
   onLost: (count: number, reason: unknown) => void,
 ): RequestLog {
   let waiting: NewLoggedRequest[] = [];
@@ -35,7 +35,7 @@ export function createRequestLog(
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
-      await keep(batch);
+      await insert(batch);
       const written = new Set(batch);
       waiting = waiting.filter((request) => !written.has(request));
     }
@@ -71,10 +71,10 @@ export function createRequestLog(
         request_id: requestId,
         duration_ms: Math.round(ms),
       });
-      const over = waiting.length - MOST_WAITING;
-      if (over > 0) {
-        waiting = waiting.slice(over);
-        onLost(over, failure);
+      const excess = waiting.length - MAX_WAITING;
+      if (excess > 0) {
+        waiting = waiting.slice(excess);
+        onLost(excess, failure);
       }
       writeLater();
     },
@@ -98,8 +98,8 @@ export async function listRequestsPage(
 /**
  * Returns the path that was asked for. A value in place of an id that is not one may be anything, so it is left out.
  */
-function pathOf(route: string, params: Readonly<Record<string, string>>): string {
-  return route.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+function pathOf(pathTemplate: string, params: Readonly<Record<string, string>>): string {
+  return pathTemplate.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name] ?? '';
     return /^[a-z]{3}_[0-9a-z]{26}$|^\d{4}-\d\d-\d\d$/.test(value) ? value : '…';
   });

@@ -46,7 +46,7 @@ export const orderPatch = z
 export type OrderPatch = z.output<typeof orderPatch>;
 
 /** Search words: not white space alone. */
-const said = (max: number) =>
+const searchText = (max: number) =>
   fields
     .text(max)
     .transform((value) => value.trim())
@@ -64,12 +64,12 @@ export const orderQuery = z.strictObject({
     .optional()
     .describe('Case and spaces do not matter.'),
   updated_since: fields.dateTime.optional().describe('Inclusive.'),
-  reference: said(100)
+  reference: searchText(100)
     .meta({ example: 'SO-10432' })
     .optional()
     .describe("The shipper's reference; upper and lower case are the same. An extension."),
   phone: phoneInput.optional().describe("The recipient's phone number, in any form. An extension."),
-  q: said(100)
+  q: searchText(100)
     .meta({ example: 'griffiths' })
     .optional()
     .describe(

@@ -16,7 +16,7 @@ beforeEach(() => {
 const createLog = () =>
   createRequestLog(
     {
-      keep: (requests: readonly NewLoggedRequest[]) => {
+      insert: (requests: readonly NewLoggedRequest[]) => {
         if (failure) return Promise.reject(failure);
         written.push(requests.map(({ request_id }) => request_id));
         return Promise.resolve();
