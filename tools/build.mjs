@@ -28,7 +28,9 @@ const BUNDLE = join(DIST, 'workflow-bundle.js');
 const SOURCE_FOLDERS = ['src', 'workflows', 'activities', 'migrations'];
 /** Entry points by path: programs, threads, and modules that tools measure in their built form. */
 const STARTED = [
-  ...['api', 'migrate', 'relay', 'seed-demo', 'serve', 'waypost', 'worker'].map((name) => `src/bin/${name}.ts`),
+  ...['api', 'migrate', 'relay', 'seed-demo', 'serve', 'waypost', 'worker'].map(
+    (name) => `src/bin/${name}.ts`,
+  ),
   'src/operations/imports/thread.ts',
   'src/solver/thread.ts',
   'src/replies/understand.ts',
