@@ -21,7 +21,7 @@ export type ActivityDependencies = {
   /** Loads the reader of replies. Loading takes a while, so it happens with the first reply. */
   loadReader: () => Promise<UnderstandReply>;
   postWebhook: PostWebhook;
-  /** Requests under way to each webhook endpoint. */
+  /** Requests in progress to each webhook endpoint. */
   webhookLimit: ConcurrencyLimit;
   /** Shows that the running activity is alive. */
   heartbeat: () => void;

@@ -33,7 +33,7 @@ export type SendingDependencies = Pick<
  * another sender takes it.
  */
 const LEASE_MS = { sms: LONGEST_SEND_MS.sms + 30_000, email: LONGEST_SEND_MS.email + 30_000 };
-/** A send without an outcome may still be under way; by then its connection has ended or gone silent. */
+/** A send without an outcome may still be in progress; by then its connection has ended or gone silent. */
 const UNFINISHED_MS = 5 * 60_000;
 /** How often a sender shows that it is alive. */
 const HEARTBEAT_MS = 10_000;

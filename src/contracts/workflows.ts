@@ -117,7 +117,7 @@ export type Topics = {
   /** A run whose publication is over and whose day is not. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
-  /** Something has happened on which the times of a run under way depend. */
+  /** Something has happened on which the times of a run in progress depend. */
   'run.recheck': { run: string; depot: string };
   /** The sandbox is to drive a run on a clock of its own. */
   'rehearsal.start': { run: string; depot: string };

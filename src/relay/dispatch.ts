@@ -1,6 +1,6 @@
 /**
  * From an outbox row to Temporal: the one table that says which workflow a topic starts, signals or cancels. Sending
- * a row twice is harmless: ids are derived from what the row is about, and signals carry the event's id.
+ * a row twice is harmless: ids are derived from what the row is about, and signals have the event's id.
  */
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import type { Priority, SearchAttributePair } from '@temporalio/common';

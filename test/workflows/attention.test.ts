@@ -22,7 +22,7 @@ const since = '2026-03-10T09:00:00.000Z';
 const inReview = { context: { attention: { kind: 'reply', since } } } as const;
 const booked = () => Promise.resolve({ outcome: 'booked' as const, confirmation: null });
 
-test('what the rows need a hand for is shown, survives other events, and holds a closed order open', async () => {
+test('what the rows need attention for is shown, survives other events, and holds a closed order open', async () => {
   await harness.run({ sendBookingRequest: asked, readReply: needsReview }, async () => {
     const order = await start(requested);
     const { handle } = order;
@@ -112,7 +112,7 @@ test('a request that can never be sent is its row’s to show; a reply that cann
   });
 });
 
-test('jobs and deliveries that ended failed keep what they need a hand for', async () => {
+test('jobs and deliveries that ended failed keep what they need attention for', async () => {
   const fakes = {
     optimiseRoutes: () => Promise.reject(new AppError('invalid_state', { message: 'There is no van.' })),
     failJob: done,

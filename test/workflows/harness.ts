@@ -59,7 +59,7 @@ const ACTIVITIES = [
   'runOperatorCommand',
 ] as const satisfies (keyof Activities)[];
 
-/** Whose every workflow is, and how long a step may fail before it needs attention. */
+/** The tenant of every workflow, and how long a step may fail before it needs attention. */
 export const OF: TenantRef = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox' };
 export const ATTENTION_SECONDS = 900;
 

@@ -120,7 +120,7 @@ describe('suggestionLifecycle', () => {
   const begin = (suggestion: string, trigger: Trigger) =>
     harness.dispatch('suggestion.requested', { suggestion, ...day, trigger });
 
-  test('looks at what happened to a day without the solver', async () => {
+  test('assesses what happened to a day without the solver', async () => {
     const fakes = {
       suggestChange: async ({ suggestion }: { suggestion: string }) => ({
         expires_at: suggestion === 'sug_nothing' ? null : await inHours(2),
@@ -140,7 +140,7 @@ describe('suggestionLifecycle', () => {
     expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', suggestion: 'sug_change' });
   });
 
-  test('that is asked looks at the day as it is, and plans it if that is the answer', async () => {
+  test('that is requested assesses the day as it is, and plans it if that is the answer', async () => {
     const fakes = {
       suggestChange: ({ suggestion }: { suggestion: string }) =>
         Promise.resolve({ expires_at: null, needs_plan: suggestion === 'sug_draft' }),

@@ -216,7 +216,7 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
     await until(() => names(made).includes('sendQueuedMessages'));
     await order.signal(replied, 'awaiting_reply');
     await until(() => names(made).includes('readReply'));
-    // The order is over, but what is under way is finished first.
+    // The order is over, but what runs in the background is finished first.
     await order.signal({ type: 'closed' }, 'delivered');
     await harness.env.sleep('1 minute');
     expect((await order.handle.describe()).status.name).toBe('RUNNING');

@@ -24,7 +24,7 @@ export type TestOrder = {
   handle: WorkflowHandle;
   /** Has the relay signal the workflow, or start it. */
   signal: (update: OrderUpdate, status?: OrderStatus, options?: RowOptions) => Promise<unknown>;
-  /** Tells it that the order has reached its end, and waits for its own. */
+  /** Signals that the order is closed, and waits until the workflow has ended. */
   close: (status?: OrderStatus) => Promise<void>;
   state: () => Promise<OrderState>;
 };

@@ -40,8 +40,8 @@ async function fieldsToday(): Promise<Map<string, string[]>> {
   } as unknown as Client;
   for (const [topic, payload] of Object.entries(ROWS)) {
     const row = { tenant_id: 'ten_1', topic, event_id: 'evt_1', priority: 1, context: null };
-    const whose = { courier: 'cou_1', mode: 'live' };
-    await dispatch(client, { ...row, payload: { ...whose, ...payload } } as unknown as OutboxRow, {
+    const tenant = { courier: 'cou_1', mode: 'live' };
+    await dispatch(client, { ...row, payload: { ...tenant, ...payload } } as unknown as OutboxRow, {
       deadline: new Date(),
       attentionSeconds: 900,
     });

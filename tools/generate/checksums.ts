@@ -1,44 +1,80 @@
 /**
- * Adds new migrations to `migrations/checksums.json`. With --check it only reports, by exit status, whether each
- * migration is listed and unchanged since, and whether they are numbered without gaps. A listed migration is never
- * changed, because it may have run somewhere.
+ * Adds new migrations to `migrations/checksums.json`, and new recorded histories to `test/workflows/checksums.json`.
+ * With --check it only reports, by exit status, whether each is listed and unchanged since, and whether migrations are
+ * numbered without gaps. What is listed is never changed: a migration may have run somewhere, and somewhere a workflow
+ * may have begun as a history does.
  */
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksumsOf, releasedChecksums } from '../../src/db/migration-checksums.js';
+import { type Checksums, checksumsOf, releasedChecksums } from '../../src/db/migration-checksums.js';
 
-const FOLDER = join(import.meta.dirname, '../../migrations');
+const ROOT = join(import.meta.dirname, '../..');
 
-const listed = releasedChecksums(FOLDER);
-const present = checksumsOf(FOLDER);
-const fresh = Object.keys(present).filter((name) => !(name in listed));
-const problems = [
-  ...Object.keys(listed)
-    .filter((name) => !(name in present))
-    .map((name) => `migrations/${name}.ts is gone. Put it back: databases need it that it has not run on.`),
-  ...Object.keys(listed)
-    .filter((name) => name in present && present[name] !== listed[name])
-    .map(
-      (name) =>
-        `migrations/${name}.ts was changed. Put it back, and make the change in a new migration. ` +
-        'Only if it has never left your machine, take its line out of migrations/checksums.json instead.',
-    ),
-  ...Object.keys(present)
-    .filter((name) => /^\d/.test(name))
-    .map((name, index) => [name, String(index + 1).padStart(4, '0')] as const)
-    .filter(([name, number]) => !name.startsWith(`${number}_`))
-    .map(
-      ([name, number]) =>
-        `migrations/${name}.ts should have the number ${number}: there are no gaps or doubles.`,
-    ),
-];
+/** Files that are only ever added; `list` is the folder of their `checksums.json`. */
+type AppendOnly = {
+  list: string;
+  present: Checksums;
+  pathOf: (name: string) => string;
+  whyGone: string;
+  whatInstead: string;
+};
 
-if (process.argv.includes('--check')) {
-  for (const name of fresh)
-    problems.push(`migrations/${name}.ts is not in checksums.json: run \`npm run generate\`.`);
-} else if (problems.length === 0 && fresh.length > 0) {
-  const added = Object.fromEntries(fresh.map((name) => [name, present[name]]));
-  writeFileSync(join(FOLDER, 'checksums.json'), `${JSON.stringify({ ...listed, ...added }, null, 2)}\n`);
+const migrations: AppendOnly = {
+  list: 'migrations',
+  present: checksumsOf(join(ROOT, 'migrations')),
+  pathOf: (name) => `migrations/${name}.ts`,
+  whyGone: 'databases need it that it has not run on',
+  whatInstead: 'make the change in a new migration',
+};
+
+const histories: AppendOnly = {
+  list: 'test/workflows',
+  present: checksumsOfHistories(join(ROOT, 'test/workflows/histories')),
+  pathOf: (name) => `test/workflows/histories/${name}.json`,
+  whyGone: 'workflows that began so may still be open',
+  whatInstead: 'record another history',
+};
+
+const problems = Object.keys(migrations.present)
+  .filter((name) => /^\d/.test(name))
+  .map((name, index) => [name, String(index + 1).padStart(4, '0')] as const)
+  .filter(([name, number]) => !name.startsWith(`${number}_`))
+  .map(
+    ([name, number]) =>
+      `migrations/${name}.ts should have the number ${number}: there are no gaps or doubles.`,
+  );
+
+for (const { list, present, pathOf, whyGone, whatInstead } of [migrations, histories]) {
+  const folder = join(ROOT, list);
+  const listed = releasedChecksums(folder);
+  for (const [name, checksum] of Object.entries(listed)) {
+    if (!(name in present)) problems.push(`${pathOf(name)} is gone. Put it back: ${whyGone}.`);
+    else if (present[name] !== checksum)
+      problems.push(
+        `${pathOf(name)} was changed. Put it back, and ${whatInstead}. ` +
+          `Only if it has never left your machine, take its line out of ${list}/checksums.json instead.`,
+      );
+  }
+  const fresh = Object.keys(present).filter((name) => !(name in listed));
+  if (process.argv.includes('--check')) {
+    for (const name of fresh)
+      problems.push(`${pathOf(name)} is not in ${list}/checksums.json: run \`npm run generate\`.`);
+  } else if (problems.length === 0 && fresh.length > 0) {
+    const added = Object.fromEntries(fresh.map((name) => [name, present[name]]));
+    writeFileSync(join(folder, 'checksums.json'), `${JSON.stringify({ ...listed, ...added }, null, 2)}\n`);
+  }
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Computes the checksums of recorded histories, independent of line endings. */
+function checksumsOfHistories(folder: string): Checksums {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.toSorted().map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+      return [file.replace(/\.json$/, ''), createHash('sha256').update(text).digest('hex')];
+    }),
+  );
+}
