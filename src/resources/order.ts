@@ -186,7 +186,7 @@ export type OrderInput = z.output<typeof orderInput>;
  * Fields that a client sets and may clear again, each stored as it is in the column of its name. Creating, correcting
  * and showing an order take them from here.
  */
-export const CLEARABLE = ['notes'] as const satisfies readonly (keyof Order)[];
+const CLEARABLE = ['notes'] as const satisfies readonly (keyof Order)[];
 type Clearable = Pick<Order, (typeof CLEARABLE)[number]>;
 
 /** Returns the clearable fields of a row or of an input; null where one is left out. */
