@@ -66,7 +66,7 @@ describe('POST /inbound/sms', () => {
     const reply = news?.type === 'reply_received' ? news.reply : '';
     expect(await activities.readReply({ tenant: live.tenant.id, reply })).toEqual({
       outcome: 'needs_review',
-      confirms: null,
+      confirmation: null,
     });
     expect((await live.get('/bookings/replies?needs_review=true')).body.data[0].id).toBe(reply);
     await text(first.phone, `${first.reference}: 1`);
