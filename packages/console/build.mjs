@@ -1,7 +1,7 @@
-/** Builds the console by Vite, as vite.config.ts says; where the result goes is said by whoever builds. */
+/** Builds the console with Vite. */
 import { build } from 'vite';
 
-/** Makes the folder anew: `index.html`, and beside it `assets`, whose names change with what is in them. */
+/** Rebuilds the folder from scratch: `index.html`, and `assets` with hashed names. */
 export async function buildConsole(outDir) {
   await build({
     root: import.meta.dirname,

@@ -1,11 +1,11 @@
-/** Who asks and acts: keys by their labels, and staff by their addresses, where they may be seen. */
+/** The names of API keys and staff, for the lists of who made requests and changes. Only owners can list staff. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api, callFor } from './client';
 import { useMode } from './mode';
 import { useRights } from './session';
 
-/** Of each its id and its name, staff first. */
+/** Returns ids and names, staff first. */
 export function useCallers(): (readonly [id: string, name: string])[] {
   const { mode } = useMode();
   const { own } = useRights();

@@ -1,6 +1,6 @@
 /**
- * The API as the console calls it: the packaged typed client under `/console/admin/v1`, with the session's cookie in place
- * of a key. Every request says its environment; every write carries the session's token against forged requests.
+ * The API as the console calls it: the packaged client under `/console/admin/v1`, with the session's cookie instead of
+ * a key. Each request names its environment, and each write carries the session's CSRF token.
  */
 import { createClient, type WaypostClient, WaypostError } from '@waypost/client';
 
@@ -42,7 +42,7 @@ export const api: WaypostClient = createClient({
 
 type Body = Record<string, unknown> | string;
 
-/** A request outside the typed document: the session's own operations, and texts such as CSV. */
+/** Sends a request that the typed client does not cover: the session's own operations, and CSV. */
 export async function call(
   method: string,
   path: string,
@@ -64,7 +64,7 @@ export async function call(
   throw await errorOf(response);
 }
 
-/** The same, where the answer is JSON. The caller knows its type by the document. */
+/** The same, for answers in JSON. The caller states the type. */
 export async function callFor<Answer>(method: string, path: string, body?: Body): Promise<Answer> {
   const response = await call(method, path, body);
   return (await response.json()) as Answer;
@@ -76,7 +76,7 @@ async function errorOf(response: Response): Promise<WaypostError> {
   try {
     envelope = JSON.parse(text) as typeof envelope;
   } catch {
-    // Not the API's own answer: a proxy's page, say.
+    // Not an answer of the API, for example a proxy's error page.
   }
   return new WaypostError(
     response.status,

@@ -1,4 +1,4 @@
-/** What was written to and fro about an order. */
+/** An order's timeline, and the messages and replies exchanged about it. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from './client';
@@ -31,7 +31,7 @@ export function useMessages(order: string) {
   });
 }
 
-/** What recipients wrote, by the id of its entry. */
+/** Returns the replies among the timeline's entries, by the entry's id. */
 export function useReplies(order: string, entries: readonly Entry[] = []): ReadonlyMap<string, Reply> {
   const { mode } = useMode();
   const ids = entries.filter(({ type }) => type.startsWith('reply.')).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Deliveries of webhooks, wherever they are shown: sent again, and asked for while something is about to become of one. */
+/** Webhook endpoints and their deliveries. */
 import { queryOptions } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from './client';
@@ -13,7 +13,7 @@ export const endpointsQuery = (mode: string) =>
     queryFn: () => unwrap(api.GET('/webhook-endpoints')).then(({ data }) => data),
   });
 
-/** Begins another series of attempts. */
+/** Starts another series of attempts. */
 export function useReplay() {
   return useChange(
     ({ id, endpoint }: Delivery) =>

@@ -1,4 +1,4 @@
-/** Live or sandbox: which of the courier's two environments every view shows. Kept in the browser. */
+/** Which of the courier's environments every view shows, live or sandbox. Remembered in the browser. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Mode, setEnvironment } from './client';
 

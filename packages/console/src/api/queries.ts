@@ -1,4 +1,6 @@
-/** What views ask the API for. A key begins with the environment and the name by which live events refresh it. */
+/**
+ * Queries that several views share. A key starts with the environment and the name by which live updates refetch it.
+ */
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allOf, type Resources, unwrap } from '@waypost/client';
 import { useNotices } from '../parts/notices';
@@ -14,7 +16,7 @@ export type Driver = Resources['Driver'];
 export type Depot = Resources['Depot'];
 export type Shipper = Resources['Shipper'];
 
-/** Records that change rarely are asked for once, and after a change. */
+/** How long records that rarely change stay fresh. Changes made here refetch them at once. */
 const RARELY = 5 * 60_000;
 
 export const depotsQuery = (mode: string) =>
@@ -61,7 +63,7 @@ export const useDrivers = () => useQuery(driversQuery(useMode().mode)).data ?? N
 export const useShippers = () => useQuery(shippersQuery(useMode().mode)).data ?? NONE;
 const NONE: never[] = [];
 
-/** Every record of a list, up to a bound that a screen can show. */
+/** Returns the records of all pages of a list, up to a number that a screen can show. */
 export async function fetchAll<Item extends { id: string }>(
   fetchPage: Parameters<typeof allOf<Item>>[0],
   most = 1_000,
@@ -74,12 +76,15 @@ export async function fetchAll<Item extends { id: string }>(
   return items;
 }
 
-/** Asks again for what these names show, in whichever environment. */
+/** Refetches the queries with these names, in both environments. */
 export function refresh(queries: QueryClient, ...names: string[]): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[1])) });
 }
 
-/** A change: what it did is said in a word, a refusal as an alert; the lists named are asked for again. */
+/**
+ * A mutation that reports its result: success as a short notice, failure as an alert. It then refetches the queries
+ * named in `invalidates`.
+ */
 export function useChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
   {
@@ -89,7 +94,7 @@ export function useChange<Input, Result>(
   }: {
     success?: (result: Result, input: Input) => string;
     invalidates?: string[];
-    /** The form that it comes from says what was refused. */
+    /** Set if a form shows the error itself. */
     errorsInForm?: boolean;
   } = {},
 ) {

@@ -31,14 +31,14 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The session of a view, which is only shown with one. */
+/** Returns the session. Views are only rendered with one. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
   if (!data) throw new Error('No view is shown without a session.');
   return data;
 }
 
-/** What the role allows; the server decides again. */
+/** What the role allows. The server checks again. */
 export function useRights(): { write: boolean; own: boolean } {
   const { role } = useSession().staff;
   return { write: role !== 'viewer', own: role === 'owner' };

@@ -1,4 +1,4 @@
-/** Starts the console: asks who is signed in, and shows the way in or the views. */
+/** Starts the console: loads the session, and shows the sign-in page or the views. */
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -18,7 +18,7 @@ import { SignIn } from '../shell/sign-in';
 import { preloadView, router } from './routes';
 
 const queries = new QueryClient({
-  // Without a connection a request fails, and says so: none is kept to be made later, unseen.
+  // Requests fail at once without a connection, instead of being sent later without anybody noticing.
   defaultOptions: {
     queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { networkMode: 'always' },
@@ -31,7 +31,7 @@ function App() {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.data && !wasSignedIn) setWasSignedIn(true);
   if (session.data === null) return <SignIn wasSignedIn={wasSignedIn} />;
-  // Who is signed in stays, while the server is away, as who they were.
+  // While the server is unavailable, whoever was signed in stays so.
   if (!session.data && session.error) {
     return (
       <SignInLayout>

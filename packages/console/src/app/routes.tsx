@@ -1,4 +1,4 @@
-/** The addresses of the console, each with the view that it opens; views are loaded when they are first opened. */
+/** The console's addresses and their views. A view's code is loaded when the view is first opened. */
 import {
   createRootRoute,
   createRoute,
@@ -20,7 +20,7 @@ const index = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: ({ search }) => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
     throw redirect({ to: '/today', search: readDay(search) });
   },
 });
@@ -62,7 +62,7 @@ const developers = createRoute({
   getParentRoute: () => root,
   path: '/developers',
   beforeLoad: () => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
     throw redirect({ to: '/developers/keys' });
   },
 });
@@ -70,7 +70,7 @@ const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
   beforeLoad: () => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
     throw redirect({ to: '/setup/depots' });
   },
 });
@@ -178,14 +178,14 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-/** Has the code of the view at the address come, while it is asked who is signed in. */
+/** Starts loading the code of the current view, in parallel with the session. */
 export function preloadView(): void {
   const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matched) void router.loadRouteChunk(route);
 }
 
 declare module '@tanstack/react-router' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged into
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   interface Register {
     router: typeof router;
   }

@@ -1,4 +1,4 @@
-/** CSV: written for a program, read from a file that is to be imported (RFC 4180, and semicolons or tabs), downloaded. */
+/** Reads and writes CSV (RFC 4180; files may also use semicolons or tabs). */
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
@@ -6,10 +6,10 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** So long the page may be kept from anything else. */
+/** How long reading may block the page, in milliseconds. */
 const TURN_MS = 12;
 
-/** Reads a file bit by bit, so that the page stays alive over a large one. Rows of which every cell is empty are left out. */
+/** Parses CSV, leaving the page responsive during a large file. Skips rows whose cells are all empty. */
 export async function readCsv(text: string): Promise<string[][]> {
   const rows: string[][] = [];
   let until = performance.now() + TURN_MS;
@@ -37,7 +37,7 @@ function* rowsOf(source: string): Generator<string[]> {
   }
 }
 
-/** A cell as it stands, and where it ends: at its separator, the end of its line, or that of the file. */
+/** Returns an unquoted cell and the index of its end: a separator, a line break or the end of the text. */
 function plainCell(source: string, at: number, separator: string): [value: string, end: number] {
   let end = at;
   while (end < source.length && source[end] !== separator && source[end] !== '\n') end += 1;
@@ -55,7 +55,7 @@ function quotedCell(source: string, at: number, separator: string): [value: stri
     if (mark < 0) return [value + source.slice(from), source.length];
     value += source.slice(from, mark);
     if (source[mark + 1] !== '"') {
-      // What follows a closing quote belongs to the cell.
+      // Text after the closing quote belongs to the cell.
       const [rest, end] = plainCell(source, mark + 1, separator);
       return [value + rest, end];
     }

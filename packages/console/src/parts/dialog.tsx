@@ -1,6 +1,6 @@
 /**
- * A dialog, by Radix: focus goes in, stays in and comes back; Escape closes it. The backdrop is ours, as Radix's writes a
- * style element, which the page's policy refuses.
+ * A dialog (Radix): traps the focus and gives it back; Escape closes it. The backdrop is our own, because Radix's
+ * writes a style element, which the security policy refuses.
  */
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function Dialog({
         <Radix.Content
           className={wide ? 'dialog dialog-wide' : 'dialog'}
           aria-describedby={undefined}
-          // To what is to be done, past what closes it.
+          // Focuses the first field rather than the close button.
           onOpenAutoFocus={(event) => {
             const content = event.currentTarget as HTMLElement;
             const first =
@@ -38,7 +38,7 @@ export function Dialog({
             event.preventDefault();
             first.focus();
           }}
-          // Radix gives focus back to a trigger alone, which a dialog that a view opens has not.
+          // Radix only returns the focus to a trigger, and dialogs opened by a view have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             restoreFocus();

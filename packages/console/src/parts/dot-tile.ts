@@ -1,13 +1,13 @@
-/** A tile of a map on which places are drawn as dots. */
+/** A map tile on which places are drawn as dots. */
 import L from 'leaflet';
 
 export type DotTile = {
   element: HTMLCanvasElement;
-  /** To be given a colour; undefined where nothing can be drawn. */
+  /** Set its fill colour before drawing. Undefined if the browser cannot draw. */
   context: CanvasRenderingContext2D | undefined;
   northWest: L.LatLng;
   southEast: L.LatLng;
-  /** Draws a dot of so many pixels, in the colour of the context. */
+  /** Draws a dot; `size` is in pixels. */
   dot: (latitude: number, longitude: number, size: number) => void;
 };
 
@@ -26,7 +26,7 @@ export function dotTile(size: L.Point, coords: L.Coords): DotTile {
     context,
     northWest: crs.pointToLatLng(origin, coords.z),
     southEast: crs.pointToLatLng(origin.add(size), coords.z),
-    // As the CRS projects, without its objects: there are tens of thousands of dots.
+    // The projection of the CRS, without creating objects: there are tens of thousands of dots.
     dot: (latitude, longitude, pixels) => {
       const sine = Math.sin((latitude * Math.PI) / 180);
       const x = (0.5 + longitude / 360) * world - origin.x;

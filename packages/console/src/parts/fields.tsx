@@ -1,4 +1,4 @@
-/** Labelled fields, buttons and small marks that forms and tables are made of. */
+/** Labelled form fields, buttons, and the status label. */
 import {
   type ButtonHTMLAttributes,
   type InputHTMLAttributes,
@@ -17,7 +17,7 @@ export function Field({
   wrong,
   ...input
 }: Labelled & {
-  /** What is wrong with what stands in it. */
+  /** What is wrong with the value. */
   wrong?: string | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
@@ -76,7 +76,7 @@ export function Select({
   );
 }
 
-/** Opens and closes what stands beneath a row. */
+/** Expands and collapses the details below a row. */
 export function Disclosure({
   open,
   onToggle,
@@ -109,7 +109,7 @@ export function Button({
   return <button type="button" {...button} className={`button button-${kind}`} />;
 }
 
-/** How a status looks: what is well, what waits, what went wrong. */
+/** Status → colour: success, waiting, failure, or in progress. */
 const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
   delivered: 'ok',
   completed: 'ok',

@@ -1,8 +1,8 @@
-/** Where focus was before a dialog, or a notice, had it. */
+/** Remembers where the focus was before a dialog, menu or notice took it. */
 const trail: HTMLElement[] = [];
 const REMEMBERED = 8;
 
-/** What has the focus only while something lies over the view. */
+/** Elements that have the focus only while they cover the view. */
 const OVER = '[role=dialog], [role=menu], .notices';
 
 document.addEventListener('focusin', ({ target }) => {
@@ -11,7 +11,7 @@ document.addEventListener('focusin', ({ target }) => {
   trail.length = Math.min(trail.length, REMEMBERED);
 });
 
-/** Gives focus back to what had it last and still can have it; else to the view. */
+/** Returns the focus to the element that had it last and can still take it, otherwise to the view. */
 export function restoreFocus(): void {
   const back = trail.find((element) => element.isConnected && !element.matches(':disabled'));
   (back ?? document.getElementById('main'))?.focus();

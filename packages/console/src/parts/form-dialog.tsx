@@ -1,4 +1,4 @@
-/** A small form in a dialog: its fields as a list, its values as texts. */
+/** A small form in a dialog, described by a list of fields. Values are strings. */
 import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog';
 import { fieldErrorOf } from './field-error';
@@ -12,7 +12,7 @@ export type FormField = {
   required?: boolean;
   hint?: string;
   wide?: boolean;
-  /** What the API calls it, where that is another name. */
+  /** The API's name of the field, if it differs from `name`. */
   param?: string;
 };
 export type Values = Record<string, string>;
@@ -34,7 +34,7 @@ export function FormDialog({
   initial?: Values;
   submitLabel: string;
   busy: boolean;
-  /** Why it was refused: said at the field that it is about, or above the buttons. */
+  /** The failed request's error, shown at its field or above the buttons. */
   error?: unknown;
   wide?: boolean;
   onClose: () => void;

@@ -1,6 +1,6 @@
 /**
- * A base for the map that needs nobody else's tiles: a faint dot for each of a country's small areas, so that towns show as
- * what they are, dense places. Drawn tile by tile from a grid of the points; towns and outcodes are named where there is room.
+ * The map's base. Without configured tiles it draws a faint dot for each small area of the country, so that towns
+ * appear as dense spots, and names towns and outcodes where there is room.
  */
 import L from 'leaflet';
 import { callFor, type Mode } from '../api/client';
@@ -11,7 +11,7 @@ import { addNames } from './map-names';
 const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
 
 /**
- * Leaflet calls off the last drawing that was asked for when a map goes, and no earlier one: that would find nothing to draw on.
+ * When a map is removed, Leaflet cancels only the last requested redraw. Earlier ones would find no context to draw on.
  */
 type Drawn = { _ctx?: unknown; _redraw: () => void };
 const { _redraw: redraw } = L.Canvas.prototype as unknown as Drawn;
@@ -21,11 +21,11 @@ L.Canvas.include({
   },
 });
 
-/** A colour of the theme that is shown. */
+/** Returns a colour of the current theme. */
 export const colourOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Puts the configured tiles, or the base of our own, under a map; the returned function takes no more notice of it. */
+/** Adds the configured tiles or our own base to a map. Returns a function that stops updating it. */
 export function addBase(
   map: L.Map,
   mode: Mode,
@@ -38,7 +38,7 @@ export function addBase(
   let base: L.GridLayer | undefined;
   let isGone = false;
   let forgetNames: (() => void) | undefined;
-  // A map may have been made without the control.
+  // The map may have been created without the control.
   if (map.options.attributionControl !== false) map.attributionControl.addAttribution(SOURCE);
   whenIdle(() => {
     if (isGone) return;
@@ -48,7 +48,7 @@ export function addBase(
         base = baseLayer(gridOf(points), () => colourOf('--map-dot')).addTo(map);
         forgetNames = addNames(map, outcodesOf(points));
       },
-      // Without it the map is plain; the next one asks again.
+      // Without a base the map stays blank. The next map tries again.
       () => undefined,
     );
   });
@@ -62,13 +62,13 @@ export function addBase(
   };
 }
 
-/** The base is looked at last: what is done with the map comes first. */
+/** Loads the base last, so that it does not delay the map's content. */
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
   else setTimeout(act, 300);
 }
 
-/** The same for every map of an environment, and loaded once for its depots. */
+/** Base maps by environment: all maps of an environment share one. */
 const loaded = new Map<string, Promise<BaseMap>>();
 
 /** Makes the next map load its base again, because a depot has moved. */
@@ -76,7 +76,7 @@ export function clearBaseMaps(): void {
   loaded.clear();
 }
 
-/** The points of an environment's map. */
+/** Loads an environment's base map once. */
 export function loadBaseMap(mode: Mode): Promise<BaseMap> {
   const known = loaded.get(mode);
   if (known) return known;

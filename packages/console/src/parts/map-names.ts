@@ -1,12 +1,12 @@
-/** Names on a map without tiles: towns, and close to outcodes, as many as have room. */
+/** Names on a map without tiles: towns, and outcodes when zoomed in, as many as fit. */
 import L from 'leaflet';
 import type { Outcode } from './base-map';
 import { TOWNS } from './towns';
 
-/** `weight` says which of two that are too close is shown. */
+/** Of two names that are too close, the one with the greater weight is shown. */
 type Name = { text: string; at: L.LatLng; isTown: boolean; weight: number };
 
-/** Towns first, then the larger ones. */
+/** Returns the names by priority: towns first, then by weight. */
 function namesOf(outcodes: readonly Outcode[]): Name[] {
   const names = outcodes.flatMap(({ code, latitude, longitude, points }): Name[] => {
     const at = L.latLng(latitude, longitude);
@@ -21,19 +21,22 @@ function namesOf(outcodes: readonly Outcode[]): Name[] {
 
 const areaOf = (code: string) => code.replace(/\d.*/, '');
 
-/** How large the area is whose first town this is: "LS1" stands for all of LS. Other towns of an area come after. */
+/**
+ * Returns the weight of a town: the points of its postcode area. An area's first town stands for the whole area; later
+ * ones weigh less.
+ */
 function sizeOf(code: string, outcodes: readonly Outcode[]): number {
   const towns = Object.keys(TOWNS).filter((other) => areaOf(other) === areaOf(code));
   const area = outcodes.filter((other) => areaOf(other.code) === areaOf(code));
   return area.reduce((sum, { points }) => sum + points, 0) / (1 + 3 * towns.indexOf(code));
 }
 
-/** From this zoom on outcodes are named beside towns. */
+/** The zoom from which outcodes are shown. */
 const OUTCODES_FROM = 11.5;
-/** Room that a name takes, and is left around it. */
+/** Pixels that a name occupies, including a margin. */
 const [NAME_WIDE, NAME_HIGH] = [78, 30];
 
-/** Writes the names that have room; the returned function takes them away. */
+/** Adds the names that fit, after each move of the map. Returns a function that removes them. */
 export function addNames(map: L.Map, outcodes: readonly Outcode[]): () => void {
   const names = namesOf(outcodes);
   const pane = map.getPane('names') ?? map.createPane('names');

@@ -1,11 +1,11 @@
 /**
- * What happened, said to eyes and ears: a status that goes by itself, an alert that stays until it is dismissed, or until
- * what it offers is taken.
+ * Notices for eyes and screen readers: a status disappears by itself, an alert stays until it is dismissed or its offer
+ * is taken.
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { restoreFocus } from './focus-history';
 
-/** What can be done about a refusal. */
+/** What the user can do about an error. */
 export type Offer = { label: string; run: () => void };
 type Notice = { id: number; kind: 'status' | 'alert'; text: string; offer?: Offer | undefined };
 type Notices = { notify: (text: string) => void; notifyError: (text: string, offer?: Offer) => void };

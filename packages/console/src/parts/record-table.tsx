@@ -1,18 +1,21 @@
-/** A plain table of records: a column is a name and what it shows. A record may open into a row beneath it. */
+/**
+ * A table of records. Each column has a name and a function that renders its cells. A record can expand into a row of
+ * details.
+ */
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
 
 export type ColumnOf<Item> = readonly [
   name: string,
   cell: (item: Item) => ReactNode,
-  /** How its cells look; the first column is bold where nothing is said. */
+  /** Classes of its cells. Without any, the first column is bold. */
   look?: string,
 ];
 
-/** The look that a column's heading shares with its cells. */
+/** Returns the class that a column's heading shares with its cells. */
 const headLook = (look: string | undefined) => /number|wide-only/.exec(look ?? '')?.[0];
 
-/** The record that the address names: brought into sight once it is there. */
+/** Returns the record named in the address's hash, and scrolls to it once it is rendered. */
 function useFound(isThere: boolean): string {
   const { hash } = useLocation();
   useEffect(() => {
@@ -30,14 +33,14 @@ export function RecordTable<Item extends { id: string }>({
   rowLinks = false,
   children,
 }: {
-  /** What the table lists, for those who hear it. */
+  /** Caption for screen readers. */
   label?: string;
   items: readonly Item[];
   columns: readonly ColumnOf<Item>[];
   actions?: (item: Item) => ReactNode;
-  /** What stands beneath a record that is open. */
+  /** Renders the details of a record that is expanded. */
   opened?: (item: Item) => ReactNode;
-  /** Whether a click anywhere in a row follows the link in its first cell, and arrow keys move between these links. */
+  /** Makes a click anywhere in a row follow the link in its first cell, and arrow keys move between these links. */
   rowLinks?: boolean;
   children?: ReactNode;
 }) {

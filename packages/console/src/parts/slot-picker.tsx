@@ -1,4 +1,4 @@
-/** A dialog to pick one of a depot's slots: what is free, by day. A full one can be had by whoever insists. */
+/** A dialog to pick a slot of a depot from the free windows of the next three weeks, or also from full ones. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMode } from '../api/mode';
@@ -72,7 +72,7 @@ function Choices({
   const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS)));
   const frame = useRef<HTMLDivElement>(null);
   const isThere = slots.data !== undefined;
-  // When the dialog opened there was none yet that could have had the focus.
+  // The first window could not take the focus when the dialog opened, because none was loaded.
   useEffect(() => {
     frame.current?.querySelector('input')?.focus();
   }, [isThere]);

@@ -1,4 +1,4 @@
-/** What a view shows while there is nothing to show: it loads, it is empty, it failed. */
+/** What a view shows instead of its content: loading, empty, failed. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isMissing, messageOf } from '../api/errors';
@@ -36,7 +36,7 @@ export function Failed({ error, again }: { error: unknown; again?: () => void })
   );
 }
 
-/** The answer once it is there, and what stands in its place until then. */
+/** Renders the query's data, or its state while there is none. `missing` replaces the error of a 404. */
 export function QueryState<Data>({
   query: { data, error, refetch, isPending },
   missing,

@@ -1,4 +1,4 @@
-/** Names for the map where it has no tiles: British towns, by the outcode of their middle. */
+/** British towns by the outcode of their centre, for maps without tiles. */
 export const TOWNS: Readonly<Record<string, string>> = {
   AB10: 'Aberdeen',
   AL1: 'St Albans',

@@ -1,12 +1,12 @@
-/** A question before what cannot be taken back: what is lost by it, and a button that names the deed. */
+/** Asks before an action that cannot be undone. */
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Dialog } from './dialog';
 import { Button } from './fields';
 
-/** A deed that waits for a yes. */
+/** An action that waits for confirmation. `label` is the button's. */
 type PendingAction = { title: string; label: string; run: () => void };
 
-/** The question about a deed, with what is said of it as children; nothing while none is asked about. */
+/** The question about an action, with its consequences as children. Closed while there is no action. */
 export function ConfirmDialog({
   action,
   kind,
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   );
 }
 
-/** `ask` shows a question; `question` is where it is shown. */
+/** Returns `confirm`, which asks about an action, and `confirmDialog`, which must be rendered. */
 export function useConfirm() {
   const [action, confirm] = useState<PendingAction & { text: string }>();
   const confirmDialog = (

@@ -1,7 +1,10 @@
-/** Focus that goes with what is removed from the view, or can no longer be used, does not begin again at the top of the page. */
+/**
+ * Moves the focus on when the element that has it is removed or disabled, so that keyboard users do not start over at
+ * the top of the page.
+ */
 import { useEffect, useRef } from 'react';
 
-/** `next` says where it goes, by what had it; else to the view itself. */
+/** `next` returns the element to focus instead of the lost one; by default the view gets the focus. */
 export function useFocusFallback(next: (lost: Element) => HTMLElement | null | undefined): void {
   const current = useRef(next);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useFocusFallback(next: (lost: Element) => HTMLElement | null | u
       last = undefined;
       next.focus({ preventScroll: true });
     };
-    // What can no longer be used has the focus until the next frame.
+    // A disabled element keeps the focus until the next frame.
     let frame = 0;
     const changes = new MutationObserver(() => {
       keep();

@@ -1,4 +1,4 @@
-/** Keys that act on a whole view. They are quiet while somebody types or a dialog is open. */
+/** Keyboard shortcuts of a view. They are off while somebody types or a dialog is open. */
 import { useEffect, useRef } from 'react';
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;

@@ -1,4 +1,4 @@
-/** The frame of a view: its one heading, what can be done there, and what it shows. */
+/** The frame of a view: its heading, its tools, and its content. */
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 
@@ -10,10 +10,10 @@ export function View({
   children,
 }: {
   title: string;
-  /** The parts of a view that has several, beside its heading. */
+  /** Navigation between the view's sections, next to the heading. */
   sections?: ReactNode;
   tools?: ReactNode;
-  /** Fills the window rather than scrolling with it. */
+  /** Fills the window instead of scrolling with it. */
   full?: boolean;
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function View({
   );
 }
 
-/** One part of a view: its heading, a word about it, and what can be done there. */
+/** A section of a view: its heading, a hint, tools, and its content. */
 export function Section({
   title,
   hint,
@@ -56,7 +56,7 @@ export function Section({
   );
 }
 
-/** The parts of a view that has several, each with an address. */
+/** Links to the sections of a view. */
 export function Sections({
   label,
   of: sections,

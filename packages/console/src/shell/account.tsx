@@ -1,4 +1,4 @@
-/** Who is signed in, and the ways out. */
+/** The account menu: who is signed in, and signing out. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../api/errors';
@@ -14,7 +14,7 @@ export function Account() {
     try {
       await how();
       queries.setQueryData(sessionQuery.queryKey, null);
-      // Whoever comes next sees nothing of it.
+      // The next person must not see cached data.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
     } catch (error) {
       notifyError(messageOf(error));

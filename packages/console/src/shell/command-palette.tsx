@@ -1,4 +1,4 @@
-/** Finds anything by a few letters: orders by the API, views and the fleet by what is there. */
+/** The command palette: finds orders, views, vans, drivers, depots and shippers. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';

@@ -1,4 +1,4 @@
-/** All keys, on one card. */
+/** The list of keyboard shortcuts. */
 import { Dialog } from '../parts/dialog';
 
 const KEYS: readonly (readonly [group: string, keys: readonly (readonly [string, string])[]])[] = [

@@ -1,4 +1,4 @@
-/** The switch between the two environments, with the word of the one that is shown. */
+/** Switches between live and sandbox, and names the current environment. */
 import { useMode } from '../api/mode';
 
 export function ModeSwitch() {

@@ -1,4 +1,4 @@
-/** An address that there is not. */
+/** The page for unknown addresses. */
 import { Link } from '@tanstack/react-router';
 import { Empty } from '../parts/states';
 import { View } from '../parts/view';

@@ -1,4 +1,4 @@
-/** What is around every view: where one can go, which environment this is, who is signed in, and the keys that always work. */
+/** The frame around every view: navigation, the environment, the account, and global shortcuts. */
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLive } from '../api/live';

@@ -1,4 +1,4 @@
-/** What is seen before anybody is signed in. */
+/** The layout of the pages that are shown before signing in. */
 import type { ReactNode } from 'react';
 
 export function SignInLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** The way in: an address, to which a link is sent. The answer is the same for every address. */
+/** The sign-in page: sends a link to an email address. It answers the same for every address. */
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { messageOf } from '../api/errors';

@@ -1,8 +1,8 @@
-/** A view that does not come up: its files are not to be had, or it is at fault itself. */
+/** Shown if a view cannot be opened: its code cannot be loaded, or it throws. */
 import { Failed } from '../parts/states';
 import { View } from '../parts/view';
 
-/** How browsers say that a file of the console could not be had. */
+/** Matches browsers' messages for code that cannot be loaded. */
 const NO_FILE = /module/i;
 
 export function ViewError({ error }: { error: unknown }) {

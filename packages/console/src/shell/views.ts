@@ -1,4 +1,4 @@
-/** The views, in the sequence of the day. */
+/** The views, in the order of the navigation. */
 export const VIEWS = [
   { to: '/today', name: 'Today' },
   { to: '/inbox', name: 'Inbox' },

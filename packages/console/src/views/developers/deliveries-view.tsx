@@ -1,4 +1,4 @@
-/** What was sent to endpoints, with every attempt; sent again by a press. */
+/** Webhook deliveries with their attempts, and replaying them. */
 import { Link } from '@tanstack/react-router';
 import { DELIVERY_STATUSES } from '@waypost/client';
 import { useState } from 'react';
@@ -113,7 +113,7 @@ function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (end
 
 type Attempt = Delivery['attempts'][number];
 
-/** What an endpoint said to an attempt. */
+/** The endpoint's answer to an attempt. */
 function Answer({ of: attempt }: { of: Attempt | undefined }) {
   if (!attempt) return null;
   const { status_code: code, error } = attempt;

@@ -1,4 +1,4 @@
-/** Webhook endpoints: what is told where, tried, rotated, switched off. */
+/** Webhook endpoints: adding, changing, testing, disabling, rotating the secret. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { EVENT_TYPES, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -101,7 +101,7 @@ export function EndpointsView() {
   );
 }
 
-/** What became of the last deliveries to an endpoint. */
+/** The outcome of the latest deliveries to an endpoint. */
 function RecentDeliveries({ of: deliveries }: { of: readonly Delivery[] | undefined }) {
   if (!deliveries) return null;
   const last = deliveries
@@ -215,7 +215,7 @@ function EditEndpoint({
   );
   const save = useChange(
     async (url: string): Promise<string | undefined> => {
-      // A newer server may have events that this page has no box for. They stay as they were.
+      // Keeps events of a newer server, which this page has no checkbox for.
       const body = { url, events: [...events] };
       if (!endpoint) return (await unwrap(api.POST('/webhook-endpoints', { body }))).secret;
       const params = { path: { endpoint_id: endpoint.id } };

@@ -1,4 +1,4 @@
-/** Events of the last thirty days, each with its data as it was sent. */
+/** The events of the last 30 days with their data. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EVENT_TYPES, type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';

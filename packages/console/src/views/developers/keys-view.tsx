@@ -1,4 +1,4 @@
-/** The courier's API keys: made, shown once, revoked. */
+/** The courier's API keys: created, shown once, revoked. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, SCOPES, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function KeysView() {
     { success: () => 'The key is revoked.', invalidates: ['api-keys'] },
   );
   const { confirm, confirmDialog } = useConfirm();
-  /** What programs rely on is asked about first. */
+  /** Asks before revoking a live key, because programs may depend on it. */
   const leave = ({ id, label, last_used_at: used }: Resources['ApiKey']) => {
     if (mode === 'sandbox') revoke.mutate(id);
     else

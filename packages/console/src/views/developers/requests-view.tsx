@@ -1,4 +1,4 @@
-/** The requests of the last seven days, without their bodies. */
+/** The API requests of the last seven days, without their bodies. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallers } from '../../api/callers';
@@ -10,7 +10,7 @@ import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
 
-/** A request as `GET /console/requests` lists it. */
+/** A request as listed by `GET /console/requests`. */
 type Logged = {
   id: string;
   method: string;
@@ -55,7 +55,7 @@ export function RequestsView() {
     initialPageParam: '',
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
     staleTime: 0,
-    // The log is written once a second by each process, and nothing tells of it.
+    // Each process writes the log once a second, and the event stream does not report it.
     refetchInterval: 2_000,
     placeholderData: (before) => before,
   });

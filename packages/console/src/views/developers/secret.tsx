@@ -1,4 +1,4 @@
-/** A secret that is shown once, to be copied. */
+/** A secret that is shown only once, with a button to copy it. */
 import { useState } from 'react';
 import { Button } from '../../parts/fields';
 

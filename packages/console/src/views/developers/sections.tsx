@@ -1,4 +1,4 @@
-/** The parts of the developers' view. */
+/** The frame of the developers' sections. */
 import type { ComponentProps } from 'react';
 import { Section, Sections, View } from '../../parts/view';
 import './developers.css';

@@ -1,4 +1,4 @@
-/** The courier's webhook endpoints, and what was sent to them. */
+/** Queries for webhook endpoints and deliveries. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
@@ -11,7 +11,7 @@ export function useEndpoints() {
 }
 
 const OF_EACH = 50;
-/** The last deliveries of these endpoints together, newest first. */
+/** Returns the latest deliveries of all these endpoints, newest first. */
 export function useDeliveries(endpoints: readonly Endpoint[], status: Delivery['status'] | '') {
   const { mode } = useMode();
   const ids = endpoints.map(({ id }) => id);
@@ -35,13 +35,13 @@ export function useDeliveries(endpoints: readonly Endpoint[], status: Delivery['
   });
 }
 
-/** What an event is about, as people call it. */
+/** Returns the name of the record that an event is about: its reference, otherwise its id. */
 export function subjectOf(data: unknown): string {
   const { reference, id } = data as { reference?: string; id?: string };
   return reference ?? id ?? '';
 }
 
-/** Event → what it is about, of the latest events. */
+/** Returns the names of the records of the latest events, by event id. */
 export function useSubjects(): ReadonlyMap<string, string> {
   const { mode } = useMode();
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-/** Items that need attention, newest first: opened, understood and settled without leaving the keyboard. */
+/** The inbox: items that need attention, newest first. Everything can be done from the keyboard. */
 import { useEffect, useRef, useState } from 'react';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
@@ -38,7 +38,7 @@ function Items({ all }: { all: Item[] }) {
   const [wanted, setWanted] = useState<Item['kind']>();
   const [chosen, setChosen] = useState<string>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // When the last of a kind is settled, the others are shown.
+  // Shows all kinds again once the last item of the chosen kind is settled.
   const kind = all.some((item) => item.kind === wanted) ? wanted : undefined;
   const items = all.filter((item) => kind === undefined || item.kind === kind);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -65,7 +65,7 @@ function Items({ all }: { all: Item[] }) {
     j: () => go(1),
     ...(write && current && canRetry(current) && { x: () => tick([current.id], !ticked.has(current.id)) }),
   });
-  // When the chosen one is settled, the next takes its place, and the focus.
+  // When the current item is settled, the next one takes its place and the focus.
   const lastAt = useRef(at);
   useEffect(() => {
     if (chosen !== undefined && !items.some(({ id }) => id === chosen)) {
@@ -140,7 +140,7 @@ function Items({ all }: { all: Item[] }) {
   );
 }
 
-/** What was chosen is tried again, all at once. */
+/** Retries the selected items. */
 function RetryMany({
   items,
   ticked,

@@ -1,4 +1,4 @@
-/** An item of the inbox, opened: the conversation, what was understood and why, and what can be done. */
+/** An inbox item, expanded: the conversation, what was understood and why, and the actions. */
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
@@ -75,7 +75,7 @@ function ReplyActions({ item }: { item: Item & { kind: 'reply' } }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const canAccept = reply.understood.slot !== null;
-  // Until the row has left, what settled it is not done once more.
+  // Prevents a second action until the item has disappeared from the list.
   const isDone = resolve.isPending || resolve.isSuccess;
   const answer = () => {
     setOpen('answer');
@@ -184,10 +184,10 @@ function RetryActions({ item }: { item: Item }) {
   );
 }
 
-/** As much of it as says what it is about. */
+/** How many of the latest messages are shown. */
 const LAST = 6;
 
-/** What was written to and fro, oldest first. */
+/** The messages and replies about an order, oldest first. */
 function Conversation({ item }: { item: Item }) {
   const { id: order, recipient } = item.order;
   const messages = useMessages(order);
@@ -204,9 +204,9 @@ function Conversation({ item }: { item: Item }) {
   ];
   all.sort((a, b) => a.at.localeCompare(b.at));
   const list = useRef<HTMLOListElement>(null);
-  // The last words are what it is about.
+  // Scrolls to the latest message.
   useEffect(() => {
-    // Some browsers answer with a promise, which an effect must not.
+    // In some browsers scrollTo returns a promise, which an effect must not return.
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [all.length]);
   return (

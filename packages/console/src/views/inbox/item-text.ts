@@ -1,8 +1,8 @@
-/** What the rows of the inbox are called, and what they say in a line. */
+/** The texts of inbox items: the names of their kinds, and a one-line summary. */
 import { humanise } from '../../parts/format';
 import type { Item } from './items';
 
-/** In the sequence in which they can be chosen. */
+/** In the order of the filter buttons. */
 export const KINDS: Record<Item['kind'], string> = {
   reply: 'Reply to review',
   failed_request: 'Request failed',
@@ -23,7 +23,7 @@ export const TONES: Record<Item['kind'], string> = {
 
 export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : channel);
 
-/** `sms: undeliverable` as `text: undeliverable`. */
+/** `sms: undeliverable` → `text: undeliverable` */
 export const plainError = (error: string) =>
   error.replaceAll(/\b(sms|email)\b/gi, (channel) => channelWord(channel.toLowerCase()));
 
@@ -33,7 +33,7 @@ export function summaryOf(item: Item): string {
       return item.reply.text;
     case 'failed_message': {
       const { template, channel, error } = item.message;
-      // A courier's own text is named by its id, which says nothing.
+      // A courier's own template is given by its id.
       const kind = template.startsWith('tpl_') ? 'Message' : humanise(template);
       const what = `${kind} by ${channelWord(channel)}`;
       return error ? `${what}: ${error}` : what;

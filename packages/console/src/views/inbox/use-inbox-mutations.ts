@@ -1,4 +1,4 @@
-/** What settles an item of the inbox. */
+/** The actions that settle inbox items. */
 import { type Resources, unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { useChange } from '../../api/queries';
@@ -32,7 +32,7 @@ export function useBook(order: string) {
   );
 }
 
-/** Asks or sends again, one or many: what is refused keeps no other from being tried. */
+/** Retries one or more items. One that fails does not stop the others. */
 export function useRetry() {
   return useChange(
     async (items: readonly Item[]) => {
@@ -69,7 +69,7 @@ const AGAIN: Record<Item['kind'], string> = {
   failed_message: 'The message is being sent again.',
 };
 
-/** A refusal names what it is about by its id; the row's reference says it already. */
+/** Removes the record's id from an error message, because the row shows the reference. */
 const withoutIds = (text: string) =>
   text
     .replaceAll(/\b(Message|Booking request|Order) [a-z]{3}_\w+/g, 'the $1')

@@ -1,4 +1,4 @@
-/** Items that need attention, as the API lists it: newest first, and nothing that is settled. */
+/** The inbox as the API lists it. */
 import { useQuery } from '@tanstack/react-query';
 import type { Resources } from '@waypost/client';
 import { api } from '../../api/client';
@@ -6,7 +6,7 @@ import { useMode } from '../../api/mode';
 import { fetchAll } from '../../api/queries';
 import { itemOf } from './items';
 
-/** More than anybody looks through; the newest are shown. */
+/** Maximum number of items loaded, newest first. */
 export const MAX_ITEMS = 500;
 
 export function useInbox() {

@@ -1,4 +1,4 @@
-/** What can be done with an order, as far as its status allows it. */
+/** The actions on an order that its status allows. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Corrects what is known of an order's recipient. */
+/** The dialog that corrects an order's recipient. */
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
@@ -63,7 +63,7 @@ export function CorrectDialog({ order, onClose }: { order: Order; onClose: () =>
             <Field
               key={name}
               label={label}
-              // What is known of a recipient can be corrected, not taken away.
+              // Known values can be corrected, but not removed.
               required={known[name] !== '' && name !== 'line2'}
               value={values[name]}
               onChange={(event) => setValues({ ...values, [name]: event.target.value })}

@@ -1,4 +1,4 @@
-/** Where an event of the story was sent, what came of it, and the button that sends it again. */
+/** The webhook deliveries of a timeline entry, with a button to replay them. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../api/client';
@@ -10,7 +10,7 @@ import { useRights } from '../../api/session';
 import { Button, Status } from '../../parts/fields';
 import { plural } from '../../parts/format';
 
-/** The deliveries of each event of an order. */
+/** Returns an order's deliveries by event. */
 export function useDeliveries(order: string): ReadonlyMap<string, readonly Delivery[]> {
   const { mode } = useMode();
   const { data } = useQuery({

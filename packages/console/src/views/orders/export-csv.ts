@@ -1,4 +1,4 @@
-/** The orders that the address narrows to, as a file that the server writes. */
+/** Downloads the filtered orders as CSV, which the server writes. */
 import { BASE, call } from '../../api/client';
 import { download } from '../../parts/csv';
 import { isoDay } from '../../parts/format';

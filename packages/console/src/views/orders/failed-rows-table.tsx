@@ -1,8 +1,8 @@
-/** The rows that were not accepted: the cells to blame are fields, with the reason beside them. */
+/** The rows that an import refused. Wrong cells are editable, with the reason in the last column. */
 import { columnName, COLUMNS } from './import-columns';
 import { errorText, type FailedRow } from './import-rows';
 
-/** Rows that are shown at a time; those after them come up as these are mended. */
+/** Maximum number of rows shown. The following ones appear as these are fixed. */
 const MOST = 100;
 const ALWAYS = ['reference', 'recipient_name', 'postcode'];
 
@@ -12,7 +12,7 @@ export function FailedRowsTable({
   onEdit,
 }: {
   rows: readonly FailedRow[];
-  /** Rows are still being sent, and others may come. */
+  /** Rows are still being sent, so more may fail. */
   busy: boolean;
   onEdit: (index: number, column: string, value: string) => void;
 }) {

@@ -1,4 +1,4 @@
-/** The columns that an import takes, and how those of a file are matched to them. */
+/** The columns of an import, and how the columns of a file are matched to them. */
 export const COLUMNS = [
   ['reference', 'Reference'],
   ['recipient_name', 'Recipient'],
@@ -30,7 +30,7 @@ const REQUIRED: readonly Column[] = ['reference', 'line1', 'town', 'postcode'];
 
 export const isRequired = (column: Column) => REQUIRED.includes(column);
 
-/** Other names by which files call the columns, letters only. */
+/** Other names that files use for a column, in lower case without spaces and punctuation. */
 const ALSO: Partial<Record<Column, readonly string[]>> = {
   reference: ['ref', 'orderref', 'orderreference', 'orderno', 'ordernumber', 'order', 'orderid'],
   recipient_name: ['name', 'recipient', 'customer', 'customername', 'fullname', 'consignee'],
@@ -50,7 +50,7 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** For each column of the API the index of the file's, if one has its name. */
+/** Returns the indexes of the file's columns that have a known name. */
 export function matchColumns(head: readonly string[]): Partial<Record<Column, number>> {
   const names = head.map(plain);
   const matched: Partial<Record<Column, number>> = {};

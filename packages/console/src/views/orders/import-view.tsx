@@ -1,4 +1,4 @@
-/** Orders from a file: dropped, its columns mapped, what fails mended on the spot. */
+/** Imports orders from a file: choosing it, mapping its columns, and fixing rows that fail. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
@@ -117,7 +117,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
     else void send({ count: file.rows.length, at: (index) => rowOf(file.rows[index] ?? [], mapping) });
   };
   const frame = useRef<HTMLDivElement>(null);
-  // Who works by keyboard goes on with the first cell that is to be mended, or with what was made.
+  // Moves the focus to the first cell to fix, or to the main button if none is left.
   useEffect(() => {
     if (!isSent || isBusy || !['main', ''].includes(document.activeElement?.id ?? '')) return;
     frame.current?.querySelector<HTMLElement>('.cell-bad input, .button-main')?.focus();
@@ -221,7 +221,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
 const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
   all.find((one) => one.id === id)?.name;
 
-/** In whole minutes, as nobody knows it better. */
+/** Rounded to minutes, because the estimate is no better. */
 const restWords = (ms: number) =>
   ms < 60_000 ? 'less than a minute left' : `about ${plural(Math.ceil(ms / 60_000), 'minute')} left`;
 

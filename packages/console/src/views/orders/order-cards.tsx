@@ -1,4 +1,4 @@
-/** What stands beside an order's story: its visit with the proof, and its pieces. */
+/** The cards beside an order's timeline: its visit with the proof of delivery, and its pieces. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
@@ -93,7 +93,7 @@ function Proof({ proof }: { proof: Stop['proof'] }) {
   );
 }
 
-/** A photo comes by the API, with the environment's header, so it is fetched rather than linked. */
+/** Photos are fetched rather than linked, because the request needs the environment's header. */
 function Photo({ id, name }: { id: string; name: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

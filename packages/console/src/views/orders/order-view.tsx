@@ -1,4 +1,4 @@
-/** One order: what it is, what became of it, and what can be done. */
+/** An order: its details, its timeline and its actions. */
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
@@ -115,11 +115,11 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-/** For those who run this server: the order's workflows, where the server says that there is a view of them. */
+/** A link to the order's workflows in the Temporal UI, if the server provides one. */
 function Workflows({ order }: { order: string }) {
   const { temporal_ui: address } = useSession();
   if (!address) return null;
-  // Its conversation, and the deliveries that told of it.
+  // Finds the order's conversation and its webhook deliveries.
   const query = encodeURIComponent(`OrderId = "${order}"`);
   return (
     <p className="hint">

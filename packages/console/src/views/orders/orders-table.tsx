@@ -1,4 +1,4 @@
-/** The table of orders, with the columns that the reader chose. */
+/** The table of orders, and the choice of its columns. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ const COLUMNS: readonly (readonly [id: string, ...ColumnOf<Order>])[] = [
   ['notes', 'Notes', ({ notes }) => notes, 'notes'],
   ['updated', 'Changed', ({ updated_at: at }) => moment(at), 'nowrap wide-only'],
 ];
-/** The reference is always shown: it is the link to the order. */
+/** The reference cannot be hidden, because it links to the order. */
 const CHOICES = COLUMNS.slice(1);
 
 type Visibility = Record<string, boolean>;
@@ -45,7 +45,7 @@ export type ColumnChoice = { shown: Visibility; show: (id: string, on: boolean) 
 const KEY = 'waypost.orders.columns';
 const AT_FIRST: Visibility = { phone: false, notes: false };
 
-/** Which columns are shown, kept in the browser. */
+/** The visible columns, remembered in the browser. */
 export function useColumnChoice(): ColumnChoice {
   const [shown, setShown] = useState<Visibility>(() => {
     const kept = localStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-/** All orders: searched as one types, narrowed by what the address says, and taken out as CSV. */
+/** The list of orders: search, filters in the address, and CSV export. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ORDER_STATUSES, unwrap } from '@waypost/client';
@@ -167,7 +167,7 @@ function Filters({ search }: { search: OrdersSearch }) {
   );
 }
 
-/** One filter; that it narrows can be seen. */
+/** A filter, highlighted while it is set. */
 function Narrow({
   label,
   value = '',

@@ -1,4 +1,4 @@
-/** What the list of orders is narrowed by, as its address says it. */
+/** The filters of the list of orders, as read from the address. */
 import { ORDER_STATUSES } from '@waypost/client';
 
 export type OrdersSearch = {

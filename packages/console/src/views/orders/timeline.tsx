@@ -1,4 +1,4 @@
-/** What became of an order, newest first, with the words of each message. */
+/** An order's timeline, newest first, with the text of its messages and replies. */
 import { useState } from 'react';
 import { type Message, type Reply, useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { dateTimeWithSeconds, humaniseCodes } from '../../parts/format';

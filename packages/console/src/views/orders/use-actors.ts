@@ -1,4 +1,4 @@
-/** The names of those who did something: members of staff by their address, keys by their label. Only owners may list them. */
+/** Names for the ids of staff and keys in the timeline. Only owners can list them. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api, callFor } from '../../api/client';

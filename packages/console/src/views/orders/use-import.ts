@@ -1,6 +1,6 @@
 /**
- * An import as it goes: rows are sent in parts, each of which the server is done with when it answers; those that fail come
- * back to be mended, and are sent again until none is left. What could not be sent is gone on with from there.
+ * Runs an import: sends the rows in batches and collects those that fail, to be fixed and sent again. After an
+ * interruption it resumes with the rows that were not sent.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
@@ -11,7 +11,7 @@ import { refresh } from '../../api/queries';
 import { plural } from '../../parts/format';
 import { type FailedRow, failedRows, importCsv, type Row, type Rows, rowsFrom } from './import-rows';
 
-/** So many the server imports at once; of more it makes a job. */
+/** The largest number of rows that the API imports during the request. It makes a job of more. */
 const PART = 500;
 export function useImport(owner: { shipper: string; depot: string }) {
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function useImport(owner: { shipper: string; depot: string }) {
   const [failed, setFailed] = useState<readonly FailedRow[]>([]);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
-  /** What was not sent, as something went wrong. */
+  /** The rows not yet sent, after an interruption. */
   const unsent = useRef<Rows>(undefined);
   const begun = useRef(0);
   const isStopped = useRef(false);
@@ -55,7 +55,7 @@ export function useImport(owner: { shipper: string; depot: string }) {
       void refresh(queries, 'orders');
     }
   };
-  /** Goes on with what was not sent, or sends what was mended. */
+  /** Sends the remaining rows after an interruption, otherwise the failed rows. */
   const resume = () => {
     if (unsent.current) return send(unsent.current);
     setFailed([]);
@@ -67,11 +67,11 @@ export function useImport(owner: { shipper: string; depot: string }) {
         at === index ? { ...entry, row: { ...entry.row, [column]: value } } : entry,
       ),
     );
-  /** After the part that is on its way. */
+  /** Stops after the current batch. */
   const stop = () => {
     isStopped.current = true;
   };
-  /** Milliseconds that the rest will take, once there is something to go by. */
+  /** Estimated time left in milliseconds; undefined before the first batch. */
   const rest =
     progress !== undefined && progress > 0
       ? ((performance.now() - begun.current) / progress) * (1 - progress)
@@ -97,7 +97,7 @@ async function post(
   return job.result;
 }
 
-/** Whoever leaves while rows are being sent is asked first. */
+/** Warns before leaving the page while rows are being sent. */
 function useUnloadWarning(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;

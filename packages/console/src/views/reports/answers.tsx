@@ -1,4 +1,4 @@
-/** When recipients answer: the hours of each weekday, the more the darker. The numbers stand in the table beneath. */
+/** When recipients answer: a heat map by weekday and hour, and the same numbers as a table. */
 import { plural } from '../../parts/format';
 import { type Answers, answersByHour, heatLevel } from './figures';
 

@@ -1,4 +1,4 @@
-/** The figures of the whole period, each with what it was in the period before. */
+/** The period's key figures, compared with the period before. */
 import type { ReactNode } from 'react';
 import { figuresOf } from './figures';
 import type { Row } from './row';

@@ -1,4 +1,4 @@
-/** Plots of the days: how often it went well, how many visits, why not, how slots were agreed, and when people answer. */
+/** Plots by day: success rates, visits, failures by reason, how slots were booked, and when recipients answer. */
 import type { ReactNode } from 'react';
 import {
   Bar,
@@ -18,7 +18,7 @@ import { type Answers, bookedCount, datesOf, failureCounts } from './figures';
 import type { Row } from './row';
 
 const AXIS = { stroke: 'var(--ink-3)', fontSize: 11, tickLine: false } as const;
-/** The days: as much room as a line of words takes. */
+/** The axis is as high as one line of text. */
 const DAYS = { dataKey: 'day', ...AXIS, height: 22, minTickGap: 24 } as const;
 const GRID = { stroke: 'var(--line)', vertical: false } as const;
 const HINT = {
@@ -70,7 +70,7 @@ export function Plots({
     row['At the first attempt'] ?? 100,
     row['In the promised window'] ?? 100,
   ]);
-  // The lines fill the plot; where they begin stands beside it.
+  // Starts the axis near the lowest rate, so that the lines fill the plot.
   const least = Math.max(0, Math.floor((Math.min(...rates) - 4) / 10) * 10);
   const agreed = days.reduce((sum, row) => sum + bookedCount(row), 0);
   const visits = days.reduce((sum, row) => sum + row.attempts, 0);
@@ -173,7 +173,7 @@ function Plot({
   children,
 }: {
   name: string;
-  /** Said in place of a plot that would show nothing. */
+  /** Shown instead of an empty plot. */
   none?: string | false;
   keys?: readonly (readonly [name: string, colour: string])[];
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The numbers beneath the plots. */
+/** The report's numbers as a table. */
 import { byName, day, humanise } from '../../parts/format';
 import { bookedCount, duration } from './figures';
 import type { Group, Row } from './row';
@@ -15,7 +15,7 @@ export function ReportTable({
   by: Group;
   nameOf: (id: string | null | undefined) => string;
 }) {
-  // The latest day first, others by their names.
+  // Days are sorted newest first, everything else by name.
   const sorted =
     by === 'day'
       ? [...rows].reverse()

@@ -1,4 +1,4 @@
-/** How deliveries went: by day in plots, and by depot, shipper and driver in numbers. */
+/** The reports: plots by day, and tables by day, depot, shipper, driver and hour. */
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
@@ -21,7 +21,7 @@ import { ReportTable } from './report-table';
 import type { Group, Row } from './row';
 import './reports.css';
 
-/** What the table beneath the plots has lines for. */
+/** What the table shows. */
 type Table = Group | 'hour';
 
 const route = getRouteApi('/reports');
@@ -139,7 +139,7 @@ function useAnswers(from: string, to: string) {
   });
 }
 
-/** Of a depot, shipper or driver. */
+/** Returns a function from the id of a depot, shipper or driver to its name. */
 function useNames(): (id: string | null | undefined) => string {
   const names = new Map(
     [...useDepots(), ...useShippers(), ...useDrivers()].map(({ id, name }) => [id, name] as const),

@@ -1,8 +1,8 @@
-/** What a report has a line for. */
+/** A row of the delivery report. */
 import type { REPORT_GROUPS, Resources } from '@waypost/client';
 
-/** A row of the report: what was delivered in a group of it. */
+/** The deliveries of one group: a day, depot, shipper or driver. */
 export type Row = Resources['DeliveryReport'];
 
-/** What the rows are grouped by. */
+/** How rows are grouped. */
 export type Group = (typeof REPORT_GROUPS)[number];

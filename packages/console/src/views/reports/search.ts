@@ -1,4 +1,4 @@
-/** The days of a report, as the address says them. */
+/** The report's period, as read from the address. */
 export type ReportSearch = { from?: string; to?: string };
 
 const DATE = /^\d{4}-\d\d-\d\d$/;

@@ -1,4 +1,4 @@
-/** Who did what, and when. */
+/** The audit log: who did what, and when. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Resources, unwrap } from '@waypost/client';
@@ -99,7 +99,7 @@ function Actor({ id, names }: { id: string; names: Names }) {
   return name === undefined ? <code className="hint">{id}</code> : <span title={id}>{name}</span>;
 }
 
-/** What it was done to: by its name where it has one that is known; an order leads to its story. */
+/** The record that was changed: its name if known, or for an order a link to it. */
 function Record({ of: { subject }, names }: { of: Entry; names: Names }) {
   if (subject === null) return null;
   const name = names.get(subject);

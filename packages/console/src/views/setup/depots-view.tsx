@@ -1,4 +1,4 @@
-/** The depots: where they are, when they are open, and the zones that they serve, on a map. */
+/** The depots with their opening hours, and their zones on a map. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';

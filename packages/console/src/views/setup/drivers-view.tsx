@@ -1,4 +1,4 @@
-/** The drivers: how they are reached, when they work, and whether they may use the app. */
+/** The drivers: contact details, shifts, and access to the app. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { Setup } from './sections';
 import { WeekHours } from './week-hours';
 
 const SHOWS = ['drivers'];
-/** What shifts begin with: Monday to Friday. */
+/** The initial shifts. */
 const WORKING_WEEK: readonly DayHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
   from: '08:00',

@@ -1,11 +1,11 @@
-/** Hours of a week, as depots and drivers have them, in words; and the weekdays in the order in which people say them. */
+/** Weekly hours of depots and drivers, and their weekdays. */
 import type { Resources } from '@waypost/client';
 
 export type Schedule = Resources['SlotSchedule'];
-/** Hours of a weekday; 0 is Sunday. */
+/** Hours on a weekday; 0 is Sunday. */
 export type DayHours = { weekday: number; from: string; to: string };
 
-/** Monday first, by their numbers. */
+/** The weekdays by number, Monday first. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -1,4 +1,4 @@
-/** One date that differs from its week: closed, or open at other hours, or with slots of its own. */
+/** The dialog for a date that differs from its week: other opening hours, or slots of its own. */
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';

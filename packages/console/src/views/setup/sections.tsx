@@ -1,4 +1,4 @@
-/** The parts of the setup. */
+/** The frame of the setup's sections. */
 import type { ComponentProps } from 'react';
 import { Section, Sections, View } from '../../parts/view';
 import './setup.css';

@@ -1,4 +1,4 @@
-/** What the courier settles for itself. */
+/** The courier's settings. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';

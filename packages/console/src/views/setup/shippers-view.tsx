@@ -1,4 +1,4 @@
-/** The shippers, and who of them may look into the portal. */
+/** The shippers and their portal users. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -90,7 +90,7 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
           api.POST('/shippers', { body: { ...body, booking, ...(email && { contact_email: email }) } }),
         );
       }
-      // What was emptied is taken from it.
+      // Emptied fields are cleared.
       const booking = { automatic: isAsked, sender_name: sender || null };
       return unwrap(
         api.PATCH('/shippers/{shipper_id}', {

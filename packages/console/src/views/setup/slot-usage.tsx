@@ -1,4 +1,4 @@
-/** How full the coming slots are: a row for each window, a column for each day. */
+/** How full the slots of the next two weeks are: a row for each window, a column for each day. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMode } from '../../api/mode';

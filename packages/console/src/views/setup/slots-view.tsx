@@ -1,4 +1,4 @@
-/** A depot's slots as a week, with how many deliveries each takes, and the days that differ. */
+/** A depot's slots: the week with its capacities, the dates that differ, and how full the next weeks are. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
-/** The order of what belongs to depots: by depot, then by name. */
+/** Sorts vans and drivers by depot, then by name. */
 import type { Depot } from '../../api/queries';
 import { byName } from '../../parts/format';
 
-/** What serves every depot goes first. */
+/** Those that serve every depot come first. */
 export function sortByDepot<Item extends { name: string; depot?: string | null }>(
   items: readonly Item[],
   depots: readonly Depot[],

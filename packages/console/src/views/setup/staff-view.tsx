@@ -1,4 +1,4 @@
-/** Who may use the console, and as what. */
+/** The courier's staff and their roles. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callFor } from '../../api/client';
@@ -14,7 +14,7 @@ import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 type Person = { id: string; email: string; role: Role; created_at?: string };
-/** What each role may do, the most powerful first. */
+/** What each role may do, from the most to the least powerful. */
 const MAY: Record<Role, string> = {
   owner: 'Everything',
   dispatcher: 'Everything but keys and staff',

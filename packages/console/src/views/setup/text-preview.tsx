@@ -1,4 +1,4 @@
-/** A text as it will look with sample values, on a phone and in a mail. */
+/** Previews a text with sample values, as a text message and as an email. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
@@ -10,7 +10,7 @@ import { textLength } from './text-length';
 type Template = Resources['Template'];
 type Texts = { sms: string | null; subject: string | null; mail: string | null };
 
-/** Viewers, who may send nothing, see it as it is written. */
+/** Viewers see the template itself, because previewing is a POST, which their role does not allow. */
 export function TextPreview({ template }: { template: Template }) {
   const { write } = useRights();
   const { sms_body: sms, email_subject: subject, email_body: mail } = template;

@@ -1,4 +1,4 @@
-/** What recipients, drivers and shippers are sent: the built-in texts and the courier's own, on a phone and in a mail. */
+/** The texts sent to recipients, drivers and shippers: the built-in ones and the courier's own. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, TEMPLATE_KINDS, unwrap } from '@waypost/client';
 import { useState } from 'react';

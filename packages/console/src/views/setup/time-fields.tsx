@@ -1,4 +1,4 @@
-/** From when to when: two times of a day, each a field of its own. */
+/** Two fields for the start and end of a period. */
 import { Field } from '../../parts/fields';
 
 type Times = { from: string; to: string };
@@ -10,7 +10,7 @@ export function TimeFields({
 }: {
   labels: readonly [string, string];
   value: Times;
-  /** Told the one that has changed. */
+  /** Called with the time that changed. */
   onChange: (change: Partial<Times>) => void;
 }) {
   return (

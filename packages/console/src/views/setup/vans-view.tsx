@@ -1,4 +1,4 @@
-/** The vans: what they carry, where they are at home, whether they drive. */
+/** The vans: their capacity, their home depot, and whether they are in service. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -116,7 +116,7 @@ function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => vo
     ({ name = '', registration, capacity_m3: room, capacity_kg: load, crew, depot }: Values) => {
       const own = { name, crew: crew === '2' ? (2 as const) : (1 as const) };
       if (van) {
-        // What was emptied is taken from it.
+        // Emptied fields are cleared.
         const body = {
           ...own,
           registration: registration || null,

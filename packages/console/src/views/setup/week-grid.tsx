@@ -1,4 +1,4 @@
-/** The week: a row for each window, a column for each day, and in the cells how many deliveries it takes. */
+/** The weekly slots: a row for each window, a column for each weekday, with the capacity in each cell. */
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';

@@ -1,4 +1,4 @@
-/** Hours for each day of the week: a tick for the days that count, and from when to when. */
+/** Hours by weekday: a checkbox for each day, with its start and end. */
 import { type DayHours, longWeekday, WEEK } from './hours';
 
 const USUAL = { from: '08:00', to: '17:00' };
@@ -10,7 +10,7 @@ export function WeekHours({
   onChange,
 }: {
   legend: string;
-  /** What a day without hours is called. */
+  /** Shown for days without hours. */
   off: string;
   value: readonly DayHours[];
   onChange: (value: DayHours[]) => void;

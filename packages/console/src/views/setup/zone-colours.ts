@@ -1,7 +1,7 @@
-/** Colours that tell zones apart, by their order; the theme has them as `--zone-…`. */
+/** The colours of zones on the map, `--zone-0` to `--zone-6`. */
 const COLOURS = 6;
 
-/** The number of each zone's colour: 0, which is grey, for one that takes whatever the others leave. */
+/** Returns the colour number of each zone. A zone without prefixes, which takes the remaining postcodes, is grey: 0. */
 export function zoneColours(zones: readonly { postcode_prefixes: readonly string[] }[]): number[] {
   let coloured = 0;
   return zones.map(({ postcode_prefixes: prefixes }) =>
@@ -9,5 +9,5 @@ export function zoneColours(zones: readonly { postcode_prefixes: readonly string
   );
 }
 
-/** The same as a name of the theme's. */
+/** The colour's name in the theme. */
 export const zoneToken = (colour: number | undefined): string => `--zone-${colour ?? 0}`;

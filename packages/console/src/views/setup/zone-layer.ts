@@ -1,4 +1,4 @@
-/** The zones of a depot on a map: each postcode of the base in the colour of the zone that it is in. */
+/** A map layer that draws each postcode of the base map in the colour of its zone. */
 import L from 'leaflet';
 import { dotTile } from '../../parts/dot-tile';
 import type { BaseMap } from '../../parts/base-map';
@@ -7,10 +7,10 @@ import { zoneOfSector } from './postcode-prefixes';
 import { zoneColours, zoneToken } from './zone-colours';
 
 type Zones = readonly { postcode_prefixes: readonly string[] }[];
-/** Latitudes and longitudes in turn, by the number of a zone. */
+/** Latitudes and longitudes in turn, by zone index. */
 type Places = ReadonlyMap<number, readonly number[]>;
 
-/** Where the postcodes of the zones lie that do not take whatever is left; undefined where there are none. */
+/** Returns the bounds of the zones with prefixes; undefined if none has points. */
 export function boundsOf(base: BaseMap, zones: Zones): L.LatLngBounds | undefined {
   const colours = zoneColours(zones);
   const own = [...placesOf(base, zones)].filter(([zone]) => colours[zone] !== 0);
@@ -21,7 +21,7 @@ export function boundsOf(base: BaseMap, zones: Zones): L.LatLngBounds | undefine
   return bounds.isValid() ? bounds : undefined;
 }
 
-/** Puts the zones on a map, and back off it by the returned function. */
+/** Adds the layer to a map. Returns a function that removes it. */
 export function addZones(map: L.Map, base: BaseMap, zones: Zones): () => void {
   const places = placesOf(base, zones);
   const layer = new L.GridLayer({ updateWhenZooming: false });

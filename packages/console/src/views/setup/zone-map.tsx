@@ -1,4 +1,4 @@
-/** Where the depots are, and the zones of the chosen one: the dots of their postcodes in a colour for each. */
+/** The depots on a map, with the zones of the chosen one. */
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
@@ -46,7 +46,7 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
         const zoom = Math.min(11, Math.max(9, current.getBoundsZoom(bounds)));
         current.setView(bounds.getCenter(), zoom, { animate: false });
       },
-      // The base says so itself: it stays plain.
+      // The base stays blank; see addBase.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-/** The zones of a depot: names for groups of postcodes, each with slots of its own. */
+/** The form for a depot's zones: groups of postcodes that have slots of their own. */
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';

@@ -1,4 +1,4 @@
-/** The board: a lane for each route, and what has no place yet. */
+/** The board: a lane for each route, and one for orders without a route. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Order } from '../../api/queries';
@@ -27,13 +27,13 @@ export function Board({
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
   selected: string | undefined;
-  /** The order whose stop is shown, with what is known of it. */
+  /** The order whose stop is shown in detail. */
   picked: string | undefined;
   preview: SuggestionPreview | undefined;
   write: boolean;
   handlers: LaneHandlers;
   onMove: (move: Move) => void;
-  /** A stop, or an order without one, was clicked, or has the focus. */
+  /** Called when a stop, or an order without one, is clicked or focused. */
   onPick: (order: string) => void;
 }) {
   const board = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Board({
     });
     return () => drag.close();
   }, [navigate]);
-  // Without rendering the lanes.
+  // Marks the picked stop without rendering the lanes.
   useEffect(() => {
     const stops = [...(board.current?.querySelectorAll(`[data-order="${picked}"]`) ?? [])];
     for (const stop of stops) stop.setAttribute('aria-current', 'true');
@@ -87,7 +87,7 @@ export function Board({
 type Reason = NonNullable<Unassigned['reason']>['code'];
 
 type Words = readonly [why: string, help: string];
-/** Why an order has no route, and what would place it. A newer server may have other reasons. */
+/** Why an order has no route, and what would help. A newer server may have other reasons. */
 const WHY: Partial<Record<Reason, Words>> = {
   no_vehicle: ['No van', 'Add a van to this depot, or make one active.'],
   over_volume: ['Too large', 'A larger van could take it.'],
@@ -106,7 +106,7 @@ function UnassignedLane({
 }: {
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
-  /** What a suggestion would leave without a route. */
+  /** Stops that a suggestion would leave without a route. */
   leftOver: readonly IncomingStop[] | undefined;
   write: boolean;
 }) {

@@ -1,4 +1,4 @@
-/** Who drives a route: chosen among the depot's drivers that have none on this day. */
+/** The dialog that assigns a driver to a route, from the depot's drivers without a route on that day. */
 import { useState } from 'react';
 import { useDrivers } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';

@@ -1,4 +1,4 @@
-/** The day on a map: routes with their stops, the depot, and the vans where they are. */
+/** The day on a map: routes with their stops, the depot, and the vans at their current positions. */
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ type Props = {
   preview: SuggestionPreview | undefined;
   onSelect: (route: string) => void;
   onPick: (order: string) => void;
-  /** What lies over the map. */
+  /** Shown over the map. */
   children?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function DayMap(props: Props) {
     const made = L.map(frame.current, {
       preferCanvas: true,
       zoomControl: false,
-      // So that a day fills the map that it has.
+      // Fractional zoom lets a day fill the map.
       zoomSnap: tiles ? 1 : 0.25,
     });
     made.attributionControl.setPrefix(false);
@@ -55,7 +55,7 @@ export function DayMap(props: Props) {
     ring.current = L.layerGroup().addTo(made);
     map.current = made;
     const forget = addBase(made, mode, tiles ?? null);
-    // Whoever has moved the map keeps what they look at.
+    // Once the user has moved the map, it is no longer fitted.
     const moved = () => {
       fitted.current = null;
     };
@@ -121,7 +121,7 @@ export function DayMap(props: Props) {
   );
 }
 
-/** Whether the look is the dark one: what is drawn takes its colours when it is drawn. */
+/** Whether the dark scheme is active. Canvas drawings take their colours when they are drawn. */
 function useDarkScheme(): boolean {
   const [isDark, setIsDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   useEffect(() => {
@@ -140,7 +140,7 @@ function draw(layer: L.LayerGroup, props: Drawn): void {
   layer.clearLayers();
   const home = latLngOf(depot?.address);
   const paper = token('--paper');
-  // What is talked about lies above the rest.
+  // Faded routes are drawn first, below the others.
   const isQuiet = ({ route: { id } }: Lane) =>
     preview ? !preview.after.has(id) : selected !== undefined && selected !== id;
   for (const lane of lanes.filter(isQuiet)) drawFadedRoute(layer, lane, { ...props, home });
@@ -165,7 +165,7 @@ function draw(layer: L.LayerGroup, props: Drawn): void {
   }
 }
 
-/** A route that is there, and not meant. */
+/** Draws a route that is not selected or not affected. */
 function drawFadedRoute(
   layer: L.LayerGroup,
   { route, hue }: Lane,
@@ -210,7 +210,7 @@ function drawRoute(
   })
     .on('click', () => onSelect(route.id))
     .addTo(layer);
-  // The ways out and back say little, and there are many.
+  // The legs from and to the depot are drawn faintly, because they say little.
   if (!after) {
     const isAlone = selected === route.id;
     L.polyline(ends, {
@@ -245,13 +245,13 @@ function drawRoute(
   }
 }
 
-/** Where orders are, which may be on any route or on none. */
+/** Returns the positions of orders, on whichever route or on none. */
 function latLngsOf(ids: readonly string[], lanes: readonly Lane[], orders: Props['orders']): L.LatLng[] {
   const stops = new Map(lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]));
   return ids.flatMap((id) => latLngOf(stops.get(id) ?? orders.get(id)?.recipient.address) ?? []);
 }
 
-/** The routes that vans without one would get. */
+/** Draws the routes that a suggestion would create. */
 function drawNewRoutes(
   layer: L.LayerGroup,
   { preview, lanes, orders, home }: Drawn & { home: L.LatLng | undefined },
@@ -268,10 +268,10 @@ function drawNewRoutes(
   }
 }
 
-/** How a day lies in the map. */
+/** How a day is fitted into the map. */
 const FIT: L.FitBoundsOptions = { padding: [28, 28], maxZoom: 13, animate: false };
 
-/** Shows the whole day when it is opened, and a route when it is chosen. */
+/** Fits the map to the day when it is opened, and to a route or suggestion when it is selected. */
 function useFitBounds(
   map: { current: L.Map | null },
   fitted: { current: L.LatLngBounds | null },
@@ -300,7 +300,7 @@ function useFitBounds(
   }, [map, fitted, lanes, count, orders, unassigned, depot, selected, preview]);
 }
 
-/** Vans move as they are reported, without anything being rendered. */
+/** Moves the vans' markers as positions are reported, without rendering. */
 function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]): void {
   useEffect(() => {
     const markers = new Map<string, L.Marker>();

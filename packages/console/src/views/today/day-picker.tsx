@@ -1,4 +1,4 @@
-/** Which depot, and which day. */
+/** Picks the depot and the date. */
 import { addDays, isoDay, weekday } from '../../parts/format';
 
 type Go = (search: { date?: string; depot?: string }) => void;

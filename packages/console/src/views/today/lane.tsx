@@ -1,4 +1,4 @@
-/** A route as a lane: its van, how full and how long, and its stops in order. */
+/** A route as a lane: its van, load, length and stops. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { memo } from 'react';
 import { type Stop, useVehicles } from '../../api/queries';
@@ -77,7 +77,7 @@ export const LaneView = memo(function LaneView({
       </div>
       <ol
         className="stops"
-        // Without a stop it is no list, only where one can be put.
+        // An empty list has no items, but stops can still be dropped on it.
         role={route.stops.length === 0 ? 'presentation' : undefined}
         data-route={route.id}
         data-name={name}
@@ -106,7 +106,7 @@ export const LaneView = memo(function LaneView({
   );
 });
 
-/** A stop that would come to where it stands. */
+/** A stop that a suggestion would add. */
 export function IncomingStopCard({ incoming: { order, eta, from } }: { incoming: IncomingStop }) {
   return (
     <li
@@ -124,7 +124,7 @@ export function IncomingStopCard({ incoming: { order, eta, from } }: { incoming:
   );
 }
 
-/** The route that a van would get, of which there is nothing before. */
+/** A route that a suggestion would create. */
 export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRoutePreview }) {
   const name = useVehicles().find(({ id }) => id === vehicle)?.name ?? 'Another van';
   return (
@@ -147,7 +147,10 @@ export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRo
   );
 }
 
-/** By their orders: a stop that is put on a route anew keeps its element. An order may be visited again. */
+/**
+ * Returns React keys by order, so that a stop keeps its element when the route is updated. An order can be visited more
+ * than once.
+ */
 function keysOf(stops: readonly Stop[]): string[] {
   const seen = new Map<string, number>();
   return stops.map(({ order }) => {
@@ -169,7 +172,7 @@ function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandlers }) {
   const isDraft = route.status === 'draft';
   const isOut = run?.status === 'started' && !run.broken_down_at;
   const canLock = isDraft || route.locked;
-  // Nothing can be done with a run that has ended, or broken down.
+  // A run that has ended or broken down has no actions.
   if (!canLock && run?.status !== 'published' && !isOut) return <span />;
   return (
     <Menu.Root modal={false}>

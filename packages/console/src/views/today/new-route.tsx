@@ -1,4 +1,4 @@
-/** A route made by hand: a van that has none yet, a driver, and orders that have no route. */
+/** The dialog that creates a route by hand: a free van, a driver, and orders without a route. */
 import { useState } from 'react';
 import { useDrivers, useVehicles } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';

@@ -1,4 +1,4 @@
-/** Plans the day anew: what is kept, how far it is, and what came out. */
+/** Optimises the day: starts the job, shows its progress, and reports the result. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useCallback, useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import type { Lane } from './lanes';
 
 type Optimisation = Extract<Resources['Job'], { type: 'route_optimisation' }>;
 
-/** Jobs that go on, by their day: who leaves the view and comes back finds them. */
+/** Running jobs by day, so that they are found again after leaving the view. */
 const runningJobs = new Map<string, string>();
 
 export function useOptimise(date: string, depot: string) {
@@ -41,7 +41,7 @@ async function optimisation(id: string): Promise<Optimisation> {
   return job;
 }
 
-/** How far a job is, as its events tell. */
+/** The progress of a job, updated by its events. */
 export function Progress({
   id,
   lanes,
@@ -113,7 +113,7 @@ export function Progress({
   );
 }
 
-/** What the best plan so far would change, beside the drafts that it would take the place of. */
+/** The best plan so far, compared with the drafts that it would replace. */
 function BestSoFar({
   best,
   lanes,

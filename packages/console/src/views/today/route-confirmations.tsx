@@ -1,4 +1,4 @@
-/** What tells people something says beforehand whom, and what; until then it can be called off. */
+/** The questions before actions that notify people, and the countdown before publishing. */
 import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
@@ -8,7 +8,7 @@ import type { Lane } from './lanes';
 import { isOpen } from './stops';
 import type { DelayedPublish } from './use-delayed-publish';
 
-/** A deed that waits for a yes. */
+/** An action that waits for confirmation, with its consequences. */
 export type PendingAction = { title: string; lines: readonly string[]; label: string; run: () => void };
 
 export function RouteConfirmation({
@@ -62,7 +62,7 @@ export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => 
   run,
 });
 
-/** What publishing will tell, while it can be called off. */
+/** Who will be notified by publishing, while it can be cancelled. */
 export function PublishCountdown({
   lanes,
   publishing,
@@ -75,7 +75,7 @@ export function PublishCountdown({
   const without = lanes.filter(({ route }) => route.driver === null).length;
   const frame = useRef<HTMLDivElement>(null);
   useKeys({ Escape: publishing.cancel });
-  // Time runs out: who works by keyboard is brought to what calls it off.
+  // Focuses the cancel button, because keyboard users have only seconds.
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, []);

@@ -1,4 +1,4 @@
-/** Which day, and of which depot, as the address says it. */
+/** The day and depot to show, as read from the address. */
 export type DaySearch = {
   date?: string;
   depot?: string;

@@ -1,4 +1,4 @@
-/** One stop of a route, or an order without one: its reference, when the van comes, and what was promised. */
+/** A stop on the board: its reference, its ETA and its window. */
 import { memo } from 'react';
 import type { Stop } from '../../api/queries';
 import { time } from '../../parts/format';

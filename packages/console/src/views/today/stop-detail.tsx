@@ -1,4 +1,4 @@
-/** What is known of the stop that was picked: whom it is for, where, when, and with which van. */
+/** The details of the picked stop: its recipient, time and van. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';

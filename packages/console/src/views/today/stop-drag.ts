@@ -1,7 +1,7 @@
 /**
- * A stop on the move, by pointer or keyboard. While it moves nothing is rendered: a copy follows the pointer and a mark
- * shows the place, both by transforms alone. What is measured is measured once, and again after scrolling or a change of
- * the board, and in each frame before anything is written, so that no frame lays the page out twice.
+ * Drags a stop by pointer or keyboard without rendering anything: a copy follows the pointer and a mark shows where the
+ * stop would go, both moved by transforms. The layout is measured once and again after scrolling or changes of the
+ * board, and each frame measures before it writes, so that no frame lays the page out twice.
  */
 import {
   arrowStep,
@@ -30,9 +30,9 @@ type Held = {
   grip?: { x: number; y: number };
 };
 type List = { list: HTMLElement; lane: HTMLElement; isLocked: boolean };
-/** What was read of the page, until it changes. */
+/** The measured layout, valid until the page changes. */
 type Layout = {
-  /** Where the board lies, and how far it is scrolled. */
+  /** The board's position and scroll offsets. */
   board: { rect: DOMRect; left: number; top: number };
   lists: readonly List[];
   rects: Map<HTMLElement, DOMRect>;
@@ -41,10 +41,10 @@ type Layout = {
 type Mark = { x: number; y: number; height: number };
 
 const DRAG_THRESHOLD_PX = 5;
-/** Changes that may move what is on the board. */
+/** Changes of the board that invalidate the layout. */
 const WITHIN = { childList: true, characterData: true, subtree: true } as const;
 
-/** Lists that take stops have `data-route` (empty: no route), and stops `data-order`. */
+/** Lists that accept stops have `data-route` (empty for no route), and stops have `data-order`. */
 export class StopDrag {
   private held: Held | undefined;
   private pressed: { stop: HTMLElement; x: number; y: number } | undefined;
@@ -105,12 +105,12 @@ export class StopDrag {
     const { pressed } = this;
     if (pressed && !this.held) {
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG_THRESHOLD_PX) return;
-      // An answer may have put another element in its place since it was pressed.
+      // An update may have replaced the element since it was pressed.
       const stop = pressed.stop.isConnected ? pressed.stop : this.elementOf(pressed.stop.dataset['order']);
       if (!stop || stop.dataset['fixed'] !== undefined) return;
       this.take(stop);
       this.lift({ ...pressed, stop });
-      // So that nothing beneath takes notice of the pointer: neither stops, nor the map.
+      // Keeps the pointer's events from stops and the map below it.
       if (event.isTrusted) this.board.setPointerCapture(event.pointerId);
     }
     if (this.held) {
@@ -226,11 +226,11 @@ export class StopDrag {
     if (!isMeant || isSamePlace(held.from, { route, index })) return;
     const isByKey = !held.copy;
     this.listeners.onMove({ order: held.order, from: held.from, to: { route, index } });
-    // In another lane it is another element.
+    // The stop has a new element in its new lane.
     if (isByKey) requestAnimationFrame(() => this.elementOf(held.order)?.focus());
   }
 
-  /** An order that is visited again has a stop that is done as well. */
+  /** If an order is visited again, its open stop is meant, not the one that is done. */
   private elementOf(order: string | undefined): HTMLElement | null {
     const all = [...this.board.querySelectorAll<HTMLElement>(`[data-order="${order}"]`)];
     return all.find((stop) => stop.dataset['fixed'] === undefined) ?? all[0] ?? null;
@@ -242,18 +242,18 @@ export class StopDrag {
     if (order !== undefined) this.listeners.onPick(order);
   };
 
-  /** A stop that goes to another lane, or back, is another element there: whoever moved it goes on from it. */
+  /** A stop that changes lanes gets a new element. Keyboard users continue from there. */
   private keepFocus(): void {
     if (this.focused === undefined || document.activeElement !== document.body) return;
     this.elementOf(this.focused)?.focus();
   }
 
-  /** Who clicks elsewhere has left the stop. */
+  /** After a click elsewhere, the focus is not restored to the stop. */
   private readonly elsewhere = (event: PointerEvent) => {
     if (!(event.target as HTMLElement).closest('[data-order]')) this.focused = undefined;
   };
 
-  /** A stop that was taken up by key is let go when focus goes elsewhere. */
+  /** A stop picked up by key is dropped when it loses the focus. */
   private readonly leave = (event: FocusEvent) => {
     if (event.relatedTarget) this.focused = undefined;
     if (this.held && !this.held.copy && event.target === this.held.stop) this.drop(false);
@@ -268,7 +268,7 @@ export class StopDrag {
     );
   }
 
-  /** By key: the place may be out of sight. */
+  /** Scrolls the mark into view, because keys can move it out of sight. */
   private placeMark(): void {
     const { held } = this;
     if (!held) return;
@@ -276,7 +276,7 @@ export class StopDrag {
     held.target.list.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Where the mark stands, in the board's own coordinates. */
+  /** Returns the mark's position in the board's coordinates. */
   private placeOf({ target: { list, index }, stop }: Held): Mark {
     const stops = this.stopsOf(list, stop);
     const [next, previous] = [stops[index], stops[index - 1]];

@@ -1,4 +1,4 @@
-/** What the route agent proposes: each change with before and after, to be accepted or dismissed. */
+/** The route agent's suggestions, each with the changes it would make, to be accepted or dismissed. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
@@ -22,7 +22,7 @@ export function useSuggestions(date: string, depot: string) {
       unwrap(api.GET('/agent/suggestions', { params: { query: { date, status: 'open' } } })).then(
         ({ data }) => data,
         (error: unknown) => {
-          // A plan without the route agent has none.
+          // The courier's plan does not include the route agent.
           if (isMissing(error)) return [];
           throw error;
         },
@@ -43,7 +43,7 @@ export function Suggestions({
   lanes: readonly Lane[];
   shown: string | undefined;
   write: boolean;
-  /** A text with names in place of ids. */
+  /** Replaces ids in a text by names. */
   named: (text: string) => string;
   onShow: (id: string | undefined) => void;
 }) {
@@ -65,7 +65,7 @@ export function Suggestions({
     { success: () => 'Dismissed.', invalidates: SHOWS },
   );
   const isBusy = accept.isPending || dismiss.isPending;
-  /** Until it has left, it is not settled once more. */
+  /** Prevents a second answer until the suggestion has disappeared. */
   const isSettled = (id: string) =>
     [accept, dismiss].some(({ isSuccess, variables }) => isSuccess && variables === id);
   const vanNameOf = useVanNames(lanes);
@@ -130,7 +130,7 @@ export function Suggestions({
 
 type VanNameOf = (place: Change['from'] | Change['to']) => string;
 
-/** The name of a van by its route, or of one that has none yet. */
+/** Returns the name of the van of a route, or of a van that has none yet. */
 function useVanNames(lanes: readonly Lane[]): VanNameOf {
   const vans = useVehicles();
   return (place) => {
@@ -142,7 +142,7 @@ function useVanNames(lanes: readonly Lane[]): VanNameOf {
   };
 }
 
-/** In a line each: which vans have the orders before, and which after. */
+/** The vans that have the orders before, and after, each on one line. */
 function BeforeAndAfter({ changes, vanNameOf }: { changes: readonly Change[]; vanNameOf: VanNameOf }) {
   const main = mainChanges(changes);
   return (
@@ -155,7 +155,7 @@ function BeforeAndAfter({ changes, vanNameOf }: { changes: readonly Change[]; va
   );
 }
 
-/** Of one order alone the time says more than a number. */
+/** For a single order, shows the time instead of the number. */
 function nameOf(place: Change['from'] | Change['to'], count: number, vanNameOf: VanNameOf): string {
   return place && count === 1 ? `${vanNameOf(place)}, ${time(place.eta)}` : vanNameOf(place);
 }

@@ -1,9 +1,9 @@
-/** The day in figures, and the way to what needs a look: the stops that are late or failed, vans that broke down. */
+/** The day in figures, with links to what needs attention: late and failed stops, and vans that broke down. */
 import { plural } from '../../parts/format';
 import type { Lane } from './lanes';
 import { isLate } from './stops';
 
-/** What can be gone to, one after the other; each is marked by its class on the board. */
+/** Problem → selector of its elements on the board. */
 const SELECTORS = {
   late: '.stop.is-late',
   failed: '.stop.is-failed, .stop.is-skipped',
@@ -34,7 +34,7 @@ export function Summary({ lanes }: { lanes: readonly Lane[] }) {
   );
 }
 
-/** A number that leads to what it counts: the first, and from one to the next. */
+/** A count that is also a button: it goes to the first of the problems, then from one to the next. */
 function NextProblem({ of, count, words }: { of: keyof typeof SELECTORS; count: number; words: string }) {
   if (count === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The day: a map and a board side by side, and what the route agent proposes above them. */
+/** Today: a map and a board side by side, with the route agent's suggestions above the map. */
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDepots } from '../../api/queries';
@@ -66,7 +66,7 @@ function Day({
 }: {
   date: string;
   depot: string;
-  /** Whose stop is shown at first. */
+  /** The order whose stop is shown first. */
   order: string | undefined;
   onGo: (search: { date?: string; depot?: string }) => void;
 }) {
@@ -228,14 +228,14 @@ const stopOf = (frame: HTMLElement | null, order: string) =>
   frame?.querySelector<HTMLElement>(`[data-order="${order}"]:not([data-fixed])`) ??
   frame?.querySelector<HTMLElement>(`[data-order="${order}"]`);
 
-/** Brings the stop of an order into sight, with the focus, which picks it. */
+/** Scrolls to the stop of an order and focuses it, which picks it. */
 function focusOnBoard(frame: HTMLElement | null, order: string): void {
   const stop = stopOf(frame, order);
   stop?.focus({ preventScroll: true });
   stop?.scrollIntoView({ block: 'center' });
 }
 
-/** Shows the stop that the address names, once it is there. */
+/** Shows the order named in the address once it is loaded. */
 function useShowFromAddress(
   frame: { current: HTMLElement | null },
   order: string | undefined,
@@ -249,7 +249,7 @@ function useShowFromAddress(
   }, [frame, order, isThere]);
 }
 
-/** From a suggestion that is settled to those that are left; from what was called off to what began it. */
+/** Moves the focus from a settled suggestion to the remaining ones, and from a cancelled publication to its button. */
 function nextFocus(lost: Element): HTMLElement | null {
   if (lost.closest('.suggestion')) return document.querySelector<HTMLElement>('.suggestions');
   return lost.closest('.publish-countdown')
@@ -257,7 +257,7 @@ function nextFocus(lost: Element): HTMLElement | null {
     : null;
 }
 
-/** What the references of the day have in common. */
+/** Returns what the day's references have in common. */
 function useCommonAffixes({ lanes, unassigned }: ReturnType<typeof useDay>): Affixes {
   const { head, tail } = useMemo(
     () =>
@@ -270,7 +270,7 @@ function useCommonAffixes({ lanes, unassigned }: ReturnType<typeof useDay>): Aff
   return useMemo(() => ({ head, tail }), [head, tail]);
 }
 
-/** Replaces ids in a text by what the board calls the records; references are whole without `affixes`. */
+/** Replaces ids by the names used on the board; without `affixes`, references are not shortened. */
 function nameRecords(text: string, { lanes }: ReturnType<typeof useDay>, affixes?: Affixes): string {
   const vans = new Map(lanes.map(({ route, name }) => [route.vehicle, name]));
   return withNames(text, {
@@ -282,7 +282,7 @@ function nameRecords(text: string, { lanes }: ReturnType<typeof useDay>, affixes
   });
 }
 
-/** The same functions for as long as the view is open, so that no lane is rendered for them. */
+/** Returns handlers that stay the same while the view is open, so that lanes are not rendered because of them. */
 function useLaneHandlers(
   {
     setSelected,

@@ -1,4 +1,4 @@
-/** Everything that one day of a depot consists of, joined for the board and the map. */
+/** Loads a day of a depot and joins its data for the board and the map. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useEffect, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useMode } from '../../api/mode';
 import { fetchAll, type Order, useDrivers, useVehicles } from '../../api/queries';
 import { type DayRoutes, lanesOf, type Unassigned } from './lanes';
 
-/** References of the orders that have been seen: one that leaves its route is still called by it. */
+/** References by order, also of orders that have since left their route. */
 const references = new Map<string, string>();
 export const referenceOf = (order: string) => references.get(order);
 
@@ -24,7 +24,7 @@ export const routesQuery = (mode: string, date: string, depot: string) =>
     enabled: depot !== '',
   });
 
-/** `orders` are those that have no route: a stop has all that is shown of its own. */
+/** `orders` are those without a route. Stops have the details of the others. */
 export function useDay(date: string, depot: string) {
   const { mode } = useMode();
   const vehicles = useVehicles();

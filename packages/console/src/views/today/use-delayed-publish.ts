@@ -1,15 +1,15 @@
-/** Publishing is held for a moment, in which it can be called off. It goes out although the view is left meanwhile. */
+/** Delays publishing for a few seconds, in which it can be cancelled. It also happens if the view is left meanwhile. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** Time in which what was begun can be called off; the bar that runs out in today.css takes as long. */
+/** The animation of `.publish-countdown-bar` in today.css takes as long. */
 const DELAY_MS = 4_000;
 
 export type DelayedPublish = {
-  /** The routes that are held. */
+  /** The routes about to be published. */
   routes: readonly string[] | undefined;
-  /** Holds these; what was held before goes out. */
+  /** Schedules these routes. Routes that were scheduled before are published at once. */
   schedule: (routes: readonly string[]) => void;
-  /** What is held goes out at once. */
+  /** Publishes the scheduled routes at once. */
   publishNow: () => void;
   cancel: () => void;
 };

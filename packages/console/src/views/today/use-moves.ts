@@ -1,6 +1,6 @@
 /**
- * Changes of the plan by hand: shown at once, sent, and re-timed by the answer; what is refused goes back, with the reason.
- * Each leaves behind how it is undone. A window that would be broken may be broken by the office's decision.
+ * Moves stops by hand: shows the move at once, sends it, and takes the new times from the answer. A refused move is
+ * reverted with the reason; if only a window is broken, the user can force it. Every move can be undone.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap, WaypostError } from '@waypost/client';
@@ -28,7 +28,7 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
   const [undoSteps, setUndoSteps] = useState<UndoStep[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** How it went; a refusal is told to whoever asks. */
+  /** Makes the move; resolves to the error if it is refused. */
   const apply = useCallback(
     async (move: Move, force: boolean): Promise<{ refusal?: unknown }> => {
       const { key } = current.current;
@@ -39,7 +39,7 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
       setIsBusy(true);
       try {
         const route = await send(requestFor(before, move), force);
-        // What was asked for meanwhile may be of a moment before.
+        // A response requested meanwhile may be older than the move.
         await queries.cancelQueries({ queryKey: key });
         queries.setQueryData<DayRoutes>(key, (now) =>
           now ? { ...now, data: now.data.map((old) => (old.id === route.id ? route : old)) } : now,
@@ -62,7 +62,7 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
       if (refusal === undefined) {
         if (force) notify('Moved. It will be outside its window.');
         const back = { order: wanted.order, from: wanted.to, to: wanted.from };
-        // What is put back may be as late there as it was before.
+        // Forced, because the stop may have been late before, too.
         const undo = async () => {
           const { refusal: why } = await apply(back, true);
           if (why !== undefined) notifyError(current.current.named(messageOf(why)));
@@ -72,7 +72,7 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
         return;
       }
       const text = current.current.named(messageOf(refusal));
-      // Windows are the office's to break; what does not go into a van does not.
+      // The office may break a window, but not overload a van.
       const canForce = !force && refusal instanceof WaypostError && refusal.code === 'window_broken';
       notifyError(
         text,

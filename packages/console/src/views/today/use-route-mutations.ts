@@ -1,4 +1,4 @@
-/** What is done with whole routes: published, locked, deleted, reported broken. */
+/** Mutations of whole routes: publish, lock, assign a driver, delete, report a breakdown. */
 import { unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { type Route, useChange } from '../../api/queries';
