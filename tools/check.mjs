@@ -13,7 +13,7 @@ const PARTS = {
   types: [
     ['tsc', '--noEmit'],
     ...['web/driver', 'web/driver-worker', 'web/reference', 'packages/console', 'test/unit/console'].map(
-      (project) => [...['tsc', '--noEmit', '-p', project]],
+      (project) => ['tsc', '--noEmit', '-p', project],
     ),
   ],
   lint: [['eslint', '.']],
