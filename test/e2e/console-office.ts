@@ -17,7 +17,7 @@ export function testOffice(run: ConsoleRun): void {
     await row.waitFor();
     const before = run.received.length;
     await button('Replay', row).click();
-    await said('The delivery is sent again.');
+    await said('The delivery is being sent again.');
     await until(() => run.received.length > before);
 
     await part('API keys');
@@ -46,10 +46,10 @@ export function testOffice(run: ConsoleRun): void {
     );
     await page.goto(`${origin}/console/developers/endpoints`);
     await button(`More for ${url}`).click();
-    await page.getByRole('menuitem', { name: 'Change' }).click();
-    await page.getByLabel('Address').fill(`${url}/moved`);
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('URL').fill(`${url}/moved`);
     await button('Save').click();
-    await said('The endpoint is saved.');
+    await said('Endpoint saved.');
     const { data } = await unwrap(day.client.GET('/webhook-endpoints'));
     const saved = data.find(({ id }) => id === made.id);
     expect([saved?.url, saved?.events]).toEqual([`${url}/moved`, EVENT_TYPES]);
@@ -75,12 +75,12 @@ export function testOffice(run: ConsoleRun): void {
         ].join('\n'),
       ),
     });
-    await page.getByText('Still to be found: Shipper.').waitFor();
+    await page.getByText('Missing: Shipper.').waitFor();
     expect(await button('Continue').isDisabled()).toBe(true);
     known();
     await button('Continue').click();
     await page.unroute('**/admin/v1/shippers');
-    await said('1 order imported, 2 rows to mend.');
+    await said('1 order imported, 2 rows to fix.');
     await page.getByRole('textbox', { name: 'Postcode of IMP-2' }).fill('CR0 4XZ');
     await page.getByRole('textbox', { name: 'Pieces of IMP-3' }).fill('1');
     await button('Continue').click();
@@ -150,8 +150,8 @@ export function testOffice(run: ConsoleRun): void {
     await page.goto(`${origin}/console/setup/slots`);
     await page.getByLabel('Depot').selectOption(day.depot);
     await page.getByRole('spinbutton', { name: '08:00–12:00 on Sunday' }).fill('9');
-    await button('Save the week').click();
-    await said('The week is saved.');
+    await button('Save week').click();
+    await said('Week saved.');
     const kept = await unwrap(day.client.GET('/depots/{depot_id}/slot-schedule', { params: { path } }));
     expect(kept.windows.map(({ weekday, capacity }) => [weekday, capacity]).sort()).toEqual([
       [0, 9],
@@ -159,11 +159,11 @@ export function testOffice(run: ConsoleRun): void {
     ]);
 
     await part('Drivers');
-    await button('Change', page.getByRole('row').filter({ hasText: 'Driver 1' }).first()).click();
+    await button('Edit', page.getByRole('row').filter({ hasText: 'Driver 1' }).first()).click();
     await page.getByLabel('Works').selectOption('shifts');
     await page.getByRole('checkbox', { name: 'Friday' }).uncheck();
     await button('Save').click();
-    await said('Driver 1 is saved.');
+    await said('Driver 1 saved.');
     await page.getByText('Mon–Thu 08:00–17:00').waitFor();
 
     await view('Reports');
@@ -195,10 +195,10 @@ export function testOffice(run: ConsoleRun): void {
     expect((await vehicle())?.capacity_kg).toBe(1_500);
     await page.goto(`${origin}/console/setup/vans#${(await vehicle())?.id}`);
     const row = page.locator('tr.is-target');
-    await button('Change', row).click();
+    await button('Edit', row).click();
     await page.getByLabel('Load (kg)').fill('');
     await button('Save').click();
-    await said('Van 1 is saved.');
+    await said('Van 1 saved.');
     expect((await vehicle())?.capacity_kg).toBeUndefined();
     await button('Remove', row).click();
     await button('Cancel', page.getByRole('dialog', { name: 'Remove Van 1?' })).click();

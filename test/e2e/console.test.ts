@@ -72,7 +72,7 @@ describeInBrowser('the console', () => {
     await rowOf(day.unasked.reference).waitFor({ state: 'detached' });
     await choose(day.untold.reference);
     await page.keyboard.press('x');
-    await button('Retry them').click();
+    await button('Retry selected').click();
     await said('The message is being sent again.');
     await rowOf(day.untold.reference).waitFor({ state: 'detached' });
   });
@@ -98,7 +98,7 @@ describeInBrowser('the console', () => {
     await button('Add van').click();
     await page.getByLabel('Name').fill('Van 3');
     await button('Add').click();
-    await said('Van 3 is saved.');
+    await said('Van 3 saved.');
     await today();
     await van('Van 1').or(van('Van 2')).first().waitFor();
     await showsSendingOut('Van 3', day.light);
@@ -108,7 +108,7 @@ describeInBrowser('the console', () => {
     await button('New route').click();
     await page.getByLabel('Van', { exact: true }).selectOption({ label: 'Van 3' });
     await page.getByLabel('Driver').selectOption({ index: 1 });
-    await button('Make the route').click();
+    await button('Create route').click();
     await van('Van 3').waitFor();
 
     // A lock is the API's: whoever opens the day next sees it.

@@ -22,6 +22,6 @@ export function useReplay() {
           params: { path: { endpoint_id: endpoint, delivery_id: id } },
         }),
       ),
-    { success: () => 'The delivery is sent again.', invalidates: ['deliveries', 'order'] },
+    { success: () => 'The delivery is being sent again.', invalidates: ['deliveries', 'order'] },
   );
 }

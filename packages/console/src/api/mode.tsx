@@ -28,6 +28,6 @@ export function ModeProvider({ initial, children }: { initial: Mode; children: R
 
 export function useMode() {
   const context = useContext(ModeContext);
-  if (!context) throw new Error('There is a mode in every view.');
+  if (!context) throw new Error('useMode needs a ModeProvider around it.');
   return context;
 }

@@ -34,7 +34,7 @@ export const sessionQuery = queryOptions({
 /** Returns the session. Views are only rendered with one. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
-  if (!data) throw new Error('No view is shown without a session.');
+  if (!data) throw new Error('useSession needs a session.');
   return data;
 }
 

@@ -51,7 +51,7 @@ function App() {
 
 preloadView();
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root.');
+if (!root) throw new Error('The page has no element #root.');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queries}>

@@ -82,7 +82,7 @@ function Choices({
         const days = windowsByDay(all.filter(({ bookable }) => bookable || override));
         if (days.length === 0) {
           return (
-            <Empty title="No slot is free">
+            <Empty title="No free slots">
               <p>Nothing can be booked in the next three weeks.</p>
             </Empty>
           );

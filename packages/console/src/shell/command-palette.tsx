@@ -75,7 +75,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
       </ul>
       <p className="hint palette-status" role="status">
         {isSearching
-          ? 'Looking …'
+          ? 'Searching …'
           : found.length === 0 && 'Nothing found. Orders are found by reference, name, phone or postcode.'}
       </p>
     </>

@@ -8,8 +8,8 @@ const NO_FILE = /module/i;
 export function ViewError({ error }: { error: unknown }) {
   const isFile = error instanceof TypeError && NO_FILE.test(error.message);
   const why = isFile
-    ? 'The server may be unavailable, or have a newer console.'
-    : 'The console itself is at fault. What you did before is kept.';
+    ? 'The server may be unavailable, or it has a newer version of the console.'
+    : 'Something went wrong in the console. Your earlier changes are saved.';
   return (
     <View title="This page can’t be opened">
       <Failed error={new Error(why)} again={() => location.reload()} />

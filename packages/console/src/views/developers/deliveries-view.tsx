@@ -45,7 +45,8 @@ export function DeliveriesView() {
           known.length === 0 ? (
             <Empty title="No endpoints yet">
               <p>
-                Add one under <Link to="/developers/endpoints">Endpoints</Link>; what it is sent stands here.
+                Add one under <Link to="/developers/endpoints">Endpoints</Link>. Events sent to it are listed
+                here.
               </p>
             </Empty>
           ) : (
@@ -54,7 +55,7 @@ export function DeliveriesView() {
                 list.length > 0 ? (
                   <Table list={list} addressOf={(id) => known.find((one) => one.id === id)?.url ?? id} />
                 ) : (
-                  <Empty title={status === '' ? 'Nothing was sent yet' : `None is ${status}`} />
+                  <Empty title={status === '' ? 'Nothing sent yet' : `No ${status} deliveries`} />
                 )
               }
             </QueryState>
@@ -86,7 +87,7 @@ function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (end
         ['About', ({ event }) => subjects.get(event) || <code>{event}</code>, 'nowrap'],
         ['Endpoint', ({ endpoint }) => addressOf(endpoint), 'address'],
         ['Status', (delivery) => <Status of={delivery.status} />],
-        ['Answer', ({ attempts }) => <Answer of={attempts.at(-1)} />, 'nowrap'],
+        ['Response', ({ attempts }) => <Response of={attempts.at(-1)} />, 'nowrap'],
         ['Attempts', ({ attempts }) => attempts.length, 'number'],
         [
           'Last attempt',
@@ -114,11 +115,11 @@ function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (end
 type Attempt = Delivery['attempts'][number];
 
 /** The endpoint's answer to an attempt. */
-function Answer({ of: attempt }: { of: Attempt | undefined }) {
+function Response({ of: attempt }: { of: Attempt | undefined }) {
   if (!attempt) return null;
   const { status_code: code, error } = attempt;
   const isGood = code !== null && code >= 200 && code < 300;
-  return <span className={isGood ? 'code code-ok' : 'code'}>{code ?? error ?? 'No answer'}</span>;
+  return <span className={isGood ? 'code code-ok' : 'code'}>{code ?? error ?? 'No response'}</span>;
 }
 
 function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: { delivery: Delivery }) {
@@ -133,9 +134,9 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
             <tr>
               <th>Attempt</th>
               <th>When</th>
-              <th>Answer</th>
-              <th className="number">Took</th>
-              <th>Fault</th>
+              <th>Response</th>
+              <th className="number">Duration</th>
+              <th>Error</th>
             </tr>
           </thead>
           <tbody>
@@ -147,7 +148,7 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
                 </td>
                 <td className="nowrap">{dateTimeWithSeconds(attempt.at)}</td>
                 <td>
-                  <Answer of={attempt} />
+                  <Response of={attempt} />
                 </td>
                 <td className="number nowrap">{attempt.duration_ms} ms</td>
                 <td>{attempt.error}</td>

@@ -27,7 +27,7 @@ export function EndpointsView() {
   const test = useChange(
     (id: string) =>
       unwrap(api.POST('/webhook-endpoints/{endpoint_id}/test', { params: { path: { endpoint_id: id } } })),
-    { success: () => 'A test event is on its way; see Deliveries.', invalidates: SHOWS },
+    { success: () => 'A test event is on its way. See Deliveries.', invalidates: SHOWS },
   );
   return (
     <Developers
@@ -42,7 +42,7 @@ export function EndpointsView() {
       }
     >
       {secret !== undefined && (
-        <Secret title="The signing secret" secret={secret} onClose={() => setSecret(undefined)} />
+        <Secret title="Signing secret" secret={secret} onClose={() => setSecret(undefined)} />
       )}
       <QueryState query={endpoints}>
         {(list) =>
@@ -55,7 +55,7 @@ export function EndpointsView() {
               label="Endpoints"
               items={list}
               columns={[
-                ['Address', ({ url }) => url, 'address'],
+                ['URL', ({ url }) => url, 'address'],
                 [
                   'Events',
                   ({ events }) => (events.length === EVENT_TYPES.length ? 'All' : events.join(', ')),
@@ -63,7 +63,7 @@ export function EndpointsView() {
                 ],
                 ['Status', ({ status }) => <Status of={status} />],
                 [
-                  'Lately',
+                  'Recent deliveries',
                   ({ id }) => (
                     <RecentDeliveries of={deliveries.data?.filter(({ endpoint }) => endpoint === id)} />
                   ),
@@ -155,7 +155,7 @@ function EndpointMenu({
     },
   );
   const remove = useChange(() => unwrap(api.DELETE('/webhook-endpoints/{endpoint_id}', { params })), {
-    success: () => 'The endpoint is removed.',
+    success: () => 'Endpoint removed.',
     invalidates: SHOWS,
   });
   const { confirm, confirmDialog } = useConfirm();
@@ -168,27 +168,27 @@ function EndpointMenu({
       <Menu.Portal>
         <Menu.Content className="menu" align="end" sideOffset={4}>
           <Menu.Item className="menu-item" onSelect={() => onEdit(endpoint)}>
-            Change
+            Edit
           </Menu.Item>
           <Menu.Item className="menu-item" onSelect={() => toggle.mutate(undefined)}>
             {isOn ? 'Disable' : 'Enable'}
           </Menu.Item>
           <Menu.Item className="menu-item" onSelect={() => recover.mutate(undefined)}>
-            Send what it missed
+            Resend missed events
           </Menu.Item>
           <Menu.Item
             className="menu-item"
             onSelect={() => rotate.mutate(undefined, { onSuccess: (made) => onSecret(made.secret) })}
           >
-            Rotate the secret
+            Rotate secret
           </Menu.Item>
           <Menu.Item
             className="menu-item menu-item-bad"
             onSelect={() =>
               confirm({
                 title: 'Remove this endpoint?',
-                text: `${endpoint.url} is told of nothing any more. What was sent to it is no longer listed.`,
-                label: 'Remove it',
+                text: `${endpoint.url} will receive no more events, and its deliveries will no longer be listed.`,
+                label: 'Remove endpoint',
                 run: () => remove.mutate(undefined),
               })
             }
@@ -222,15 +222,15 @@ function EditEndpoint({
       await unwrap(api.PATCH('/webhook-endpoints/{endpoint_id}', { params, body }));
       return undefined;
     },
-    { success: () => 'The endpoint is saved.', invalidates: SHOWS, errorsInForm: true },
+    { success: () => 'Endpoint saved.', invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
-      title={endpoint ? 'Change the endpoint' : 'Add an endpoint'}
+      title={endpoint ? 'Edit the endpoint' : 'Add an endpoint'}
       submitLabel={endpoint ? 'Save' : 'Add'}
       busy={save.isPending || events.size === 0}
       error={save.error}
-      fields={[{ name: 'url', label: 'Address', type: 'url', required: true, wide: true }]}
+      fields={[{ name: 'url', label: 'URL', type: 'url', required: true, wide: true }]}
       initial={{ url: endpoint?.url ?? '' }}
       onClose={onClose}
       onSubmit={({ url = '' }) =>

@@ -29,7 +29,7 @@ export function KeysView() {
   });
   const revoke = useChange(
     (id: string) => unwrap(api.DELETE('/api-keys/{api_key_id}', { params: { path: { api_key_id: id } } })),
-    { success: () => 'The key is revoked.', invalidates: ['api-keys'] },
+    { success: () => 'Key revoked.', invalidates: ['api-keys'] },
   );
   const { confirm, confirmDialog } = useConfirm();
   /** Asks before revoking a live key, because programs may depend on it. */
@@ -39,9 +39,9 @@ export function KeysView() {
       confirm({
         title: `Revoke ${label ?? 'this key'}?`,
         text: used
-          ? `It was used ${ago(used)}. Whatever uses it is refused from now on.`
-          : 'It has never been used. It cannot be had back.',
-        label: 'Revoke it',
+          ? `It was last used ${ago(used)}. Programs that use it will be refused.`
+          : 'It has never been used. This cannot be undone.',
+        label: 'Revoke key',
         run: () => revoke.mutate(id),
       });
   };
@@ -50,8 +50,8 @@ export function KeysView() {
       title="API keys"
       hint={
         mode === 'live'
-          ? 'Keys of the live environment: they act on real orders.'
-          : 'Keys of the sandbox: nothing real happens.'
+          ? 'Keys for the live environment. They act on real orders.'
+          : 'Keys for the sandbox, where nothing real happens.'
       }
       tools={
         own && (
@@ -61,7 +61,7 @@ export function KeysView() {
         )
       }
     >
-      {made !== undefined && <Secret title="The new key" secret={made} onClose={() => setMade(undefined)} />}
+      {made !== undefined && <Secret title="New key" secret={made} onClose={() => setMade(undefined)} />}
       <QueryState query={keys}>
         {(list) =>
           list.length === 0 ? (
@@ -82,7 +82,7 @@ export function KeysView() {
                 ],
                 ['Last used', ({ last_used_at: at }) => (at ? capitalise(ago(at)) : 'Never'), 'nowrap'],
                 ['Expires', ({ expires_at: at }) => (at ? moment(at) : 'Never'), 'nowrap'],
-                ['Made', ({ created_at: at }) => moment(at), 'nowrap'],
+                ['Created', ({ created_at: at }) => moment(at), 'nowrap'],
               ]}
               actions={
                 own

@@ -26,7 +26,7 @@ type Logged = {
 
 const STATUSES = [
   ['', 'Any'],
-  ['2xx', 'Done (2xx)'],
+  ['2xx', 'Succeeded (2xx)'],
   ['4xx', 'Refused (4xx)'],
   ['5xx', 'Failed (5xx)'],
 ] as const;
@@ -81,7 +81,7 @@ export function RequestsView() {
           inline
           value={key}
           onChange={(event) => setKey(event.target.value)}
-          options={[['', 'Anybody'], ...callers]}
+          options={[['', 'Anyone'], ...callers]}
         />
         <div className="narrow">
           <Field
@@ -120,7 +120,7 @@ export function RequestsView() {
                   ({ status: code }) => <span className={code < 400 ? 'code code-ok' : 'code'}>{code}</span>,
                 ],
                 ['By', (request) => callerOf(request, callers), 'nowrap'],
-                ['Took', ({ duration_ms: ms }) => `${ms.toLocaleString('en-GB')} ms`, 'number nowrap'],
+                ['Duration', ({ duration_ms: ms }) => `${ms.toLocaleString('en-GB')} ms`, 'number nowrap'],
                 ['When', ({ at }) => dateTimeWithSeconds(at), 'nowrap'],
                 ['Request id', ({ request_id: id }) => <code>{id}</code>],
               ]}
@@ -168,7 +168,7 @@ function RequestDetail({ request, callers }: { request: Logged; callers: readonl
       <dd>
         <code>{route}</code>
       </dd>
-      <dt>Answer</dt>
+      <dt>Response</dt>
       <dd>
         <span className={status < 400 ? 'code code-ok' : 'code'}>{status}</span> after{' '}
         {ms.toLocaleString('en-GB')} ms, {dateTimeWithSeconds(at)}

@@ -7,7 +7,7 @@ export function Secret({ title, secret, onClose }: { title: string; secret: stri
   return (
     <section className="card secret-card" aria-label={title}>
       <p role="status">
-        <b>{title}.</b> Copy it now: it is shown this once, and cannot be read again.
+        <b>{title}.</b> Copy it now. It is shown only once.
       </p>
       <div className="row">
         <code className="secret">{secret}</code>

@@ -114,7 +114,7 @@ function Items({ all }: { all: Item[] }) {
                     {write && canRetry(item) ? (
                       <input
                         type="checkbox"
-                        aria-label={`Choose ${item.order.reference}`}
+                        aria-label={`Select ${item.order.reference}`}
                         checked={ticked.has(item.id)}
                         onChange={(event) => tick([item.id], event.target.checked)}
                       />
@@ -157,10 +157,10 @@ function RetryMany({
   if (chosen.length === 0) return null;
   return (
     <div className="bulk-actions">
-      <span>{plural(chosen.length, 'row')} chosen</span>
+      <span>{plural(chosen.length, 'item')} selected</span>
       {chosen.length < items.length && (
         <Button kind="quiet" onClick={() => onAll(items.map(({ id }) => id))}>
-          Choose all {items.length}
+          Select all {items.length}
         </Button>
       )}
       <Button
@@ -168,7 +168,7 @@ function RetryMany({
         disabled={retry.isPending}
         onClick={() => retry.mutate(chosen, { onSettled: onDone })}
       >
-        Retry them
+        Retry selected
       </Button>
     </div>
   );

@@ -220,7 +220,7 @@ function Conversation({ item }: { item: Item }) {
           </span>
         </li>
       ))}
-      {all.length === 0 && <li className="hint">{messages.isPending ? '…' : 'Nothing was written yet.'}</li>}
+      {all.length === 0 && <li className="hint">{messages.isPending ? '…' : 'No messages yet.'}</li>}
     </ol>
   );
 }

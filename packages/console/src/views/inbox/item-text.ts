@@ -43,8 +43,8 @@ export function summaryOf(item: Item): string {
     case 'unanswered':
       return 'Asked, no answer yet';
     case 'failed_delivery':
-      return 'Not delivered; no new slot yet';
+      return 'Not delivered, no new slot yet';
     case 'office':
-      return 'Left to the office: not asked automatically';
+      return 'Not asked automatically';
   }
 }

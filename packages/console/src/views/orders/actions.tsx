@@ -40,7 +40,7 @@ export function OrderActions({ order }: { order: Order }) {
   );
   const request = useChange(() => unwrap(api.POST('/bookings/requests', { body: { orders: [order.id] } })), {
     success: ({ queued }) =>
-      queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked: the order isn’t ready.',
+      queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked, because the order isn’t ready.',
     invalidates: SHOWS,
   });
   const book = useChange(
@@ -105,9 +105,9 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 const CLOSINGS = {
-  cancel: { title: 'Cancel the order', label: 'Cancel the order', done: 'The order is cancelled.' },
-  return: { title: 'Return the order to its shipper', label: 'Return', done: 'The order is being returned.' },
-  erase: { title: 'Erase personal data', label: 'Erase', done: 'Personal data erased.' },
+  cancel: { title: 'Cancel order', label: 'Cancel order', done: 'Order cancelled.' },
+  return: { title: 'Return to its shipper: order', label: 'Return', done: 'The order is being returned.' },
+  erase: { title: 'Erase personal data of', label: 'Erase', done: 'Personal data erased.' },
 };
 
 function ClosingDialog({
@@ -135,7 +135,7 @@ function ClosingDialog({
   return (
     <Dialog title={`${CLOSINGS[kind].title} ${order.reference}`} open onClose={onClose}>
       {kind === 'erase' ? (
-        <p>Name, phone, email, address, messages and proofs of this order are permanently removed.</p>
+        <p>Name, phone, email, address, messages and proofs of this order are removed permanently.</p>
       ) : (
         <Field label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} />
       )}

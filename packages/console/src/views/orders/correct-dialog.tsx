@@ -11,7 +11,7 @@ const FIELDS = [
   ['phone', 'Phone'],
   ['email', 'Email'],
   ['line1', 'Address'],
-  ['line2', 'Second line'],
+  ['line2', 'Address line 2'],
   ['town', 'Town'],
   ['postcode', 'Postcode'],
 ] as const;

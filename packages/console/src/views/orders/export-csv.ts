@@ -11,6 +11,6 @@ export async function exportCsv(search: OrdersSearch): Promise<string> {
   download(name, await response.text());
   const isPart = response.headers.get('Link')?.includes('rel="next"') === true;
   return isPart
-    ? `${name} is saved, with the newest orders alone: narrow them to have the others.`
-    : `${name} is saved.`;
+    ? `${name} saved with the newest orders only. Filter the list to export the others.`
+    : `${name} saved.`;
 }

@@ -63,8 +63,8 @@ export function FailedRowsTable({
       </table>
       {rows.length > MOST && (
         <p className="hint table-note">
-          The first {MOST} of {rows.length.toLocaleString('en-GB')} rows. Mend these and continue, and the
-          next ones come up; or mend the file and drop it again.
+          The first {MOST} of {rows.length.toLocaleString('en-GB')} rows. Fix these and continue to see the
+          next ones, or fix the file and import it again.
         </p>
       )}
     </div>

@@ -55,8 +55,7 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
     setIsReading(false);
     const [head] = all;
     const rows = all.slice(1);
-    if (!head || rows.length === 0)
-      setError('The file has no rows below its first one, which names the columns.');
+    if (!head || rows.length === 0) setError('The file has no rows below its column names.');
     else onFile({ name: picked.name, head, rows });
   };
   const drop = (event: DragEvent) => {
@@ -74,7 +73,7 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <p className="empty-title">{isReading ? 'Reading the file' : 'Drop a CSV file here'}</p>
+      <p className="empty-title">{isReading ? 'Reading the file …' : 'Drop a CSV file here'}</p>
       <p className="hint">The first row names the columns. Up to 50,000 orders.</p>
       <Button disabled={isReading} onClick={() => field.current?.click()}>
         Choose a file
@@ -136,16 +135,13 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               label="Shipper"
               value={shipper}
               onChange={(event) => setChosen({ ...chosen, shipper: event.target.value })}
-              options={[['', 'As the rows say'], ...shippers.map(({ id, name }) => [id, name] as const)]}
+              options={[['', 'From the file'], ...shippers.map(({ id, name }) => [id, name] as const)]}
             />
             <Select
               label="Depot"
               value={depot}
               onChange={(event) => setChosen({ ...chosen, depot: event.target.value })}
-              options={[
-                ['', 'As the rows say'],
-                ...(depots ?? []).map(({ id, name }) => [id, name] as const),
-              ]}
+              options={[['', 'From the file'], ...(depots ?? []).map(({ id, name }) => [id, name] as const)]}
             />
           </div>
           <p className="hint">Match each column of the file. Recognised columns are already filled in.</p>
@@ -161,15 +157,15 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               />
             ))}
           </div>
-          {unused.length > 0 && <p className="hint">Left out: {unused.join(', ')}.</p>}
+          {unused.length > 0 && <p className="hint">Not imported: {unused.join(', ')}.</p>}
           <p className="import-plan">
             {missing.length > 0 ? (
-              <span className="import-missing">Still to be found: {missing.join(', ')}.</span>
+              <span className="import-missing">Missing: {missing.join(', ')}.</span>
             ) : (
               <>
-                {plural(file.rows.length, 'order')} will be made for{' '}
-                <b>{nameOf(shippers, shipper) ?? 'the shippers that the rows name'}</b> at{' '}
-                <b>{nameOf(depots ?? [], depot) ?? 'the depots that the rows name'}</b>.
+                {plural(file.rows.length, 'order')} will be created for{' '}
+                <b>{nameOf(shippers, shipper) ?? 'the shippers in the file'}</b> at{' '}
+                <b>{nameOf(depots ?? [], depot) ?? 'the depots in the file'}</b>.
               </>
             )}
           </p>
@@ -187,7 +183,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
       {isSent && (
         <p role={isBusy ? undefined : 'status'} className="import-result">
           {plural(created, 'order')} imported
-          {failed.length > 0 ? `, ${plural(failed.length, 'row')} to mend.` : isBusy ? ' so far.' : '.'}
+          {failed.length > 0 ? `, ${plural(failed.length, 'row')} to fix.` : isBusy ? ' so far.' : '.'}
         </p>
       )}
       {failed.length > 0 && <FailedRowsTable rows={failed} busy={isBusy} onEdit={editCell} />}
@@ -198,7 +194,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
             to="/orders"
             search={{ ...(shipper && { shipper }), ...(depot && { depot }) }}
           >
-            See them
+            View orders
           </Link>
         ) : (
           <Button kind="main" disabled={isBusy || missing.length > 0 || !depots} onClick={go}>
@@ -206,12 +202,12 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
           </Button>
         )}
         {failed.length > 0 && !isBusy && (
-          <Button onClick={() => download(`to-mend-${file.name}`, failedRowsCsv(failed))}>
-            Save these rows
+          <Button onClick={() => download(`to-fix-${file.name}`, failedRowsCsv(failed))}>
+            Download these rows
           </Button>
         )}
         <Button kind="quiet" disabled={isBusy} onClick={onAnother}>
-          Another file
+          Choose another file
         </Button>
       </div>
     </div>

@@ -31,8 +31,8 @@ export function OrderView() {
 function OrderDetails({ order }: { order: Order }) {
   return (
     <div className="order-layout">
-      <section className="card" aria-label="Story">
-        <h2>Story</h2>
+      <section className="card" aria-label="History">
+        <h2>History</h2>
         <Timeline order={order.id} />
       </section>
       <div className="order-side">
@@ -59,8 +59,8 @@ function Facts({ order }: { order: Order }) {
   const extras = [
     service.crew === 2 && 'two people',
     service.assembly && 'assembly',
-    service.remove_packaging && 'packaging taken away',
-    service.disposal && 'old one taken away',
+    service.remove_packaging && 'remove packaging',
+    service.disposal && 'take away old item',
   ].filter(Boolean);
   return (
     <dl className="facts">

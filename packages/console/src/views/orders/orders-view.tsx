@@ -8,7 +8,7 @@ import { useMode } from '../../api/mode';
 import { type Order, useDepots, useShippers } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, type Option } from '../../parts/fields';
-import { humanise } from '../../parts/format';
+import { humanise, plural } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import { Empty, QueryState } from '../../parts/states';
 import { useKeys } from '../../parts/use-keys';
@@ -67,7 +67,7 @@ export function OrdersView() {
               <p>
                 {isNarrowed
                   ? 'Try fewer words, or clear a filter.'
-                  : 'Import a file, or send the first one through the API.'}
+                  : 'Import a file, or create the first one through the API.'}
               </p>
             </Empty>
           ) : (
@@ -75,7 +75,8 @@ export function OrdersView() {
               <OrdersTable orders={rows} choice={choice} />
               <div className="more">
                 <span className="hint">
-                  {rows.length.toLocaleString('en-GB')} shown{orders.hasNextPage ? '' : ', that is all'}
+                  {plural(rows.length, 'order')}
+                  {orders.hasNextPage && ' shown'}
                 </span>
                 {orders.hasNextPage && (
                   <Button disabled={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>

@@ -35,7 +35,7 @@ export function useImport(owner: { shipper: string; depot: string }) {
       for (let from = 0; from < rows.count; from += PART) {
         if (isSet(isStopped)) {
           setError(
-            `Stopped. ${plural(rows.count - from, 'row has', 'rows have')} not been sent; Continue sends them.`,
+            `Stopped. ${plural(rows.count - from, 'row has', 'rows have')} not been sent. Continue to send them.`,
           );
           break;
         }

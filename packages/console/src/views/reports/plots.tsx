@@ -141,7 +141,7 @@ export function Plots({
       </Plot>
       <Plot
         name="How slots were booked"
-        none={agreed === 0 && 'No slots were agreed for these days.'}
+        none={agreed === 0 && 'No slots were booked for these days.'}
         keys={[
           ['By reply', '--lead'],
           ['By link', '--now'],

@@ -144,7 +144,7 @@ function useNames(): (id: string | null | undefined) => string {
   const names = new Map(
     [...useDepots(), ...useShippers(), ...useDrivers()].map(({ id, name }) => [id, name] as const),
   );
-  return (id) => (id ? (names.get(id) ?? 'Removed since') : 'None');
+  return (id) => (id ? (names.get(id) ?? 'Removed') : 'None');
 }
 
 function CsvButton({ from, to, by }: { from: string; to: string; by: Table }) {
@@ -158,7 +158,7 @@ function CsvButton({ from, to, by }: { from: string; to: string; by: Table }) {
     });
     const name = `${isOfAnswers ? 'answers' : `deliveries-by-${by}`}-${from}-${to}.csv`;
     download(name, await response.text());
-    return `${name} is saved.`;
+    return `${name} saved.`;
   };
   return (
     <Button onClick={() => void take().then(notify, (error: unknown) => notifyError(messageOf(error)))}>

@@ -46,10 +46,10 @@ export function AuditView() {
           inline
           value={narrow.actor}
           onChange={set('actor')}
-          options={[['', 'Anybody'], ...actors]}
+          options={[['', 'Anyone'], ...actors]}
         />
         <div className="narrow">
-          <Field label="What" placeholder="orders.cancel" value={narrow.action} onChange={set('action')} />
+          <Field label="Action" placeholder="orders.cancel" value={narrow.action} onChange={set('action')} />
         </div>
         <div className="narrow">
           <Field label="Record" placeholder="ord_…" value={narrow.subject} onChange={set('subject')} />
@@ -64,7 +64,7 @@ export function AuditView() {
         {({ pages }) => {
           const list = pages.flatMap(({ data }) => data);
           return list.length === 0 ? (
-            <Empty title={isNarrow ? 'Nothing like that was done' : 'Nothing was done yet'}>
+            <Empty title={isNarrow ? 'No matching entries' : 'No entries yet'}>
               {isNarrow && <p>Actions must match exactly: orders.cancel, not cancel.</p>}
             </Empty>
           ) : (
@@ -72,7 +72,7 @@ export function AuditView() {
               label="Audit log"
               items={list}
               columns={[
-                ['What', ({ action }) => <code className="what">{action}</code>],
+                ['Action', ({ action }) => <code className="what">{action}</code>],
                 ['Record', (entry) => <Record of={entry} names={records} />],
                 ['Detail', ({ detail }) => detail],
                 ['Who', ({ actor }) => <Actor id={actor} names={new Map(actors)} />],

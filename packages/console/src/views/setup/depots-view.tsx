@@ -92,13 +92,13 @@ export function DepotsView() {
 function DepotActions({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) => void }) {
   const remove = useChange(
     () => unwrap(api.DELETE('/depots/{depot_id}', { params: { path: { depot_id: depot.id } } })),
-    { success: () => 'The depot is removed.', invalidates: SHOWS },
+    { success: () => 'Depot removed.', invalidates: SHOWS },
   );
   const { confirm, confirmDialog } = useConfirm();
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(depot)}>
-        Change
+        Edit
       </Button>
       <Button
         kind="quiet"
@@ -106,7 +106,7 @@ function DepotActions({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) 
           confirm({
             title: `Remove ${depot.name}?`,
             text: 'Its zones and slots are removed too. A depot with open orders, vans or drivers can’t be removed.',
-            label: 'Remove it',
+            label: 'Remove depot',
             run: () => remove.mutate(undefined),
           })
         }
@@ -137,7 +137,7 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
     {
       success: ({ name }) => {
         clearBaseMaps();
-        return `${name} is saved.`;
+        return `${name} saved.`;
       },
       invalidates: SHOWS,
       errorsInForm: true,
@@ -145,7 +145,7 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
   );
   return (
     <FormDialog
-      title={depot ? `Change ${depot.name}` : 'Add a depot'}
+      title={depot ? `Edit ${depot.name}` : 'Add a depot'}
       submitLabel={depot ? 'Save' : 'Add'}
       busy={save.isPending || week?.length === 0}
       error={save.error}
@@ -160,7 +160,7 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'line1', label: 'Address', required: true },
-        { name: 'line2', label: 'Second line' },
+        { name: 'line2', label: 'Address line 2' },
         { name: 'town', label: 'Town', required: true },
         { name: 'postcode', label: 'Postcode', required: true },
         { name: 'timezone', label: 'Time zone' },
@@ -171,13 +171,13 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
       <div className="fields">
         <Select
           label="Open"
-          hint={week?.length === 0 ? 'Choose a day at least.' : undefined}
+          hint={week?.length === 0 ? 'Choose at least one day.' : undefined}
           value={week ? 'week' : ''}
           onChange={({ target }) =>
             setOpening(target.value === '' ? USUAL : WEEK.map((weekday) => ({ weekday, ...every })))
           }
           options={[
-            ['', 'Every day the same'],
+            ['', 'The same every day'],
             ['week', 'By weekday'],
           ]}
         />

@@ -89,18 +89,18 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
     invalidates: SHOWS,
   });
   const remove = useChange(() => unwrap(api.DELETE('/drivers/{driver_id}', { params })), {
-    success: () => 'The driver is removed.',
+    success: () => 'Driver removed.',
     invalidates: SHOWS,
   });
   const { confirm, confirmDialog } = useConfirm();
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(driver)}>
-        Change
+        Edit
       </Button>
       {!isSuspended && (
         <Button kind="quiet" onClick={() => invite.mutate(undefined)}>
-          Send the link
+          Send app link
         </Button>
       )}
       <Button kind="quiet" onClick={() => suspend.mutate(undefined)}>
@@ -112,7 +112,7 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
           confirm({
             title: `Remove ${driver.name}?`,
             text: 'They are signed out of the app and get no more runs. Past runs stay as they are.',
-            label: 'Remove them',
+            label: 'Remove driver',
             run: () => remove.mutate(undefined),
           })
         }
@@ -137,11 +137,11 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
       const body = { name, phone, ...(depot && { depot }), ...(shifts && { shifts: [...shifts] }) };
       return unwrap(api.POST('/drivers', { body }));
     },
-    { success: ({ name }) => `${name} is saved.`, invalidates: SHOWS, errorsInForm: true },
+    { success: ({ name }) => `${name} saved.`, invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
-      title={driver ? `Change ${driver.name}` : 'Add a driver'}
+      title={driver ? `Edit ${driver.name}` : 'Add a driver'}
       submitLabel={driver ? 'Save' : 'Add'}
       busy={save.isPending || shifts?.length === 0}
       error={save.error}
@@ -156,7 +156,7 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
     >
       <Select
         label="Works"
-        hint={shifts?.length === 0 ? 'Choose a day at least.' : undefined}
+        hint={shifts?.length === 0 ? 'Choose at least one day.' : undefined}
         value={shifts ? 'shifts' : ''}
         onChange={({ target }) => setShifts(target.value === '' ? null : WORKING_WEEK)}
         options={[

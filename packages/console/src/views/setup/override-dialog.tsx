@@ -43,7 +43,7 @@ export function OverrideDialog({
         }),
       ),
     {
-      success: () => `${day(date)} differs now. What is booked stays booked.`,
+      success: () => `${day(date)} saved. Existing bookings stay.`,
       invalidates: ['schedule', 'slots', 'depots'],
       errorsInForm: true,
     },
@@ -84,8 +84,8 @@ export function OverrideDialog({
               setHours(target.value === '' ? undefined : { from: '08:00', to: '18:00' })
             }
             options={[
-              ['', 'As every week'],
-              ['other', 'Others'],
+              ['', 'As usual'],
+              ['other', 'Different'],
             ]}
           />
           {hours && (
@@ -100,8 +100,8 @@ export function OverrideDialog({
             value={windows ? 'other' : ''}
             onChange={({ target }) => setWindows(target.value === '' ? undefined : [NEW_WINDOW])}
             options={[
-              ['', 'As every week'],
-              ['other', 'Others'],
+              ['', 'As usual'],
+              ['other', 'Different'],
             ]}
           />
         </div>
@@ -114,7 +114,7 @@ export function OverrideDialog({
         <div className="row row-end">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="main" type="submit" disabled={save.isPending || !differs}>
-            Save the day
+            Save
           </Button>
         </div>
       </form>
@@ -136,7 +136,7 @@ function Windows({
     onChange(windows.map((window, at) => (at === index ? { ...window, ...change } : window)));
   return (
     <fieldset className="override-windows">
-      <legend>Slots of the day</legend>
+      <legend>Slots on this day</legend>
       {windows.map((window, index) => (
         <div key={index}>
           <TimeFields labels={['From', 'To']} value={window} onChange={(change) => set(index, change)} />
@@ -161,7 +161,7 @@ function Windows({
       ))}
       <div>
         <Button onClick={() => onChange([...windows, NEW_WINDOW])}>Add slot</Button>
-        {windows.length === 0 && <span className="hint">None: nothing can be booked that day.</span>}
+        {windows.length === 0 && <span className="hint">No slots: nothing can be booked that day.</span>}
       </div>
     </fieldset>
   );

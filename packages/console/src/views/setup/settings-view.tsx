@@ -16,7 +16,7 @@ export function SettingsView() {
   const { mode } = useMode();
   const settings = useQuery({ queryKey: [mode, 'settings'], queryFn: () => unwrap(api.GET('/settings')) });
   return (
-    <Setup title="Settings" hint="Settings of the whole courier, in this environment.">
+    <Setup title="Settings" hint="The courier’s settings in this environment.">
       <QueryState query={settings}>
         {(found) => <Form key={JSON.stringify(found)} settings={found} />}
       </QueryState>
@@ -35,7 +35,7 @@ function Form({ settings }: { settings: Settings }) {
         api.PATCH('/settings', { body: { ...body, notify_emails: emails.split(/[\s,;]+/).filter(Boolean) } }),
       );
     },
-    { success: () => 'The settings are saved.', invalidates: ['settings'] },
+    { success: () => 'Settings saved.', invalidates: ['settings'] },
   );
   const isChanged =
     JSON.stringify(now) !== JSON.stringify(settings) || emails !== settings.notify_emails.join('\n');
@@ -101,7 +101,7 @@ function Form({ settings }: { settings: Settings }) {
             onChange={(event) => setNow({ ...now, sender_name: event.target.value || null })}
           />
           <Field
-            label="Texts come from"
+            label="Texts sent from"
             placeholder="+44…"
             type="tel"
             value={now.sms_from ?? ''}
@@ -113,10 +113,10 @@ function Form({ settings }: { settings: Settings }) {
         <legend>Minutes at a stop</legend>
         <div className="fields">
           {minutes('base', 'Every stop')}
-          {minutes('per_extra_piece', 'Each further piece')}
+          {minutes('per_extra_piece', 'Each additional piece')}
           {minutes('assembly', 'Assembly')}
-          {minutes('remove_packaging', 'Taking packaging')}
-          {minutes('disposal', 'Taking the old one')}
+          {minutes('remove_packaging', 'Removing packaging')}
+          {minutes('disposal', 'Taking away the old item')}
         </div>
       </fieldset>
       <fieldset disabled={!write} className="card">

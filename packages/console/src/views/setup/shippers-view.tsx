@@ -45,8 +45,8 @@ export function ShippersView() {
                 ['Name', ({ name }) => name],
                 ['Email', ({ contact_email: email }) => email],
                 [
-                  'Recipients are asked',
-                  ({ booking }) => (booking.automatic ? 'When all is in' : 'By the office'),
+                  'Recipients asked',
+                  ({ booking }) => (booking.automatic ? 'When all pieces are in' : 'By the office'),
                 ],
                 ['Sender', ({ booking }) => booking.sender_name ?? <span className="hint">Yours</span>],
                 [
@@ -60,7 +60,7 @@ export function ShippersView() {
                 write
                   ? (shipper) => (
                       <Button kind="quiet" onClick={() => setEdited(shipper)}>
-                        Change
+                        Edit
                       </Button>
                     )
                   : undefined
@@ -99,11 +99,11 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
         }),
       );
     },
-    { success: ({ name }) => `${name} is saved.`, invalidates: SHOWS, errorsInForm: true },
+    { success: ({ name }) => `${name} saved.`, invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
-      title={shipper ? `Change ${shipper.name}` : 'Add a shipper'}
+      title={shipper ? `Edit ${shipper.name}` : 'Add a shipper'}
       submitLabel={shipper ? 'Save' : 'Add'}
       busy={save.isPending}
       error={save.error}

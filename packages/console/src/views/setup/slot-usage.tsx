@@ -21,7 +21,7 @@ export function SlotUsage({ depot }: { depot: string }) {
     <section aria-label="The next two weeks" className="card">
       <div className="section-head">
         <h2>The next two weeks</h2>
-        <p className="hint">Booked places, out of those available</p>
+        <p className="hint">Bookings out of the capacity</p>
         {zones.length > 1 && (
           <div className="tools">
             <Select
@@ -29,7 +29,7 @@ export function SlotUsage({ depot }: { depot: string }) {
               inline
               value={chosen}
               onChange={({ target }) => setZone(target.value)}
-              options={[['', 'All together'], ...zones.map((name) => [name, name] as const)]}
+              options={[['', 'All zones'], ...zones.map((name) => [name, name] as const)]}
             />
           </div>
         )}
@@ -50,9 +50,9 @@ export function SlotUsage({ depot }: { depot: string }) {
 function Grid({ slots }: { slots: readonly Slot[] }) {
   const { dates, windows, usageAt } = usageOf(slots);
   return (
-    <div className="slot-usage" tabIndex={0} role="region" aria-label="Places by day">
+    <div className="slot-usage" tabIndex={0} role="region" aria-label="Bookings by day">
       <table>
-        <caption className="visually-hidden">Places booked by window and day</caption>
+        <caption className="visually-hidden">Bookings by window and day</caption>
         <thead>
           <tr>
             <th>Window</th>

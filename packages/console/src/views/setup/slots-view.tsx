@@ -40,14 +40,14 @@ export function SlotsView() {
         api.PUT('/depots/{depot_id}/slot-overrides/{date}', { params: path(date), body: { closed: true } }),
       ),
     {
-      success: (_, date) => `${day(date)} is closed. What is booked stays booked.`,
+      success: (_, date) => `${day(date)} is closed. Existing bookings stay.`,
       invalidates: SHOWS,
       errorsInForm: true,
     },
   );
   const reopen = useChange(
     (date: string) => unwrap(api.DELETE('/depots/{depot_id}/slot-overrides/{date}', { params: path(date) })),
-    { success: (_, date) => `${day(date)} is as every week again.`, invalidates: SHOWS },
+    { success: (_, date) => `${day(date)} is as usual again.`, invalidates: SHOWS },
   );
   return (
     <Setup
@@ -146,7 +146,7 @@ function Exceptions({
   return (
     <section aria-label="Exceptions" className="card">
       <h2>Exceptions</h2>
-      {overrides.length === 0 && <p className="hint">None: every week is the same.</p>}
+      {overrides.length === 0 && <p className="hint">None. Every week is the same.</p>}
       <ul className="exceptions">
         {[...overrides]
           .sort((a, b) => a.date.localeCompare(b.date))
@@ -170,20 +170,20 @@ function Exceptions({
                 {write && !closed && (
                   <Button
                     kind="quiet"
-                    aria-label={`Change ${day(date)}`}
+                    aria-label={`Edit ${day(date)}`}
                     onClick={() => onChange({ date, closed, opening, windows })}
                   >
-                    Change
+                    Edit
                   </Button>
                 )}
                 {write && (
                   <Button
                     kind="quiet"
                     disabled={busy}
-                    aria-label={`Back to the week on ${day(date)}`}
+                    aria-label={`Reset ${day(date)}`}
                     onClick={() => onRemove(date)}
                   >
-                    Back to the week
+                    Reset
                   </Button>
                 )}
               </span>

@@ -15,12 +15,12 @@ import { Setup } from './sections';
 
 type Person = { id: string; email: string; role: Role; created_at?: string };
 /** What each role may do, from the most to the least powerful. */
-const MAY: Record<Role, string> = {
+const PERMISSIONS: Record<Role, string> = {
   owner: 'Everything',
-  dispatcher: 'Everything but keys and staff',
-  viewer: 'Reads, changes nothing',
+  dispatcher: 'Everything except keys and staff',
+  viewer: 'Read only',
 };
-const ROLES = Object.keys(MAY) as Role[];
+const ROLES = Object.keys(PERMISSIONS) as Role[];
 const SHOWS = ['staff'];
 
 const inRank = (people: readonly Person[]) =>
@@ -41,22 +41,22 @@ export function StaffView() {
   });
   const invite = useChange(
     (body: Record<string, string>) => callFor<Person>('POST', '/console/staff', body),
-    { success: ({ email }) => `${email} is invited by mail.`, invalidates: SHOWS, errorsInForm: true },
+    { success: ({ email }) => `Invitation sent to ${email}.`, invalidates: SHOWS, errorsInForm: true },
   );
   const change = useChange(
     ({ id, role }: { id: string; role: string }) =>
       callFor<Person>('PATCH', `/console/staff/${id}`, { role }),
-    { success: ({ email, role }) => `${email} is ${role} now.`, invalidates: SHOWS },
+    { success: ({ email, role }) => `${email} is now ${role}.`, invalidates: SHOWS },
   );
   const remove = useChange((id: string) => call('DELETE', `/console/staff/${id}`), {
-    success: () => 'Taken off the staff, and signed out.',
+    success: () => 'Removed from the staff and signed out.',
     invalidates: SHOWS,
   });
   const { confirm, confirmDialog } = useConfirm();
   return (
     <Setup
       title="Staff"
-      hint="Who can use this console, in live and in the sandbox."
+      hint="Who can use this console, live and in the sandbox."
       tools={
         own && (
           <Button kind="main" onClick={() => setIsOpen(true)}>
@@ -67,7 +67,7 @@ export function StaffView() {
     >
       {!own ? (
         <Empty title="Only owners can see the staff">
-          <p>Ask one of them to invite someone or to change your role.</p>
+          <p>Ask an owner to invite someone or to change your role.</p>
         </Empty>
       ) : (
         <QueryState query={staff} missing={<Empty title="This server has no staff" />}>
@@ -95,7 +95,7 @@ export function StaffView() {
                     ) : (
                       <select
                         className="quiet-select"
-                        aria-label={`What ${email} may do`}
+                        aria-label={`Role of ${email}`}
                         value={role}
                         onChange={(event) => change.mutate({ id, role: event.target.value })}
                       >
@@ -107,7 +107,7 @@ export function StaffView() {
                       </select>
                     ),
                 ],
-                ['May', ({ role }) => MAY[role]],
+                ['Permissions', ({ role }) => PERMISSIONS[role]],
                 ['Since', ({ created_at: since }) => since && moment(since), 'quiet'],
               ]}
               actions={({ id, email }) =>
@@ -116,9 +116,9 @@ export function StaffView() {
                     kind="quiet"
                     onClick={() =>
                       confirm({
-                        title: `Take ${email} off the staff?`,
+                        title: `Remove ${email} from the staff?`,
                         text: 'They are signed out everywhere at once. You can invite them again.',
-                        label: 'Take off',
+                        label: 'Remove',
                         run: () => remove.mutate(id),
                       })
                     }

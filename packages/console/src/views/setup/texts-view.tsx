@@ -64,9 +64,7 @@ export function TextsView() {
               <div className="stack">
                 <div className="row">
                   <h3>{template.name}</h3>
-                  <span className="hint">
-                    {humanise(template.kind)}, as recipients see it with sample values
-                  </span>
+                  <span className="hint">{humanise(template.kind)}, with sample values</span>
                   {write && <TextActions template={template} onEdit={setEdited} />}
                 </div>
                 <TextPreview key={template.id} template={template} />
@@ -118,7 +116,7 @@ function TextActions({
 }) {
   const remove = useChange(
     () => unwrap(api.DELETE('/templates/{template_id}', { params: { path: { template_id: template.id } } })),
-    { success: () => 'The text is removed.', invalidates: ['templates'] },
+    { success: () => 'Text removed.', invalidates: ['templates'] },
   );
   const { confirm, confirmDialog } = useConfirm();
   if (template.built_in) {
@@ -135,14 +133,14 @@ function TextActions({
   }
   return (
     <>
-      <Button onClick={() => onEdit(template)}>Change</Button>
+      <Button onClick={() => onEdit(template)}>Edit</Button>
       <Button
         kind="quiet"
         onClick={() =>
           confirm({
             title: `Remove ${template.name}?`,
-            text: 'The built-in text is used instead from now on.',
-            label: 'Remove it',
+            text: 'The built-in text will be used instead.',
+            label: 'Remove text',
             run: () => remove.mutate(undefined),
           })
         }
@@ -180,12 +178,12 @@ function EditText({
       const known = TEMPLATE_KINDS.find((one) => one === kind) ?? 'booking_request';
       return unwrap(api.POST('/templates', { body: { ...body, kind: known } }));
     },
-    { success: ({ name }) => `${name} is saved.`, invalidates: ['templates', 'preview'], errorsInForm: true },
+    { success: ({ name }) => `${name} saved.`, invalidates: ['templates', 'preview'], errorsInForm: true },
   );
   return (
     <FormDialog
       wide
-      title={template.id === undefined ? 'Add a text' : `Change ${template.name ?? 'the text'}`}
+      title={template.id === undefined ? 'Add a text' : `Edit ${template.name ?? 'the text'}`}
       submitLabel={template.id === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
       error={save.error}

@@ -23,7 +23,7 @@ export function VansView() {
   const [edited, setEdited] = useState<Vehicle | 'new'>();
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: id } } })),
-    { success: () => 'The van is removed.', invalidates: SHOWS },
+    { success: () => 'Van removed.', invalidates: SHOWS },
   );
   const toggle = useChange(
     ({ id, active }: Vehicle) =>
@@ -65,7 +65,7 @@ export function VansView() {
                 ['Name', ({ name }) => name],
                 ['Registration', ({ registration }) => registration],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
-                ['Room', ({ capacity_m3: room }) => limit(room, 'm³'), 'number'],
+                ['Volume', ({ capacity_m3: room }) => limit(room, 'm³'), 'number'],
                 ['Load', ({ capacity_kg: load }) => limit(load, 'kg'), 'number'],
                 ['Crew', ({ crew }) => crew ?? 1, 'number'],
                 ['Status', ({ active }) => (active ? 'In service' : <Status of="off_the_road" />), 'quiet'],
@@ -75,7 +75,7 @@ export function VansView() {
                   ? (van) => (
                       <>
                         <Button kind="quiet" onClick={() => setEdited(van)}>
-                          Change
+                          Edit
                         </Button>
                         <Button kind="quiet" onClick={() => toggle.mutate(van)}>
                           {van.active ? 'Take off the road' : 'Put in service'}
@@ -86,7 +86,7 @@ export function VansView() {
                             confirm({
                               title: `Remove ${van.name}?`,
                               text: 'No more routes are planned for it. Past routes stay as they are.',
-                              label: 'Remove it',
+                              label: 'Remove van',
                               run: () => remove.mutate(van.id),
                             })
                           }
@@ -137,11 +137,11 @@ function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => vo
       };
       return unwrap(api.POST('/vehicles', { body }));
     },
-    { success: ({ name }) => `${name} is saved.`, invalidates: SHOWS, errorsInForm: true },
+    { success: ({ name }) => `${name} saved.`, invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
-      title={van ? `Change ${van.name}` : 'Add a van'}
+      title={van ? `Edit ${van.name}` : 'Add a van'}
       submitLabel={van ? 'Save' : 'Add'}
       busy={save.isPending}
       error={save.error}

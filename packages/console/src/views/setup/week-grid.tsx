@@ -22,7 +22,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
           body: { windows: windowsOf(lines), overrides: schedule.overrides },
         }),
       ),
-    { success: () => 'The week is saved.', invalidates: ['schedule', 'slots'] },
+    { success: () => 'Week saved.', invalidates: ['schedule', 'slots'] },
   );
   const change = (index: number, next: Partial<Line>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...next } : line)));
@@ -118,7 +118,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
             {lines.length === 0 && (
               <tr>
                 <td colSpan={WEEK.length + 3} className="hint">
-                  No slots yet: nothing can be booked at this depot.
+                  No slots yet. Nothing can be booked at this depot.
                 </td>
               </tr>
             )}
@@ -129,9 +129,9 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
         <div className="row">
           <Button onClick={() => setLines([...lines, newLine()])}>Add window</Button>
           <Button kind="main" type="submit" disabled={save.isPending}>
-            Save the week
+            Save week
           </Button>
-          <span className="hint">Leave empty for none on that day.</span>
+          <span className="hint">Leave a day empty if it has no such slot.</span>
         </div>
       )}
     </form>

@@ -56,7 +56,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
           },
         }),
       ),
-    { success: () => 'The zones are saved.', invalidates: ['zones', 'slots', 'schedule'] },
+    { success: () => 'Zones saved.', invalidates: ['zones', 'slots', 'schedule'] },
   );
   const colours = zoneColours(now.map(({ prefixes }) => ({ postcode_prefixes: prefixesOf(prefixes) })));
   const set = (index: number, change: Partial<Edited>) =>
@@ -79,7 +79,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
             onChange={(event) => set(index, { name: event.target.value })}
           />
           <Field
-            label="Postcodes begin with"
+            label="Postcode prefixes"
             placeholder="Any other postcode"
             value={zone.prefixes}
             disabled={!write}

@@ -93,7 +93,7 @@ const WHY: Partial<Record<Reason, Words>> = {
   over_volume: ['Too large', 'A larger van could take it.'],
   over_weight: ['Too heavy', 'A van with a higher payload could take it.'],
   crew: ['Needs two people', 'A van with a crew of two could take it.'],
-  window_unreachable: ['Not in time', 'Try another slot, or a nearer van.'],
+  window_unreachable: ['No van in time', 'Try another slot, or a nearer van.'],
   no_coordinates: ['Not on the map', 'Correct the postcode so it can be located.'],
   capacity_exhausted: ['Vans are full', 'One more van could take it, or another day.'],
 } satisfies Record<Reason, Words>;

@@ -135,7 +135,7 @@ export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRo
           <span className="lane-label">{name}</span>
         </span>
         <span className="status status-warn">after</span>
-        <span className="lane-driver">Gets a route, as a draft</span>
+        <span className="lane-driver">New draft route</span>
         <span className="lane-facts">{plural(stops.length, 'stop')}</span>
       </div>
       <ol className="stops">

@@ -53,7 +53,7 @@ export function NewRoute({
               label="Driver"
               value={driver}
               onChange={(event) => setDriver(event.target.value)}
-              options={[['', 'Later'], ...drivers.map(({ id, name }) => [id, name] as const)]}
+              options={[['', 'No driver yet'], ...drivers.map(({ id, name }) => [id, name] as const)]}
             />
           </div>
           <fieldset className="choices">
@@ -80,7 +80,7 @@ export function NewRoute({
               type="submit"
               disabled={chosen === '' || stops.length === 0 || create.isPending}
             >
-              Make the route
+              Create route
             </Button>
           </div>
         </form>

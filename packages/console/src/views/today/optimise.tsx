@@ -84,9 +84,7 @@ export function Progress({
   const percent = Math.round(share <= 1 ? share * 100 : share);
   return (
     <div className="optimising">
-      <span className="optimising-label">
-        {job?.status === 'queued' ? 'Waiting for its turn' : 'Optimising'}
-      </span>
+      <span className="optimising-label">{job?.status === 'queued' ? 'Queued' : 'Optimising'}</span>
       <div
         role="progressbar"
         aria-label="Optimising"

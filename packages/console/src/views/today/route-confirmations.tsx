@@ -35,7 +35,7 @@ export const confirmDelete = (lane: Lane, run: () => void): PendingAction => ({
   title: `Delete the draft of ${lane.name}?`,
   lines: [
     `${plural(lane.route.stops.length, 'order')} will be without a route.`,
-    'Nobody is notified: it has not been published.',
+    'Nobody is notified, because it has not been published.',
   ],
   label: 'Delete',
   run,
@@ -44,8 +44,8 @@ export const confirmDelete = (lane: Lane, run: () => void): PendingAction => ({
 export const confirmUnpublish = (lane: Lane, run: () => void): PendingAction => ({
   title: `Unpublish ${lane.name}?`,
   lines: [
-    `${lane.driver ?? 'The driver'} no longer has this run.`,
-    `${plural(lane.route.stops.length, 'recipient')} keep the time that they were told. They are told another one only if it changes when the route is published again.`,
+    `${lane.driver ?? 'The driver'} will no longer have this run.`,
+    `${plural(lane.route.stops.length, 'recipient')} keep the time they were told. They are told a new one only if it changes when the route is published again.`,
   ],
   label: 'Unpublish',
   run,
@@ -54,8 +54,8 @@ export const confirmUnpublish = (lane: Lane, run: () => void): PendingAction => 
 export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => ({
   title: `Report that ${lane.name} has broken down?`,
   lines: [
-    `The route agent looks for vans that can take its ${plural(openStops(lane), 'open stop')}, and suggests a change. No stop moves before that is accepted.`,
-    'Recipients whose window cannot be kept are told of the delay.',
+    `The route agent looks for vans that can take its ${plural(openStops(lane), 'open stop')}, and suggests a change. No stop moves until it is accepted.`,
+    'Recipients whose window can’t be kept are told about the delay.',
     'This cannot be undone.',
   ],
   label: 'Report',
@@ -83,11 +83,9 @@ export function PublishCountdown({
     <div ref={frame} className="publish-countdown" role="group" aria-label="Publishing">
       <div>
         <p role="status">
-          <b>
-            {lanes.length === 1 ? `${lanes[0]?.name ?? 'The route'} goes` : `${lanes.length} routes go`} out.
-          </b>{' '}
-          {plural(recipients, 'recipient is', 'recipients are')} told the time of the visit, and{' '}
-          {plural(drivers, 'driver gets a run', 'drivers get a run')}.
+          <b>Publishing {lanes.length === 1 ? (lanes[0]?.name ?? 'the route') : `${lanes.length} routes`}.</b>{' '}
+          {plural(recipients, 'recipient')} will be told when the van comes, and {plural(drivers, 'driver')}{' '}
+          will get a run.
         </p>
         {without > 0 && (
           <p className="is-bad">

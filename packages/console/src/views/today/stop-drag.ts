@@ -140,7 +140,7 @@ export class StopDrag {
       } else this.listeners.onAnnounce('This stop cannot be moved.');
     } else if (event.key === 'Escape' && held) {
       this.drop(false);
-      this.listeners.onAnnounce('Dropped. Nothing has changed.');
+      this.listeners.onAnnounce('Cancelled. Nothing has changed.');
     } else if (event.key === 'Enter' && !held) this.listeners.onOpen(stop.dataset['order'] ?? '');
     else if (!this.arrow(event.key, stop)) return;
     event.preventDefault();
@@ -264,7 +264,7 @@ export class StopDrag {
     const { list, index } = this.held.target;
     const name = list.dataset['name'] ?? '';
     this.listeners.onAnnounce(
-      `${name}, place ${index + 1} of ${this.stopsOf(list, this.held.stop).length + 1}`,
+      `${name}, position ${index + 1} of ${this.stopsOf(list, this.held.stop).length + 1}`,
     );
   }
 

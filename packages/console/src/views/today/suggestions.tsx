@@ -52,7 +52,7 @@ export function Suggestions({
       unwrap(
         api.POST('/agent/suggestions/{suggestion_id}/accept', { params: { path: { suggestion_id: id } } }),
       ),
-    { success: () => 'Accepted. The routes are changed.', invalidates: SHOWS },
+    { success: () => 'Accepted. The routes have changed.', invalidates: SHOWS },
   );
   const dismiss = useChange(
     (id: string) =>
@@ -174,7 +174,7 @@ function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion })
   return (
     <p className="suggestion-impact">
       <span>{plural(main, 'order moves', 'orders move')}</span>
-      {others > 0 && <span>{plural(others, 'order')} at another time</span>}
+      {others > 0 && <span>{plural(others, 'order')} at a different time</span>}
       <span>{saved >= 0 ? `${saved.toFixed(1)} miles fewer` : `${(-saved).toFixed(1)} miles more`}</span>
       <span className={impact.windows_kept ? undefined : 'is-broken'}>
         {impact.windows_kept ? 'every promised window kept' : 'not every promised window kept'}

@@ -41,7 +41,7 @@ function NextProblem({ of, count, words }: { of: keyof typeof SELECTORS; count: 
     <button
       type="button"
       className="summary-bad"
-      title={`Go to the next that is ${words}`}
+      title={`Show the next one that is ${words}`}
       onClick={(event) => {
         const board = event.currentTarget.closest('.day-board');
         const all = [...(board?.querySelectorAll<HTMLElement>(SELECTORS[of]) ?? [])];
