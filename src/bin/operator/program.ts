@@ -9,8 +9,8 @@ import { addOutbox } from './outbox.js';
 import { addRetries } from './retry.js';
 import { addDismiss } from './dismiss.js';
 
-/** Runs the command line of this process. */
-export async function runProgram(): Promise<void> {
+/** Creates the command with its subcommands. */
+export function createProgram(): Command {
   const program = new Command('waypost').description(
     'Operate Waypost: see what needs attention, retry failed work, manage couriers and keys.',
   );
@@ -22,5 +22,10 @@ export async function runProgram(): Promise<void> {
   addCouriers(program);
   addOutbox(program);
   addConsole(program);
-  await program.parseAsync();
+  return program;
+}
+
+/** Runs the command line of this process. */
+export async function runProgram(): Promise<void> {
+  await createProgram().parseAsync();
 }

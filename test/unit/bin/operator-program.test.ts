@@ -1,0 +1,33 @@
+/** The subcommands of `waypost`: programs call them, so their names stay, and each prints JSON. */
+import type { Command } from 'commander';
+import { createProgram } from '../../../src/bin/operator/program.js';
+
+type Leaf = { name: string; flags: string[] };
+
+function leavesOf(command: Command, path: readonly string[] = []): Leaf[] {
+  return command.commands.flatMap((each) => {
+    const own = [...path, each.name()];
+    if (each.commands.length > 0) return leavesOf(each, own);
+    return [{ name: own.join(' '), flags: each.options.map(({ long }) => long ?? '') }];
+  });
+}
+
+const leaves = leavesOf(createProgram());
+
+test('are these', () => {
+  expect(leaves.map(({ name }) => name).sort()).toEqual([
+    ...['attention', 'console invite', 'courier create', 'courier list', 'courier set-plan', 'demo-data'],
+    ...['doctor', 'key create', 'key list', 'key revoke', 'order', 'outbox discard', 'outbox list'],
+    ...['outbox retry', 'replay-deliveries', 'reread-replies', 'resume-imports', 'retry-bookings', 'settle'],
+  ]);
+});
+
+test.each(leaves)('$name prints JSON', ({ flags }) => {
+  expect(flags).toContain('--json');
+});
+
+test('those that act say who and why', () => {
+  const acting = leaves.filter(({ name }) => /^(re[a-z]+-[a-z]+|settle)$/.test(name));
+  expect(acting).toHaveLength(5);
+  for (const { flags } of acting) expect(flags).toEqual(expect.arrayContaining(['--operator', '--note']));
+});
