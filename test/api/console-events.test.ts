@@ -196,6 +196,41 @@ describe('GET /console/events', () => {
     await staying.close();
   });
 
+  test('a stream that is opened during a poll does not end', async () => {
+    const sessionOf = async ({ staff }: Member): Promise<string> => {
+      const query = 'select id from console_sessions where staff = $1';
+      return (await api.owner.query(query, [staff.id])).rows[0].id;
+    };
+    const [first, second] = [await sessionOf(owner), await sessionOf(await member(api, live))];
+    const sent: string[] = [];
+    const subscribe = (session: string, name: string) =>
+      events.subscribe({
+        ...{ tenant: live.tenant.id, session, recent: false },
+        send: ({ event = 'message' }) => void sent.push(`${name} ${event}`),
+      });
+    const leave: (() => void)[] = [];
+    const opening: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        // The sessions to ask about are known by now.
+        if (leave.length === 1 && JSON.stringify(node).includes('console_sessions')) {
+          leave.push(subscribe(second, 'second'));
+        }
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const { source } = api.foundation;
+    const events = createEventStream({ ...source, db: source.db.withPlugin(opening) }, (error) => {
+      sent.push(String(error));
+    });
+    leave.push(subscribe(first, 'first'));
+    while (!sent.includes('first ready') || !sent.some((each) => each.startsWith('second'))) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(sent.filter((each) => !each.endsWith(' positions'))).toEqual(['first ready', 'second ready']);
+    for (const end of leave) end();
+  });
+
   test('a process looks once for all who follow, and not at all when nobody does', async () => {
     let looks = 0;
     const counting: KyselyPlugin = {

@@ -41,10 +41,14 @@ export function createEventStream(source: ScopeSource, onFailure: (error: unknow
   const seen = new Map<string, Map<string, number>>();
 
   async function poll(): Promise<void> {
-    const ids = [...new Set([...subscribers].map(({ session }) => session))];
+    // Others subscribe, and leave, while the query runs.
+    const asked = [...subscribers];
+    const ids = [...new Set(asked.map(({ session }) => session))];
     const open = await listOpenSessions(source.db, ids, source.clock());
-    for (const subscriber of subscribers) {
-      if (!open.has(subscriber.session)) subscriber.send({ event: 'ended', data: {} });
+    for (const subscriber of asked) {
+      if (!open.has(subscriber.session) && subscribers.has(subscriber)) {
+        subscriber.send({ event: 'ended', data: {} });
+      }
     }
     const tenants = [...new Set([...subscribers].map(({ tenant }) => tenant))];
     for (const tenant of seen.keys()) if (!tenants.includes(tenant)) seen.delete(tenant);
