@@ -60,46 +60,27 @@ export async function listExpired(
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const deleting = (statement: ReturnType<typeof sql>) => async () =>
     Number((await statement.execute(db)).numAffectedRows ?? 0n);
+  const expiredBy = (table: Expired['table'], column: string, moment: Date): Expired => ({
+    table,
+    chunk: CHUNK,
+    deleteChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${moment} limit ${CHUNK}))`),
+  });
   const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
   return [
-    {
-      table: 'idempotency_keys',
-      chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from idempotency_keys where ctid = any(array(
-        select ctid from idempotency_keys where created_at < ${before(IDEMPOTENCY_HOURS)} limit ${CHUNK}))`),
-    },
-    ...(['driver_sessions', 'portal_sessions', 'console_sessions', 'console_links'] as const).map(
-      (table) => ({
-        table,
-        chunk: CHUNK,
-        deleteChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where expires_at < ${now} limit ${CHUNK}))`),
-      }),
+    expiredBy('idempotency_keys', 'created_at', before(IDEMPOTENCY_HOURS)),
+    ...(['driver_sessions', 'portal_sessions', 'console_sessions', 'console_links'] as const).map((table) =>
+      expiredBy(table, 'expires_at', now),
     ),
-    {
-      table: 'opt_words',
-      chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from opt_words where ctid = any(array(
-        select ctid from opt_words where received_at < ${before(OPT_WORD_DAYS * 24)} limit ${CHUNK}))`),
-    },
-    {
-      table: 'request_log',
-      chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from request_log where ctid = any(array(
-        select ctid from request_log where at < ${before(REQUEST_DAYS * 24)} limit ${CHUNK}))`),
-    },
+    expiredBy('opt_words', 'received_at', before(OPT_WORD_DAYS * 24)),
+    expiredBy('request_log', 'at', before(REQUEST_DAYS * 24)),
     {
       table: 'outbox',
       chunk: CHUNK,
       deleteChunk: deleting(sql`delete from outbox where seq = any(array(
         select seq from outbox where sent_at < ${before(OUTBOX_DAYS * 24)} limit ${CHUNK}))`),
     },
-    {
-      table: 'vehicle_positions',
-      chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from vehicle_positions where ctid = any(array(
-        select ctid from vehicle_positions where at < ${before(POSITION_DAYS * 24)} limit ${CHUNK}))`),
-    },
+    expiredBy('vehicle_positions', 'at', before(POSITION_DAYS * 24)),
     {
       table: 'road_points',
       chunk: EVENTS_CHUNK,

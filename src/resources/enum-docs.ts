@@ -1,6 +1,6 @@
 /**
  * Closed lists of values, each value with its meaning for readers of the reference: in the OpenAPI document as
- * `x-enumDescriptions`, and as a list in the description (`src/api/openapi-examples.ts`).
+ * `x-enumDescriptions`, and as a list in the description (`src/api/openapi-descriptions.ts`).
  */
 import { z } from 'zod';
 

@@ -9,8 +9,8 @@ import type { ScopeSource } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { writeCookie } from '../pages/cookies.js';
 import { PAGE_HEADERS } from '../pages/layout.js';
-import { createLimit } from '../pages/limit.js';
-import { send, tooMany } from '../pages/views.js';
+import { createLimit, limitPages } from '../pages/limit.js';
+import { send } from '../pages/views.js';
 import { mountBaseMap, type PostcodesWithin } from './base-map.js';
 import { refuseCrossSite } from './csrf.js';
 import { requestLink } from './links.js';
@@ -80,16 +80,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     refuseWhen(await count(request.ip ?? ''));
     next();
   };
-  const limitPage = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    response.set(PAGE_HEADERS);
-    const seconds = await count(request.ip ?? '');
-    if (seconds === null) {
-      next();
-      return;
-    }
-    response.set('Retry-After', String(seconds));
-    send(response, tooMany());
-  };
+  const limitPage = limitPages((request) => count(request.ip ?? ''));
   const enter = async (token: string, response: Response): Promise<void> => {
     const secret = await signIn(source, token);
     if (secret === null) {

@@ -5,12 +5,11 @@
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { findTenantOfRequest, findTenantOfTracking } from '../../records/public-links.js';
-import { PAGE_HEADERS } from './layout.js';
-import { createLimit } from './limit.js';
+import { createLimit, limitPages } from './limit.js';
 import { pickSlot, refusedPage, showPicker, showTracking, unknownLink } from './show.js';
-import { type Answer, send, tooMany } from './views.js';
+import { type Answer, send } from './views.js';
 
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import express, { type Request, Router } from 'express';
 
 /** Requests an address may make of one process in a minute: plenty for a household, little for a guesser. */
 const LIMIT = { points: 60, duration: 60 } as const;
@@ -25,16 +24,7 @@ const ACTOR = 'recipient';
 export function createRecipientPages(source: ScopeSource): Router {
   const router = Router();
   const count = createLimit(LIMIT);
-  const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    response.set(PAGE_HEADERS);
-    const seconds = await count(request.ip ?? '');
-    if (seconds !== null) {
-      response.set('Retry-After', String(seconds));
-      send(response, tooMany());
-      return;
-    }
-    next();
-  };
+  const limit = limitPages((request) => count(request.ip ?? ''));
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
 
   router.get('/b/:token', limit, async (request, response) => {

@@ -4,14 +4,14 @@
  * cannot know.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import type { ScopeSource } from '../../../db/scope.js';
 import { inScope } from '../../../db/transaction.js';
 import { randomSecret } from '../../../runtime/secrets.js';
 import { readCookie, writeCookie } from '../cookies.js';
 import { COLOURS, PAGE_HEADERS } from '../layout.js';
-import { createLimit } from '../limit.js';
-import { send, tooMany } from '../views.js';
+import { createLimit, limitPages } from '../limit.js';
+import { send } from '../views.js';
 import { mountActions } from './actions.js';
 import {
   findSession,
@@ -89,16 +89,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   const count = (request: Request, session: Session | null) =>
     session ? countSession(session.digest) : countSignIn(request.ip ?? '');
 
-  const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    response.set(PAGE_HEADERS);
-    const seconds = await count(request, await sessionOf(request));
-    if (seconds === null) {
-      next();
-      return;
-    }
-    response.set('Retry-After', String(seconds));
-    send(response, tooMany());
-  };
+  const limit = limitPages(async (request) => count(request, await sessionOf(request)));
 
   /**
    * Authorises the script's requests: 401 without a session, 403 for a write that does not come from the page itself,

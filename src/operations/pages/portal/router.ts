@@ -3,7 +3,7 @@
  * HTML; nothing can be changed here.
  */
 import { timingSafeEqual } from 'node:crypto';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import express, { type Request, Router } from 'express';
 import type { Scope, ScopeSource } from '../../../db/scope.js';
 import type { Address, Item } from '../../../domain/types.js';
 import { findOrder, type OrderRow } from '../../../records/orders/rows.js';
@@ -13,9 +13,8 @@ import { slotOf } from '../../../records/orders/view.js';
 import { findSenderNames } from '../../../records/sender-names.js';
 import type { ShipperRow } from '../../../records/shippers.js';
 import { readCookie, writeCookie } from '../cookies.js';
-import { PAGE_HEADERS } from '../layout.js';
-import { createLimit } from '../limit.js';
-import { send, tooMany } from '../views.js';
+import { createLimit, limitPages } from '../limit.js';
+import { send } from '../views.js';
 import { enter, leave, type PortalLink, withShipper } from './sign-in.js';
 import {
   endedLink,
@@ -40,16 +39,7 @@ export function createPortal(source: ScopeSource): Router {
   const cookies = { path: '/portal', secure: source.deployment.publicUrl.startsWith('https:') };
   const count = createLimit(LIMIT);
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
-  const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    response.set(PAGE_HEADERS);
-    const seconds = await count(request.ip ?? '');
-    if (seconds === null) {
-      next();
-      return;
-    }
-    response.set('Retry-After', String(seconds));
-    send(response, tooMany());
-  };
+  const limit = limitPages((request) => count(request.ip ?? ''));
 
   router.get('/portal', limit, async (request, response) => {
     if (request.query['signature'] !== undefined) {
