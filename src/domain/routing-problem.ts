@@ -24,7 +24,17 @@ export type RoutingStop = {
   readonly promisedUntil?: number;
   readonly litres: number;
   readonly grams: number;
+  /** Old goods that a delivery takes back (disposal): on board from this stop to the depot. Absent: none. */
+  readonly takesBack?: { readonly litres: number; readonly grams: number };
   readonly crew: Crew;
+  /** Labels that the van must have, sorted. Absent: none. */
+  readonly skills?: readonly string[];
+  /** 1 to 5, 5 the most important: who is served when not all can be, before any other consideration. Absent: 3. */
+  readonly priority?: number;
+  /** Days on which it was left out already; among equals in priority, those left out more often are served first. */
+  readonly timesLeftOut?: number;
+  /** The van that it must stay on (a locked stop). Absent: any. */
+  readonly lockedVehicle?: string;
 };
 
 /**
@@ -40,21 +50,68 @@ export type RouteStart = {
   /** What stays on board to the end: goods of failed visits. */
   readonly litres: number;
   readonly grams: number;
+  /** Its working day so far, which counts towards the rules of work. Absent: it begins now. */
+  readonly workedSoFar?: {
+    /** When the duty began, loading included: seconds of the depot's local day. */
+    readonly dutyFromSecond: number;
+    /** When work began again after the last break; `dutyFromSecond` before the first. */
+    readonly workFromSecond: number;
+    readonly breakSeconds: number;
+    readonly driveSeconds: number;
+    readonly metres: number;
+    readonly stops: number;
+  };
 };
 
-/** One van with at most one route: it leaves the depot after its shift begins and is back before it ends. */
+/**
+ * One van with at most one route: loading begins after its shift does, and it is back before the shift ends. The shift
+ * is when the depot is open, the van is in service, and it is not yet past: never before now.
+ */
 export type RoutingVehicle = {
   readonly id: string;
   /** Null is unlimited. */
   readonly capacityLitres: number | null;
   /** Null is unlimited. */
   readonly capacityGrams: number | null;
+  /** Seats: how many people can ride in it. */
   readonly crew: Crew;
   readonly shift: DayWindow;
+  /** Labels, sorted. Absent: none. */
+  readonly skills?: readonly string[];
+  /** Most stops and metres of its route. Absent: no limit. */
+  readonly maxStops?: number;
+  readonly maxMetres?: number;
   /** Absent while the van is at its depot. */
   readonly start?: RouteStart;
   /** The van keeps exactly this sequence of stops (a locked route); absent means free. */
   readonly locked?: readonly string[];
+  /** The stops that its route begins with, in this sequence (a locked head); more may follow. Absent: none. */
+  readonly lockedHead?: readonly string[];
+};
+
+/**
+ * The rules of a working day. A duty lasts from the beginning of loading to the return. All of it but breaks is work,
+ * waiting included; a break is one piece, never during a visit, possibly on the way. Absent: no such rule.
+ */
+export type WorkRules = {
+  /** At most `afterSeconds` of work without a break of `seconds`. */
+  readonly break?: { readonly seconds: number; readonly afterSeconds: number };
+  readonly maxDutySeconds?: number;
+  readonly maxDriveSeconds?: number;
+  /** Time at the depot before the van leaves. */
+  readonly loadingSeconds?: number;
+};
+
+/** What a person can do on a van: a driver can also ride as mate. */
+export const DRIVER_ROLES = ['driver', 'mate'] as const;
+export type DriverRole = (typeof DRIVER_ROLES)[number];
+
+/** A person on duty that day who is on no route that stays as it is. */
+export type RoutingPerson = {
+  readonly id: string;
+  readonly role: DriverRole;
+  /** The duty, loading included, lies within it. */
+  readonly shift: DayWindow;
 };
 
 /**
@@ -69,16 +126,28 @@ export type RoutingProblem = {
   readonly vehicles: readonly RoutingVehicle[];
   readonly matrix: TravelMatrix;
   readonly objective: Objective;
+  /** Absent: none. */
+  readonly rules?: WorkRules;
+  /**
+   * Who can be on the vans. Each route takes one driver, and a second person if a stop needs two. Absent: as many people
+   * as the vans have seats; empty: nobody, so no routes.
+   */
+  readonly people?: readonly RoutingPerson[];
 };
 
-/** Why an order is on no route. `no_coordinates` is decided before a problem is built. */
+/** Why an order is on no route. `no_coordinates` and `no_road` are decided before a problem is built. */
 export const UNASSIGNED_CODES = [
   'no_vehicle',
+  'no_driver',
+  'no_mate',
+  'no_road',
+  'skills',
   'over_volume',
   'over_weight',
   'crew',
   'window_unreachable',
   'no_coordinates',
+  'day_too_long',
   'capacity_exhausted',
 ] as const;
 export type UnassignedCode = (typeof UNASSIGNED_CODES)[number];

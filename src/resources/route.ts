@@ -9,11 +9,16 @@ import * as fields from './schema-helpers.js';
 
 const unassignedCode = enumOf(UNASSIGNED_CODES, {
   no_vehicle: 'No van could go that day.',
+  no_driver: 'Nobody who can drive is on duty, or free.',
+  no_mate: 'Needs two people, and no second one is on duty, or free.',
+  no_road: 'The road network has no way to the address.',
+  skills: 'No van has the skills that it needs.',
   over_volume: 'Larger than any van.',
   over_weight: 'Heavier than any van carries.',
   crew: 'Needs two people, and no van has them.',
   window_unreachable: 'No van can be there within the window.',
   no_coordinates: 'Nobody knows where the address is.',
+  day_too_long: 'No working day is long enough to go there and back.',
   capacity_exhausted: 'All vans that could take it are full or out of time.',
 });
 
