@@ -52,7 +52,7 @@ test('with an empty Temporal, and with one that is newer than the database, all 
   product.owner.on('error', () => undefined);
   await queryOnce(
     admin,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${original}' and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${original}' and pid <> pg_backend_pid()`,
   );
   await queryOnce(admin, `create database ${name} template ${original}`);
   await Promise.all([product.start('api'), product.start('relay'), product.start('worker')]);
