@@ -1,19 +1,30 @@
-/** When a depot is open, and when a driver works. */
+/** When a depot is open, and when a driver works or a van is used. */
 import { minutesOf, weekdayOf } from './local-time.js';
 import type { DayHours, Hours, SlotOverride } from './types.js';
 
-/** Seconds of a day within which a driver works. */
+/** Seconds of a day within which a driver works or a van is used. */
 export type Shift = { fromSecond: number; toSecond: number };
 
-/** The shift of a driver without shifts of their own. */
+/** Hours of one weekday (0 is Sunday), or of every day. */
+export type ShiftHours = Hours & { weekday?: number | undefined };
+
+/** The shift of a driver or a van without shifts of their own. */
 const ALL_DAY: Shift = { fromSecond: -Infinity, toSecond: Infinity };
 
-/** Returns the shift on a date; null on a day off. */
-export function shiftOn(date: string, shifts: readonly DayHours[] | null): Shift | null {
+/**
+ * Returns the shift on a date (`YYYY-MM-DD`): from the earliest to the latest time of all entries for its weekday or
+ * for every day. Null on a day off: one that no entry names. Without shifts (null) all day is worked.
+ *
+ * @throws RangeError when an entry names a weekday and `date` is not a date.
+ */
+export function shiftOn(date: string, shifts: readonly ShiftHours[] | null): Shift | null {
   if (shifts === null) return ALL_DAY;
-  const weekday = weekdayOf(date);
-  const hours = shifts.find((each) => each.weekday === weekday);
-  return hours ? { fromSecond: minutesOf(hours.from) * 60, toSecond: minutesOf(hours.to) * 60 } : null;
+  const hours = shifts.filter(({ weekday }) => weekday === undefined || weekday === weekdayOf(date));
+  if (hours.length === 0) return null;
+  return {
+    fromSecond: Math.min(...hours.map(({ from }) => minutesOf(from) * 60)),
+    toSecond: Math.max(...hours.map(({ to }) => minutesOf(to) * 60)),
+  };
 }
 
 /** Returns whether a route lies within the shift, from leaving the depot to being back. */
