@@ -10,10 +10,15 @@ import type {
   RoutingProblem,
   RoutingStop,
   RoutingVehicle,
+  WorkRules,
 } from './routing-problem.js';
 import { milesOf, minutesOf } from './travel.js';
+import { UNBOUNDED, WorkingDay } from './working-day.js';
 
-/** One stop's times, seconds of the depot's local day. `startsAt - arrivesAt` is waiting for the window. */
+/**
+ * One stop's times, seconds of the depot's local day. `startsAt - arrivesAt` is waiting for the window; a break before
+ * the visit ends by `arrivesAt`.
+ */
 export type StopTiming = {
   readonly stop: string;
   readonly arrivesAt: number;
@@ -21,8 +26,13 @@ export type StopTiming = {
   readonly departsAt: number;
 };
 
+/** A break, seconds of the depot's local day. */
+export type Break = { readonly fromSecond: number; readonly toSecond: number };
+
 /** A timed route. Peaks are the most on board at any moment. */
 export type RouteTiming = {
+  /** When the duty begins: before loading. Of a van under way, when it began. */
+  readonly startsAt: number;
   readonly departsAt: number;
   readonly returnsAt: number;
   readonly stops: readonly StopTiming[];
@@ -30,17 +40,28 @@ export type RouteTiming = {
   readonly driveSeconds: number;
   /** From leaving the depot, or its start, to being back. */
   readonly durationSeconds: number;
+  /** From `startsAt` to being back. */
+  readonly dutySeconds: number;
+  /** Waiting for windows. */
+  readonly waitSeconds: number;
+  /** All breaks of the duty; `breaks` are those that lie ahead, in sequence. */
+  readonly breakSeconds: number;
+  readonly breaks: readonly Break[];
   readonly peakLitres: number;
   readonly peakGrams: number;
 };
 
-/** A route's totals as the specification's Route shows them. */
+/** A route's totals as the specification's Route shows them, and what the working day adds. */
 export type RouteTotals = {
   readonly stops: number;
   readonly miles: number;
   readonly drive_minutes: number;
   readonly load_percent: number;
   readonly returns_at: string;
+  readonly starts_at: string;
+  readonly duty_minutes: number;
+  readonly wait_minutes: number;
+  readonly break_minutes: number;
 };
 
 /**
@@ -49,94 +70,105 @@ export type RouteTotals = {
  */
 const PUNCTUALITY_SECONDS = 15 * 60;
 
-/** Times `sequence` when the van leaves the depot at `departsAt`, or continues from its start. */
-function walk(
-  problem: RoutingProblem,
+/** Returns the metres and seconds that a route drives. */
+function drivingOf(
+  { metres, seconds, size }: RoutingProblem['matrix'],
   sequence: readonly RoutingStop[],
-  departsAt: number,
   start?: RouteStart,
-) {
-  const { metres, seconds, size } = problem.matrix;
-  const stops: StopTiming[] = [];
-  let totalMetres = 0;
-  let driveSeconds = 0;
-  let clock = departsAt;
-  let point = start?.point ?? DEPOT_POINT;
-  let notBefore = start?.notBefore ?? departsAt;
-  const drive = (to: number) => {
-    const trip = point * size + to;
-    totalMetres += metres[trip] ?? 0;
-    driveSeconds += seconds[trip] ?? 0;
-    clock = Math.max(clock + (seconds[trip] ?? 0), notBefore);
-    notBefore = clock;
-    point = to;
-  };
-  for (const stop of sequence) {
-    drive(stop.point);
-    const arrivesAt = clock;
-    const startsAt = Math.max(arrivesAt, stop.window.fromSecond);
-    clock = startsAt + stop.serviceSeconds;
-    stops.push({ stop: stop.id, arrivesAt, startsAt, departsAt: clock });
+): { metres: number; driveSeconds: number } {
+  let here = start?.point ?? DEPOT_POINT;
+  const total = { metres: 0, driveSeconds: 0 };
+  for (const point of [...sequence.map((stop) => stop.point), DEPOT_POINT]) {
+    total.metres += metres[here * size + point] ?? 0;
+    total.driveSeconds += seconds[here * size + point] ?? 0;
+    here = point;
   }
-  drive(DEPOT_POINT);
-  return { stops, metres: totalMetres, driveSeconds, returnsAt: clock };
+  return total;
 }
 
-/**
- * Returns how long departure can be put off without returning later: leaving later uses up waiting first, and must
- * not push a stop towards the end of its window (forward time slack, Savelsbergh 1992).
- */
-function sensibleDelay(sequence: readonly RoutingStop[], earliest: readonly StopTiming[]): number {
-  let waited = 0;
-  let delay = Infinity;
-  sequence.forEach((stop, i) => {
-    const timing = earliest[i];
-    if (timing === undefined) return;
-    waited += timing.startsAt - timing.arrivesAt;
-    const latest = Math.min(stop.window.toSecond, stop.promisedUntil ?? Infinity);
-    const spare = latest - PUNCTUALITY_SECONDS - timing.startsAt;
-    delay = Math.min(delay, waited + Math.max(0, spare));
-  });
-  return Math.min(delay, waited);
-}
+/** Typed arrays know no infinity. */
+const bounded = (second: number) => Math.max(-UNBOUNDED, Math.min(UNBOUNDED, second));
 
-/** Returns when a van that is still at its depot leaves it. */
-function sensibleDeparture(
-  problem: RoutingProblem,
-  { shift }: RoutingVehicle,
+/** Makes a working day of `sequence`, before any breaks are placed. */
+function dayOf(
+  { matrix: { seconds, size } }: RoutingProblem,
+  { start, shift }: RoutingVehicle,
   sequence: readonly RoutingStop[],
-): number {
-  const earliest = walk(problem, sequence, shift.fromSecond);
-  return shift.fromSecond + sensibleDelay(sequence, earliest.stops);
+  rules: WorkRules | undefined,
+): WorkingDay {
+  const day = new WorkingDay(rules);
+  day.reserve(sequence.length);
+  let here = start?.point ?? DEPOT_POINT;
+  sequence.forEach(({ point, window, promisedUntil = Infinity, serviceSeconds }, i) => {
+    day.travel[i] = seconds[here * size + point] ?? 0;
+    day.opens[i] = bounded(window.fromSecond);
+    day.closes[i] = bounded(window.toSecond);
+    day.service[i] = serviceSeconds;
+    day.punctualBy[i] = bounded(Math.min(window.toSecond, promisedUntil) - PUNCTUALITY_SECONDS);
+    here = point;
+  });
+  day.travel[sequence.length] = seconds[here * size + DEPOT_POINT] ?? 0;
+  if (start) {
+    const { dutyFromSecond = start.second, workFromSecond = start.second } = start.workedSoFar ?? {};
+    day.underWay(dutyFromSecond, workFromSecond, start.second, start.notBefore);
+  } else {
+    day.fromDepot(shift.fromSecond);
+  }
+  return day;
 }
 
 /**
- * Returns the most litres and grams on board at once: deliveries leave the depot with the van, collections come back
- * with it.
+ * Returns the best day of a route: a legal one if there is any. Otherwise the rules give way: first the longest duty
+ * and the end of the shift, then the windows that are missed even without breaks, then all windows. Breaks are kept,
+ * but for a visit that is itself longer than the work that a break must follow.
+ */
+function bestDay(
+  problem: RoutingProblem,
+  vehicle: RoutingVehicle,
+  sequence: readonly RoutingStop[],
+): WorkingDay {
+  const count = sequence.length;
+  const { break: rest, loadingSeconds = 0 } = problem.rules ?? {};
+  const day = dayOf(problem, vehicle, sequence, problem.rules);
+  if (day.earliestReturn(count, bounded(vehicle.shift.toSecond)) < UNBOUNDED) return day;
+  const free = dayOf(problem, vehicle, sequence, { loadingSeconds });
+  free.closes.fill(UNBOUNDED);
+  free.earliestReturn(count, UNBOUNDED);
+  free.layOut(count);
+  if (rest === undefined) return free;
+  const longest = Math.max(loadingSeconds, ...sequence.map((stop) => stop.serviceSeconds));
+  const afterSeconds = Math.max(rest.afterSeconds, longest);
+  const rested = dayOf(problem, vehicle, sequence, { loadingSeconds, break: { ...rest, afterSeconds } });
+  if (rested.earliestReturn(count, UNBOUNDED) < UNBOUNDED) return rested;
+  rested.closes.forEach((closes, i) => (rested.closes[i] = Math.max(closes, free.visitsAt[i] ?? closes)));
+  if (rested.earliestReturn(count, UNBOUNDED) < UNBOUNDED) return rested;
+  rested.closes.fill(UNBOUNDED);
+  rested.earliestReturn(count, UNBOUNDED);
+  return rested;
+}
+
+/**
+ * Returns the most litres and grams on board at once: deliveries leave the depot with the van, collections and what is
+ * taken back come back with it.
  */
 function peakLoad(sequence: readonly RoutingStop[], start?: RouteStart): { litres: number; grams: number } {
-  let litres = start?.litres ?? 0;
-  let grams = start?.grams ?? 0;
-  for (const stop of sequence) {
-    if (stop.kind === 'delivery') {
-      litres += stop.litres;
-      grams += stop.grams;
+  const peak = (measure: 'litres' | 'grams') => {
+    let load = start?.[measure] ?? 0;
+    for (const stop of sequence) if (stop.kind === 'delivery') load += stop[measure];
+    let most = load;
+    for (const stop of sequence) {
+      load += (stop.kind === 'delivery' ? -1 : 1) * stop[measure] + (stop.takesBack?.[measure] ?? 0);
+      most = Math.max(most, load);
     }
-  }
-  const peak = { litres, grams };
-  for (const stop of sequence) {
-    const sign = stop.kind === 'delivery' ? -1 : 1;
-    litres += sign * stop.litres;
-    grams += sign * stop.grams;
-    peak.litres = Math.max(peak.litres, litres);
-    peak.grams = Math.max(peak.grams, grams);
-  }
-  return peak;
+    return most;
+  };
+  return { litres: peak('litres'), grams: peak('grams') };
 }
 
 /**
- * Times a route of `vehicle` over `stopIds`: waiting is allowed and late arrivals are simply late. The van leaves as
- * late as is sensible, or continues from its start; the return is the earliest possible.
+ * Times a route of `vehicle` over `stopIds` by the best working day that the problem's rules allow: waiting is allowed
+ * and late arrivals are simply late. The van leaves as late as is sensible, or continues from its start; the return is
+ * the earliest possible. A van without stops stays where it is, without loading.
  *
  * @throws RangeError on a stop id that the problem does not have.
  */
@@ -151,13 +183,34 @@ export function timeRoute(
     if (stop === undefined) throw new RangeError(`The problem has no stop ${id}.`);
     return stop;
   });
-  const departsAt = vehicle.start?.second ?? sensibleDeparture(problem, vehicle, sequence);
-  const timed = walk(problem, sequence, departsAt, vehicle.start);
+  const idle = sequence.length === 0 && vehicle.start === undefined;
+  const day = bestDay(idle ? { ...problem, rules: {} } : problem, vehicle, sequence);
+  day.layOut(sequence.length);
+  const { startsAt, departsAt, returnsAt, waitSeconds, breakSeconds } = day;
+  const breaks = Array.from(day.breakEnds.subarray(0, day.breaks), (end) => ({
+    fromSecond: end - breakSeconds,
+    toSecond: end,
+  }));
   const peak = peakLoad(sequence, vehicle.start);
   return {
-    ...timed,
+    startsAt,
     departsAt,
-    durationSeconds: timed.returnsAt - departsAt,
+    returnsAt,
+    stops: sequence.map(({ id, serviceSeconds }, i) => {
+      const visitsAt = day.visitsAt[i] ?? 0;
+      return {
+        stop: id,
+        arrivesAt: day.arrivesAt[i] ?? 0,
+        startsAt: visitsAt,
+        departsAt: visitsAt + serviceSeconds,
+      };
+    }),
+    ...drivingOf(problem.matrix, sequence, vehicle.start),
+    durationSeconds: returnsAt - departsAt,
+    dutySeconds: returnsAt - startsAt,
+    waitSeconds,
+    breakSeconds: breaks.length * breakSeconds + (vehicle.start?.workedSoFar?.breakSeconds ?? 0),
+    breaks,
     peakLitres: peak.litres,
     peakGrams: peak.grams,
   };
@@ -188,6 +241,10 @@ export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): Route
     // A van without any room that carries something cannot be stored anyway; JSON has no Infinity.
     load_percent: Number.isFinite(fullest) ? Math.round(fullest * 100) : 100,
     returns_at: clockTime(timing.returnsAt),
+    starts_at: clockTime(timing.startsAt),
+    duty_minutes: minutesOf(timing.dutySeconds),
+    wait_minutes: minutesOf(timing.waitSeconds),
+    break_minutes: minutesOf(timing.breakSeconds),
   };
 }
 
@@ -202,16 +259,8 @@ export function clockTime(second: number): string {
 }
 
 /** Returns the metres driven by all routes of a plan. */
-export function planMetres(problem: RoutingProblem, routes: readonly PlannedRoute[]): number {
-  const byId = stopsById(problem);
-  return routes.reduce(
-    (sum, route) =>
-      sum +
-      walk(
-        problem,
-        route.stops.flatMap((id) => byId.get(id) ?? []),
-        0,
-      ).metres,
-    0,
-  );
+export function planMetres({ stops, matrix }: RoutingProblem, routes: readonly PlannedRoute[]): number {
+  const byId = new Map(stops.map((stop) => [stop.id, stop]));
+  const sequenceOf = (route: PlannedRoute) => route.stops.flatMap((id) => byId.get(id) ?? []);
+  return routes.reduce((sum, route) => sum + drivingOf(matrix, sequenceOf(route)).metres, 0);
 }

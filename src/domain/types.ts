@@ -37,6 +37,11 @@ export type RouteTotals = {
   drive_minutes: number;
   load_percent: number;
   returns_at: string;
+  /** Absent on routes that were timed last by a version that didn't know them. */
+  starts_at?: string | undefined;
+  duty_minutes?: number | undefined;
+  wait_minutes?: number | undefined;
+  break_minutes?: number | undefined;
 };
 
 /** Why an order is on no route (docs/behaviour.md "Planning"). */

@@ -40,6 +40,27 @@ const totals = z
       description: 'When the van is back, local time of the depot.',
       example: '16:40',
     }),
+    starts_at: fields.timeOfDay.optional().meta({
+      description:
+        'When the duty begins, before loading, local time of the depot. Absent, as the three below, on a route that was timed last before version 0.2.0. An extension.',
+      example: '07:20',
+      'x-extension': true,
+    }),
+    duty_minutes: z.number().int().optional().meta({
+      description: 'Minutes from `starts_at` to `returns_at`. An extension.',
+      example: 560,
+      'x-extension': true,
+    }),
+    wait_minutes: z.number().int().optional().meta({
+      description: 'Minutes of it spent waiting for windows. An extension.',
+      example: 12,
+      'x-extension': true,
+    }),
+    break_minutes: z.number().int().optional().meta({
+      description: 'Minutes of it spent on breaks. An extension.',
+      example: 30,
+      'x-extension': true,
+    }),
   })
   .describe('The route in figures.');
 

@@ -128,6 +128,10 @@ test('totals: miles to a decimal, minutes up, the fuller of volume and weight', 
     drive_minutes: 40,
     load_percent: 50,
     returns_at: '09:40',
+    starts_at: '08:50',
+    duty_minutes: 50,
+    wait_minutes: 0,
+    break_minutes: 0,
   });
   expect(routeTotals({ ...van, capacityGrams: null }, timing).load_percent).toBe(20);
   expect(routeTotals({ ...van, capacityLitres: null, capacityGrams: null }, timing).load_percent).toBe(0);
@@ -143,6 +147,124 @@ test('peak load: deliveries leave with the van, collections come back with it', 
   const peak = (ids: string[]) => timeRoute(day, day.vehicles[0]!, ids).peakLitres;
   expect(peak(['s1', 's2', 's3'])).toBe(900);
   expect(peak(['s2', 's1', 's3'])).toBe(1400);
+});
+
+test('peak load: what a delivery takes back is on board from there on', () => {
+  const windows: [string, string][] = [
+    ['09:00', '12:00'],
+    ['09:00', '12:00'],
+  ];
+  const day = problem(windows, [{ litres: 300, takesBack: { litres: 500, grams: 0 } }, { litres: 400 }]);
+  const peak = (ids: string[]) => timeRoute(day, day.vehicles[0]!, ids).peakLitres;
+  expect(peak(['s1', 's2'])).toBe(900);
+  expect(peak(['s2', 's1'])).toBe(700);
+});
+
+describe('the rules of a working day', () => {
+  const rules = {
+    break: { seconds: 30 * MINUTE, afterSeconds: 6 * HOUR },
+    maxDutySeconds: 11 * HOUR,
+    loadingSeconds: 20 * MINUTE,
+  };
+  const clock = (second: number) => clockTime(second);
+
+  test('loading comes before leaving and counts as duty', () => {
+    const { timing, leaves } = timed({ ...problem([['09:00', '12:00']]), rules });
+    expect([clock(timing.startsAt), leaves]).toEqual(['08:30', '08:50']);
+    expect(timing).toMatchObject({ dutySeconds: 45 * MINUTE, durationSeconds: 25 * MINUTE, breaks: [] });
+  });
+
+  test('a break uses up waiting, and ends before the van reaches the stop', () => {
+    // Four hours between the first visit and the second, three between that and the last.
+    const day = problem([
+      ['08:00', '08:30'],
+      ['12:00', '12:30'],
+      ['15:00', '15:30'],
+    ]);
+    const { timing, returns } = timed({ ...day, rules });
+    const without = timed(day);
+    expect(returns).toBe(without.returns);
+    expect(timing.breaks).toHaveLength(1);
+    const [rest] = timing.breaks;
+    expect(rest!.toSecond - rest!.fromSecond).toBe(30 * MINUTE);
+    expect(rest!.fromSecond - timing.startsAt).toBeLessThanOrEqual(6 * HOUR);
+    expect(timing.returnsAt - rest!.toSecond).toBeLessThanOrEqual(6 * HOUR);
+    expect(timing.breakSeconds + timing.waitSeconds).toBe(without.timing.waitSeconds);
+  });
+
+  test('a break comes earlier where a later one would break a window', () => {
+    // Seven hours of visits; after the second there is no time for a break before the third closes.
+    const day = problem(
+      [
+        ['08:00', '09:00'],
+        ['08:00', '13:00'],
+        ['12:00', '13:20'],
+        ['12:00', '18:00'],
+      ],
+      [{}, { serviceSeconds: 3 * HOUR }, { serviceSeconds: HOUR }, { serviceSeconds: 2 * HOUR }],
+    );
+    const { timing } = timed({ ...day, rules: { break: rules.break } });
+    timing.stops.forEach(({ startsAt }, i) => {
+      expect(startsAt).toBeLessThanOrEqual(day.stops[i]!.window.toSecond);
+    });
+    expect(timing.breaks).toHaveLength(1);
+  });
+
+  test('the van leaves later than is punctual where its duty would be too long', () => {
+    // The first visit would be made by 08:45 to be punctual; the duty allows for that, or not.
+    const day = problem([
+      ['08:00', '09:00'],
+      ['17:00', '18:00'],
+    ]);
+    expect(timed(day).leaves).toBe('08:35');
+    const tight = { ...day, rules: { maxDutySeconds: 8 * HOUR + 35 * MINUTE } };
+    expect(timed(tight).leaves).toBe('08:50');
+    expect(timed(tight).timing.dutySeconds).toBe(8 * HOUR + 35 * MINUTE);
+  });
+
+  test('a route that no legal day allows is timed as well as it can be, breaks included', () => {
+    const late = { ...problem([['07:00', '07:05']]), rules };
+    expect(timed(late).stops).toEqual([['07:30', '07:30', '07:35']]);
+    const long = problem([['08:00', '09:00']], [{ serviceSeconds: 8 * HOUR }]);
+    expect(timed({ ...long, rules }).timing.breaks).toHaveLength(2);
+    const endless = problem(
+      [
+        ['07:00', '08:00'],
+        ['08:00', '10:00'],
+        ['08:00', '12:10'],
+      ],
+      [{ serviceSeconds: 2 * HOUR }, { serviceSeconds: 2 * HOUR }, { serviceSeconds: 3 * HOUR }],
+    );
+    const { timing } = timed({ ...endless, rules: { ...rules, maxDutySeconds: 5 * HOUR } });
+    expect(timing.stops.map(({ startsAt }) => clock(startsAt))).toEqual(['07:30', '09:40', '12:20']);
+    expect(timing.breaks).toHaveLength(1);
+  });
+
+  test('what a van under way has worked counts, and its next break with it', () => {
+    const day = problem([['09:00', '18:00']]);
+    const start = { point: 1, second: at('12:00'), notBefore: at('12:00'), litres: 0, grams: 0 };
+    const workedSoFar = {
+      dutyFromSecond: at('07:00'),
+      workFromSecond: at('07:00'),
+      breakSeconds: 0,
+      driveSeconds: 0,
+      metres: 0,
+      stops: 0,
+    };
+    const visit = { ...day, stops: [{ ...day.stops[0]!, serviceSeconds: HOUR }], rules };
+    const timeFrom = (workFromSecond: number) =>
+      timeRoute(
+        visit,
+        { ...visit.vehicles[0]!, start: { ...start, workedSoFar: { ...workedSoFar, workFromSecond } } },
+        ['s1'],
+      );
+    expect(timeFrom(at('07:00'))).toMatchObject({
+      startsAt: at('07:00'),
+      dutySeconds: 6 * HOUR + 40 * MINUTE,
+      breaks: [{ fromSecond: at('13:00'), toSecond: at('13:30') }],
+    });
+    expect(timeFrom(at('10:00'))).toMatchObject({ returnsAt: at('13:10'), breaks: [] });
+  });
 });
 
 test('clock times round up and stay within the day', () => {
