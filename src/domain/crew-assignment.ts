@@ -1,0 +1,179 @@
+/**
+ * Who rides in which van: people are drawn by a maximum matching of seats and people, so that no route stays without a
+ * crew that another choice would have staffed. A person rides on one route of the day.
+ */
+import type { Crew, RoutingPerson } from './routing-problem.js';
+
+/** A route that needs people: its duty, loading included, and who was on it before, the driver first. */
+export type CrewDemand = {
+  readonly id: string;
+  readonly size: Crew;
+  readonly fromSecond: number;
+  readonly toSecond: number;
+  readonly former: readonly string[];
+};
+
+export type CrewAssignment = {
+  /**
+   * The people of each route that has any, by its id: the first drives. A route for two that is `no_mate` has its
+   * driver alone.
+   */
+  readonly crews: ReadonlyMap<string, readonly string[]>;
+  /** Routes that lack people, in the order of the demands. */
+  readonly unstaffed: readonly { readonly id: string; readonly code: 'no_driver' | 'no_mate' }[];
+};
+
+/** One place in a van. */
+type Seat = { readonly demand: CrewDemand; readonly drives: boolean; readonly able: readonly string[] };
+
+/**
+ * Which routes for two are staffed, if not all can be, is searched exhaustively up to this many attempts: enough for
+ * some twenty of them.
+ */
+const MOST_ATTEMPTS = 20_000;
+
+/** Seats with people, to which further seats are added by augmenting paths (Kuhn's algorithm). */
+class Matching {
+  private readonly personOf = new Map<Seat, string>();
+  private readonly seatOf = new Map<string, Seat>();
+
+  copy(): Matching {
+    const copy = new Matching();
+    for (const [seat, person] of this.personOf) copy.seat(seat, person);
+    return copy;
+  }
+
+  person(seat: Seat): string | undefined {
+    return this.personOf.get(seat);
+  }
+
+  /** Adds all of these seats, moving people of others to other seats where needed; false if that is impossible. */
+  add(seats: readonly Seat[]): boolean {
+    return seats.every((seat) => this.augment(seat, new Set()));
+  }
+
+  private augment(seat: Seat, tried: Set<string>): boolean {
+    const free = seat.able.find((person) => !this.seatOf.has(person));
+    if (free !== undefined) {
+      this.seat(seat, free);
+      return true;
+    }
+    for (const person of seat.able) {
+      if (tried.has(person)) continue;
+      tried.add(person);
+      const other = this.seatOf.get(person);
+      if (other !== undefined && !this.augment(other, tried)) continue;
+      this.seat(seat, person);
+      return true;
+    }
+    return false;
+  }
+
+  private seat(seat: Seat, person: string): void {
+    this.personOf.set(seat, person);
+    this.seatOf.set(person, seat);
+  }
+}
+
+/** Returns the matching with all of these seats as well, or null if there is none. */
+function withSeats(matching: Matching, seats: readonly Seat[]): Matching | null {
+  const more = matching.copy();
+  return more.add(seats) ? more : null;
+}
+
+/** Returns the seats of a route, the driver's first, each with the people who can take it. */
+function seatsOf(demand: CrewDemand, people: readonly RoutingPerson[]): Seat[] {
+  const onDuty = people.filter(
+    ({ shift }) => shift.fromSecond <= demand.fromSecond && demand.toSecond <= shift.toSecond,
+  );
+  const ids = (some: readonly RoutingPerson[]) => some.map(({ id }) => id);
+  // Mates first: those who can drive stay free for other routes.
+  const mates = [...onDuty].sort((a, b) => Number(a.role === 'driver') - Number(b.role === 'driver'));
+  const driver = { demand, drives: true, able: ids(onDuty.filter(({ role }) => role === 'driver')) };
+  return demand.size === 1 ? [driver] : [driver, { demand, drives: false, able: ids(mates) }];
+}
+
+/**
+ * Returns the most routes that can all be staffed. A route for one never costs more than one other, so those go first;
+ * of the routes for two, all choices are tried.
+ */
+function mostStaffed(routes: readonly (readonly Seat[])[]): (readonly Seat[])[] {
+  const singles: (readonly Seat[])[] = [];
+  let matching = new Matching();
+  for (const seats of routes.filter(({ length }) => length === 1)) {
+    const more = withSeats(matching, seats);
+    if (more === null) continue;
+    matching = more;
+    singles.push(seats);
+  }
+  const pairs = routes.filter(({ length }) => length > 1);
+  let best: (readonly Seat[])[] = [];
+  let attempts = 0;
+  const choose = (next: number, chosen: (readonly Seat[])[], staffed: Matching) => {
+    if (chosen.length > best.length) best = chosen;
+    const seats = pairs[next];
+    if (seats === undefined || chosen.length + pairs.length - next <= best.length) return;
+    if (++attempts > MOST_ATTEMPTS) return;
+    const more = withSeats(staffed, seats);
+    if (more !== null) choose(next + 1, [...chosen, seats], more);
+    choose(next + 1, chosen, staffed);
+  };
+  choose(0, [], matching);
+  return [...singles, ...best];
+}
+
+/** Keeps former people on their routes, one after the other, as long as every seat can still be taken. */
+function keepFormer(seats: readonly Seat[]): Map<Seat, Seat> {
+  const narrowed = new Map(seats.map((seat) => [seat, seat]));
+  const isStaffed = (tried: ReadonlyMap<Seat, Seat>) => new Matching().add([...tried.values()]);
+  const keep = (seat: Seat, person: string) => {
+    const tried = new Map(narrowed);
+    if (!seat.able.includes(person) || narrowed.get(seat)?.able.length === 1) return false;
+    tried.set(seat, { ...seat, able: [person] });
+    if (!isStaffed(tried)) return false;
+    narrowed.set(seat, { ...seat, able: [person] });
+    return true;
+  };
+  for (const demand of new Set(seats.map((seat) => seat.demand))) {
+    const own = seats.filter((seat) => seat.demand === demand);
+    demand.former.forEach((person, was) => {
+      // At the wheel, or beside it, as before; otherwise in the other seat.
+      const ordered = [...own].sort(
+        (a, b) => Number(a.drives !== (was === 0)) - Number(b.drives !== (was === 0)),
+      );
+      ordered.some((seat) => keep(seat, person));
+    });
+  }
+  return narrowed;
+}
+
+/**
+ * Assigns people to routes: as many routes as possible get all the people they need, and of those choices one that
+ * keeps former people on their routes. A driver's shift covers the duty, a mate's as well; who has the role `driver` can
+ * also ride as mate.
+ */
+export function assignCrews(
+  demands: readonly CrewDemand[],
+  people: readonly RoutingPerson[],
+): CrewAssignment {
+  const routes = new Map(demands.map((demand) => [demand.id, seatsOf(demand, people)]));
+  const staffed = new Set(mostStaffed([...routes.values()]));
+  const taken: Seat[] = [...staffed].flat();
+  const unstaffed: { id: string; code: 'no_driver' | 'no_mate' }[] = [];
+  for (const [id, seats] of routes) {
+    const [driver] = seats;
+    if (driver === undefined || staffed.has(seats)) continue;
+    const isDriven = new Matching().add([...taken, driver]);
+    if (isDriven) taken.push(driver);
+    unstaffed.push({ id, code: isDriven ? 'no_mate' : 'no_driver' });
+  }
+  const narrowed = keepFormer(taken);
+  const matching = new Matching();
+  matching.add([...narrowed.values()]);
+  const crews = new Map<string, string[]>();
+  for (const seat of taken) {
+    const person = matching.person(narrowed.get(seat) ?? seat);
+    if (person !== undefined) crews.set(seat.demand.id, [...(crews.get(seat.demand.id) ?? []), person]);
+  }
+  return { crews, unstaffed };
+}
