@@ -15,7 +15,14 @@ import {
 } from '../src/operations/jobs/execute.js';
 import { findJob } from '../src/records/jobs/rows.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
-import { draftPlan, findDay, type PlannableDay, problemOf, readDay } from '../src/routing/day.js';
+import {
+  afterSearch,
+  draftPlan,
+  findDay,
+  type PlannableDay,
+  problemOf,
+  readDay,
+} from '../src/routing/day.js';
 import { pointsOf, splitLocated } from '../src/routing/problem.js';
 import { findRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
@@ -138,7 +145,8 @@ export async function solveDay(
   const points = pointsOf(input);
   await measureRoads(deps, tenant, request, points);
   const roads = await scoped((scope) => findRoads(scope, request, points));
-  const problem = problemOf(read, roads, objective);
+  const timeLimitMs = defaultTimeLimitMs(read.located.length);
+  const problem = problemOf(afterSearch(read, timeLimitMs), roads, objective);
   const beginning = checkpoint?.routes ?? draftPlan(read, problem);
   const { cancellationSignal } = Context.current();
   const enough = new AbortController();
@@ -146,7 +154,7 @@ export async function solveDay(
   try {
     const { plan } = await solve(problem, {
       seed: SEED,
-      timeLimitMs: defaultTimeLimitMs(problem.stops.length),
+      timeLimitMs,
       signal: AbortSignal.any([cancellationSignal, enough.signal]),
       onProgress: (progress) => {
         best = progress.plan;

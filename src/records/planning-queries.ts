@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import { localDateTime, secondOfDate } from '../domain/local-time.js';
 import { openingOn } from '../domain/working-hours.js';
 import type { Hours, StopMinutes } from '../domain/types.js';
 
@@ -24,19 +25,26 @@ const planDepots = (scope: Scope) =>
 /** Returns the depot, archived or not, with its hours of a date and the courier's stop times; or undefined. */
 export async function findPlanDepot(scope: Scope, id: string, date: string): Promise<PlanDepot | undefined> {
   const depot = await planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
-  return depot && depotOn(depot, date);
+  return depot && depotOn(depot, date, scope.now);
 }
 
 /** Hours in which no van can leave and return. */
 const NO_HOURS: Hours = { from: '00:00', to: '00:00' };
 
-/** Returns the depot with its hours of a date. */
+/** Returns the depot with its hours of a date, and how much of that date is past. */
 export function depotOn(
   { opening_from: from, opening_to: to, opening_week, slot_overrides, ...depot }: DepotOfAnyDay,
   date: string,
+  now: Date,
 ): PlanDepot {
   const hours = openingOn(date, opening_week ?? { from, to }, slot_overrides) ?? NO_HOURS;
-  return { ...depot, opening_from: hours.from, opening_to: hours.to };
+  const isToday = localDateTime(now, depot.timezone).date === date;
+  return {
+    ...depot,
+    opening_from: hours.from,
+    opening_to: hours.to,
+    earliest_second: isToday ? Math.ceil(secondOfDate(now, depot.timezone, date)) : 0,
+  };
 }
 
 /** Returns several by id, for `depotOn`. */
@@ -59,14 +67,19 @@ export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVeh
     .executeTakeFirst();
 }
 
-/** What planning needs to know of a depot, with its courier's own stop times. */
+/** What planning needs to know of a depot on a date, with its courier's own stop times. */
 export type PlanDepot = Pick<
   Selectable<DB['depots']>,
   'id' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to' | 'timezone'
-> & { stop_minutes: Partial<StopMinutes> };
+> & {
+  stop_minutes: Partial<StopMinutes>;
+  /** The second of its local day before which nothing can be planned: now on the day itself, else 0. */
+  earliest_second: number;
+};
 
 /** A depot with its hours of every day. */
-export type DepotOfAnyDay = PlanDepot & Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides'>;
+export type DepotOfAnyDay = Omit<PlanDepot, 'earliest_second'> &
+  Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides'>;
 
 /** What planning needs to know of an order that has a slot. */
 export type PlanOrder = Pick<

@@ -94,6 +94,19 @@ export async function readDay(scope: Scope, request: DayRequest): Promise<Planna
   return { day, ...splitLocated(day.depot, day.orders) };
 }
 
+/**
+ * Returns today as it is after a search of this length, with a minute to store its plan: vans cannot leave before the
+ * plan is there. Another day stays as it is.
+ */
+export function afterSearch({ day, ...rest }: PlannableDay, searchMs: number): PlannableDay {
+  const { earliest_second: now } = day.depot;
+  if (now === 0) return { day, ...rest };
+  const earliest_second = now + Math.ceil(searchMs / 1000) + STORING_SECONDS;
+  return { day: { ...day, depot: { ...day.depot, earliest_second } }, ...rest };
+}
+
+const STORING_SECONDS = 60;
+
 /** Builds the problem of a day, over the matrix of its located orders. */
 export function problemOf(
   { day, located }: PlannableDay,

@@ -4,14 +4,16 @@
  * (recheck-run.ts).
  */
 import type { Scope } from '../db/scope.js';
+import { secondOfDate } from '../domain/local-time.js';
 import { clockTime, timeRoute } from '../domain/plan-timing.js';
+import { DEPOT_POINT, type RouteStart } from '../domain/routing-problem.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { travelBetween, type TravelMatrix } from '../domain/travel.js';
 import { depotOn, listPlanDepots, type PlanDepot, type PlanOrder } from '../records/planning-queries.js';
 import { listPositions, type PositionRow } from '../records/positions.js';
 import { findTrips, type WantedTrip } from '../records/roads.js';
-import { listRunsUnderWay, type RunTimesRow } from '../records/runs/rows.js';
+import { listOpenRuns, type RunTimesRow } from '../records/runs/rows.js';
 import type { StopRow } from '../records/stops.js';
 import { listNextVisits, listVisits, type VisitRow } from '../records/visits.js';
 import { earliestVisits, pointsOf, routingProblem, withEarliestVisits } from './problem.js';
@@ -23,13 +25,18 @@ export type LiveTime = { second: number; eta: string };
 /** Stop id → when its visit begins, for stops that a van under way has yet to reach. */
 export type LiveTimes = ReadonlyMap<string, LiveTime>;
 
-/** Returns stops of any routes, with live ETAs for those under way. */
+/**
+ * Returns stops of any routes, with live ETAs for those under way, and for vans at their depot that should have left:
+ * they leave now.
+ */
 export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | 'eta' | 'status'>>(
   scope: Scope,
   stops: readonly Stop[],
 ): Promise<Stop[]> {
   const open = stops.filter(({ status }) => OPEN_STOPS.includes(status)).map(({ route }) => route);
-  const runs = await listRunsUnderWay(scope, [...new Set(open)]);
+  const runs = (await listOpenRuns(scope, [...new Set(open)])).filter(
+    (run) => run.status === UNDER_WAY || isOverdue(scope, run),
+  );
   if (runs.length === 0) return [...stops];
   const visits = await listVisits(
     scope,
@@ -38,6 +45,17 @@ export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | '
   const times = await timeVisits(scope, runs, visits);
   return stops.map((stop) => ({ ...stop, eta: times.get(stop.id)?.eta ?? stop.eta }));
 }
+
+/** Returns whether a van at its depot was to leave before now, as far as the courier's calendar tells; no later day is. */
+function isOverdue(
+  scope: Scope,
+  { date, departs_second }: { date: string; departs_second: number },
+): boolean {
+  const second = secondOfDate(scope.now, scope.tenant.timezone, date);
+  return second > departs_second && second < SECONDS_A_DAY;
+}
+
+const SECONDS_A_DAY = 86_400;
 
 /** Vehicles' last reported positions, by id. */
 type Positions = ReadonlyMap<string, PositionRow>;
@@ -97,7 +115,9 @@ async function timeVisits(
   }
   const all = runs.flatMap((run): TimedRun[] => {
     const depot = depots.get(run.depot);
-    return depot ? [timedRun(run, depotOn(depot, run.date), byRoute.get(run.route) ?? [], scope.now)] : [];
+    return depot
+      ? [timedRun(run, depotOn(depot, run.date, scope.now), byRoute.get(run.route) ?? [], scope.now)]
+      : [];
   });
   const vehicles = all.map(({ run }) => run.vehicle);
   const positions = known ?? (await listPositions(scope, vehicles));
@@ -120,7 +140,7 @@ function timedRun(run: RunTimesRow, depot: PlanDepot, visits: readonly VisitRow[
   const orders = located.map((visit): PlanOrder => ({ ...visit, id: visit.order_id }));
   const last = lastKnownState(run, visits, { depot, orders }, now);
   const open = located.flatMap(({ status }, index) => (status === 'pending' ? [index + 1] : []));
-  return { run, depot, visits: located, orders, path: last ? [last.point, ...open] : [] };
+  return { run, depot, visits: located, orders, path: [last?.point ?? DEPOT_POINT, ...open] };
 }
 
 /** Lists the trips that a van makes from where it was last. */
@@ -151,6 +171,11 @@ function matrixOf(
   return { metres, seconds, size };
 }
 
+/** Returns the start of a van that is still at its depot: it leaves now. */
+function atDepotNow({ earliest_second: now }: PlanDepot): RouteStart {
+  return { point: DEPOT_POINT, second: now, notBefore: now, litres: 0, grams: 0 };
+}
+
 function timeRun(
   { run, depot, visits, orders, path }: TimedRun,
   matrix: TravelMatrix,
@@ -159,8 +184,8 @@ function timeRun(
 ): void {
   const waiting = visits.filter(({ status }) => status === 'pending');
   if (path.length < 2) return;
-  const { start, matrix: roads } = routeStart(run, visits, { depot, orders, matrix }, seen);
-  if (!start) return;
+  const { start: known, matrix: roads } = routeStart(run, visits, { depot, orders, matrix }, seen);
+  const start = known ?? atDepotNow(depot);
   const pending = new Set(waiting.map(({ order_id }) => order_id));
   const van = { id: run.vehicle, capacity_m3: null, capacity_kg: null, crew: null };
   const problem = routingProblem({ depot, orders, vehicles: [van] }, roads, 'fewest_miles');

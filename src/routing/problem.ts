@@ -77,14 +77,20 @@ function routingStop(order: PlanOrder, depot: PlanDepot, point: number): Routing
   };
 }
 
-/** Builds a van with the depot's opening hours as its shift; defaults are by docs/behaviour.md "Planning". */
+/**
+ * Builds a van that can be away while its depot is open, but never before now: whatever plans, times or checks a route
+ * has its vans from here. Defaults are by docs/behaviour.md "Planning".
+ */
 function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle {
   return {
     id: vehicle.id,
     capacityLitres: capacity(vehicle.capacity_m3),
     capacityGrams: capacity(vehicle.capacity_kg),
     crew: vehicle.crew ?? 1,
-    shift: { fromSecond: secondOf(depot.opening_from), toSecond: secondOf(depot.opening_to) },
+    shift: {
+      fromSecond: Math.max(secondOf(depot.opening_from), depot.earliest_second),
+      toSecond: secondOf(depot.opening_to),
+    },
   };
 }
 

@@ -1,9 +1,11 @@
 /**
  * Carries out a suggestion that rearranges routes, drafts and those under way alike, all of it or nothing: the routes
- * are timed and checked again, from where their vans are by now.
+ * are timed and checked again, from where their vans are by now. A promised window that is broken without the suggestion
+ * having said so makes it stale.
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
+import { keepsWindow, type TimeWindow } from '../../domain/promised-window.js';
 import { decideOrder } from '../../domain/states/order.js';
 import type { Rearrangement } from '../../domain/suggestion.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
@@ -11,8 +13,15 @@ import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { listVehiclesById } from '../../records/vehicles.js';
+import type { Suggestion } from '../../resources/suggestion.js';
 import { lockRoutesWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import { type RouteChange, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import {
+  type RouteChange,
+  storeChanges,
+  type TimedChange,
+  timeChanges,
+  unchangedRoute,
+} from '../../routing/rearrange.js';
 import { newDraft } from '../../routing/vehicle-and-driver.js';
 
 type Day = { depot: string; date: string };
@@ -21,9 +30,10 @@ type Day = { depot: string; date: string };
 export async function applyRearrangement(
   scope: Scope,
   day: Day,
-  { routes: planned, again, promises = {} }: Rearrangement,
+  { rearrangement, changes: announced }: { rearrangement: Rearrangement; changes: Suggestion['changes'] },
   stale: () => AppError,
 ): Promise<void> {
+  const { routes: planned, again, promises = {} } = rearrangement;
   const ids = planned.flatMap(({ route }) => route ?? []);
   const named = [...new Set(planned.flatMap(({ stops }) => stops))];
   const { routes: current, orders: locked } = await lockRoutesWithStops(scope, ids, named);
@@ -62,9 +72,35 @@ export async function applyRearrangement(
   for (const { current: at } of changes)
     if (openStops(at).some(({ order_id: id }) => !kept.has(id))) throw stale();
 
-  const timed = await timeChanges(scope, changes, orders, new Map(Object.entries(promises)));
+  const promised = new Map(Object.entries(promises));
+  const timed = await timeChanges(scope, changes, orders, promised);
   if (timed.some((change) => change.violations.length > 0 && !onlyLosesStops(change))) throw stale();
+  const broken = brokenBy(timed, promised).filter((order) => !isAnnounced(order, announced, promised));
+  if (broken.length > 0) {
+    const asIs = brokenBy(await timeChanges(scope, current.map(unchangedRoute), orders, promised), promised);
+    if (broken.some((order) => !asIs.includes(order))) throw stale();
+  }
   await storeChanges(scope, { orders }, timed);
+}
+
+/** Returns the orders whose promised windows these routes will not keep. */
+function brokenBy(timed: readonly TimedChange[], promised: ReadonlyMap<string, TimeWindow>): string[] {
+  return timed.flatMap(({ sequence, timed: { stops } }) =>
+    stops.flatMap(({ order, eta }) => {
+      const window = sequence.includes(order) ? promised.get(order) : undefined;
+      return window && !keepsWindow(window, eta) ? [order] : [];
+    }),
+  );
+}
+
+/** Returns whether the suggestion said that the order's promised window would not be kept. */
+function isAnnounced(
+  order: string,
+  announced: Suggestion['changes'],
+  promised: ReadonlyMap<string, TimeWindow>,
+): boolean {
+  const window = promised.get(order);
+  return announced.some(({ order: id, to }) => id === order && window && to && !keepsWindow(window, to.eta));
 }
 
 function waitingOf(again: Rearrangement['again']): ReadonlyMap<string, string> {

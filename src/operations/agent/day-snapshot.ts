@@ -3,7 +3,6 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
-import { daysBetween, localDateTime, minutesOf } from '../../domain/local-time.js';
 import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
 import { listAvailableDrivers } from '../../records/drivers.js';
@@ -11,7 +10,6 @@ import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
 import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/planning-queries.js';
 import { listRoutesOn, type RouteRow } from '../../records/routes.js';
-import { secondOfRun } from '../../records/runs/clock.js';
 import { findRunOf } from '../../records/runs/rows.js';
 import { listPromisedWindows, listStops, type PromisedWindow, type StopRow } from '../../records/stops.js';
 import { listActiveVehicles, listVehiclesById, type VehicleRow } from '../../records/vehicles.js';
@@ -101,7 +99,6 @@ export async function readDaySnapshot(
     earliestVisits(current.flatMap(({ stops }) => stops)),
   );
   const vans = new Map(vehicles.map((van) => [van.id, van]));
-  const today = secondOfDay(scope, depot, date);
   let matrix = roads;
   const routes: RouteSnapshot[] = [];
   for (const each of current) {
@@ -113,13 +110,12 @@ export async function readDaySnapshot(
       ? await findRouteStart(scope, { ...each.run, vehicle: van.id }, each.stops, roadsOfRoute)
       : { start: undefined, matrix };
     matrix = seen.matrix;
-    const now = each.run ? secondOfRun(each.run, depot.timezone, scope.now) : today;
-    const live = start ? { ...van, start } : leavingAfter(van, now);
+    const live = start ? { ...van, start } : van;
     routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van: live });
   }
   const spare = free.flatMap(({ vehicle, driver }): SpareVan[] => {
     const van = vans.get(vehicle.id);
-    return van ? [{ vehicle, driver, van: leavingAfter(van, today) }] : [];
+    return van ? [{ vehicle, driver, van }] : [];
   });
   return {
     version,
@@ -173,16 +169,6 @@ function openOf(
 
 function isUsable({ run }: RouteWithStops, { active, archived_at }: VehicleRow): boolean {
   return active && archived_at === null && (run?.broken_down_at ?? null) === null;
-}
-
-function secondOfDay(scope: Scope, { timezone }: PlanDepot, date: string): number {
-  const local = localDateTime(scope.now, timezone);
-  return daysBetween(date, local.date) * 86_400 + minutesOf(local.time) * 60 + local.second;
-}
-
-/** Returns a van that leaves its depot no earlier than now. */
-function leavingAfter(van: RoutingVehicle, now: number): RoutingVehicle {
-  return { ...van, shift: { ...van.shift, fromSecond: Math.max(van.shift.fromSecond, now) } };
 }
 
 /** Lists vans in service without a route on the date, each with a driver who works that day and has none. */

@@ -17,6 +17,8 @@ import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../..
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
 import { listStops, promisedWindowOf, type StopRow, type TimedStop, timesOf } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
+import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
+import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import type { RouteParams } from './schemas.js';
 
 /** How long after the end of its day a run is closed, for drivers who are still out. */
@@ -28,7 +30,9 @@ const CLOSES_AFTER_MS = 3 * 3_600_000;
  * `invalid_state` for a route without stops.
  */
 export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Run> {
-  const { route, orders } = await lockForPublishing(scope, params.route_id);
+  const locked = await lockForPublishing(scope, params.route_id);
+  const { orders } = locked;
+  const route = await leavingNow(scope, locked);
   if (orders.length === 0 && route.status === 'draft') {
     throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
   }
@@ -41,14 +45,37 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
   return runView(run);
 }
 
-async function lockForPublishing(scope: Scope, id: string): Promise<{ route: RouteRow; orders: OrderRow[] }> {
+async function lockForPublishing(
+  scope: Scope,
+  id: string,
+): Promise<{
+  route: RouteRow;
+  stops: StopRow[];
+  orders: OrderRow[];
+}> {
   const locked = found(await lockRouteWithOrders(scope, id), 'route', id);
   const { route, orders } = locked;
   const stops = await listStops(scope, [id]);
   if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
     throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
   }
-  return { route, orders: orders.filter((order) => stops.some((stop) => stop.order_id === order.id)) };
+  const onRoute = orders.filter((order) => stops.some((stop) => stop.order_id === order.id));
+  return { route, stops, orders: onRoute };
+}
+
+/** Times a draft anew whose van should have left already: it leaves now, and nobody is promised a time gone by. */
+async function leavingNow(
+  scope: Scope,
+  { route, stops, orders }: { route: RouteRow; stops: StopRow[]; orders: readonly OrderRow[] },
+): Promise<RouteRow> {
+  if (route.status !== 'draft' || stops.length === 0) return route;
+  const { depot } = await findDepotAndVehicle(scope, route);
+  if (route.departs_second >= depot.earliest_second) return route;
+  const change = unchangedRoute({ route, run: undefined, stops });
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const { timed } = timeChange(await readContext(scope, change, byId), change);
+  await saveRoutes(scope, [timed]);
+  return { ...route, departs_second: timed.departs_second, totals: timed.totals };
 }
 
 async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {

@@ -43,14 +43,21 @@ export async function findRun(scope: Scope, id: string): Promise<RunRow | undefi
 /** A run's row without the counts of its stops: enough to time it by. */
 export type RunTimesRow = Selectable<DB['runs']>;
 
-/** Lists the runs under way of these routes. */
-export async function listRunsUnderWay(scope: Scope, routes: readonly string[]): Promise<RunTimesRow[]> {
+/** Lists the runs of these routes that are not completed, with the second at which their vans were to leave. */
+export async function listOpenRuns(
+  scope: Scope,
+  routes: readonly string[],
+): Promise<(RunTimesRow & { departs_second: number })[]> {
   if (routes.length === 0) return [];
   return scope.trx
     .selectFrom('runs')
-    .selectAll()
-    .where('status', '=', 'started')
-    .where(sql<boolean>`route = any(${routes})`)
+    .innerJoin('routes', (join) =>
+      join.onRef('routes.tenant_id', '=', 'runs.tenant_id').onRef('routes.id', '=', 'runs.route'),
+    )
+    .selectAll('runs')
+    .select('routes.departs_second')
+    .where('runs.status', '<>', 'completed')
+    .where(sql<boolean>`runs.route = any(${routes})`)
     .execute();
 }
 
