@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import noCopiedLists from './tools/lint/no-copied-lists.mjs';
+import noHtmlOnMaps from './tools/lint/no-html-on-maps.mjs';
 import oneWriterOfAStatus from './tools/lint/one-writer-of-a-status.mjs';
 import retiredWords from './tools/lint/retired-words.mjs';
 
@@ -8,6 +9,7 @@ import retiredWords from './tools/lint/retired-words.mjs';
 const waypost = {
   rules: {
     'no-copied-lists': noCopiedLists,
+    'no-html-on-maps': noHtmlOnMaps,
     'one-writer-of-a-status': oneWriterOfAStatus,
     'retired-words': retiredWords,
   },
@@ -58,6 +60,10 @@ export default tseslint.config(
   {
     files: ['{packages/console,tools,bench,test/support}/**/*.{ts,tsx,mjs}'],
     rules: { 'waypost/no-copied-lists': 'error' },
+  },
+  {
+    files: ['packages/console/src/**/*.{ts,tsx}', 'web/**/*.ts'],
+    rules: { 'waypost/no-html-on-maps': 'error' },
   },
   {
     files: ['{src,activities}/**/*.ts'],

@@ -171,17 +171,29 @@ function identify({ logger, source, onAnswered }: ServerOptions) {
     response.setHeader('Request-Id', requestId);
     const began = performance.now();
     const at = source.clock();
-    const { method, path } = request;
+    const { method } = request;
     response.on('close', () => {
       const { caller, matched } = localsOf(response);
       const { statusCode: status } = response;
       const ms = performance.now() - began;
       const key = caller?.keyId;
-      logger.debug({ request_id: requestId, method, path, status, key, ms: Math.round(ms) }, 'request');
+      const route = routeOf(request, matched?.pathTemplate);
+      logger.debug({ request_id: requestId, method, route, status, key, ms: Math.round(ms) }, 'request');
       if (caller && matched) onAnswered?.({ caller, method, ...matched, status, requestId, at, ms });
     });
     next();
   };
+}
+
+/**
+ * Returns the pattern that a request matched, such as `/t/:token`, and undefined when it matched none: its path may
+ * hold a link's token, which lets whoever reads the log act as the link's holder.
+ */
+function routeOf(request: Request, operation: string | undefined): string | undefined {
+  if (operation !== undefined) return operation;
+  // Untyped in Express: a route's path is a pattern, or several.
+  const { path } = (request.route ?? {}) as { path?: unknown };
+  return typeof path === 'string' || Array.isArray(path) ? String(path) : undefined;
 }
 
 /** Mounts the operations of each path behind one handler, so that a wrong method is recognised as such. */

@@ -65,7 +65,7 @@ export type Config = {
     readonly from: string;
     /** Undefined if no email is accepted. */
     readonly inboundSecret: string | undefined;
-    /** The mail server whose verdicts count in forwarded MIME; undefined if none is trusted. */
+    /** The mail server whose verdicts on forwarded email count; undefined if none is trusted. */
     readonly inboundAuthservId: string | undefined;
   };
   readonly sms: {

@@ -231,8 +231,8 @@ const environment = z.object({
   INBOUND_EMAIL_AUTHSERV_ID: text.optional().register(notes, {
     group: MESSAGES,
     about:
-      'Name under which your mail server writes Authentication-Results (RFC 8601) into forwarded MIME, such as mx.example.com.',
-    fallback: 'forwarded MIME books nothing; a person decides',
+      'Name under which your mail server writes Authentication-Results (RFC 8601), such as mx.example.com.',
+    fallback: 'forwarded email books nothing; a person decides',
   }),
   SMS_PROVIDER: text.default('twilio').register(notes, {
     group: MESSAGES,

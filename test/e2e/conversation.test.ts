@@ -56,6 +56,7 @@ beforeAll(async () => {
   api = await startApi({
     SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
     INBOUND_EMAIL_SECRET: INBOUND_SECRET,
+    INBOUND_EMAIL_AUTHSERV_ID: 'mx.example',
     WAYPOST_PUBLIC_URL: PUBLIC,
   });
   sms.connect(PUBLIC, api.origin);

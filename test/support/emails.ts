@@ -13,7 +13,7 @@ export const inboundEmail = async (
   return email;
 };
 export const json = (fields: object) =>
-  inboundEmail('application/json; charset=utf-8', Buffer.from(JSON.stringify(fields)));
+  inboundEmail('application/json; charset=utf-8', Buffer.from(JSON.stringify(fields)), 'mx.example');
 export const mime = (...lines: string[]) => inboundEmail('message/rfc822', Buffer.from(lines.join('\r\n')));
 
 export const FIELDS = {

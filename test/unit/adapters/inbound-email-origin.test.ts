@@ -56,17 +56,35 @@ describe('who wrote an email', () => {
 
   it.each([
     ['dmarc of its domain', 'mx.example; dmarc=pass (p=REJECT) header.from=mail.example', true],
-    ['without a server', 'dmarc=pass header.from=mail.example', true],
+    ['without a server', 'dmarc=pass header.from=mail.example', false],
+    ['of a server that is not ours', 'evil.example; dmarc=pass header.from=mail.example', false],
+    [
+      "an author's own verdict below that of the server",
+      [
+        'MX.example; dmarc=none header.from=mail.example',
+        'mx.example; dmarc=pass header.from=mail.example',
+        'evil.example; dmarc=pass header.from=mail.example',
+      ],
+      false,
+    ],
+    [
+      'an author who has others doubt it',
+      [
+        'mx.example; dmarc=pass header.from=mail.example',
+        'evil.example; dmarc=fail header.from=mail.example',
+      ],
+      true,
+    ],
     [
       'with a version, comments and quotes',
       'mx.example 1; (a (b\\)) c;) dmarc/1 = "pass" (x) header.from = "Mail.Example"',
       true,
     ],
-    ['several headers', ['a.example; spf=none', 'b.example; dmarc=pass header.from=mail.example'], true],
+    ['several headers', ['a.example; spf=none', 'mx.example; dmarc=pass header.from=mail.example'], true],
     ['dkim of its domain', 'mx.example; dkim=pass header.d=mail.example', true],
     [
       'more verdicts than a server writes',
-      [...Array<string>(19).fill('a=b;'.repeat(200)), 'mx.example; dmarc=pass header.from=mail.example'],
+      `mx.example; ${'a=b;'.repeat(4_000)} dmarc=pass header.from=mail.example`,
       false,
     ],
     ['dkim of the domain above', 'mx.example; dkim=pass header.i=@example.org', true, 'a@sub.example.org'],
@@ -139,6 +157,10 @@ describe('who wrote an email', () => {
       ),
     );
     expect(unconfigured?.authentic).toBe(false);
+    const fields = { ...FIELDS, authentication_results: `mx.courier.example; ${pass}` };
+    const asFields = Buffer.from(JSON.stringify(fields));
+    expect((await inboundEmail('application/json', asFields))?.authentic).toBe(false);
+    expect((await inboundEmail('application/json', asFields, 'mx.courier.example'))?.authentic).toBe(true);
   });
 
   it('nobody, if it names two senders', async () => {

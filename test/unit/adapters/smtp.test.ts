@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import PostalMime from 'postal-mime';
-import { smtpSender } from '../../../src/adapters/messaging/email/smtp.js';
+import { encryption, smtpSender } from '../../../src/adapters/messaging/email/smtp.js';
 
 const MESSAGE = {
   id: 'msg_1',
@@ -188,4 +188,33 @@ describe('email over SMTP', () => {
       code: 'ESOCKET',
     });
   });
+});
+
+describe('a server off this machine', () => {
+  const options = (smtpUrl: string) => encryption(smtpUrl).requireTLS;
+
+  it.each([
+    'smtp://mail.example:587',
+    'smtp://user:p%40ss@10.0.0.7',
+    'smtp://[2001:db8::1]:25',
+    'smtps://mail.example',
+  ])('must offer TLS: %s', (url) => expect(options(url)).toBe(true));
+  it.each(['smtp://localhost:1025', 'smtp://127.0.0.1:25', 'smtp://[::1]:25'])('need not here: %s', (url) =>
+    expect(options(url)).toBe(false),
+  );
+});
+
+it('sends nothing, and no password, to a server from whose greeting STARTTLS was stripped', async () => {
+  const said: string[] = [];
+  const server = await startSmtp({
+    authOptional: false,
+    onAuth: ({ username }, _session, callback) => {
+      said.push(username ?? '');
+      callback(null, { user: 'ann' });
+    },
+  });
+  // An address that leads here and is not of the loopback.
+  const remote = emailTo(`smtp://ann:secret@0.0.0.0:${server.port}`);
+  await expect(remote.send(MESSAGE)).rejects.toThrow();
+  expect([said, server.received]).toEqual([[], []]);
 });

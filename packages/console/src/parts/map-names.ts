@@ -1,6 +1,7 @@
 /** Names on a map without tiles: towns, and outcodes when zoomed in, as many as fit. */
 import L from 'leaflet';
 import type { Outcode } from './base-map';
+import { textMark } from './text-mark';
 import { TOWNS } from './towns';
 
 /** Of two names that are too close, the one with the greater weight is shown. */
@@ -54,11 +55,9 @@ export function addNames(map: L.Map, outcodes: readonly Outcode[]): () => void {
         Math.abs(other.x - point.x) < NAME_WIDE && Math.abs(other.y - point.y) < NAME_HIGH;
       if (taken.some(isClose)) continue;
       taken.push(point);
-      const word = document.createElement('span');
-      word.textContent = text;
       const icon = L.divIcon({
         className: isTown ? 'map-name is-town' : 'map-name',
-        html: word,
+        html: textMark(text),
         iconSize: [0, 0],
       });
       L.marker(at, { icon, pane: 'names', interactive: false, keyboard: false }).addTo(layer);

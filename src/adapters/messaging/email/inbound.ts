@@ -15,7 +15,7 @@ export type ForwardedEmailOptions = {
   readonly secret: string;
   /** Name of the header that carries the signature. */
   readonly signatureHeader: string;
-  /** The name under which the courier's mail server writes Authentication-Results; without it no MIME is trusted. */
+  /** The name under which the courier's mail server writes Authentication-Results; without it nobody is trusted. */
   readonly authservId: string | undefined;
   readonly clock: () => Date;
 };
@@ -93,9 +93,9 @@ function validForwarderSignature(
 
 /**
  * Reads the email in a request's body: `application/json` with message_id, from, text and/or html, in_reply_to,
- * references, auto_submitted, authentication_results, or `message/rfc822`. In the latter only the
- * Authentication-Results of `server` count, and of those the topmost, which was added on arrival. Returns null for
- * anything else.
+ * references, auto_submitted, authentication_results, or `message/rfc822`. In both only the Authentication-Results of
+ * `server` count, and of those the topmost, which was added on arrival: an author may have written others. Returns
+ * null for anything else.
  */
 export function inboundEmail(
   contentType: string,
@@ -106,7 +106,7 @@ export function inboundEmail(
   if (type === 'message/rfc822') return mimeEmail(body, server);
   if (type !== JSON_TYPE) return null;
   const problem = jsonProblem(body);
-  return problem === null ? emailOf(fields.safeParse(parsed(body)).data) : { problem };
+  return problem === null ? emailOf(fields.safeParse(parsed(body)).data, server) : { problem };
 }
 
 const JSON_TYPE = 'application/json';
@@ -115,7 +115,7 @@ function typeOf(contentType: string): string | undefined {
   return contentType.split(';', 1)[0]?.trim().toLowerCase();
 }
 
-function emailOf(email: Fields | undefined): InboundEmail | null {
+function emailOf(email: Fields | undefined, server: string | undefined): InboundEmail | null {
   if (!email) return null;
   const [from = email.from.trim(), ...others] = addressesOf(email.from);
   return {
@@ -125,17 +125,21 @@ function emailOf(email: Fields | undefined): InboundEmail | null {
     references: ourIds(`${email.references} ${email.in_reply_to}`),
     automatic: email.auto_submitted.toLowerCase() !== 'no',
     // With two senders nobody can say which one was verified.
-    authentic: others.length === 0 && isAuthentic([email.authentication_results].flat(), from),
+    authentic:
+      others.length === 0 && isAuthentic(resultsOf(server, [email.authentication_results].flat()), from),
   };
+}
+
+/** Returns the topmost of the headers that `server` wrote, in a list; an empty list when there is none. */
+function resultsOf(server: string | undefined, headers: readonly string[]): string[] {
+  const own = headers.find((header) => server !== undefined && authservId(header) === server.toLowerCase());
+  return own === undefined ? [] : [own];
 }
 
 function mimeEmail(body: Buffer, server: string | undefined): InboundEmail | Unreadable | null {
   const message = readMessage(body);
   if (!message.readable) return { problem: message.problem };
   const first = (name: string) => message.header(name)[0] ?? '';
-  const results = message
-    .header('authentication-results')
-    .filter((header) => server !== undefined && authservId(header) === server.toLowerCase());
   const { text, html } = message;
   return emailOf(
     fields.safeParse({
@@ -146,8 +150,9 @@ function mimeEmail(body: Buffer, server: string | undefined): InboundEmail | Unr
       in_reply_to: first('in-reply-to'),
       references: first('references'),
       auto_submitted: first('auto-submitted') === '' ? 'no' : first('auto-submitted'),
-      authentication_results: results.slice(0, 1),
+      authentication_results: resultsOf(server, message.header('authentication-results')),
     }).data,
+    server,
   );
 }
 

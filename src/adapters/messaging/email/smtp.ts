@@ -3,6 +3,7 @@
  * acknowledgement arrives twice, but with the same Message-ID, by which mail stores and mail programs can recognise
  * the second one.
  */
+import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
 import { ProviderRefused, type RefusalCode } from '../port.js';
 import type { EmailSender } from './port.js';
@@ -17,6 +18,21 @@ export type SmtpOptions = {
 
 const DEFAULT_CONNECTIONS = 5;
 const DEFAULT_TIMEOUT_MS = 20_000;
+
+/**
+ * Returns what nodemailer needs to encrypt: off this machine STARTTLS is required, as somebody in between could
+ * strip the offer of it, and would read sign-in links and the password.
+ */
+export function encryption(smtpUrl: string): { requireTLS: boolean } {
+  const { hostname } = new URL(smtpUrl);
+  return { requireTLS: !isLoopback(hostname) };
+}
+
+/** Returns whether a host of a URL is this machine. */
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || (ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback');
+}
 
 /** What nodemailer reports about a failed send: its own code, and the server's reply if there was one. */
 type SmtpFailure = { readonly code: string; readonly command: string; readonly responseCode: number };
@@ -65,6 +81,7 @@ export function smtpSender(options: SmtpOptions): EmailSender {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const transport = createTransport({
     url: options.smtpUrl,
+    ...encryption(options.smtpUrl),
     pool: true,
     maxConnections: options.maxConnections ?? DEFAULT_CONNECTIONS,
     connectionTimeout: timeoutMs,
@@ -97,7 +114,7 @@ export function smtpSender(options: SmtpOptions): EmailSender {
 /** Connects outside the pool, with limits of its own. */
 async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
   const waiting = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url: smtpUrl, ...waiting });
+  const transport = createTransport({ url: smtpUrl, ...encryption(smtpUrl), ...waiting });
   try {
     await transport.verify();
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Depot } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { addBase, colourOf, loadBaseMap } from '../../parts/map-base';
+import { textMark } from '../../parts/text-mark';
 import { useZones } from './use-zones';
 import { zoneColours } from './zone-colours';
 import { addZones, boundsOf } from './zone-layer';
@@ -69,7 +70,7 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
         fillColor: colourOf(isChosen ? '--lead' : '--ink-3'),
         fillOpacity: 1,
       });
-      mark.bindTooltip(one.name, { direction: 'top', offset: [0, -8] }).addTo(marks);
+      mark.bindTooltip(textMark(one.name), { direction: 'top', offset: [0, -8] }).addTo(marks);
       if (isChosen) current.setView([latitude, longitude], 9, { animate: false });
     }
     return () => void marks.remove();

@@ -8,6 +8,7 @@ import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { plural, time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
+import { textMark } from '../../parts/text-mark';
 import type { Lane, Unassigned } from './lanes';
 import type { Picked } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
@@ -151,7 +152,7 @@ function draw(layer: L.LayerGroup, props: Drawn): void {
     const at = latLngOf(order?.recipient.address);
     if (!at) continue;
     L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
-      .bindTooltip(`${order?.reference ?? ''} · no route`)
+      .bindTooltip(textMark(`${order?.reference ?? ''} · no route`))
       .on('click', () => props.onPick(id))
       .addTo(layer);
   }
@@ -238,7 +239,9 @@ function drawRoute(
       fillOpacity: 1,
     })
       .bindTooltip(
-        `${stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+        textMark(
+          `${stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+        ),
       )
       .on('click', () => onPick(stop.order))
       .addTo(layer);
@@ -331,11 +334,9 @@ function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]): void {
 }
 
 function vanMarker(at: L.LatLng, { name, hue, run }: Lane): L.Marker {
-  const label = document.createElement('span');
-  label.textContent = name;
   const broken = run?.broken_down_at ? ' is-broken' : '';
   return L.marker(at, {
-    icon: L.divIcon({ className: `van-mark hue-${hue}${broken}`, html: label, iconSize: [0, 0] }),
+    icon: L.divIcon({ className: `van-mark hue-${hue}${broken}`, html: textMark(name), iconSize: [0, 0] }),
     keyboard: false,
     zIndexOffset: 500,
   });
