@@ -90,10 +90,15 @@ type Words = readonly [why: string, help: string];
 /** Why an order has no route, and what would help. A newer server may have other reasons. */
 const WHY: Partial<Record<Reason, Words>> = {
   no_vehicle: ['No van', 'Add a van to this depot, or make one active.'],
+  no_driver: ['No driver', 'Nobody is free to drive the van at this time.'],
+  no_mate: ['No second person', 'Nobody is free to go along at this time.'],
+  no_road: ['No road there', 'Check the address, or the place of its pin.'],
+  skills: ['Needs a skill', 'A van or a person with the skill it needs could take it.'],
   over_volume: ['Too large', 'A larger van could take it.'],
   over_weight: ['Too heavy', 'A van with a higher payload could take it.'],
   crew: ['Needs two people', 'A van with a crew of two could take it.'],
   window_unreachable: ['No van in time', 'Try another slot, or a nearer van.'],
+  day_too_long: ['Day too long', 'Another van, or a longer shift, could take it.'],
   no_coordinates: ['Not on the map', 'Correct the postcode so it can be located.'],
   capacity_exhausted: ['Vans are full', 'One more van could take it, or another day.'],
 } satisfies Record<Reason, Words>;
