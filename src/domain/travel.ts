@@ -20,6 +20,17 @@ export type TravelMatrix = {
   readonly size: number;
 };
 
+/**
+ * Seconds and metres of a trip for which the road network has no way: some 24 days and 2,100 km, so that no window, no
+ * shift and no limit allows it, and so that a route of a hundred of them still is a 32-bit integer.
+ */
+export const NO_WAY = 2 ** 21;
+
+/** Returns whether a trip of this many seconds can be driven at all. */
+export function isWay(seconds: number): boolean {
+  return seconds < NO_WAY;
+}
+
 /** Trips from each of some points (rows) to each of others (columns), row-major. */
 export type Trips = {
   readonly metres: Int32Array;

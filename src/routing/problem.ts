@@ -184,16 +184,16 @@ export function earliestVisits(
 
 const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {
   no_vehicle: 'No vehicle is available on this day.',
-  no_driver: 'No driver is on duty and free on this day.',
-  no_mate: 'The order needs two people, and no second one is on duty and free.',
+  no_driver: 'No driver is on duty and free when the order could be delivered.',
+  no_mate: 'The order needs two people, and no second one is on duty and free when it could be delivered.',
   no_road: 'The road network has no way to the address. Correct its postcode.',
-  skills: 'No available vehicle has the skills that the order needs.',
-  over_volume: 'The order takes more space than any available vehicle has.',
-  over_weight: 'The order is heavier than any available vehicle can carry.',
-  crew: 'The order needs a crew of two, and no available vehicle has one.',
+  skills: 'The order needs skills that no vehicle has which could take it otherwise.',
+  over_volume: 'The order takes more space than any vehicle has that could take it otherwise.',
+  over_weight: 'The order is heavier than any vehicle can carry that could take it otherwise.',
+  crew: 'The order needs a crew of two, and no vehicle has one that could take it otherwise.',
   window_unreachable:
-    'No vehicle can reach the address within the booked window and be back before the depot closes.',
-  day_too_long: 'Going there and back takes longer than a working day may.',
+    'No vehicle that could take it otherwise reaches the address within the booked window and is back in time.',
+  day_too_long: 'Going there and back is longer than a working day or a vehicle allows.',
   capacity_exhausted: 'The available vehicles have no time or room left for it.',
 };
 

@@ -3,12 +3,16 @@
  * serve a stop, what a warm start means, and which plan a plan of nodes represents.
  */
 import type {
+  DayWindow,
   Plan,
+  RoutingPerson,
   RoutingProblem,
   RoutingStop,
   RoutingVehicle,
   UnassignedCode,
 } from '../domain/routing-problem.js';
+import { isWay } from '../domain/travel.js';
+import { UNBOUNDED, WorkingDay } from '../domain/working-day.js';
 import type { NodePlan } from './local-search.js';
 import type { PenaltyRules } from './penalties.js';
 import { NONE, type Tour } from './solution.js';
@@ -37,35 +41,104 @@ export function assignable(problem: RoutingProblem): Assignment {
   return { stops, vans, unservable };
 }
 
+/** A rule that can keep a van from serving a stop alone, by its code. */
+type Rule = readonly [UnassignedCode, (vehicle: RoutingVehicle) => boolean];
+
 /**
- * Returns the first rule that leaves no van to serve `stop`, or null if some van can. Each rule is checked on the vans
- * that passed the rules before it.
+ * Returns why no van can serve `stop`, even alone; null if some van can. Of the rules that stand in the way it is one
+ * that would help if it were lifted alone: preferably one that every van breaks, otherwise the first in the sequence
+ * of `rulesFor`, where what a dispatcher can change comes first.
  */
 function whyNot(
   problem: RoutingProblem,
   stop: RoutingStop,
   fleet: readonly RoutingVehicle[],
 ): UnassignedCode | null {
-  const rules: [UnassignedCode, (vehicle: RoutingVehicle) => boolean][] = [
-    ['crew', (vehicle) => vehicle.crew >= stop.crew],
-    ['over_volume', (vehicle) => stop.litres <= (vehicle.capacityLitres ?? Infinity)],
-    ['over_weight', (vehicle) => stop.grams <= (vehicle.capacityGrams ?? Infinity)],
-    ['window_unreachable', (vehicle) => reaches(problem, stop, vehicle)],
-  ];
-  let left = fleet;
-  if (left.length === 0) return 'no_vehicle';
-  for (const [code, passes] of rules) {
-    left = left.filter(passes);
-    if (left.length === 0) return code;
-  }
-  return null;
+  const vans = fleet.filter(({ id }) => stop.lockedVehicle === undefined || id === stop.lockedVehicle);
+  if (vans.length === 0) return 'no_vehicle';
+  const rules = rulesFor(problem, stop);
+  if (vans.some((vehicle) => rules.every(([, keeps]) => keeps(vehicle)))) return null;
+  const broken = vans.map((vehicle) => rules.filter(([, keeps]) => !keeps(vehicle)).map(([code]) => code));
+  const codes = [...new Set(rules.map(([code]) => code))];
+  const stands = (code: UnassignedCode) => broken.every((each) => each.includes(code));
+  const helps = (code: UnassignedCode) => broken.some((each) => each.every((other) => other === code));
+  const fewest = broken.reduce((least, each) => (each.length < least.length ? each : least));
+  return (
+    codes.find((code) => stands(code) && helps(code)) ??
+    codes.find(helps) ??
+    codes.find(stands) ??
+    fewest[0] ??
+    null
+  );
 }
 
-function reaches({ matrix }: RoutingProblem, stop: RoutingStop, { shift }: RoutingVehicle): boolean {
-  const out = matrix.seconds[stop.point]!;
+/** Lists what a van must keep to serve `stop` alone. */
+function rulesFor(problem: RoutingProblem, stop: RoutingStop): readonly Rule[] {
+  const { people, rules } = problem;
+  const drivers = people?.filter(({ role }) => role === 'driver');
+  const { litres = 0, grams = 0 } = stop.takesBack ?? {};
+  const reachesIn = ({ shift }: RoutingVehicle, shifts: readonly RoutingPerson[]) =>
+    reaches(problem, stop, {
+      fromSecond: Math.max(shift.fromSecond, ...shifts.map((person) => person.shift.fromSecond)),
+      toSecond: Math.min(shift.toSecond, ...shifts.map((person) => person.shift.toSecond)),
+    });
+  const staffed = (vehicle: RoutingVehicle) =>
+    drivers === undefined || drivers.some((driver) => reachesIn(vehicle, [driver]));
+  const staffedByTwo = (vehicle: RoutingVehicle) =>
+    drivers === undefined ||
+    people === undefined ||
+    drivers.some((driver) => people.some((mate) => mate !== driver && reachesIn(vehicle, [driver, mate])));
+  const isReached = (vehicle: RoutingVehicle) => reaches(problem, stop, vehicle.shift);
+  return [
+    ['no_road', () => isConnected(problem, stop)],
+    ['crew', (vehicle) => vehicle.crew >= stop.crew],
+    ['skills', ({ skills = [] }) => (stop.skills ?? []).every((skill) => skills.includes(skill))],
+    ['over_volume', ({ capacityLitres }) => Math.max(stop.litres, litres) <= (capacityLitres ?? Infinity)],
+    ['over_weight', ({ capacityGrams }) => Math.max(stop.grams, grams) <= (capacityGrams ?? Infinity)],
+    ['window_unreachable', isReached],
+    // Whether people can be there in time matters only where the van can.
+    ['no_driver', (vehicle) => !isReached(vehicle) || staffed(vehicle)],
+    [
+      'no_mate',
+      (vehicle) => stop.crew < 2 || !isReached(vehicle) || !staffed(vehicle) || staffedByTwo(vehicle),
+    ],
+    ['day_too_long', ({ maxMetres = Infinity }) => metresAlone(problem, stop) <= maxMetres],
+    [
+      'day_too_long',
+      (vehicle) => rules === undefined || !isReached(vehicle) || fitsDay(problem, stop, vehicle),
+    ],
+  ];
+}
+
+function isConnected({ matrix }: RoutingProblem, { point }: RoutingStop): boolean {
+  return isWay(matrix.seconds[point]!) && isWay(matrix.seconds[point * matrix.size]!);
+}
+
+const metresAlone = ({ matrix }: RoutingProblem, { point }: RoutingStop): number =>
+  matrix.metres[point]! + matrix.metres[point * matrix.size]!;
+
+/** Returns whether a van with this shift reaches the stop within its window, and is back in time. */
+function reaches({ matrix, rules }: RoutingProblem, stop: RoutingStop, shift: DayWindow): boolean {
+  const out = (rules?.loadingSeconds ?? 0) + matrix.seconds[stop.point]!;
   const back = matrix.seconds[stop.point * matrix.size]!;
   const start = Math.max(shift.fromSecond + out, stop.window.fromSecond);
   return start <= stop.window.toSecond && start + stop.serviceSeconds + back <= shift.toSecond;
+}
+
+/** Returns whether the rules of work allow the route of this stop alone. */
+function fitsDay({ matrix, rules }: RoutingProblem, stop: RoutingStop, { shift }: RoutingVehicle): boolean {
+  const out = matrix.seconds[stop.point]!;
+  const back = matrix.seconds[stop.point * matrix.size]!;
+  if (out + back > (rules?.maxDriveSeconds ?? Infinity)) return false;
+  const day = new WorkingDay(rules);
+  day.reserve(1);
+  day.travel[0] = out;
+  day.travel[1] = back;
+  day.opens[0] = stop.window.fromSecond;
+  day.closes[0] = stop.window.toSecond;
+  day.service[0] = stop.serviceSeconds;
+  day.fromDepot(shift.fromSecond);
+  return day.earliestReturn(1, shift.toSecond) < UNBOUNDED;
 }
 
 /** Returns the tours of `plan` as nodes, restricted to the vans and stops that the search may still move. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { checkPlan } from '../../../src/domain/plan-check.js';
 import { timeRoute } from '../../../src/domain/plan-timing.js';
 import type { Plan, RoutingProblem } from '../../../src/domain/routing-problem.js';
+import { NO_WAY } from '../../../src/domain/travel.js';
+import { assignable } from '../../../src/solver/assignment.js';
 import { defaultTimeLimitMs, search } from '../../../src/solver/search.js';
 import type { Progress } from '../../../src/solver/search.js';
 import { parseSolomon } from '../../../src/solver/instance.js';
@@ -144,10 +146,56 @@ describe('reasons for leaving a stop out', () => {
   test('capacity_exhausted', async () => {
     expect(await codes([stop, { ...stop, id: 'ord_second' }], [van])).toEqual(['capacity_exhausted']);
   });
-  test('the van with the crew is too small: volume, not crew, is what stands in the way', async () => {
-    const roomy = { ...van, id: 'veh_roomy', capacityLitres: 100 };
-    const manned = { ...van, crew: 2 as const };
-    expect(await codes([{ ...stop, crew: 2, litres: 50 }], [roomy, manned])).toEqual(['over_volume']);
+  const roomy = { ...van, id: 'veh_roomy', capacityLitres: 100 };
+  const manned = { ...van, crew: 2 as const };
+  test('one van is too small, another has no crew: what would help, the simpler first', async () =>
+    expect(await codes([{ ...stop, crew: 2, litres: 50 }], [roomy, manned])).toEqual(['crew']));
+  test('a rule that every van breaks comes before those that only some break', async () => {
+    const unskilled = { ...roomy, capacityGrams: 1 };
+    const needing = { ...stop, crew: 2 as const, skills: ['tail_lift'] };
+    expect(await codes([needing], [unskilled, manned])).toEqual(['skills']);
+  });
+  test('skills', async () => {
+    expect(await codes([{ ...stop, skills: ['tail_lift'] }], [van])).toEqual(['skills']);
+    expect(await codes([{ ...stop, skills: ['tail_lift'] }], [{ ...van, skills: ['tail_lift'] }])).toEqual(
+      [],
+    );
+  });
+  test('goods taken back need room too', async () => {
+    const sofa = { ...stop, litres: 1, takesBack: { litres: 11, grams: 1 } };
+    expect(await codes([sofa], [van])).toEqual(['over_volume']);
+  });
+  test('day_too_long, by miles, driving or duty', async () => {
+    const reason = (problem: Partial<RoutingProblem>) =>
+      assignable({ ...base, stops: [stop], vehicles: [van], ...problem }).unservable.map(({ code }) => code);
+    expect(reason({ vehicles: [{ ...van, maxMetres: 1 }] })).toEqual(['day_too_long']);
+    expect(reason({ rules: { maxDriveSeconds: 1 } })).toEqual(['day_too_long']);
+    expect(reason({ rules: { maxDutySeconds: 1 } })).toEqual(['day_too_long']);
+    expect(reason({ rules: { maxDutySeconds: 86_400, maxDriveSeconds: 86_400 } })).toEqual([]);
+  });
+  test('no_driver and no_mate, by who is there and when', async () => {
+    const reason = (crew: 1 | 2, people: RoutingProblem['people']) =>
+      assignable({ ...base, stops: [{ ...stop, crew }], vehicles: [manned], ...(people ? { people } : {}) })
+        .unservable.map(({ code }) => code)
+        .join();
+    const ann = { id: 'drv_ann', role: 'driver', shift: day } as const;
+    const bob = { id: 'drv_bob', role: 'mate', shift: day } as const;
+    expect(reason(1, undefined)).toBe('');
+    expect(reason(1, [])).toBe('no_driver');
+    expect(reason(1, [bob])).toBe('no_driver');
+    expect(reason(1, [{ ...ann, shift: { fromSecond: 0, toSecond: 1 } }])).toBe('no_driver');
+    expect(reason(1, [ann])).toBe('');
+    expect(reason(2, [ann])).toBe('no_mate');
+    expect(reason(2, [ann, { ...bob, shift: { fromSecond: 0, toSecond: 1 } }])).toBe('no_mate');
+    expect(reason(2, [ann, bob])).toBe('');
+  });
+  test('no_road, there or back', async () => {
+    for (const trip of [stop.point, stop.point * base.matrix.size]) {
+      const seconds = Int32Array.from(base.matrix.seconds);
+      seconds[trip] = NO_WAY;
+      const problem = { ...base, matrix: { ...base.matrix, seconds }, stops: [stop], vehicles: [van] };
+      expect(assignable(problem).unservable).toEqual([{ stop: stop.id, code: 'no_road' }]);
+    }
   });
 });
 
