@@ -11,6 +11,7 @@ const PLACES = {
   CHANNELS: 'Message.channel',
   DELIVERY_STATUSES: 'WebhookDelivery.status',
   DRIVER_APP_STATUSES: 'Driver.app_status',
+  DRIVER_ROLES: 'Driver.role',
   ENDPOINT_STATUSES: 'WebhookEndpoint.status',
   ERROR_CODES: 'Error.error.code',
   EVENT_TYPES: 'EventType',

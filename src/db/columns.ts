@@ -5,6 +5,16 @@
 
 /** Table → column → PostgreSQL type, without the columns that the database alone fills. */
 export const COLUMNS = {
+  absences: {
+    tenant_id: 'text',
+    id: 'text',
+    vehicle: 'text',
+    driver: 'text',
+    from_date: 'date',
+    to_date: 'date',
+    reason: 'text',
+    created_at: 'timestamptz',
+  },
   admin_keys: {
     tenant_id: 'text',
     id: 'text',
@@ -142,6 +152,7 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
+    role: 'text',
   },
   errands: {
     tenant_id: 'text',
@@ -532,6 +543,7 @@ export const COLUMNS = {
     told_parked_at: 'timestamptz',
     asked_overnight_on: 'date',
     created_at: 'timestamptz',
+    planning: 'jsonb',
   },
   vehicle_positions: {
     tenant_id: 'text',
@@ -555,6 +567,10 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
+    shifts: 'jsonb',
+    skills: 'text[]',
+    max_stops: 'integer',
+    max_miles: 'double precision',
   },
   webhook_attempts: {
     tenant_id: 'text',
@@ -607,7 +623,7 @@ export type Defaulted = {
   couriers: 'timezone';
   depots: 'slot_overrides';
   driver_pins: 'tries';
-  drivers: 'invitation';
+  drivers: 'invitation' | 'role';
   idempotency_keys: 'sealed';
   imports: 'rows_done' | 'created' | 'rejected' | 'errors';
   jobs: 'progress';
@@ -618,6 +634,7 @@ export type Defaulted = {
   replies: 'unclear_order';
   routes: 'locked' | 'revision';
   suggestions: 'changes';
-  tenants: 'cut_off' | 'quiet_from' | 'quiet_to' | 'stop_minutes' | 'notify_emails';
+  tenants: 'cut_off' | 'quiet_from' | 'quiet_to' | 'stop_minutes' | 'notify_emails' | 'planning';
+  vehicles: 'skills';
   webhook_deliveries: 'series';
 };

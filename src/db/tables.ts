@@ -7,8 +7,10 @@ import type { EventType } from '../contracts/events.js';
 import type { Mode, Plan, Role } from '../domain/access.js';
 import type { ScanType } from '../domain/goods.js';
 import type { OptWord } from '../domain/opt-words.js';
+import type { PlanningSettings } from '../domain/planning-settings.js';
 import type { Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
+import type { DriverRole } from '../domain/routing-problem.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
 import type { BookedBy } from '../domain/slots.js';
 import type { AgentRequestOutcome } from '../domain/states/agent-request.js';
@@ -43,6 +45,7 @@ import type {
   StopMinutes,
   UnassignedReason,
 } from '../domain/types.js';
+import type { ShiftHours } from '../domain/working-hours.js';
 import type { JobBest, JobError, JobResult, RowError } from '../resources/job.js';
 import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';
@@ -54,6 +57,17 @@ export type Generated<T> =
     : ColumnType<T, T | undefined, T>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Absences {
+  created_at: Timestamp;
+  driver: string | null;
+  from_date: string;
+  id: string;
+  reason: string | null;
+  tenant_id: string;
+  to_date: string;
+  vehicle: string | null;
+}
 
 export interface AdminKeys {
   created_at: Timestamp;
@@ -200,7 +214,8 @@ export interface Drivers {
   invitation: Generated<number>;
   name: string;
   phone: string;
-  shifts: JsonColumn<DayHours[]> | null;
+  role: Generated<DriverRole>;
+  shifts: JsonColumn<ShiftHours[]> | null;
   tenant_id: string;
   updated_at: Timestamp;
 }
@@ -659,6 +674,7 @@ export interface Tenants {
   mode: Mode;
   name: string | null;
   notify_emails: Generated<string[]>;
+  planning: Generated<JsonColumn<Partial<PlanningSettings>>>;
   quiet_from: Generated<string>;
   quiet_to: Generated<string>;
   retention_days: number | null;
@@ -688,8 +704,12 @@ export interface Vehicles {
   crew: 1 | 2 | null;
   depot: string | null;
   id: string;
+  max_miles: number | null;
+  max_stops: number | null;
   name: string;
   registration: string | null;
+  shifts: JsonColumn<ShiftHours[]> | null;
+  skills: Generated<string[]>;
   tenant_id: string;
   updated_at: Timestamp;
 }
@@ -742,6 +762,7 @@ export interface Zones {
 }
 
 export interface DB {
+  absences: Absences;
   admin_keys: AdminKeys;
   agent_requests: AgentRequests;
   audit_log: AuditLog;

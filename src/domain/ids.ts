@@ -17,6 +17,7 @@ export const ID_PREFIXES = {
   zone: 'zon',
   vehicle: 'veh',
   driver: 'drv',
+  absence: 'abs',
   shipper: 'shp',
   template: 'tpl',
   batch: 'bat',

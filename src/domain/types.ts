@@ -26,7 +26,16 @@ export type Item = {
   volume_m3?: number | undefined;
 };
 
-export type Service = { crew: 1 | 2; assembly: boolean; remove_packaging: boolean; disposal: boolean };
+export type Service = {
+  crew: 1 | 2;
+  assembly: boolean;
+  remove_packaging: boolean;
+  disposal: boolean;
+  /** Labels that the van must have; only where there are any. */
+  skills?: string[] | undefined;
+  /** 1 to 5, 5 the most important; only where it is set. */
+  priority?: number | undefined;
+};
 
 /** A window of a local day in which a recipient is visited; times `HH:MM`. */
 export type Slot = { date: string; from: string; to: string };

@@ -1,5 +1,6 @@
 /** Every operation of the API, in the order of the reference. */
 import type { Operation } from '../api/define-operation.js';
+import { absenceOperations } from './absences/operations.js';
 import { agentOperations } from './agent/operations.js';
 import { apiKeyOperations } from './api-keys/operations.js';
 import { auditOperations } from './audit/operations.js';
@@ -38,6 +39,7 @@ export const operations: Operation[] = [
   ...runOperations,
   ...vehicleOperations,
   ...driverOperations,
+  ...absenceOperations,
   ...depotOperations,
   ...shipperOperations,
   ...photoOperations,

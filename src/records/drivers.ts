@@ -1,10 +1,8 @@
 /** Rows of drivers. */
 import type { Selectable } from 'kysely';
-import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { shiftOn, type Shift } from '../domain/working-hours.js';
-import type { DayHours } from '../domain/types.js';
 import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../domain/states/driver.js';
 import { advance } from '../domain/states/machine.js';
 import type { Driver } from '../resources/driver.js';
@@ -65,9 +63,6 @@ export async function insertDriver(
 /** Updates a locked driver; undefined leaves a column as it is. */
 export const updateDriver = drivers.update;
 
-/** Converts shifts for their column: undefined stays, null means the driver has no shifts of their own. */
-export const shiftsColumn = (shifts: readonly DayHours[] | null | undefined) => shifts && json([...shifts]);
-
 /** Archives a locked driver. */
 export const archiveDriver = drivers.archive;
 
@@ -102,6 +97,7 @@ export function driverView(row: DriverRow): Driver {
     phone: row.phone,
     depot: row.depot ?? undefined,
     app_status: row.app_status,
+    role: row.role,
     shifts: row.shifts ?? undefined,
   };
 }

@@ -10,6 +10,7 @@ type Column =
   | 'quiet_from'
   | 'quiet_to'
   | 'stop_minutes'
+  | 'planning'
   | 'sender_name'
   | 'sms_from'
   | 'retention_days'
@@ -29,8 +30,15 @@ export async function lockSettings(scope: Scope): Promise<SettingsRow> {
 }
 
 /** Updates locked settings; undefined leaves one as it is. */
-export async function updateSettings(scope: Scope, { stop_minutes, ...changes }: Changes): Promise<void> {
-  const set = { ...changes, stop_minutes: stop_minutes && json(stop_minutes) };
+export async function updateSettings(
+  scope: Scope,
+  { stop_minutes, planning, ...changes }: Changes,
+): Promise<void> {
+  const set = {
+    ...changes,
+    stop_minutes: stop_minutes && json(stop_minutes),
+    planning: planning && json(planning),
+  };
   if (Object.values(set).every((value) => value === undefined)) return;
   await scope.trx.updateTable('tenants').set(set).where('id', '=', scope.tenant.id).execute();
 }
@@ -44,6 +52,7 @@ const ofTenant = (scope: Scope) =>
       'tenants.quiet_from',
       'tenants.quiet_to',
       'tenants.stop_minutes',
+      'tenants.planning',
       'tenants.sender_name',
       'tenants.sms_from',
       'tenants.retention_days',

@@ -61,6 +61,10 @@ export function vehicleView(row: VehicleRow): Vehicle {
     capacity_kg: row.capacity_kg ?? undefined,
     crew: row.crew ?? undefined,
     depot: row.depot ?? undefined,
+    shifts: row.shifts ?? undefined,
+    skills: row.skills.length > 0 ? row.skills : undefined,
+    max_stops: row.max_stops ?? undefined,
+    max_miles: row.max_miles ?? undefined,
     active: row.active,
   };
 }

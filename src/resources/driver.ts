@@ -1,10 +1,11 @@
 /** Drivers. */
 import { z } from 'zod';
+import { DRIVER_ROLES } from '../domain/routing-problem.js';
 import { APP_STATUSES } from '../domain/states/driver.js';
 import { phone } from './address.js';
-import { weekdayHours } from './depot.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+import { shifts } from './working-day.js';
 
 const appStatus = enumOf(APP_STATUSES, {
   invited: 'Has a link, and no PIN yet.',
@@ -12,10 +13,15 @@ const appStatus = enumOf(APP_STATUSES, {
   suspended: 'Cannot sign in until resumed.',
 });
 
+export const driverRole = enumOf(DRIVER_ROLES, {
+  driver: 'Drives, and can ride as mate.',
+  mate: 'Rides along where a stop needs two people.',
+});
+
 export const NAME = { description: 'Their name.', example: 'Uma Usman' };
 export const SHIFTS = {
   description:
-    'When they work, local time of the depot: days that are left out are off. Without it, whenever the depot is open.',
+    'When they work, local time of the depot: an entry without a weekday holds for every day, and days that are left out are off. Without it, whenever the depot is open.',
   example: [{ weekday: 1, from: '07:00', to: '15:00' }],
 };
 export const stationedAt = fields.idOf('depot', 'Id of their depot; without one they drive for every depot.');
@@ -28,10 +34,8 @@ export const driver = z
     phone,
     depot: stationedAt.optional(),
     app_status: appStatus.describe('`active` once the driver has set a PIN.'),
-    shifts: z
-      .array(z.object(weekdayHours))
-      .meta({ ...SHIFTS, 'x-extension': true })
-      .optional(),
+    role: driverRole.describe('What they do on a van. An extension.'),
+    shifts: shifts.meta({ ...SHIFTS, 'x-extension': true }).optional(),
   })
   .meta({ id: 'Driver' });
 export type Driver = z.output<typeof driver>;

@@ -5,6 +5,7 @@ import { address, addressInput, phone, phoneInput } from './address.js';
 import { enumOf } from './enum-docs.js';
 import { slot } from './slot.js';
 import * as fields from './schema-helpers.js';
+import { skills, skillsShown } from './working-day.js';
 
 export const orderStatus = enumOf(ORDER_STATUSES, {
   awaiting_scan: 'The order is known; none of its pieces is in at the depot yet.',
@@ -91,7 +92,21 @@ const serviceFields = {
   remove_packaging: z.boolean().meta({ description: 'Packaging is taken away.', example: true }),
   disposal: z.boolean().meta({ description: 'Old goods are taken away.', example: false }),
 };
-export const serviceInput = z.strictObject(serviceFields).partial().describe(SERVICE);
+const SKILLS = 'Labels that the van must have. An extension.';
+const priority = z.number().int().min(1).max(5).meta({
+  description: 'How important, 1 to 5, where not all can be delivered: 5 first. 3 if left out. An extension.',
+  example: 3,
+});
+export const serviceInput = z
+  .strictObject({
+    ...z.strictObject(serviceFields).partial().shape,
+    skills: skills.nullable().describe(SKILLS).optional(),
+    priority: priority
+      .nullable()
+      .describe(priority.description ?? '')
+      .optional(),
+  })
+  .describe(SERVICE);
 
 export const order = z
   .object({
@@ -124,7 +139,13 @@ export const order = z
           .meta({ description: 'Pieces that are in at the depot, on a van or delivered.', example: 2 }),
       })
       .describe('Its pieces, counted.'),
-    service: z.object(serviceFields).describe(SERVICE),
+    service: z
+      .object({
+        ...serviceFields,
+        skills: skillsShown.describe(SKILLS).optional(),
+        priority: priority.optional(),
+      })
+      .describe(SERVICE),
     slot: slot.nullable().describe('The booked slot, or null.'),
     route: fields.id.nullable().meta({ description: 'Id of the route, or null.', example: null }),
     tracking_url: z.url().nullable().meta({

@@ -1,6 +1,7 @@
 /** A courier's settings for an environment. */
 import { z } from 'zod';
 import { isTimezone } from '../domain/local-time.js';
+import { PLANNING_SETTINGS } from '../domain/planning-settings.js';
 import { phone } from './address.js';
 import * as fields from './schema-helpers.js';
 
@@ -21,6 +22,26 @@ export const stopMinutes = {
   disposal: minutes('Minutes more where old goods are taken away.', 10),
 };
 
+const whole = (range: { min: number; max: number }, description: string, example: number) =>
+  z.number().int().min(range.min).max(range.max).meta({ description, example });
+
+export const planning = {
+  break_minutes: whole({ min: 0, max: 120 }, 'Minutes of a break; 0 for no breaks.', 30),
+  break_after_minutes: whole({ min: 60, max: 1440 }, 'The most minutes of work without a break.', 360),
+  max_duty_minutes: whole(
+    { min: 60, max: 1440 },
+    'The most minutes from the beginning of loading to the return.',
+    660,
+  ),
+  max_drive_minutes: whole({ min: 30, max: 1440 }, 'The most minutes of driving in a day.', 600),
+  loading_minutes: whole({ min: 0, max: 240 }, 'Minutes of loading before a van leaves.', 0),
+  moved_stop_metres: whole(
+    { min: 0, max: 100_000 },
+    'Metres that planning again must save for each order that changes its van.',
+    PLANNING_SETTINGS.moved_stop_metres,
+  ),
+};
+
 export const NAMES = { name: fields.line(120), sender_name: fields.line(120) };
 export const quietHours = {
   from: fields.timeOfDay.meta({
@@ -39,6 +60,7 @@ export const DESCRIPTIONS = {
   cut_off: 'The time of day at which slots of the next day close, local time of the depot.',
   quiet_hours: 'When reminders, requests by filter and windows of a day to come wait.',
   stop_minutes: 'What routes are planned with.',
+  planning: 'The rules of a working day, and what a change of plan must gain. An extension.',
   sender_name: 'Who writes to recipients where their shipper names nobody; null for the name.',
   sms_from:
     "The number that texts come from, the courier's alone; null for the deployment's, which couriers share.",
@@ -55,6 +77,7 @@ export const settings = z
     cut_off: fields.timeOfDay.meta({ description: DESCRIPTIONS.cut_off, example: '18:00' }),
     quiet_hours: z.object(quietHours).describe(DESCRIPTIONS.quiet_hours),
     stop_minutes: z.object(stopMinutes).describe(DESCRIPTIONS.stop_minutes),
+    planning: z.object(planning).describe(DESCRIPTIONS.planning),
     sender_name: fields.nullable(z.string(), { description: DESCRIPTIONS.sender_name, example: 'Northgate' }),
     sms_from: fields.nullable(phone, { description: DESCRIPTIONS.sms_from, example: '+447700900999' }),
     retention_days: fields.nullable(z.number().int(), {

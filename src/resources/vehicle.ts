@@ -1,6 +1,7 @@
 /** Vehicles. */
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
+import { shifts, skillsShown } from './working-day.js';
 
 export const PLATE = 'Number plate.';
 
@@ -20,8 +21,26 @@ export const vehicleFields = {
     .meta({ description: 'Payload, kilograms; unlimited if left out.', example: 1200 }),
   crew: z.union([z.literal(1), z.literal(2)]).describe('People on the van; 1 if left out.'),
   depot: fields.idOf('depot', 'Id of its depot; without one it serves every depot.'),
+  max_stops: z
+    .number()
+    .int()
+    .min(1)
+    .max(fields.MAX_IDS)
+    .meta({ description: 'The most stops of its route. An extension.', example: 20 }),
+  max_miles: z
+    .number()
+    .positive()
+    .max(2_000)
+    .meta({ description: 'The most miles of its route. An extension.', example: 120 }),
   active: z.boolean().meta({ description: 'Whether it is used in planning.', example: true }),
 };
+
+export const SHIFTS = {
+  description:
+    'When it is used, local time of the depot; an entry without a weekday holds for every day, and a day without an entry is off. Without it, whenever the depot is open. An extension.',
+  example: [{ from: '07:00', to: '19:00' }],
+};
+export const SKILLS = 'What it can do, as labels that orders may ask for. An extension.';
 
 export const vehicle = z
   .object({
@@ -33,6 +52,10 @@ export const vehicle = z
     capacity_kg: vehicleFields.capacity_kg.optional(),
     crew: vehicleFields.crew.optional(),
     depot: vehicleFields.depot.optional(),
+    shifts: shifts.meta(SHIFTS).optional(),
+    skills: skillsShown.describe(SKILLS).optional(),
+    max_stops: vehicleFields.max_stops.optional(),
+    max_miles: vehicleFields.max_miles.optional(),
     active: vehicleFields.active,
   })
   .meta({ id: 'Vehicle' });

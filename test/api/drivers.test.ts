@@ -42,6 +42,7 @@ describe('201', () => {
       phone: PHONE,
       depot: ids.depot,
       app_status: 'invited',
+      role: 'driver',
     });
     const { courier, id: tenant } = client.tenant;
     expect(tenant).toMatch(/^ten_/);
@@ -114,6 +115,7 @@ describe('200', () => {
       name: 'Ewan Davies',
       phone: '+447700900012',
       app_status: 'invited',
+      role: 'driver',
     });
   });
 

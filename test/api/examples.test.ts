@@ -170,6 +170,8 @@ class Cast {
   }
 }
 
+const AWAY = { from: '2030-01-07', to: '2030-01-11' };
+
 /** How far the story has come when an operation's example is sent, where that is more than what it names. */
 const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
   'orders.return': async (cast) => cast.client.patch(`/orders/${await cast.id('ord')}`, { hold: true }),
@@ -192,6 +194,12 @@ const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
     await api.owner.query(`update messages set status = 'failed', error = 'undeliverable' where id = $1`, [
       await cast.id('msg'),
     ]);
+  },
+  'vehicles.delete_absence': async (cast) => {
+    cast.set('abs', (await cast.post(`/vehicles/${await cast.id('veh')}/absences`, AWAY)).id);
+  },
+  'drivers.delete_absence': async (cast) => {
+    cast.set('abs', (await cast.post(`/drivers/${await cast.id('drv')}/absences`, AWAY)).id);
   },
   'sandbox.reply': (cast) => cast.asked(),
   'routes.create': (cast) => cast.booked(),

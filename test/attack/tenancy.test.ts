@@ -356,6 +356,8 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | und
 function minimalBody(operation: Operation): unknown {
   const bodies: Record<string, unknown> = {
     'replies.resolve': { action: 'dismiss' },
+    'vehicles.add_absence': { from: '2031-12-24', to: '2031-12-31' },
+    'drivers.add_absence': { from: '2031-12-24', to: '2031-12-31' },
     'templates.preview': undefined,
     'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
     'depots.replace_slot_schedule': { windows: [] },

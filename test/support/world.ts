@@ -60,6 +60,12 @@ export async function makeWorld(
   const closed = '2031-12-25';
   await client.put(`/depots/${day.depot}/slot-overrides/${closed}`, { closed: true });
 
+  const away = { from: '2031-12-24', to: '2031-12-31' };
+  const absences = [
+    await client.post(`/vehicles/${day.vehicle}/absences`, away),
+    await client.post(`/drivers/${day.driver}/absences`, away),
+  ];
+
   const pieces = await client.get(`/orders/${waiting.id}/pieces`);
 
   const ids: Record<string, string[]> = {
@@ -77,6 +83,7 @@ export async function makeWorld(
     stop_id: stops.map((stop) => stop.id as string),
     vehicle_id: [day.vehicle, secondVan.body.id],
     driver_id: [day.driver],
+    absence_id: absences.map(({ body }) => body.id as string),
     depot_id: [day.depot],
     date: [closed],
     shipper_id: [day.shipper],

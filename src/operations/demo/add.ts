@@ -25,7 +25,9 @@ export async function addDemoData(scope: Scope): Promise<DemoData> {
   for (const vehicle of DEMO_VEHICLES) {
     await createVehicle(scope, { body: { ...vehicle, depot, active: true } });
   }
-  for (const driver of DEMO_DRIVERS) await createDriver(scope, { body: { ...driver, depot } });
+  for (const driver of DEMO_DRIVERS) {
+    await createDriver(scope, { body: { ...driver, depot } });
+  }
   for (const shipper of DEMO_SHIPPERS) await createShipper(scope, { body: { ...shipper, portal_users: [] } });
   return {
     added: true,

@@ -30,15 +30,21 @@ export const DEMO_VEHICLES = [
 ];
 
 export const DEMO_DRIVERS = [
-  { name: 'Uma Usman', phone: '+447700900010' },
-  { name: 'Ewan Davies', phone: '+447700900011' },
-  { name: 'Xenia Usman', phone: '+447700900012' },
-  { name: 'Niamh Hussain', phone: '+447700900013' },
-  { name: 'Wanjiru Hussain', phone: '+447700900014' },
-  { name: 'Priya Quinn', phone: '+447700900015' },
-  { name: 'Kofi Osei', phone: '+447700900016' },
-  { name: 'Mohammed Lewis', phone: '+447700900017' },
-];
+  { name: 'Uma Usman', phone: '+447700900010', role: 'driver' },
+  { name: 'Ewan Davies', phone: '+447700900011', role: 'driver' },
+  { name: 'Xenia Usman', phone: '+447700900012', role: 'driver' },
+  { name: 'Niamh Hussain', phone: '+447700900013', role: 'driver' },
+  { name: 'Wanjiru Hussain', phone: '+447700900014', role: 'driver' },
+  { name: 'Priya Quinn', phone: '+447700900015', role: 'driver' },
+  { name: 'Kofi Osei', phone: '+447700900016', role: 'driver' },
+  { name: 'Mohammed Lewis', phone: '+447700900017', role: 'driver' },
+  { name: 'Tomasz Nowak', phone: '+447700900018', role: 'mate' },
+  { name: 'Grace Adeyemi', phone: '+447700900019', role: 'mate' },
+  { name: 'Callum Reid', phone: '+447700900020', role: 'mate' },
+  { name: 'Hana Begum', phone: '+447700900021', role: 'mate' },
+  { name: 'Luca Romano', phone: '+447700900022', role: 'mate' },
+  { name: 'Sadie Walker', phone: '+447700900023', role: 'mate' },
+] as const;
 
 export const DEMO_SHIPPERS = [
   { name: 'Hearth & Home', contact_email: 'deliveries@hearthandhome.example' },

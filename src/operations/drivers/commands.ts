@@ -15,10 +15,10 @@ import {
   lockDriver,
   moveDriver,
   requireInvitable,
-  shiftsColumn,
   updateDriver,
 } from '../../records/drivers.js';
 import { findOpenRoute } from '../../records/references.js';
+import { shiftsColumn } from '../../records/shifts.js';
 import type { Driver } from '../../resources/driver.js';
 import { type List, listed } from '../../resources/list.js';
 import type { DriverInput, DriverPatch } from './schemas.js';
@@ -46,6 +46,7 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
     name: body.name,
     phone: body.phone,
     depot: body.depot ?? null,
+    role: body.role,
     shifts: shiftsColumn(body.shifts) ?? null,
   });
   invite(scope, row);
@@ -59,8 +60,8 @@ export async function patchDriver(
 ): Promise<Driver> {
   const driver = await requireLocked(scope, params.driver_id);
   await requireDepot(scope, body.depot);
-  const { name, phone, depot, shifts } = body;
-  const changes = { name, phone, depot, shifts: shiftsColumn(shifts) };
+  const { name, phone, depot, role, shifts } = body;
+  const changes = { name, phone, depot, role, shifts: shiftsColumn(shifts) };
   return driverView(await updateDriver(scope, driver.id, changes));
 }
 

@@ -1,14 +1,16 @@
 /** Inputs of operations on drivers. */
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
-import { driver, NAME, SHIFTS, stationedAt } from '../../resources/driver.js';
-import { weekOfHours } from '../../resources/depot.js';
+import { driver, driverRole, NAME, SHIFTS, stationedAt } from '../../resources/driver.js';
 import * as fields from '../../resources/schema-helpers.js';
+import { shiftsInput } from '../../resources/working-day.js';
 
 const app_status = driver.shape.app_status.describe('Where the driver stands with the app.');
 const owned = fields.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status');
 const name = fields.text(120).meta(NAME);
-const shifts = weekOfHours.meta({ ...SHIFTS, 'x-extension': true });
+const shifts = shiftsInput.meta({ ...SHIFTS, 'x-extension': true });
+
+const ROLE = 'What they do on a van. An extension.';
 
 /** Body of POST /drivers. */
 export const driverInput = z
@@ -17,7 +19,11 @@ export const driverInput = z
     name,
     phone: phoneInput,
     depot: stationedAt.optional(),
-    shifts: shifts.optional(),
+    role: driverRole.default('driver').describe(ROLE),
+    shifts: shifts
+      .nullable()
+      .meta({ ...SHIFTS, 'x-extension': true })
+      .optional(),
   })
   .meta({ id: 'DriverInput' });
 export type DriverInput = z.output<typeof driverInput>;
@@ -29,6 +35,7 @@ export const driverPatch = z
     name: name.optional(),
     phone: phoneInput.optional(),
     depot: stationedAt.nullable().describe('Id of the depot.').optional(),
+    role: driverRole.describe(ROLE).optional(),
     shifts: shifts
       .nullable()
       .meta({ ...SHIFTS, 'x-extension': true })

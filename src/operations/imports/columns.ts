@@ -4,11 +4,12 @@
  */
 import { AppError } from '../../domain/errors.js';
 
-type Column = { path: string; as: 'text' | 'number' | 'flag' };
+type Column = { path: string; as: 'text' | 'number' | 'flag' | 'labels' };
 
 const text = (path: string): Column => ({ path, as: 'text' });
 const number = (path: string): Column => ({ path, as: 'number' });
 const flag = (path: string): Column => ({ path, as: 'flag' });
+const labels = (path: string): Column => ({ path, as: 'labels' });
 
 /** Column → field of the body of POST /orders. */
 const COLUMNS: Readonly<Record<string, Column>> = {
@@ -32,6 +33,8 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   assembly: flag('service.assembly'),
   remove_packaging: flag('service.remove_packaging'),
   disposal: flag('service.disposal'),
+  skills: labels('service.skills'),
+  priority: number('service.priority'),
   notes: text('notes'),
 };
 
@@ -108,6 +111,7 @@ function isEmpty(record: Record<string, unknown> | undefined): boolean {
 /** Converts a cell; what is no number or flag stays text, for the schema to refuse. */
 function valueOf({ as }: Column, cell: string): unknown {
   if (as === 'number') return /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+  if (as === 'labels') return cell.split(/[\s;]+/);
   if (as === 'flag') {
     if (/^(true|yes|1)$/i.test(cell)) return true;
     return /^(false|no|0)$/i.test(cell) ? false : cell;

@@ -52,6 +52,8 @@ export const ORDER_COLUMNS: Columns<Order> = {
   notes: ({ notes }) => notes,
   created_at: ({ created_at: at }) => at,
   updated_at: ({ updated_at: at }) => at,
+  skills: ({ service }) => service.skills?.join(' '),
+  priority: ({ service }) => service.priority,
 };
 
 /**

@@ -42,12 +42,22 @@ export function nearestDepot(
   return nearest?.id ?? null;
 }
 
-/** Returns the service with the given parts of `patch`. */
+/** Returns the service with the given parts of `patch`; null takes skills or the priority away. */
 export function mergeService(base: Service, patch: OrderInput['service']): Service {
+  const skills = patch?.skills === undefined ? base.skills : patch.skills;
+  const priority = patch?.priority === undefined ? base.priority : patch.priority;
   return {
     crew: patch?.crew ?? base.crew,
     assembly: patch?.assembly ?? base.assembly,
     remove_packaging: patch?.remove_packaging ?? base.remove_packaging,
     disposal: patch?.disposal ?? base.disposal,
+    ...optional('skills', skills && skills.length > 0 ? skills : undefined),
+    ...optional('priority', priority ?? undefined),
   };
+}
+
+/** Returns an object with the field, or without it if the value is undefined: what is stored has no empty fields. */
+function optional<Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } {
+  // A computed name loses its type.
+  return value === undefined ? {} : ({ [name]: value } as { [N in Name]: Value });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import {
   NAMES,
+  planning,
   quietHours,
   settings,
   stopMinutes,
@@ -23,6 +24,11 @@ export const settingsPatch = z
       .strictObject(stopMinutes)
       .partial()
       .describe(`${DESCRIPTIONS.stop_minutes} Those that are left out stay.`)
+      .optional(),
+    planning: z
+      .strictObject(planning)
+      .partial()
+      .describe(`${DESCRIPTIONS.planning} Those that are left out stay.`)
       .optional(),
     sender_name: NAMES.sender_name
       .meta({ example: 'Northgate' })

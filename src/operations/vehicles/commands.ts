@@ -16,6 +16,7 @@ import {
   type VehicleRow,
   vehicleView,
 } from '../../records/vehicles.js';
+import { shiftsColumn } from '../../records/shifts.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Vehicle } from '../../resources/vehicle.js';
 import type { VehicleInput, VehiclePatch } from './schemas.js';
@@ -42,8 +43,13 @@ export async function getVehicle(scope: Scope, { params }: VehicleParams): Promi
 export async function createVehicle(scope: Scope, { body }: { body: VehicleInput }): Promise<Vehicle> {
   await requireDepot(scope, body.depot);
   const { name, registration, capacity_m3, capacity_kg, crew, depot, active } = body;
-  const fields = { name, registration, capacity_m3, capacity_kg, crew, depot, active };
-  const row = await insertVehicle(scope, { ...fields, id: scope.newId('vehicle') });
+  const { shifts, skills, max_stops, max_miles } = body;
+  const row = await insertVehicle(scope, {
+    ...{ name, registration, capacity_m3, capacity_kg, crew, depot, active, max_stops, max_miles },
+    shifts: shiftsColumn(shifts),
+    skills: skills ?? undefined,
+    id: scope.newId('vehicle'),
+  });
   await insertAudit(scope, { action: 'billing.vehicle_added', subject: row.id });
   return vehicleView(row);
 }
@@ -55,8 +61,13 @@ export async function patchVehicle(
 ): Promise<Vehicle> {
   const vehicle = await requireLocked(scope, params.vehicle_id);
   await requireDepot(scope, body.depot);
-  const { id: _id, object: _object, ...changes } = body;
-  const updated = await updateVehicle(scope, vehicle.id, changes);
+  const { id: _id, object: _object, shifts, skills, ...changes } = body;
+  const updated = await updateVehicle(scope, vehicle.id, {
+    ...changes,
+    shifts: shiftsColumn(shifts),
+    // Null takes all of them away.
+    skills: skills === null ? [] : skills,
+  });
   if (vehicle.active && !updated.active) await tellOfRoutes(scope, vehicle.id);
   return vehicleView(updated);
 }

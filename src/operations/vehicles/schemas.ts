@@ -1,8 +1,11 @@
 /** Inputs of operations on vehicles. */
 import { z } from 'zod';
-import { PLATE, vehicle, vehicleFields } from '../../resources/vehicle.js';
+import { PLATE, SHIFTS, SKILLS, vehicle, vehicleFields } from '../../resources/vehicle.js';
+import { shiftsInput, skills } from '../../resources/working-day.js';
 import * as fields from '../../resources/schema-helpers.js';
 
+const MOST_STOPS = 'The most stops of its route.';
+const MOST_MILES = 'The most miles of its route.';
 const owned = fields.readOnly(vehicle.shape, 'id', 'object');
 
 /** Body of POST /vehicles. */
@@ -15,6 +18,10 @@ export const vehicleInput = z
     capacity_kg: vehicleFields.capacity_kg.optional(),
     crew: vehicleFields.crew.optional(),
     depot: vehicleFields.depot.optional(),
+    shifts: shiftsInput.nullable().meta(SHIFTS).optional(),
+    skills: skills.nullable().describe(SKILLS).optional(),
+    max_stops: vehicleFields.max_stops.nullable().describe(MOST_STOPS).optional(),
+    max_miles: vehicleFields.max_miles.nullable().describe(MOST_MILES).optional(),
     active: vehicleFields.active.default(true),
   })
   .meta({ id: 'VehicleInput' });
@@ -30,6 +37,10 @@ export const vehiclePatch = z
     capacity_kg: vehicleFields.capacity_kg.nullable().describe('Payload, kilograms.').optional(),
     crew: vehicleFields.crew.nullable().describe('People.').optional(),
     depot: vehicleFields.depot.nullable().describe('Id of the depot.').optional(),
+    shifts: shiftsInput.nullable().meta(SHIFTS).optional(),
+    skills: skills.nullable().describe(SKILLS).optional(),
+    max_stops: vehicleFields.max_stops.nullable().describe(MOST_STOPS).optional(),
+    max_miles: vehicleFields.max_miles.nullable().describe(MOST_MILES).optional(),
     active: vehicleFields.active.optional(),
   })
   .meta({ id: 'VehiclePatch' });

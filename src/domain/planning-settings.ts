@@ -1,0 +1,43 @@
+/** The rules that a courier's days are planned by (docs/behaviour.md "Planning"). */
+import type { WorkRules } from './routing-problem.js';
+
+/** Minutes, but for the last. A courier may set its own. */
+export type PlanningSettings = {
+  /** 0: no breaks. */
+  break_minutes: number;
+  /** The most work without a break. */
+  break_after_minutes: number;
+  /** From the beginning of loading to the return. */
+  max_duty_minutes: number;
+  max_drive_minutes: number;
+  /** At the depot, before the van leaves. */
+  loading_minutes: number;
+  /** What keeping an order on its van is worth when a day is planned again. */
+  moved_stop_metres: number;
+};
+
+/**
+ * What applies where a courier has set nothing. The break is that of the Road Transport (Working Time) Regulations
+ * 2005, regulation 7: 30 minutes after at most six hours of work. Ten hours of driving and eleven of duty are the
+ * daily limits of the Transport Act 1968, section 96. An order changes vans when that saves half a mile.
+ */
+export const PLANNING_SETTINGS: PlanningSettings = {
+  break_minutes: 30,
+  break_after_minutes: 360,
+  max_duty_minutes: 660,
+  max_drive_minutes: 600,
+  loading_minutes: 0,
+  moved_stop_metres: 800,
+};
+
+/** Returns the rules of work that settings state; one that is left out does not apply. */
+export function workRules(settings: Partial<PlanningSettings>): WorkRules {
+  const { break_minutes: pause, break_after_minutes: after, loading_minutes: loading } = settings;
+  const { max_duty_minutes: duty, max_drive_minutes: drive } = settings;
+  return {
+    ...(pause && after ? { break: { seconds: pause * 60, afterSeconds: after * 60 } } : {}),
+    ...(duty === undefined ? {} : { maxDutySeconds: duty * 60 }),
+    ...(drive === undefined ? {} : { maxDriveSeconds: drive * 60 }),
+    ...(loading ? { loadingSeconds: loading * 60 } : {}),
+  };
+}
