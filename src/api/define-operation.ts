@@ -125,7 +125,7 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   location?: (answer: Awaited<Given>) => string;
   /** For a GET: locks the record until the transaction ends, so that writes to it can be conditional on its tag. */
   lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
-  /** Fetches what is needed before the transaction, so that nothing is waited for within it. It refuses nothing. */
+  /** Fetches or reads what is needed before the transaction, so that nothing is waited for within it. */
   prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<void>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Given;
   /** Writes what must stay although the command refused and was undone, in a transaction of its own. */

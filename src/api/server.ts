@@ -11,13 +11,16 @@ import { AppError } from '../domain/errors.js';
 import type { Mode } from '../domain/access.js';
 import type { ScopeSource } from '../db/scope.js';
 import type { Logger } from '../runtime/logger.js';
+import { networkOf } from '../runtime/visitor-network.js';
 import { type Method, resourceOf, type Operation } from './define-operation.js';
 import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
 import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
-import { createRateLimiter } from './pipeline/rate-limit.js';
-import { createUnknownKeyLimit } from './pipeline/unknown-key-limit.js';
+import type { Budgets } from './pipeline/budget.js';
+import { createCourierLimit } from './pipeline/courier-limit.js';
+import { createRateLimiter, RATE_LIMIT, refuseBeyondLimit } from './pipeline/rate-limit.js';
+import { createUnknownVisitors } from './pipeline/unknown-visitors.js';
 
 export type ServerOptions = {
   source: ScopeSource;
@@ -26,6 +29,9 @@ export type ServerOptions = {
   operations: readonly Operation[];
   logger: Logger;
   trustProxy: number | readonly string[] | false;
+  budgets: Budgets;
+  /** Requests a minute of all keys and sessions of a courier together. */
+  courierRequests: number;
   /** Path prefixes of the two base URLs. */
   bases: Record<Mode, string>;
   /** Returns the OpenAPI document, served below each base. */
@@ -57,6 +63,8 @@ export type EntryPoint = {
   operations: readonly Operation[];
   /** Returns the caller; rejects with the refusal, which is counted by address. */
   authenticate: (request: Request, response: Response) => Promise<Caller>;
+  /** Returns the secret that identifies the caller, before it is looked up; undefined if the request has none. */
+  secretOf: (request: Request) => string | undefined;
   /** Set if it counts the caller's requests itself. */
   countsRequests?: boolean;
   /** Set if it is not part of the API: `onAnswered` is not called. */
@@ -88,12 +96,17 @@ export function createServer(options: ServerOptions): Express {
   const authenticator = createAuthenticator(source.db, deployment.digestKey, clock, limiter, (error) =>
     logger.error({ err: error }, 'the last use of a key was not noted'),
   );
-  const unknownKeyLimit = createUnknownKeyLimit();
-  const clientAddress = (request: Request) => `ip:${request.ip ?? ''}`;
+  const unknown = createUnknownVisitors({
+    points: RATE_LIMIT.requests,
+    duration: RATE_LIMIT.windowSeconds,
+  });
+  const countCourier = createCourierLimit(options.courierRequests);
+  const clientNetwork = (request: Request) => `ip:${networkOf(request.ip)}`;
   const mountEntryPoint = ({
     base,
     operations,
     authenticate,
+    secretOf,
     countsRequests = false,
     unlogged = false,
   }: EntryPoint): void => {
@@ -101,19 +114,25 @@ export function createServer(options: ServerOptions): Express {
     router.use(async (request, response, next) => {
       let isAuthenticated = false;
       try {
+        const secret = secretOf(request);
+        const digest = secret === undefined ? '' : deployment.digestKey(secret);
+        const admission = await unknown.admit(digest, networkOf(request.ip));
+        if (admission.seconds !== null) refuseBeyondLimit(response, admission.seconds);
         const caller = await authenticate(request, response);
+        admission.markKnown();
         isAuthenticated = true;
         localsOf(response).caller = caller;
         if (!countsRequests) await limiter.count(caller.session?.id ?? caller.keyId, response);
+        await countCourier(caller.tenant.courier);
       } catch (thrown) {
         const error = asAppError(thrown);
         if (!isAuthenticated && error.status < 500 && error.code !== 'rate_limited')
-          await limiter.count(clientAddress(request), response);
+          await limiter.count(clientNetwork(request), response);
         throw error;
       }
       next();
     });
-    mountOperations(router, operations, { source, unlogged });
+    mountOperations(router, operations, { source, unlogged, budgets: options.budgets });
     app.use(base, router);
   };
   for (const entryPoint of options.entryPoints ?? []) mountEntryPoint(entryPoint);
@@ -123,7 +142,7 @@ export function createServer(options: ServerOptions): Express {
   for (const mode of modes) {
     const router = Router({ caseSensitive: true, strict: true });
     router.get('/openapi.json', async (request, response) => {
-      await limiter.count(clientAddress(request), response);
+      await limiter.count(clientNetwork(request), response);
       response.json(options.document());
     });
     app.use(options.bases[mode], router);
@@ -132,9 +151,8 @@ export function createServer(options: ServerOptions): Express {
       operations: options.operations,
       countsRequests: true,
       authenticate: (request, response) =>
-        authenticator.authenticate({ header: request.get('Authorization'), mode, response }, (digest) =>
-          unknownKeyLimit.admit(digest, request.ip ?? '', response),
-        ),
+        authenticator.authenticate({ header: request.get('Authorization'), mode, response }),
+      secretOf: (request) => request.get('Authorization'),
     });
   }
 
@@ -200,7 +218,7 @@ function routeOf(request: Request, operation: string | undefined): string | unde
 function mountOperations(
   router: Router,
   operations: readonly Operation[],
-  { source, unlogged }: { source: ScopeSource; unlogged: boolean },
+  { source, unlogged, budgets }: { source: ScopeSource; unlogged: boolean; budgets: Budgets },
 ): void {
   // A literal segment comes before a parameter: /orders/import before /orders/{order_id}.
   const parameters = (path: string) => path.split('{').length;
@@ -227,7 +245,7 @@ function mountOperations(
       }
       authorise(operation, caller);
       const resource = resources.get(operation);
-      await handle(source, operation, { caller, requestId, request, response, resource });
+      await handle(source, operation, { caller, requestId, request, response, resource, budgets });
     });
   }
 }

@@ -1,5 +1,6 @@
 /** The API process: HTTP in front, PostgreSQL behind; it runs without Temporal. */
 import { createHttpServer } from '../api/http-server.js';
+import { tidySpool } from '../api/pipeline/body-file.js';
 import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
@@ -19,6 +20,7 @@ const app = createApi(config, logger, foundation, {
 const health =
   config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
 const server = createHttpServer(app);
+await tidySpool(config.http.spool);
 
 server.on('error', (error) => {
   logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}; set PORT or HOST`);

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { Counter, register } from 'prom-client';
 import { openPostcodeTable, postcodesWithin } from '../adapters/geocode/offline.js';
 import { createTravel } from '../adapters/travel-time/index.js';
+import { createBudgets } from '../api/pipeline/budget.js';
 import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
@@ -70,6 +71,7 @@ export function createApi(
 ): Express {
   const { pool, source } = foundation;
   const bases = { live: pathOf(config.http.liveBaseUrl), sandbox: pathOf(config.http.sandboxBaseUrl) };
+  const budgets = createBudgets({ ...config.http, connections: config.database.poolSize });
   let document: object | undefined;
   return createServer({
     source,
@@ -77,6 +79,8 @@ export function createApi(
     operations,
     logger,
     trustProxy: config.http.trustProxy,
+    budgets,
+    courierRequests: config.http.courierRequests,
     bases,
     document: () =>
       (document ??= describeApi({
@@ -89,6 +93,7 @@ export function createApi(
       createRecipientPages(source),
       createDriverPages(source, {
         assets: readDriverAssets(),
+        budgets,
         draining,
         onFailure: (error) =>
           logger.warn({ err: error }, 'open pages of drivers could not be told of changes'),
@@ -108,6 +113,7 @@ export function createApi(
       createInbound(source, {
         texts: smsProvider(config).inbound,
         mail: inboundEmails(config, source.clock),
+        budget: budgets.inbound,
       }),
     ],
     entryPoints: createConsoleEntryPoints(source, operations),

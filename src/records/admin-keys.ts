@@ -1,5 +1,5 @@
 /** Rows of couriers' API keys: digests, never the keys. Queries only. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { insertRow } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
@@ -28,6 +28,23 @@ export async function insertAdminKey(
 export async function listOwnAdminKeys(scope: Scope, query: PageQuery): Promise<Page<OwnKeyRow>> {
   const valid = scope.trx.selectFrom('admin_keys').selectAll().where('revoked_at', 'is', null);
   return page(scope, 'admin_keys', valid, query, { unlimited: true });
+}
+
+/**
+ * Counts the tenant's keys that are neither revoked nor expired. Other counts wait until this transaction ends, so that
+ * none can be added in between.
+ */
+export async function countAdminKeys(scope: Scope): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`admin_keys/${scope.tenant.id}`}, 0))`.execute(
+    scope.trx,
+  );
+  const { count } = await scope.trx
+    .selectFrom('admin_keys')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', scope.now)]))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Returns the tenant's key with this id if it is not revoked, and keeps it so until the transaction ends. */

@@ -4,11 +4,13 @@
  * variable is needed: unset ones are taken from the note that the running instance left in its home folder (see
  * instance.ts).
  */
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from './instance.js';
+
+const MB = 1_000_000;
 
 /** Groups of settings; secret values are never logged (the logger redacts them by name as well). */
 export type Config = {
@@ -24,6 +26,12 @@ export type Config = {
     readonly host: string;
     /** What Express's `trust proxy` takes: a number of hops, or addresses and subnets; false for none. */
     readonly trustProxy: number | readonly string[] | false;
+    /** Requests a minute of a courier, of all its keys together. */
+    readonly courierRequests: number;
+    /** Bytes of bodies in memory, and of files on the disk in the folder `spool`. */
+    readonly bodyBytes: number;
+    readonly spoolBytes: number;
+    readonly spool: string;
     /** Base URLs without a trailing slash. */
     readonly publicUrl: string;
     readonly liveBaseUrl: string;
@@ -169,6 +177,10 @@ function toConfig(env: Environment, home: string): Config {
       port: env.PORT,
       host: env.HOST ?? (env.WAYPOST_EMBEDDED ? '127.0.0.1' : '0.0.0.0'),
       trustProxy: trustProxy(env.WAYPOST_TRUST_PROXY),
+      courierRequests: env.WAYPOST_COURIER_REQUESTS,
+      bodyBytes: env.WAYPOST_BODY_MB * MB,
+      spoolBytes: env.WAYPOST_SPOOL_MB * MB,
+      spool: env.WAYPOST_SPOOL_DIR ?? tmpdir(),
       publicUrl,
       liveBaseUrl: env.WAYPOST_LIVE_BASE_URL ?? `${publicUrl}/admin/v1`,
       sandboxBaseUrl: env.WAYPOST_SANDBOX_BASE_URL ?? `${publicUrl}/sandbox/admin/v1`,

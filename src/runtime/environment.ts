@@ -90,6 +90,24 @@ const environment = z.object({
       'Proxies whose X-Forwarded-For is trusted: a number of hops, or comma-separated addresses and subnets.',
     fallback: 'none',
   }),
+  WAYPOST_COURIER_REQUESTS: z.coerce.number().int().min(300).max(1_000_000).default(3_000).register(notes, {
+    group: HTTP,
+    about: 'Requests a minute of all keys and sessions of one courier together, for each API process.',
+  }),
+  WAYPOST_BODY_MB: z.coerce.number().int().min(32).max(100_000).default(128).register(notes, {
+    group: HTTP,
+    about:
+      'Megabytes of request bodies that an API process holds in memory; a courier gets a quarter. As many again for mail before its signature is checked.',
+  }),
+  WAYPOST_SPOOL_DIR: text.optional().register(notes, {
+    group: HTTP,
+    about: 'Folder, on a disk, of files that are being imported.',
+    fallback: "the system's temporary folder",
+  }),
+  WAYPOST_SPOOL_MB: z.coerce.number().int().min(400).max(1_000_000).default(1_024).register(notes, {
+    group: HTTP,
+    about: 'Megabytes that an API process takes there; a courier gets half.',
+  }),
   WAYPOST_BRAND: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be letters and digits')

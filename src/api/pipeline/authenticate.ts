@@ -48,14 +48,8 @@ export type Authenticator = {
    * Returns the caller behind an `Authorization` header and counts the request. Throws 401 `missing_key`,
    * `invalid_key`, `revoked_key`, `wrong_environment`, which count nothing; 429 `rate_limited`.
    */
-  authenticate: (
-    request: { header: string | undefined; mode: Mode; response: Response },
-    admit: Admit,
-  ) => Promise<Caller>;
+  authenticate: (request: { header: string | undefined; mode: Mode; response: Response }) => Promise<Caller>;
 };
-
-/** Refuses a key by its digest before it is looked up; resolves to a function to call when it was found. */
-export type Admit = (digest: string) => Promise<() => void>;
 
 export function createAuthenticator(
   db: Database,
@@ -84,7 +78,7 @@ export function createAuthenticator(
   }
 
   return {
-    async authenticate({ header, mode, response }, admit) {
+    async authenticate({ header, mode, response }) {
       if (header === undefined || header === '') {
         throw new AppError('missing_key', { message: 'Send your API key as `Authorization: Bearer <key>`.' });
       }
@@ -93,13 +87,11 @@ export function createAuthenticator(
         throw new AppError('invalid_key', { message: 'The Authorization header must read `Bearer <key>`.' });
       }
       const digest = digestKey(key);
-      const markKnown = await admit(digest);
       const found = await lookUp(`${mode} ${digest}`);
       if (!found)
         throw new AppError('invalid_key', {
           message: 'This API key is not known. Check it, or make a new one.',
         });
-      markKnown();
       const { row, count } = found;
       if (row.is_over) {
         throw new AppError('revoked_key', {

@@ -12,9 +12,18 @@ import { withScope } from '../../db/transaction.js';
 import { CsvFile } from '../csv.js';
 import { Binary, type Operation } from '../define-operation.js';
 import type { Caller } from './authenticate.js';
+import { type Budgets, FILE_GROWTH } from './budget.js';
 import { entityTag, matches } from './entity-tag.js';
 import { type Answer, idempotencyKey, replayOrRun, requestDigest } from './idempotency.js';
-import { parse, readJson, readRaw, readStreamed, refuseUndecodable } from './validate.js';
+import {
+  acceptBody,
+  JSON_MAX_BYTES,
+  parse,
+  readJson,
+  readRaw,
+  readStreamed,
+  refuseUndecodable,
+} from './validate.js';
 
 type ParsedInput = { params: unknown; query: unknown; body: unknown };
 
@@ -25,6 +34,7 @@ export type Call = {
   response: Response;
   /** The GET of the record that the operation changes. */
   resource: Operation | undefined;
+  budgets: Budgets;
 };
 
 /** Throws 403 unless the key's scopes and the courier's plan allow the operation; 404 for a sandbox extra in live. */
@@ -71,9 +81,13 @@ export function authorise(operation: Operation, caller: Caller): void {
 
 /** Runs the operation and sends its answer; throws its errors. */
 export async function handle(source: ScopeSource, operation: Operation, call: Call): Promise<void> {
-  const { request } = call;
+  const { request, response, budgets } = call;
   const key = operation.method === 'POST' ? idempotencyKey(request.get('Idempotency-Key')) : undefined;
-  const { input, bytes, discard } = await readInput(operation, request);
+  const { input, bytes, discard } = await readInput(operation, request, {
+    response,
+    budgets,
+    holder: call.caller.tenant.id,
+  });
   try {
     await perform(source, operation, call, {
       input,
@@ -207,21 +221,28 @@ async function requireMatch(
 async function readInput(
   operation: Operation,
   request: Request,
+  { response, budgets, holder }: { response: Response; budgets: Budgets; holder: string },
 ): Promise<{ input: ParsedInput; bytes: Buffer; discard?: () => Promise<void> }> {
   refuseUndecodable(request.url);
   const query = parse(operation.query, request.query);
   const params = operation.params ? parse(operation.params, request.params) : request.params;
   if (operation.rawBody?.streamed === true) {
-    const bodyFile = await readStreamed(request, operation.rawBody);
+    const { rawBody } = operation;
+    acceptBody(request, rawBody);
+    await budgets.files.hold(request, response, holder, rawBody.maxBytes, FILE_GROWTH);
+    const bodyFile = await readStreamed(request, rawBody, budgets.spool);
     return { input: { params, query, body: bodyFile }, bytes: bodyFile.digest, discard: bodyFile.discard };
   }
   if (operation.rawBody) {
+    acceptBody(request, operation.rawBody);
+    await budgets.bodies.hold(request, response, holder, operation.rawBody.maxBytes);
     const raw = await readRaw(request, operation.rawBody);
     return { input: { params, query, body: raw }, bytes: raw.bytes };
   }
   if (operation.method === 'GET' || operation.method === 'DELETE') {
     return { input: { params, query, body: undefined }, bytes: Buffer.alloc(0) };
   }
+  await budgets.bodies.hold(request, response, holder, JSON_MAX_BYTES);
   const { bytes, value } = await readJson(request);
   const absent = value === undefined && (operation.body === undefined || operation.bodyOptional === true);
   if (value === undefined && !absent) {

@@ -7,7 +7,7 @@ import type { RawBody, RawInput } from '../define-operation.js';
 import { type BodyFile, writeBodyFile } from './body-file.js';
 
 /** The most bytes of a JSON body (docs/behaviour.md "Errors"). */
-const JSON_MAX_BYTES = 1_000_000;
+export const JSON_MAX_BYTES = 1_000_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -82,14 +82,21 @@ export async function readRaw(request: IncomingMessage, { types, maxBytes }: Raw
   return { contentType, bytes };
 }
 
-/** Like `readRaw`, onto the disk: the caller discards the file. */
+/** Throws 413 or 415 by the headers alone for a body that is not going to be read. */
+export function acceptBody(request: IncomingMessage, { types, maxBytes }: RawBody): void {
+  acceptedType(request, types);
+  refuseContentLength(request, maxBytes);
+}
+
+/** Like `readRaw`, onto the disk, into a new folder of `spool`: the caller discards the file. */
 export async function readStreamed(
   request: IncomingMessage,
   { types, maxBytes }: RawBody,
+  spool: string,
 ): Promise<BodyFile & { contentType: string }> {
   const contentType = acceptedType(request, types);
   refuseContentLength(request, maxBytes);
-  const bodyFile = await writeBodyFile(request, maxBytes, () => tooLarge(maxBytes));
+  const bodyFile = await writeBodyFile(request, { spool, maxBytes, tooLarge: () => tooLarge(maxBytes) });
   if (bodyFile.size > 0) return { contentType, ...bodyFile };
   await bodyFile.discard();
   throw emptyBody();

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../domain/errors.js';
 import { isIdOf } from '../../domain/ids.js';
 import {
   adminKeyView,
+  countAdminKeys,
   lockAdminKeyShared,
   insertAdminKey,
   listOwnAdminKeys,
@@ -15,6 +16,9 @@ import { newApiKey } from '../../records/api-keys.js';
 import type { ApiKey, NewApiKey } from '../../resources/api-key.js';
 import { type List, listed } from '../../resources/list.js';
 import type { ApiKeyInput } from './schemas.js';
+
+/** The most keys of an environment: each has requests of its own. */
+const MAX_KEYS = 100;
 
 /** GET /api-keys: never the keys themselves. */
 export async function listApiKeysPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<ApiKey>> {
@@ -68,13 +72,21 @@ export async function deleteApiKey(
   if (!(await revokeAdminKey(scope, params.api_key_id))) throw notFound('API key', params.api_key_id);
 }
 
-/** Creates a key of the tenant with these scopes. Throws 422 `invalid_value` for an expiry that has passed. */
+/**
+ * Creates a key of the tenant with these scopes. Throws 422 `invalid_value` for an expiry that has passed,
+ * `too_many_items` beyond a hundred keys.
+ */
 export async function issueKey(
   scope: Scope,
   key: { label: string | null; scopes: readonly AccessScope[]; expiresAt: Date | null },
 ): Promise<NewApiKey> {
   if (key.expiresAt !== null && key.expiresAt <= scope.now) {
     throw new AppError('invalid_value', { message: 'expires_at must lie ahead.', param: 'expires_at' });
+  }
+  if ((await countAdminKeys(scope)) >= MAX_KEYS) {
+    throw new AppError('too_many_items', {
+      message: `There are at most ${MAX_KEYS} keys in an environment. Revoke one that is not used.`,
+    });
   }
   const { key: secret, last_four } = newApiKey(scope.deployment.keyPrefix, scope.tenant.mode, 'adm');
   const row = await insertAdminKey(scope, {

@@ -4,6 +4,8 @@
  * signature has been checked. How, the port of the provider says.
  */
 import { setImmediate } from 'node:timers/promises';
+import { type Budget, createInboundBudget } from '../../api/pipeline/budget.js';
+import { createUnknownVisitors } from '../../api/pipeline/unknown-visitors.js';
 import type { ScopeSource } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import type {
@@ -13,13 +15,20 @@ import type {
   InboundTexts,
   TextRequest,
 } from '../../domain/inbound-messages.js';
+import { networkOf } from '../../runtime/visitor-network.js';
 import { receiveEmail, receiveText, recordDelivery } from './inbound.js';
 
-import express, { type Request, type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Mails a minute from one address, the forwarder's: those over the limit are delivered again later. */
 const MAIL_LIMIT = { points: 300, duration: 60 } as const;
+
+/** How long a mail's body may take to arrive. */
+const BODY_MS = 20_000;
+
+/** Texts a minute from one address that turn out not to be signed. */
+const UNSIGNED_LIMIT = { points: 120, duration: 60 } as const;
 
 /** A text, or a receipt, as any provider sends it. */
 const TEXT_BYTES = 65_536;
@@ -28,15 +37,21 @@ const FIELDS = 200;
 /** Creates the router for the configured providers. */
 export function createInbound(
   source: ScopeSource,
-  { texts, mail }: { texts?: InboundTexts | undefined; mail?: InboundEmails | undefined },
+  options: { texts?: InboundTexts | undefined; mail?: InboundEmails | undefined; budget?: Budget },
 ): Router {
   const router = Router();
-  if (texts) addTexts(router, source, texts);
-  if (mail) addMail(router, source, mail);
+  const { texts, mail, budget = createInboundBudget() } = options;
+  if (texts) addTexts(router, source, { provider: texts, budget });
+  if (mail) addMail(router, source, { forwarder: mail, budget });
   return router;
 }
 
-function addTexts(router: Router, source: ScopeSource, provider: InboundTexts): void {
+function addTexts(
+  router: Router,
+  source: ScopeSource,
+  { provider, budget }: { provider: InboundTexts; budget: Budget },
+): void {
+  const strangers = createUnknownVisitors(UNSIGNED_LIMIT);
   const parse =
     provider.bodies === 'form'
       ? express.urlencoded({ extended: false, limit: TEXT_BYTES, parameterLimit: FIELDS })
@@ -52,10 +67,22 @@ function addTexts(router: Router, source: ScopeSource, provider: InboundTexts): 
     if (!provider.isSigned(read, request.get(provider.signatureHeader))) throw unsigned();
     return read;
   };
-  const before = [mayBeSigned(provider), parse];
+  /** Texts with a wrong signature count by their sender's address, before they are read; signed ones do not. */
+  const count: RequestHandler = async (request, response, next) => {
+    const admission = await strangers.admit('', networkOf(request.ip));
+    if (admission.seconds !== null) throw tooMany('unsigned texts', admission.seconds * 1000);
+    response.locals['markKnown'] = admission.markKnown;
+    next();
+  };
+  const read = (request: Request, response: Response): TextRequest => {
+    const text = signed(request);
+    (response.locals['markKnown'] as () => void)();
+    return text;
+  };
+  const before = [count, mayBeSigned(provider), hold(budget, () => TEXT_BYTES), parse];
 
   router.post('/inbound/sms', ...before, async (request, response) => {
-    const text = provider.readText(signed(request));
+    const text = provider.readText(read(request, response));
     if (!text) throw new AppError('invalid_value', { message: 'This is no text message.' });
     await receiveText(source, text);
     const { contentType, body } = provider.answer;
@@ -63,20 +90,24 @@ function addTexts(router: Router, source: ScopeSource, provider: InboundTexts): 
   });
 
   router.post('/inbound/sms/status', ...before, async (request, response) => {
-    const receipt = provider.readReceipt(signed(request));
+    const receipt = provider.readReceipt(read(request, response));
     if (receipt) await recordDelivery(source, receipt);
     response.status(204).end();
   });
 }
 
-function addMail(router: Router, source: ScopeSource, forwarder: InboundEmails): void {
+function addMail(
+  router: Router,
+  source: ScopeSource,
+  { forwarder, budget }: { forwarder: InboundEmails; budget: Budget },
+): void {
   const limiter = new RateLimiterMemory(MAIL_LIMIT);
   const limit: RequestHandler = async (request, _response, next) => {
     try {
-      await limiter.consume(request.ip ?? '');
+      await limiter.consume(networkOf(request.ip));
       next();
     } catch (thrown) {
-      next(thrown instanceof RateLimiterRes ? tooMany(thrown.msBeforeNext) : thrown);
+      next(thrown instanceof RateLimiterRes ? tooMany('emails', thrown.msBeforeNext) : thrown);
     }
   };
   const raw = forwarder.sizes.map((limit) =>
@@ -86,7 +117,9 @@ function addMail(router: Router, source: ScopeSource, forwarder: InboundEmails):
     }),
   );
 
-  router.post('/inbound/email', limit, mayBeSigned(forwarder), ...raw, async (request, response) => {
+  const room = hold(budget, (contentType) => forwarder.mostBytes(contentType));
+  const before = [limit, mayBeSigned(forwarder), room, inTime, ...raw];
+  router.post('/inbound/email', ...before, async (request, response) => {
     const sent: EmailRequest = {
       contentType: request.get('Content-Type') ?? '',
       body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
@@ -113,10 +146,29 @@ function mayBeSigned(
   };
 }
 
-function tooMany(milliseconds: number): AppError {
+/**
+ * Waits for room in memory, before the body is read: until then nobody knows whether its sender is whom we agreed on
+ * it with.
+ */
+function hold(budget: Budget, mostBytes: (contentType: string) => number): RequestHandler {
+  return async (request, response, next) => {
+    const most = mostBytes(request.headers['content-type'] ?? '');
+    await budget.hold(request, response, networkOf(request.ip), most);
+    next();
+  };
+}
+
+/** Drops a sender whose body takes too long to arrive: it holds what it announced. */
+const inTime: RequestHandler = (request, _response, next) => {
+  const timer = setTimeout(() => request.destroy(new AppError('request_timeout')), BODY_MS);
+  for (const event of ['end', 'close'] as const) request.once(event, () => clearTimeout(timer));
+  next();
+};
+
+function tooMany(what: string, milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new AppError('rate_limited', {
-    message: `Too many emails from this address. Try again in ${seconds} s.`,
+    message: `Too many ${what} from this address. Try again in ${seconds} s.`,
     retryAfterSeconds: seconds,
   });
 }

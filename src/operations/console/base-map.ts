@@ -4,11 +4,11 @@
  * dots thin, so that the map has no edge.
  */
 import { createHash } from 'node:crypto';
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { listDepots } from '../../records/depots.js';
-import { modeOf, requireSession, tenantOf } from './sessions.js';
+import { modeOf, type Session, tenantOf } from './sessions.js';
 
 /** A part of the map, in degrees, and a function that lists its postcodes. */
 export type Box = { south: number; west: number; north: number; east: number };
@@ -45,9 +45,13 @@ type Point = { latitude: number; longitude: number; sector: string };
 const cache = new Map<string, BaseMap>();
 
 /** Mounts the map's path. */
-export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithin: PostcodesWithin): void {
+export function mountBaseMap(
+  router: Router,
+  source: ScopeSource,
+  options: { sessionOf: (request: Request) => Promise<Session>; postcodesWithin: PostcodesWithin },
+): void {
   router.get('/console/base-map', async (request, response) => {
-    const session = await requireSession(source, request);
+    const session = await options.sessionOf(request);
     const { mode } = request.query;
     const word = typeof mode === 'string' ? mode : request.get('Waypost-Mode');
     const depots = await inScope(source, tenantOf(session, modeOf(word)).id, session.staff, async (scope) => {
@@ -62,7 +66,7 @@ export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithi
     response.set('Cache-Control', 'private, no-cache').vary('Cookie, Waypost-Mode');
     response.set('ETag', `"${createHash('sha256').update(name).digest('base64url')}"`);
     if (request.fresh) response.status(304).end();
-    else response.json(baseMapOf(name, drawn, postcodesWithin));
+    else response.json(baseMapOf(name, drawn, options.postcodesWithin));
   });
 }
 

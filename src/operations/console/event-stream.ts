@@ -2,13 +2,13 @@
  * GET /console/events: server-sent events about what has changed, for an open console. There is one query a second for
  * all of a process's consoles together, and none while none is open.
  */
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { listUpdates, listOpenSessions, type UpdateRow } from '../../records/console-updates.js';
 import { createPoller, createSseConnections } from '../pages/event-stream.js';
 import { listVehiclePositions } from '../runs/tracking.js';
-import { modeOf, requireSession, tenantOf } from './sessions.js';
+import { modeOf, type Session, tenantOf } from './sessions.js';
 
 const POLL_EVERY_MS = 1_000;
 /** How long after its time a change may become visible, and how long a sent one is remembered. */
@@ -128,12 +128,20 @@ function typeOf(action: string): string {
 export function mountEventStream(
   router: Router,
   source: ScopeSource,
-  { draining, onFailure }: { draining: AbortSignal; onFailure: (error: unknown) => void },
+  {
+    draining,
+    onFailure,
+    sessionOf,
+  }: {
+    draining: AbortSignal;
+    onFailure: (error: unknown) => void;
+    sessionOf: (request: Request) => Promise<Session>;
+  },
 ): void {
   const events = createEventStream(source, onFailure);
   const streams = createSseConnections({ maxPerHolder: STREAMS_OF_SESSION, draining });
   router.get('/console/events', async (request, response) => {
-    const session = await requireSession(source, request);
+    const session = await sessionOf(request);
     const { mode, recent } = request.query;
     const tenant = tenantOf(session, modeOf(typeof mode === 'string' ? mode : undefined));
     streams.open(session.id, response, () =>

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { writeCookie } from '../pages/cookies.js';
+import { readCookie, writeCookie } from '../pages/cookies.js';
 import { PAGE_HEADERS } from '../pages/layout.js';
-import { createLimit, limitPages } from '../pages/limit.js';
+import { createAddressLimit, createSessionLimit, limitPages } from '../pages/limit.js';
 import { send } from '../pages/views.js';
 import { mountBaseMap, type PostcodesWithin } from './base-map.js';
 import { refuseCrossSite } from './csrf.js';
@@ -55,6 +55,8 @@ export type ConsoleOptions = {
 
 /** Requests a minute and address, and those for links among them. */
 const LIMIT = { points: 240, duration: 60 } as const;
+/** Streams and maps that a session asks for in a minute; a lost connection is opened again after two seconds. */
+const SESSION_LIMIT = { points: 120, duration: 60 } as const;
 const LINK_LIMIT = { points: 20, duration: 60 } as const;
 const BODY_BYTES = 2_000;
 /**
@@ -72,15 +74,23 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   const router = Router();
   const { publicUrl, brand } = source.deployment;
   const cookies = { path: '/console', secure: publicUrl.startsWith('https:') };
-  const count = createLimit(LIMIT);
-  const countLinks = createLimit(LINK_LIMIT);
+  const count = createAddressLimit(LIMIT);
+  const countLinks = createAddressLimit(LINK_LIMIT);
+  const sessions = createSessionLimit(LIMIT, SESSION_LIMIT);
 
   const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.set('Cache-Control', 'no-store');
-    refuseWhen(await count(request.ip ?? ''));
+    refuseWhen(await count(request));
     next();
   };
-  const limitPage = limitPages((request) => count(request.ip ?? ''));
+  /** Finds the session of a stream or a map, which is counted before it is looked up. */
+  const countedSession = async (request: Request): Promise<Session> => {
+    refuseWhen(await sessions.count(request, readCookie(request, SESSION_COOKIE)));
+    const session = await requireSession(source, request);
+    sessions.markKnown(request);
+    return session;
+  };
+  const limitPage = limitPages(count);
   const enter = async (token: string, response: Response): Promise<void> => {
     const secret = await signIn(source, token);
     if (secret === null) {
@@ -119,7 +129,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     express.json({ limit: BODY_BYTES }),
     async (request, response) => {
       refuseCrossSite(request, publicUrl);
-      refuseWhen(await countLinks(request.ip ?? ''));
+      refuseWhen(await countLinks(request));
       const { email } = parseEmail(request.body);
       // An answer that waited for it, or said whether it succeeded, would tell known addresses from others.
       requestLink(source, email.toLowerCase()).catch(options.onFailure);
@@ -139,8 +149,8 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   mountSignOut('/console/session/sign-out', false);
   mountSignOut('/console/session/sign-out-everywhere', true);
 
-  mountEventStream(router, source, options);
-  mountBaseMap(router, source, options.postcodesWithin);
+  mountEventStream(router, source, { ...options, sessionOf: countedSession });
+  mountBaseMap(router, source, { sessionOf: countedSession, postcodesWithin: options.postcodesWithin });
   mountApplication(router, options);
   return router;
 }

@@ -11,9 +11,10 @@ import { SCOPES } from '../../domain/access.js';
 import { listOf } from '../../resources/list.js';
 import { loggedRequest } from '../../resources/logged-request.js';
 import { staff } from '../../resources/staff.js';
+import { readCookie } from '../pages/cookies.js';
 import { listRequestsPage } from './request-log.js';
 import { requestQuery, staffInput, staffParams, staffPatch, staffQuery } from './schemas.js';
-import { modeOf, requireSession, tenantOf } from './sessions.js';
+import { modeOf, requireSession, SESSION_COOKIE, tenantOf } from './sessions.js';
 import { createStaff, deleteStaff, getStaff, listStaffPage, patchStaff } from './staff.js';
 
 const OWNERS = { scopes: SCOPES, ownersOnly: true, anyPlan: true } as const;
@@ -109,8 +110,9 @@ export function createConsoleEntryPoints(
       session: { id: session.id, role: session.role },
     };
   };
+  const secretOf = (request: Request) => readCookie(request, SESSION_COOKIE);
   return [
-    { base: '/console/admin/v1', operations, authenticate },
-    { base: '/console', operations: consoleOperations, authenticate, unlogged: true },
+    { base: '/console/admin/v1', operations, authenticate, secretOf },
+    { base: '/console', operations: consoleOperations, authenticate, secretOf, unlogged: true },
   ];
 }

@@ -2,13 +2,18 @@
  * The API's side of the thread that reads files of orders. The thread starts with the first file, and keeps no
  * process alive.
  */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { AppError } from '../../domain/errors.js';
 import { startThread } from '../../runtime/paths.js';
 import type { Defaults } from './rows.js';
-import type { Batch, ReaderMessage, ReaderReply } from './thread.js';
+import type { ReaderMessage, ReaderReply, Summary } from './thread.js';
 
-type Waiting = { resolve: (batch: Batch | null) => void; reject: (error: Error) => void };
-type Reader = { ready: Promise<void>; send: (message: ReaderMessage) => void; waiting: Map<number, Waiting> };
+type Waiting = { resolve: (summary: Summary) => void; reject: (error: Error) => void };
+type Reader = { ready: Promise<void>; send: (message: ReaderMessage, waiting: Waiting) => void };
+
+/** A file that was read: what it holds, and where its valid rows are. */
+export type ReadFile = Summary & { target: string };
 
 /** Files are no larger than the API accepts, so anything that needs more memory than this is no import. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
@@ -16,35 +21,28 @@ const LIMITS = { maxOldGenerationSizeMb: 512 };
 let reader: Reader | undefined;
 let files = 0;
 
-/** Resolves when the thread is ready; a request waits for this before it holds a connection. */
-export async function readerReady(): Promise<void> {
-  await (reader ??= startReader()).ready;
-}
-
 /**
- * Yields the rows of a file in batches, each made without taking anybody else's time. A batch lists its rows' errors;
- * an error of the file throws 422.
+ * Reads a file to its end, without taking anybody else's time, and writes its valid rows beside it. Rows carry their
+ * own errors; an error of the file throws 422, as does one of more than `maxRows` rows.
  */
-export async function* readBatches(
+export async function readFile(
   file: { contentType: string; path: string },
   defaults: Defaults,
-): AsyncGenerator<Batch> {
+  maxRows: number,
+): Promise<ReadFile> {
   const own = (reader ??= startReader());
   await own.ready;
   const id = (files += 1);
-  own.send({ id, file: { contentType: file.contentType, path: file.path }, defaults });
-  const next = () =>
-    new Promise<Batch | null>((resolve, reject) => {
-      own.waiting.set(id, { resolve, reject });
-      own.send({ id, next: true });
-    });
-  try {
-    // One after another: while the database stores one batch, the thread leaves the processor to request handling.
-    for (let batch = await next(); batch !== null; batch = await next()) yield batch;
-  } finally {
-    own.waiting.delete(id);
-    own.send({ id, stop: true });
-  }
+  const { contentType, path } = file;
+  const target = `${path}.rows`;
+  const message = { id, file: { contentType, path }, defaults, target, maxRows };
+  const summary = await new Promise<Summary>((resolve, reject) => own.send(message, { resolve, reject }));
+  return { ...summary, target };
+}
+
+/** Yields the valid rows of a file that was read, in batches as `insertPendingRows` takes them. */
+export function batchesOf({ target }: ReadFile): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(target), crlfDelay: Infinity });
 }
 
 function startReader(): Reader {
@@ -64,7 +62,7 @@ function startReader(): Reader {
     };
     worker.on('message', (reply: ReaderReply) => {
       if ('ready' in reply) {
-        worker.unref();
+        if (waiting.size === 0) worker.unref();
         resolve();
       } else {
         settle(reply);
@@ -81,7 +79,7 @@ function startReader(): Reader {
     waiting.delete(reply.id);
     if (waiting.size === 0) worker.unref();
     if (!asked) return;
-    if ('batch' in reply) asked.resolve(reply.batch);
+    if ('summary' in reply) asked.resolve(reply.summary);
     else if ('failure' in reply) asked.reject(new Error(`An import could not be read: ${reply.failure}`));
     else {
       const { code, message, param } = reply.refusal;
@@ -91,13 +89,13 @@ function startReader(): Reader {
 
   return {
     ready,
-    waiting,
-    send: (message) => {
+    send: (message, asked) => {
       if (isGone) {
-        waiting.get(message.id)?.reject(new Error('The thread that reads imports has ended.'));
+        asked.reject(new Error('The thread that reads imports has ended.'));
         return;
       }
-      if ('next' in message) worker.ref();
+      waiting.set(message.id, asked);
+      worker.ref();
       worker.postMessage(message);
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Imports orders. A request reads the whole file, row by row, and queues the valid rows. Up to 500 rows become orders
+ * Imports orders. A request reads the whole file, row by row, before its transaction, which queues the valid rows. Up to 500 rows become orders
  * at once, more in the background, batch by batch. A row leaves the queue in the transaction that creates its order,
  * so that a worker that dies neither imports a row twice nor loses one.
  */
@@ -29,7 +29,7 @@ import {
 import { lockShippersShared } from '../../records/shippers.js';
 import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
 import { createOrders } from '../orders/create.js';
-import { readBatches, readerReady } from './reader.js';
+import { batchesOf, type ReadFile, readFile } from './reader.js';
 import { rowError } from './rows.js';
 import type { ImportQuery } from './schemas.js';
 
@@ -48,7 +48,7 @@ const FEW_PIECES = 4;
 
 /**
  * POST /orders/import. Small files are imported when this resolves; for larger ones the job is queued. Throws 422 for
- * a file that cannot be read, has no rows, more than 50,000 or too many pieces, or a default that refers to nothing.
+ * a default that refers to nothing.
  */
 export async function importOrders(
   scope: Scope,
@@ -57,7 +57,11 @@ export async function importOrders(
   await requireDefaults(scope, query);
   const id = scope.newId('job');
   await insertImport(scope, { id, all_or_nothing: query.mode === 'all_or_nothing' });
-  const { rows, rejected, errors } = await queueRows(scope, id, body, query);
+  const file = readFiles.get(body);
+  if (!file) throw new Error('The file of an import was not read.');
+  for await (const batch of batchesOf(file)) await insertPendingRows(scope, id, batch);
+  const { rows, rejected } = file;
+  const errors = keep([], file.errors);
   const waiting = await updateImport(scope, id, { rows_total: rows, rows_done: rejected, rejected, errors });
   if (rejected > 0 && waiting.all_or_nothing) return importView(await refuseAll(scope, waiting));
   if (rows > AT_ONCE) {
@@ -69,8 +73,28 @@ export async function importOrders(
   return importView(after);
 }
 
-/** Waits for what an import needs before it holds a connection: the thread that reads files. */
-export const prepareImport = (): Promise<void> => readerReady();
+/** Files that were read, by the body that they came as, until their transaction is over. */
+const readFiles = new WeakMap<StreamedInput, ReadFile>();
+
+/**
+ * Reads the file before there is a transaction, which would hold a connection meanwhile. Throws 422 for a file that
+ * cannot be read, has no rows, more than 50,000 or too many pieces.
+ */
+export async function prepareImport(
+  _outside: unknown,
+  { query, body }: { query: ImportQuery; body: StreamedInput },
+): Promise<void> {
+  const file = await readFile(body, { shipper: query.shipper, depot: query.depot }, MAX_ROWS);
+  const { rows, pieces } = file;
+  if (rows === 0) throw new AppError('missing_field', { message: 'The file has no rows.', param: 'body' });
+  if (pieces > Math.max(MAX_PIECES, rows * FEW_PIECES)) {
+    throw new AppError('too_many_items', {
+      message: `The orders of this file have ${pieces} pieces. Send at most ${MAX_PIECES}, or ${FEW_PIECES} for each row.`,
+      param: 'body',
+    });
+  }
+  readFiles.set(body, file);
+}
 
 /** GET /imports/{job_id} */
 export async function getImport(
@@ -192,32 +216,6 @@ async function createFrom(scope: Scope, rows: readonly PendingRow[]): Promise<Ro
     // Only references are checked this late, and they have the same name in a file's columns and in an order.
     return outcome instanceof AppError ? [rowError(row, outcome, (path) => path)] : [];
   });
-}
-
-/** Reads the file to its end: queues valid rows, and stores the errors of the others. */
-async function queueRows(scope: Scope, id: string, body: StreamedInput, defaults: ImportQuery) {
-  let rows = 0;
-  let pieces = 0;
-  let rejected = 0;
-  let errors: RowError[] = [];
-  for await (const batch of readBatches(body, { shipper: defaults.shipper, depot: defaults.depot })) {
-    rows += batch.rows;
-    if (rows > MAX_ROWS) {
-      throw new AppError('too_many_items', { message: `Send at most ${MAX_ROWS} rows.`, param: 'body' });
-    }
-    pieces += batch.pieces;
-    rejected += batch.rejected;
-    errors = keep(errors, batch.errors);
-    if (batch.valid !== null) await insertPendingRows(scope, id, batch.valid);
-  }
-  if (rows === 0) throw new AppError('missing_field', { message: 'The file has no rows.', param: 'body' });
-  if (pieces > Math.max(MAX_PIECES, rows * FEW_PIECES)) {
-    throw new AppError('too_many_items', {
-      message: `The orders of this file have ${pieces} pieces. Send at most ${MAX_PIECES}, or ${FEW_PIECES} for each row.`,
-      param: 'body',
-    });
-  }
-  return { rows, rejected, errors };
 }
 
 function keep(errors: readonly RowError[], more: readonly RowError[]): RowError[] {

@@ -1,10 +1,12 @@
 /**
  * The thread that reads files of orders: parsing and checking tens of thousands of rows takes seconds, during which
- * the API goes on answering. Several files are read by turns. No more than a batch of each is in memory, and none is
- * made before it is asked for.
+ * the API goes on answering. Several files are read by turns, and of each no more than a batch is in memory. What was
+ * read is written beside the file, for a transaction that then only stores it.
  */
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode } from '../../domain/errors.js';
 import { MAX_ERRORS, type RowError } from '../../resources/job.js';
@@ -14,69 +16,72 @@ import { type Defaults, readRows } from './rows.js';
 /** Rows of a batch: what PostgreSQL stores in a few milliseconds. */
 const BATCH = 200;
 
-/** To the thread: begin a file, make its next batch, or stop. */
-export type ReaderMessage =
-  | { id: number; file: { contentType: string; path: string }; defaults: Defaults }
-  | { id: number; next: true }
-  | { id: number; stop: true };
+/** To the thread: read a file, and write its valid rows to `target`; at most `maxRows` rows are read. */
+export type ReaderMessage = {
+  id: number;
+  file: { contentType: string; path: string };
+  defaults: Defaults;
+  target: string;
+  maxRows: number;
+};
 
-/** Some rows of a file: how many there are, and the result of checking them. */
-export type Batch = {
+/**
+ * What a file holds. Its valid rows are in `target`, a line for each batch of them: `[{"row_number", "input"}]`, as
+ * the database takes them.
+ */
+export type Summary = {
   rows: number;
   pieces: number;
-  /** The valid ones, `[{"row_number", "input"}]`, as the database takes them; null when there are none. */
-  valid: string | null;
   rejected: number;
   /** The first errors of the rejected rows. */
   errors: RowError[];
 };
 
-/** From the thread: that it is ready; a batch, null after the last one; why the file is refused; what broke. */
+/** From the thread: that it is ready; what a file holds; why it is refused; what broke. */
 export type ReaderReply =
   | { ready: true }
-  | { id: number; batch: Batch | null }
+  | { id: number; summary: Summary }
   | { id: number; refusal: { code: ErrorCode; message: string; param: string } }
   | { id: number; failure: string };
 
-const files = new Map<number, AsyncGenerator<Batch, undefined>>();
-
-async function* batchesOf(
-  file: { contentType: string; path: string },
-  defaults: Defaults,
-): AsyncGenerator<Batch, undefined> {
-  const open = () => createReadStream(file.path);
-  let batch = emptyBatch();
+async function read({ file, defaults, target, maxRows }: ReaderMessage): Promise<Summary> {
+  const summary: Summary = { rows: 0, pieces: 0, rejected: 0, errors: [] };
+  const output = await open(target, 'wx', 0o600);
   let valid: string[] = [];
-  for await (const row of readRows({ contentType: file.contentType, open }, defaults)) {
-    batch.rows += 1;
-    if ('input' in row) {
-      batch.pieces += countPieces(row.input.items);
-      valid.push(`{"row_number":${row.row},"input":${JSON.stringify(row.input)}}`);
-    } else {
-      batch.rejected += 1;
-      if (batch.errors.length < MAX_ERRORS) batch.errors.push(...row.errors);
-    }
-    if (batch.rows < BATCH) continue;
-    yield { ...batch, valid: asArray(valid) };
-    batch = emptyBatch();
+  const write = async () => {
+    if (valid.length > 0) await output.appendFile(`[${valid.join(',')}]\n`);
     valid = [];
+    // Another file's turn.
+    await setImmediate();
+  };
+  try {
+    const source = () => createReadStream(file.path);
+    for await (const row of readRows({ contentType: file.contentType, open: source }, defaults)) {
+      summary.rows += 1;
+      if (summary.rows > maxRows) {
+        throw new AppError('too_many_items', { message: `Send at most ${maxRows} rows.`, param: 'body' });
+      }
+      if ('input' in row) {
+        summary.pieces += countPieces(row.input.items);
+        valid.push(`{"row_number":${row.row},"input":${JSON.stringify(row.input)}}`);
+      } else {
+        summary.rejected += 1;
+        if (summary.errors.length < MAX_ERRORS) summary.errors.push(...row.errors);
+      }
+      if (summary.rows % BATCH === 0) await write();
+    }
+    await write();
+  } finally {
+    await output.close();
   }
-  if (batch.rows > 0) yield { ...batch, valid: asArray(valid) };
+  return { ...summary, errors: summary.errors.slice(0, MAX_ERRORS) };
 }
 
-const emptyBatch = (): Batch => ({ rows: 0, pieces: 0, valid: null, rejected: 0, errors: [] });
-const asArray = (rows: readonly string[]): string | null =>
-  rows.length === 0 ? null : `[${rows.join(',')}]`;
-
-async function next(id: number): Promise<ReaderReply> {
-  const batches = files.get(id);
-  if (!batches) return { id, batch: null };
+async function reply(message: ReaderMessage): Promise<ReaderReply> {
+  const { id } = message;
   try {
-    const { value } = await batches.next();
-    if (value === undefined) files.delete(id);
-    return { id, batch: value ?? null };
+    return { id, summary: await read(message) };
   } catch (error) {
-    files.delete(id);
     if (error instanceof AppError) {
       return { id, refusal: { code: error.code, message: error.message, param: error.param } };
     }
@@ -88,14 +93,7 @@ async function next(id: number): Promise<ReaderReply> {
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', (message: ReaderMessage) => {
-  if ('file' in message) {
-    files.set(message.id, batchesOf(message.file, message.defaults));
-  } else if ('stop' in message) {
-    void files.get(message.id)?.return(undefined);
-    files.delete(message.id);
-  } else {
-    void next(message.id).then((reply) => parentPort?.postMessage(reply));
-  }
+  void reply(message).then((answer) => parentPort?.postMessage(answer));
 });
 
 parentPort?.postMessage({ ready: true } satisfies ReaderReply);

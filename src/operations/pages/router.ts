@@ -5,7 +5,7 @@
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { findTenantOfRequest, findTenantOfTracking } from '../../records/public-links.js';
-import { createLimit, limitPages } from './limit.js';
+import { createAddressLimit, limitPages } from './limit.js';
 import { pickSlot, refusedPage, showPicker, showTracking, unknownLink } from './show.js';
 import { type Answer, send } from './views.js';
 
@@ -23,8 +23,7 @@ const ACTOR = 'recipient';
 /** Creates the router of the recipients' pages. */
 export function createRecipientPages(source: ScopeSource): Router {
   const router = Router();
-  const count = createLimit(LIMIT);
-  const limit = limitPages((request) => count(request.ip ?? ''));
+  const limit = limitPages(createAddressLimit(LIMIT));
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
 
   router.get('/b/:token', limit, async (request, response) => {

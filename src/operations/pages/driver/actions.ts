@@ -10,7 +10,8 @@ import {
   replayOrRun,
   requestDigest,
 } from '../../../api/pipeline/idempotency.js';
-import { parse, readJson, readRaw } from '../../../api/pipeline/validate.js';
+import type { Budgets } from '../../../api/pipeline/budget.js';
+import { acceptBody, JSON_MAX_BYTES, parse, readJson, readRaw } from '../../../api/pipeline/validate.js';
 import type { PageAction } from '../../../contracts/driver-page.js';
 import { insertAudit } from '../../../db/audit.js';
 import type { Scope, ScopeSource } from '../../../db/scope.js';
@@ -102,11 +103,16 @@ const PATHS: Record<PageAction, string> = {
 };
 
 /** Mounts the paths that the page's script writes to. */
-export function mountActions(router: Router, source: ScopeSource, authorise: Authorise): void {
+export function mountActions(
+  router: Router,
+  source: ScopeSource,
+  { authorise, budgets }: { authorise: Authorise; budgets: Budgets },
+): void {
   for (const [action, path] of Object.entries(PATHS) as [PageAction, string][]) {
     router.post(path, async (request, response) => {
       const session = await authorise(request, response);
       if (!session) return;
+      await budgets.bodies.hold(request, response, session.tenant, JSON_MAX_BYTES);
       const { bytes, value } = await readJson(request);
       const sent = value ?? {};
       const reading = READERS[action](request.params, sent);
@@ -128,6 +134,8 @@ export function mountActions(router: Router, source: ScopeSource, authorise: Aut
   router.post('/driver/photos', async (request, response) => {
     const session = await authorise(request, response);
     if (!session) return;
+    acceptBody(request, PHOTO);
+    await budgets.bodies.hold(request, response, session.tenant, PHOTO.maxBytes);
     const body = await readRaw(request, PHOTO);
     await write(source, session, { request, response, bytes: body.bytes }, async (scope) => {
       const photo = await createPhoto(scope, { body });
@@ -140,6 +148,7 @@ export function mountActions(router: Router, source: ScopeSource, authorise: Aut
   router.post('/driver/positions', async (request, response) => {
     const session = await authorise(request, response);
     if (!session) return;
+    await budgets.bodies.hold(request, response, session.tenant, JSON_MAX_BYTES);
     const position = read(pagePosition, (await readJson(request)).value);
     await inScope(source, session.tenant, session.driver, async (scope) => {
       const driver = await requireHolder(scope, session);

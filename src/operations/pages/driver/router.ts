@@ -5,12 +5,13 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Request, type Response, Router } from 'express';
+import type { Budgets } from '../../../api/pipeline/budget.js';
 import type { ScopeSource } from '../../../db/scope.js';
 import { inScope } from '../../../db/transaction.js';
 import { randomSecret } from '../../../runtime/secrets.js';
 import { readCookie, writeCookie } from '../cookies.js';
 import { COLOURS, PAGE_HEADERS } from '../layout.js';
-import { createLimit, limitPages } from '../limit.js';
+import { createSessionLimit, limitPages } from '../limit.js';
 import { send } from '../views.js';
 import { mountActions } from './actions.js';
 import {
@@ -45,6 +46,7 @@ export type DriverAssets = {
 
 export type DriverPagesOptions = {
   assets: DriverAssets;
+  budgets: Budgets;
   /** Aborted when the process drains: open streams would keep it up. */
   draining: AbortSignal;
   /** Receives failures that belong to no request. */
@@ -76,20 +78,19 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   const { assets } = options;
   const secure = source.deployment.publicUrl.startsWith('https:');
   const cookies = { path: '/driver', secure };
-  const countSignIn = createLimit(SIGN_IN_LIMIT);
-  const countSession = createLimit(SESSION_LIMIT);
+  const sessions = createSessionLimit(SIGN_IN_LIMIT, SESSION_LIMIT);
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
 
   const sessionOf = async (request: Request): Promise<Session | null> => {
     const secret = readCookie(request, SESSION_COOKIE);
-    return secret === undefined ? null : findSession(source, secret);
+    const session = secret === undefined ? null : await findSession(source, secret);
+    if (session) sessions.markKnown(request);
+    return session;
   };
 
-  /** Counts a request against its session, if it has one. */
-  const count = (request: Request, session: Session | null) =>
-    session ? countSession(session.digest) : countSignIn(request.ip ?? '');
-
-  const limit = limitPages(async (request) => count(request, await sessionOf(request)));
+  /** Counts a request before anything is looked up for it. */
+  const count = (request: Request) => sessions.count(request, readCookie(request, SESSION_COOKIE));
+  const limit = limitPages(count);
 
   /**
    * Authorises the script's requests: 401 without a session, 403 for a write that does not come from the page itself,
@@ -97,16 +98,16 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
    */
   const authorise = async (request: Request, response: Response): Promise<Session | null> => {
     response.set('Cache-Control', 'no-store');
-    const session = await sessionOf(request);
     const refuse = (status: number, code: string, message: string) => {
       response.status(status).json({ error: { code, message } });
       return null;
     };
-    const seconds = await count(request, session);
+    const seconds = await count(request);
     if (seconds !== null) {
       response.set('Retry-After', String(seconds));
       return refuse(429, 'rate_limited', 'Too many requests.');
     }
+    const session = await sessionOf(request);
     if (!session) return refuse(401, 'signed_out', 'Your session has ended. Sign in again.');
     const isRead = request.method === 'GET';
     if (isRead || isSame(request.get('Page-Token') ?? '', session.token)) return session;
@@ -185,7 +186,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   });
 
   mountStream(router, source, authorise, options);
-  mountActions(router, source, authorise);
+  mountActions(router, source, { authorise, budgets: options.budgets });
 
   const style = COLOURS + assets.style;
   const version = createHash('sha256')

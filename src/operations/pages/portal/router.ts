@@ -13,7 +13,7 @@ import { slotOf } from '../../../records/orders/view.js';
 import { findSenderNames } from '../../../records/sender-names.js';
 import type { ShipperRow } from '../../../records/shippers.js';
 import { readCookie, writeCookie } from '../cookies.js';
-import { createLimit, limitPages } from '../limit.js';
+import { createAddressLimit, limitPages } from '../limit.js';
 import { send } from '../views.js';
 import { enter, leave, type PortalLink, withShipper } from './sign-in.js';
 import {
@@ -37,9 +37,8 @@ const COOKIE = 'portal_session';
 export function createPortal(source: ScopeSource): Router {
   const router = Router();
   const cookies = { path: '/portal', secure: source.deployment.publicUrl.startsWith('https:') };
-  const count = createLimit(LIMIT);
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
-  const limit = limitPages((request) => count(request.ip ?? ''));
+  const limit = limitPages(createAddressLimit(LIMIT));
 
   router.get('/portal', limit, async (request, response) => {
     if (request.query['signature'] !== undefined) {

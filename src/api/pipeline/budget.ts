@@ -1,0 +1,181 @@
+/**
+ * A budget of bytes and of requests that a process has under way, shared out among holders (a tenant, or the network
+ * of somebody unknown), so that no one of them takes the memory, the disk or the connections of all. A request over it
+ * waits for its turn for a moment, before its body is read; then it is refused with when to come back.
+ */
+import type { Request, Response } from 'express';
+import { AppError } from '../../domain/errors.js';
+
+/** What the process, or one holder, may have under way at a time. */
+export type Share = { readonly bytes: number; readonly requests: number };
+
+export type BudgetOptions = {
+  readonly process: Share;
+  readonly holder: Share;
+  /** How long a request waits for its turn, in milliseconds; 0: it is refused at once. */
+  readonly waitMs: number;
+};
+
+export type Budget = {
+  /**
+   * Resolves when a request of `holder` with so many bytes may go on, to a function that gives back what it took.
+   * Rejects with 503 `unavailable` and when to try again.
+   */
+  enter: (holder: string, bytes: number) => Promise<() => void>;
+  /**
+   * Enters for a request, and gives back when it was answered or abandoned. A body of no announced length counts as
+   * `maxBytes`; what is made of it takes `growth` times its size. Small ones are not counted, unless they grow.
+   */
+  hold: (
+    request: Request,
+    response: Response,
+    holder: string,
+    maxBytes: number,
+    growth?: number,
+  ) => Promise<void>;
+};
+
+type Waiting = { holder: string; bytes: number; admit: () => void };
+
+/** Those in line for a holder; more of them are refused at once. */
+const MAX_WAITING = 16;
+const RETRY_AFTER_SECONDS = 5;
+
+export function createBudget({ process: whole, holder: each, waitMs }: BudgetOptions): Budget {
+  const taken = { bytes: 0, requests: 0 };
+  const byHolder = new Map<string, { bytes: number; requests: number }>();
+  const waiting = new Set<Waiting>();
+
+  const fits = (holder: string, bytes: number): boolean => {
+    const own = byHolder.get(holder) ?? { bytes: 0, requests: 0 };
+    // What is larger than a whole share may have it alone.
+    const within = (used: Share, share: Share) =>
+      used.requests < share.requests && (used.bytes + bytes <= share.bytes || used.requests === 0);
+    return within(taken, whole) && within(own, each);
+  };
+
+  const add = (holder: string, bytes: number, requests: number): void => {
+    const own = byHolder.get(holder) ?? { bytes: 0, requests: 0 };
+    for (const used of [taken, own]) {
+      used.bytes += bytes;
+      used.requests += requests;
+    }
+    if (own.requests === 0) byHolder.delete(holder);
+    else byHolder.set(holder, own);
+  };
+
+  const take = (holder: string, bytes: number): (() => void) => {
+    add(holder, bytes, 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      add(holder, -bytes, -1);
+      for (const next of waiting) if (fits(next.holder, next.bytes)) next.admit();
+    };
+  };
+
+  const enter = async (holder: string, bytes: number): Promise<() => void> => {
+    if (fits(holder, bytes)) return take(holder, bytes);
+    const line = [...waiting].filter((other) => other.holder === holder).length;
+    if (waitMs === 0 || line >= MAX_WAITING) throw busy();
+    return new Promise((resolve, reject) => {
+      const one: Waiting = {
+        holder,
+        bytes,
+        admit: () => {
+          clearTimeout(timer);
+          waiting.delete(one);
+          resolve(take(holder, bytes));
+        },
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(one);
+        reject(busy());
+      }, waitMs);
+      waiting.add(one);
+    });
+  };
+
+  return {
+    enter,
+    async hold(request, response, holder, maxBytes, growth = 1) {
+      const bytes = announcedBytes(request, maxBytes);
+      if (growth === 1 && bytes < SMALL_BODY) return;
+      const leave = await enter(holder, bytes * growth);
+      if (response.closed || response.destroyed) leave();
+      else response.once('close', leave);
+    },
+  };
+}
+
+/** Returns how many bytes a body may have: what its header announces, or the most that would be read. */
+function announcedBytes(request: Request, maxBytes: number): number {
+  const length = Number(request.headers['content-length']);
+  return Number.isSafeInteger(length) && length >= 0 ? Math.min(length, maxBytes) : maxBytes;
+}
+
+function busy(): AppError {
+  return new AppError('unavailable', {
+    message: `Too much is under way just now. Try again in ${RETRY_AFTER_SECONDS} s.`,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
+const MB = 1_000_000;
+
+/** The budgets of a process that serves the API. */
+export type Budgets = {
+  /** Bodies in memory, of callers that are known. */
+  readonly bodies: Budget;
+  /** Files that are read from the disk: those of imports. */
+  readonly files: Budget;
+  /** Mail and texts in memory, whose sender is known only once they were read. */
+  readonly inbound: Budget;
+  /** Where files lie meanwhile. */
+  readonly spool: string;
+};
+
+/** Bodies of less are not counted: a thousand of them are what the budget is. */
+const SMALL_BODY = 64_000;
+/** A file, and what was read from it, which is as JSON a few times as large as CSV. */
+export const FILE_GROWTH = 4;
+
+/**
+ * Creates them.
+ *
+ * @param bodyBytes in memory of known callers; as many again of unknown ones
+ * @param spoolBytes on the disk
+ * @param connections of the pool; imports never hold more than a part of them
+ */
+export function createBudgets(options: {
+  bodyBytes: number;
+  spoolBytes: number;
+  spool: string;
+  connections: number;
+}): Budgets {
+  const { bodyBytes, spoolBytes, connections } = options;
+  return {
+    spool: options.spool,
+    bodies: createBudget({
+      process: { bytes: bodyBytes, requests: 200 },
+      holder: { bytes: bodyBytes / 4, requests: 50 },
+      waitMs: 5_000,
+    }),
+    files: createBudget({
+      process: { bytes: spoolBytes, requests: Math.max(2, Math.floor(connections / 3)) },
+      holder: { bytes: spoolBytes / 2, requests: 2 },
+      waitMs: 10_000,
+    }),
+    inbound: createInboundBudget(bodyBytes),
+  };
+}
+
+/** Creates the budget of mail and texts whose sender is not known yet; a network gets two of the largest mails. */
+export function createInboundBudget(bodyBytes = 128 * MB): Budget {
+  return createBudget({
+    process: { bytes: bodyBytes, requests: 64 },
+    holder: { bytes: Math.min(bodyBytes / 4, 25 * MB), requests: 16 },
+    waitMs: 2_000,
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Limits those who send secrets that nobody knows (an API key, the cookie of a session), by network, before they cost
+ * a query. A secret found recently is known. Of all others a network may have as many looked up in a minute as the
+ * limit says. The counts are in memory, separate for each process.
+ */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How many known secrets are remembered; the least recently used one is dropped. */
+const MAX_KNOWN = 10_000;
+
+/** `seconds` to wait, or `markKnown`, to be called when the secret was found. */
+export type Admission = { seconds: number } | { seconds: null; markKnown: () => void };
+
+export type UnknownVisitors = {
+  /** Counts a secret of this network, unless it was found before. `digest` stands for the secret; `''` for none. */
+  admit: (digest: string, network: string) => Promise<Admission>;
+};
+
+/** @param limit requests with unknown secrets, and in how many seconds */
+export function createUnknownVisitors(limit: { points: number; duration: number }): UnknownVisitors {
+  const limiter = new RateLimiterMemory(limit);
+  const known = new Set<string>();
+
+  function remember(digest: string): void {
+    known.delete(digest);
+    known.add(digest);
+    const [oldest] = known;
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  }
+
+  return {
+    async admit(digest, network) {
+      if (known.has(digest)) return { seconds: null, markKnown: () => remember(digest) };
+      try {
+        await limiter.consume(network);
+      } catch (thrown) {
+        if (!(thrown instanceof RateLimiterRes)) throw thrown;
+        return { seconds: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)) };
+      }
+      return {
+        seconds: null,
+        markKnown: () => {
+          if (digest !== '') remember(digest);
+          // It exists, so it does not count.
+          void limiter.reward(network);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,236 @@
+/** One caller takes neither the memory, the connections nor the queries of all the others. */
+import { once } from 'node:events';
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signWebhookSync } from '@waypost/client/webhooks/node';
+import { type Client, useApi } from '../support/api.js';
+import { setUp } from '../support/day.js';
+
+const SECRET = 'whsec_inbound';
+const api = useApi({
+  INBOUND_EMAIL_SECRET: SECRET,
+  SMS_AUTH_TOKEN: 'token',
+  WAYPOST_TRUST_PROXY: '1',
+  WAYPOST_COURIER_REQUESTS: '400',
+});
+const open: ClientRequest[] = [];
+afterEach(() => {
+  for (const request of open.splice(0)) request.destroy();
+});
+
+/** Begins a request whose body does not arrive; its answer, if it gets one. */
+function begin(path: string, headers: Record<string, string>): Promise<number | null> {
+  const request = httpRequest(`${api.origin}${path}`, { method: 'POST', headers, agent: false });
+  open.push(request);
+  request.on('error', () => undefined);
+  request.flushHeaders();
+  const answered = (once(request, 'response') as Promise<[IncomingMessage]>).then(
+    ([response]) => response.statusCode ?? 0,
+    () => null,
+  );
+  return Promise.race([answered, sleep(4_000).then(() => null)]);
+}
+
+const signature = () => signWebhookSync(['another'], Math.floor(Date.now() / 1000), 'x');
+
+describe('mail whose signature cannot be checked yet', () => {
+  const mail = (address: string) =>
+    begin('/inbound/email', {
+      'content-type': 'message/rfc822',
+      'content-length': '10000000',
+      'Waypost-Signature': signature(),
+      'X-Forwarded-For': address,
+    });
+
+  test('of one network takes two places; of all networks no more than the budget', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => mail(`2001:db8:1:2::${index.toString(16)}`)),
+    );
+    expect(answers.filter((status) => status === null)).toHaveLength(2);
+    expect(answers.filter((status) => status === 503)).toHaveLength(10);
+    const others = await Promise.all(Array.from({ length: 30 }, (_, index) => mail(`203.0.113.${index}`)));
+    // Twelve of ten megabytes are what 128 hold.
+    expect(others.filter((status) => status === null)).toHaveLength(10);
+    const small = JSON.stringify({ message_id: '<a@b>', from: 'a@mail.example', text: 'x' });
+    const honest = await fetch(`${api.origin}/inbound/email`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'Waypost-Signature': signWebhookSync([SECRET], Math.floor(Date.now() / 1000), small),
+        'X-Forwarded-For': '198.51.100.1',
+      },
+      body: small,
+    });
+    expect(honest.status).toBe(202);
+  }, 20_000);
+});
+
+describe('texts that are not signed', () => {
+  const text = (address: string) =>
+    fetch(`${api.origin}/inbound/sms`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': 'bm8=',
+        'X-Forwarded-For': address,
+      },
+      body: 'From=1',
+    });
+
+  test('are limited by their network', async () => {
+    const statuses: number[] = [];
+    for (let start = 0; start < 130; start += 26) {
+      const some = Array.from({ length: 26 }, (_, index) => text(`2001:db8:7::${start + index}`));
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(120);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await text('2001:db8:8::1')).status).toBe(401);
+  });
+});
+
+describe('imports', () => {
+  let client: Client;
+  let shipper: string;
+  beforeAll(async () => {
+    client = await api.client();
+    ({ shipper } = await setUp(client));
+  });
+  const send = (of: Client, rows: number, reference: string) => {
+    const row = (index: number) =>
+      `{"reference":"${reference}-${index}","recipient":{"name":"A"},"items":[{"description":"Sofa"}]}`;
+    return fetch(`${api.origin}/sandbox/admin/v1/orders/import?shipper=${shipper}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${of.key}`, 'content-type': 'application/x-ndjson' },
+      body: Array.from({ length: rows }, (_, index) => row(index)).join('\n'),
+    });
+  };
+
+  test('that a tenant holds open are two at a time; others get theirs', async () => {
+    const held = Array.from({ length: 6 }, () =>
+      begin('/sandbox/admin/v1/orders/import', {
+        authorization: `Bearer ${client.key}`,
+        'content-type': 'application/x-ndjson',
+        'content-length': '50000000',
+      }),
+    );
+    await sleep(200);
+    const other = await api.client();
+    const began = performance.now();
+    expect((await other.get('/orders')).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    const own = await setUp(other);
+    const reply = await fetch(`${api.origin}/sandbox/admin/v1/orders/import?shipper=${own.shipper}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${other.key}`, 'content-type': 'application/x-ndjson' },
+      body: '{"reference":"H-1","recipient":{"name":"A"},"items":[{"description":"Sofa"}]}',
+    });
+    expect(reply.status).toBe(202);
+    await Promise.all(held);
+  }, 30_000);
+
+  test('are read before there is a transaction: ten at once leave connections for others', async () => {
+    const sending = Promise.all(Array.from({ length: 10 }, (_, index) => send(client, 4_000, `T${index}`)));
+    const other = await api.client();
+    const slowest: number[] = [];
+    for (let tries = 0; tries < 15; tries += 1) {
+      const began = performance.now();
+      expect((await other.get('/orders')).status).toBe(200);
+      slowest.push(performance.now() - began);
+      await sleep(50);
+    }
+    const replies = await sending;
+    for (const reply of replies) {
+      expect([202, 503]).toContain(reply.status);
+      if (reply.status === 503) expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(replies.filter(({ status }) => status === 202).length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...slowest)).toBeLessThan(3_000);
+  }, 60_000);
+});
+
+describe('sessions that nobody has', () => {
+  const queries = async () => {
+    const { rows } = await api.owner.query<{ calls: string }>(
+      `select xact_commit + xact_rollback as calls from pg_stat_database where datname = current_database()`,
+    );
+    return Number(rows[0]?.calls);
+  };
+
+  test.each([
+    ['/console/events', 'console_session'],
+    ['/console/base-map', 'console_session'],
+    ['/console/admin/v1/orders', 'console_session'],
+    ['/driver/state', 'driver_session'],
+  ])(
+    'cost %s no query any more once their network has sent too many',
+    async (path, cookie) => {
+      const ask = (index: number) =>
+        fetch(api.origin + path, {
+          headers: {
+            cookie: `${cookie}=made-up-${index}`,
+            'X-Forwarded-For': `2001:db8:${path.length}:${cookie.length}::${index.toString(16)}`,
+          },
+        }).then(async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        });
+      const statuses: number[] = [];
+      for (let start = 0; start < 320; start += 40) {
+        statuses.push(...(await Promise.all(Array.from({ length: 40 }, (_, index) => ask(start + index)))));
+      }
+      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(300);
+      const before = await queries();
+      expect(await Promise.all(Array.from({ length: 40 }, (_, index) => ask(500 + index)))).toEqual(
+        Array<number>(40).fill(429),
+      );
+      await sleep(1_200);
+      // Statistics are written late, and the test asks too.
+      expect((await queries()) - before).toBeLessThan(20);
+    },
+    20_000,
+  );
+});
+
+describe('keys', () => {
+  test('are at most a hundred, also when two are asked for at once', async () => {
+    const client = await api.client();
+    await api.owner.query(
+      `insert into admin_keys (tenant_id, id, scopes, digest, last_four, created_at)
+       select $1, 'key_' || n, '{}', $1 || n, 'last', now() from generate_series(1, 98) as n`,
+      [client.tenant.id],
+    );
+    const replies = await Promise.all([
+      client.post('/api-keys', { label: 'a' }),
+      client.post('/api-keys', { label: 'a' }),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    expect(replies.find(({ status }) => status === 422)?.body.error.code).toBe('too_many_items');
+    await api.owner.query(`update admin_keys set revoked_at = now() where id = 'key_1'`);
+    expect((await client.post('/api-keys', { label: 'a' })).status).toBe(201);
+  });
+
+  test('of one courier share its budget, which another courier does not', async () => {
+    const first = await api.client();
+    const second = await api.client({ mode: 'live', courier: first.tenant.courier });
+    const statuses: number[] = [];
+    for (const [key, base] of [
+      [first.key, '/sandbox/admin/v1'],
+      [second.key, '/admin/v1'],
+    ] as const) {
+      for (let start = 0; start < 250; start += 25) {
+        const some = Array.from({ length: 25 }, async () => {
+          const response = await fetch(`${api.origin}${base}/vehicles`, {
+            headers: { authorization: `Bearer ${key}` },
+          });
+          await response.arrayBuffer();
+          return response.status;
+        });
+        statuses.push(...(await Promise.all(some)));
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(400);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100);
+    expect((await (await api.client()).get('/vehicles')).status).toBe(200);
+  }, 30_000);
+});
