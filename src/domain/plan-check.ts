@@ -3,133 +3,56 @@
  * code with the optimiser or with re-timing, so that a mistake there cannot hide here. Nothing is stored without it:
  * the optimiser's plans, routes changed by hand, accepted suggestions.
  */
+import { checkLoads } from './plan-check/load.js';
+import { checkPeople } from './plan-check/people.js';
+import { checkTimes } from './plan-check/times.js';
+import type { PlanViolation, Report } from './plan-check/violation.js';
 import type { Plan, PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
 
-/** The rules. `locked`: a locked route is not exactly as it was. */
-export type PlanRule =
-  | 'window'
-  | 'volume'
-  | 'weight'
-  | 'crew'
-  | 'depot_hours'
-  | 'duplicate'
-  | 'missing'
-  | 'unknown_stop'
-  | 'unknown_vehicle'
-  | 'locked';
+export type { PlanRule, PlanViolation } from './plan-check/violation.js';
 
-/**
- * One broken rule. `by` is how much: seconds late (`window`, `depot_hours`), litres or grams too many, people too
- * few, otherwise 1. `stop` is null when the route as a whole is to blame, `vehicle` when no route is.
- */
-export type PlanViolation = {
-  readonly vehicle: string | null;
-  readonly stop: string | null;
-  readonly rule: PlanRule;
-  readonly by: number;
-  readonly message: string;
-};
+/** Checks that the van has room for the crew that a stop needs, and its skills. */
+function checkStop(vehicle: RoutingVehicle, stop: RoutingStop, report: Report) {
+  const at = { vehicle: vehicle.id, stop: stop.id };
+  if (stop.crew > vehicle.crew) {
+    const message = `Stop ${stop.id} needs a crew of ${stop.crew}, vehicle ${vehicle.id} has ${vehicle.crew}.`;
+    report({ ...at, rule: 'crew', by: stop.crew - vehicle.crew, message });
+  }
+  const lacking = (stop.skills ?? []).filter((skill) => vehicle.skills?.includes(skill) !== true);
+  if (lacking.length > 0) {
+    const message = `Stop ${stop.id} needs ${lacking.join(', ')}, which vehicle ${vehicle.id} does not have.`;
+    report({ ...at, rule: 'skills', by: lacking.length, message });
+  }
+  if (stop.lockedVehicle !== undefined && stop.lockedVehicle !== vehicle.id) {
+    const message = `Stop ${stop.id} must stay on vehicle ${stop.lockedVehicle}.`;
+    report({ ...at, rule: 'locked', by: 1, message });
+  }
+}
 
-/** Receives what a check finds. */
-type Report = (violation: PlanViolation) => void;
-
-const minutes = (seconds: number) => `${Math.ceil(seconds / 60)} min`;
-
-/**
- * Checks windows and depot hours of one route, driven as early as possible: if that is late, everything is. A van
- * under way begins where and when its start says, and reaches no stop before now.
- */
-function checkTimes(
+/** Checks the most stops and metres of one route, with those of a van under way so far. */
+function checkExtent(
   { matrix }: RoutingProblem,
   vehicle: RoutingVehicle,
   stops: readonly RoutingStop[],
   report: Report,
 ) {
-  const { start } = vehicle;
-  let now = start ? start.second : vehicle.shift.fromSecond;
+  const { id, start, maxStops = Infinity, maxMetres = Infinity } = vehicle;
+  const count = stops.length + (start?.workedSoFar?.stops ?? 0);
+  if (count > maxStops) {
+    const message = `Vehicle ${id} would make ${count} stops, ${count - maxStops} more than it may.`;
+    report({ vehicle: id, stop: null, rule: 'max_stops', by: count - maxStops, message });
+  }
   let here = start ? start.point : 0;
-  for (const stop of stops) {
-    now += matrix.seconds[here * matrix.size + stop.point] ?? Infinity;
-    if (start && now < start.notBefore) now = start.notBefore;
-    here = stop.point;
-    if (now < stop.window.fromSecond) now = stop.window.fromSecond;
-    const late = now - stop.window.toSecond;
-    if (late > 0) {
-      report({
-        vehicle: vehicle.id,
-        stop: stop.id,
-        rule: 'window',
-        by: late,
-        message: `Stop ${stop.id} would be reached ${minutes(late)} after its booked window.`,
-      });
-    }
-    now += stop.serviceSeconds;
+  let metres = start?.workedSoFar?.metres ?? 0;
+  for (const point of stops.length > 0 ? [...stops.map((stop) => stop.point), 0] : []) {
+    metres += matrix.metres[here * matrix.size + point] ?? Infinity;
+    here = point;
   }
-  if (stops.length > 0) now += matrix.seconds[here * matrix.size] ?? Infinity;
-  const late = now - vehicle.shift.toSecond;
-  if (stops.length > 0 && late > 0) {
-    report({
-      vehicle: vehicle.id,
-      stop: null,
-      rule: 'depot_hours',
-      by: late,
-      message: `Vehicle ${vehicle.id} would be back at the depot ${minutes(late)} after it closes.`,
-    });
+  if (metres > maxMetres) {
+    const over = ((metres - maxMetres) / 1609.344).toFixed(1);
+    const message = `Vehicle ${id} would drive ${over} miles further than it may.`;
+    report({ vehicle: id, stop: null, rule: 'max_miles', by: metres - maxMetres, message });
   }
-}
-
-/**
- * Checks the load of one route in one measure at its fullest moment. What is on board after k stops is the
- * collections among the first k, the deliveries among the rest, and what stays on board to the end.
- */
-function checkLoad(
-  vehicle: RoutingVehicle,
-  stops: readonly RoutingStop[],
-  measure: {
-    rule: 'volume' | 'weight';
-    capacity: number | null;
-    of: (stop: RoutingStop) => number;
-    staying: number | undefined;
-  },
-  report: Report,
-) {
-  const { rule, of } = measure;
-  if (measure.capacity === null) return;
-  const capacity = measure.capacity - (measure.staying ?? 0);
-  const sumOf = (kind: RoutingStop['kind'], part: readonly RoutingStop[]) =>
-    part.reduce((sum, stop) => (stop.kind === kind ? sum + of(stop) : sum), 0);
-  let worst = 0;
-  let blamed: RoutingStop | undefined;
-  for (let driven = 0; driven <= stops.length; driven++) {
-    const over =
-      sumOf('collection', stops.slice(0, driven)) + sumOf('delivery', stops.slice(driven)) - capacity;
-    if (over > worst) {
-      worst = over;
-      // Full at the gate: blame the first delivery without room. Full on the way: blame the last collection.
-      blamed = driven === 0 ? firstWithoutRoom(stops, capacity, of) : stops[driven - 1];
-    }
-  }
-  if (blamed === undefined) return;
-  const amount = rule === 'volume' ? `${worst} litres` : `${worst / 1000} kg`;
-  report({
-    vehicle: vehicle.id,
-    stop: blamed.id,
-    rule,
-    by: worst,
-    message: `Stop ${blamed.id} puts vehicle ${vehicle.id} ${amount} over its ${rule} capacity.`,
-  });
-}
-
-function firstWithoutRoom(
-  stops: readonly RoutingStop[],
-  capacity: number,
-  of: (stop: RoutingStop) => number,
-): RoutingStop | undefined {
-  let load = 0;
-  return stops.find((stop) => {
-    if (stop.kind === 'delivery') load += of(stop);
-    return load > capacity;
-  });
 }
 
 function checkRoute(
@@ -138,30 +61,31 @@ function checkRoute(
   stops: readonly RoutingStop[],
   report: Report,
 ) {
-  for (const stop of stops) {
-    if (stop.crew > vehicle.crew) {
-      report({
-        vehicle: vehicle.id,
-        stop: stop.id,
-        rule: 'crew',
-        by: stop.crew - vehicle.crew,
-        message: `Stop ${stop.id} needs a crew of ${stop.crew}, vehicle ${vehicle.id} has ${vehicle.crew}.`,
-      });
-    }
-  }
+  for (const stop of stops) checkStop(vehicle, stop, report);
+  checkExtent(problem, vehicle, stops, report);
   checkTimes(problem, vehicle, stops, report);
-  checkLoad(
-    vehicle,
-    stops,
-    { rule: 'volume', capacity: vehicle.capacityLitres, of: (s) => s.litres, staying: vehicle.start?.litres },
-    report,
-  );
-  checkLoad(
-    vehicle,
-    stops,
-    { rule: 'weight', capacity: vehicle.capacityGrams, of: (s) => s.grams, staying: vehicle.start?.grams },
-    report,
-  );
+  checkLoads(vehicle, stops, report);
+}
+
+/** Checks one route, but for what its locked head breaks as much by itself: nothing that the plan can do mends that. */
+function checkFreeRoute(
+  problem: RoutingProblem,
+  vehicle: RoutingVehicle,
+  stops: readonly RoutingStop[],
+  report: Report,
+) {
+  const before: PlanViolation[] = [];
+  const head = vehicle.lockedHead ?? [];
+  if (head.length > 0) {
+    const own = head.flatMap((id) => problem.stops.find((stop) => stop.id === id) ?? []);
+    checkRoute(problem, vehicle, own, (violation) => before.push(violation));
+  }
+  checkRoute(problem, vehicle, stops, (found) => {
+    const isOld = before.some(
+      ({ rule, stop, by }) => rule === found.rule && stop === found.stop && by >= found.by,
+    );
+    if (!isOld) report(found);
+  });
 }
 
 /** Checks that each stop is there exactly once, each vehicle at most once, and nothing the problem does not know. */
@@ -188,22 +112,26 @@ function checkCompleteness(problem: RoutingProblem, plan: Plan, report: Report) 
 }
 
 /**
- * Checks that locked routes are kept stop for stop; a van with a locked route and no route in the plan has lost it.
+ * Checks that locked routes are kept stop for stop, and locked heads; a van with a locked route and no route in the plan
+ * has lost it.
  */
 function checkLocked(problem: RoutingProblem, plan: Plan, report: Report) {
-  for (const { id, locked } of problem.vehicles) {
-    if (locked === undefined) continue;
+  for (const { id, locked, lockedHead } of problem.vehicles) {
+    const kept = locked ?? lockedHead;
+    if (kept === undefined) continue;
     const planned = plan.routes.filter((route) => route.vehicle === id).flatMap((route) => route.stops);
-    const same = planned.length === locked.length && locked.every((stop, i) => stop === planned[i]);
-    if (same) continue;
-    const stop = locked.find((each, i) => each !== planned[i]) ?? planned[locked.length] ?? null;
-    report({ vehicle: id, stop, rule: 'locked', by: 1, message: `The locked route of ${id} was changed.` });
+    const differs = kept.find((each, i) => each !== planned[i]);
+    const added = locked === undefined ? undefined : planned[kept.length];
+    if (differs === undefined && added === undefined) continue;
+    const message = `The locked ${locked ? 'route' : 'beginning of the route'} of ${id} was changed.`;
+    report({ vehicle: id, stop: differs ?? added ?? null, rule: 'locked', by: 1, message });
   }
 }
 
 /**
  * Returns every violation of the day's hard rules in `plan`; empty when it may be stored. A locked route is only
- * checked for being unchanged: nothing that the plan can do would mend it.
+ * checked for being unchanged: nothing that the plan can do would mend it. A stop that must stay on its van may be left
+ * unassigned.
  */
 export function checkPlan(problem: RoutingProblem, plan: Plan): PlanViolation[] {
   const violations: PlanViolation[] = [];
@@ -211,6 +139,7 @@ export function checkPlan(problem: RoutingProblem, plan: Plan): PlanViolation[] 
   const stops = new Map(problem.stops.map((stop) => [stop.id, stop]));
   const vehicles = new Map(problem.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const seen = new Set<string>();
+  const staffed: { vehicle: RoutingVehicle; stops: readonly RoutingStop[] }[] = [];
   for (const route of plan.routes) {
     const vehicle = vehicles.get(route.vehicle);
     if (vehicle === undefined) {
@@ -223,8 +152,12 @@ export function checkPlan(problem: RoutingProblem, plan: Plan): PlanViolation[] 
       report({ vehicle: route.vehicle, stop: null, rule: 'duplicate', by: 1, message });
     }
     seen.add(route.vehicle);
-    if (vehicle.locked === undefined) checkRoute(problem, vehicle, knownStops(route, stops), report);
+    if (vehicle.locked !== undefined) continue;
+    const sequence = knownStops(route, stops);
+    checkFreeRoute(problem, vehicle, sequence, report);
+    staffed.push({ vehicle, stops: sequence });
   }
+  checkPeople(problem, staffed, report);
   checkCompleteness(problem, plan, report);
   checkLocked(problem, plan, report);
   return violations;
