@@ -5,7 +5,7 @@
 import { Context } from '@temporalio/activity';
 import type { ScopeSource } from '../src/db/scope.js';
 import type { Plan, RoutingProblem } from '../src/domain/routing-problem.js';
-import type { Coordinates } from '../src/domain/travel.js';
+import type { Coordinates, RoadCounts } from '../src/domain/travel.js';
 import {
   beginJob,
   failJob,
@@ -24,7 +24,7 @@ import {
   readDay,
 } from '../src/routing/day.js';
 import { pointsOf, splitLocated } from '../src/routing/problem.js';
-import { findRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
+import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDependencies } from './dependencies.js';
@@ -128,6 +128,9 @@ export type SearchObserver = {
   isEnough?: () => boolean;
 };
 
+/** A day with its plan, and where its roads are from; null if it has no order that can be planned. */
+export type SolvedDay = { read: PlannableDay; problem: RoutingProblem; plan: Plan; roads: RoadCounts | null };
+
 /** Reads the day and searches for its plan, outside any transaction. */
 export async function solveDay(
   deps: Pick<ActivityDependencies, 'source' | 'logger'>,
@@ -135,18 +138,23 @@ export async function solveDay(
   { request, objective, checkpoint }: TakenJob,
   solve: Solve,
   { report, isEnough = () => false }: SearchObserver,
-): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
+): Promise<SolvedDay> {
   const scoped = inTenantScope(deps.source, tenant);
   const read = await scoped((scope) => readDay(scope, request));
   const input = { depot: read.day.depot, orders: read.located };
   if (read.located.length === 0) {
-    return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
+    return {
+      read,
+      problem: problemOf(read, NO_ROADS, objective),
+      plan: { routes: [], unassigned: [] },
+      roads: null,
+    };
   }
   const points = pointsOf(input);
   await measureRoads(deps, tenant, request, points);
-  const roads = await scoped((scope) => findRoads(scope, request, points));
+  const { matrix, counts: roads } = await scoped((scope) => countRoads(scope, request, points));
   const timeLimitMs = defaultTimeLimitMs(read.located.length);
-  const problem = problemOf(afterSearch(read, timeLimitMs), roads, objective);
+  const problem = problemOf(afterSearch(read, timeLimitMs), matrix, objective);
   const beginning = checkpoint?.routes ?? draftPlan(read, problem);
   const { cancellationSignal } = Context.current();
   const enough = new AbortController();
@@ -163,10 +171,10 @@ export async function solveDay(
       },
       ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
     });
-    return { read, problem, plan };
+    return { read, problem, plan, roads };
   } catch (error) {
     if (cancellationSignal.aborted || !enough.signal.aborted || best === undefined) throw error;
-    return { read, problem, plan: best };
+    return { read, problem, plan: best, roads };
   }
 }
 
@@ -178,7 +186,7 @@ async function measureRoads(
   points: readonly Coordinates[],
 ): Promise<void> {
   const reason = await prepareRoads(roadsOf(deps, tenant), { depot, date }, points, MEASURING_TIMEOUT_MS);
-  if (reason !== null) deps.logger.warn({ depot, reason }, 'travel times are not the road network’s');
+  if (reason !== null) deps.logger.warn({ depot, reason }, 'some travel times are not the road network’s');
 }
 
 /** Like `measureRoads`, for everything that may be planned, before waiting for the turn at the solver. */

@@ -135,7 +135,7 @@ export type RoutingProblem = {
   readonly people?: readonly RoutingPerson[];
 };
 
-/** Why an order is on no route. `no_coordinates` and `no_road` are decided before a problem is built. */
+/** Why an order is on no route. `no_coordinates` is decided before a problem is built. */
 export const UNASSIGNED_CODES = [
   'no_vehicle',
   'no_driver',

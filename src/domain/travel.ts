@@ -26,31 +26,58 @@ export type TravelMatrix = {
  */
 export const NO_WAY = 2 ** 21;
 
+/** Longer than any road: sums of metres stay 32-bit integers too. */
+const MOST_METRES = 2 ** 22;
+
 /** Returns whether a trip of this many seconds can be driven at all. */
 export function isWay(seconds: number): boolean {
   return seconds < NO_WAY;
 }
 
+/** Where a trip's figures are from: a road server; the default model; or that, after the server's were refused. */
+export const ORIGINS = { measured: 0, estimated: 1, refused: 2 } as const;
+
 /** Trips from each of some points (rows) to each of others (columns), row-major. */
 export type Trips = {
   readonly metres: Int32Array;
+  /** `NO_WAY` where the road network has no way. */
   readonly seconds: Int32Array;
-  /** How many of them have no way in the road network and use the default model. */
-  readonly withoutWay: number;
+  /** By `ORIGINS`; metres and seconds of a trip that is not `measured` are 0. */
+  readonly origins: Uint8Array;
+  /** Why some are not measured, for the log; null when all are. */
+  readonly reason: string | null;
 };
 
-/** Queries a road network for trips, for `limitMs` at most; rejects when it does not answer in time, or in full. */
+/**
+ * Queries a road network for trips, for `limitMs` at most; what it does not answer in time, or answers with figures
+ * that cannot be true, is not measured. Rejects when nothing was measured.
+ */
 export type MeasureTrips = (
   from: readonly Coordinates[],
   to: readonly Coordinates[],
   limitMs: number,
 ) => Promise<Trips>;
 
+/** How many trips between the places of a day are from where (`refused` are also among the `estimated`). */
+export type RoadCounts = { measured: number; estimated: number; refused: number; no_road: number };
+
 /** Mean Earth radius of the WGS 84 ellipsoid, metres (IUGG 1980). */
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
 /** Road kilometres per kilometre as the crow flies. */
 const ROAD_FACTOR = 1.3;
+
+/**
+ * How far a road server may move a place to the nearest road, in metres: two places that close may be one to it. Trips
+ * may be shorter by that than the great circle.
+ */
+const SNAP_METRES = 500;
+
+/** Places this close may be reached in no time. */
+const SAME_PLACE_METRES = 15;
+
+/** No van is faster than this in a straight line: 130 km/h. */
+const FASTEST_METRES_PER_SECOND = 130 / 3.6;
 
 const METRES_PER_MILE = 1609.344;
 
@@ -97,39 +124,63 @@ function unitVectors(points: readonly Coordinates[]): Float64Array {
   return vectors;
 }
 
+/** Returns the metres of the great circle between two points on the unit sphere with this difference vector. */
+function straightMetres(dx: number, dy: number, dz: number): number {
+  const halfChord = Math.min(1, Math.sqrt(dx * dx + dy * dy + dz * dz) / 2);
+  return 2 * EARTH_RADIUS_METRES * Math.asin(halfChord);
+}
+
 /** Returns the road metres between two points on the unit sphere with this difference vector. */
 function roadMetres(dx: number, dy: number, dz: number): number {
-  const halfChord = Math.min(1, Math.sqrt(dx * dx + dy * dy + dz * dz) / 2);
-  return Math.ceil(2 * EARTH_RADIUS_METRES * ROAD_FACTOR * Math.asin(halfChord));
+  return Math.ceil(straightMetres(dx, dy, dz) * ROAD_FACTOR);
+}
+
+/** Returns a matrix of zeros, in memory that threads share instead of copying it. */
+export function emptyMatrix(size: number): TravelMatrix {
+  const figures = () => new Int32Array(new SharedArrayBuffer(size * size * Int32Array.BYTES_PER_ELEMENT));
+  return { metres: figures(), seconds: figures(), size };
 }
 
 /**
- * Returns road metres and seconds between every pair of `points`, by the default model. Both are rounded up, which
- * keeps the triangle inequality. About 40 ms for 1,000 points.
+ * Computes road metres and seconds between every pair of `points`, by the default model, a row at each step. Both are
+ * rounded up, which keeps the triangle inequality.
  */
-export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
-  const size = points.length;
-  const metres = new Int32Array(size * size);
-  const seconds = new Int32Array(size * size);
+export function* matrixSteps(points: readonly Coordinates[]): Generator<undefined, TravelMatrix> {
+  const { metres, seconds, size } = emptyMatrix(points.length);
   const vectors = unitVectors(points);
   for (let i = 0; i < size; i++) {
-    const x = vectors[i * 3] ?? 0;
-    const y = vectors[i * 3 + 1] ?? 0;
-    const z = vectors[i * 3 + 2] ?? 0;
-    for (let j = i + 1; j < size; j++) {
-      const road = roadMetres(
-        x - (vectors[j * 3] ?? 0),
-        y - (vectors[j * 3 + 1] ?? 0),
-        z - (vectors[j * 3 + 2] ?? 0),
-      );
-      const duration = Math.ceil(secondsFor(road));
-      metres[i * size + j] = road;
-      metres[j * size + i] = road;
-      seconds[i * size + j] = duration;
-      seconds[j * size + i] = duration;
-    }
+    fillRow({ metres, seconds, size }, vectors, i);
+    yield;
   }
   return { metres, seconds, size };
+}
+
+/** Writes the trips between point `i` and those after it. */
+function fillRow({ metres, seconds, size }: TravelMatrix, vectors: Float64Array, i: number): void {
+  const x = vectors[i * 3] ?? 0;
+  const y = vectors[i * 3 + 1] ?? 0;
+  const z = vectors[i * 3 + 2] ?? 0;
+  for (let j = i + 1; j < size; j++) {
+    const road = roadMetres(
+      x - (vectors[j * 3] ?? 0),
+      y - (vectors[j * 3 + 1] ?? 0),
+      z - (vectors[j * 3 + 2] ?? 0),
+    );
+    const duration = Math.ceil(secondsFor(road));
+    metres[i * size + j] = road;
+    metres[j * size + i] = road;
+    seconds[i * size + j] = duration;
+    seconds[j * size + i] = duration;
+  }
+}
+
+/** Like `matrixSteps`, at once: about 40 ms for 1,000 points. */
+export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
+  const steps = matrixSteps(points);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** Returns the trip from one point to another by the default model. */
@@ -142,15 +193,48 @@ export function travelBetween(from: Coordinates, to: Coordinates): Travel {
 /** How much longer trips are than by the default model: used for trips that could not be measured. */
 export type Stretch = { readonly metres: number; readonly seconds: number };
 
-/** Returns the stretch of measured trips between points; that of the default model where there are none. */
-export function stretchOf(points: readonly Coordinates[], measured: TravelMatrix): Stretch {
-  const usual = travelMatrix(points);
-  const sum = (figures: Int32Array) => figures.reduce((total, figure) => total + figure, 0);
-  const ratio = (of: 'metres' | 'seconds') => {
-    const [here, there] = [sum(measured[of]), sum(usual[of])];
-    return here > 0 && there > 0 ? here / there : 1;
+/** A trip by a road server. */
+type MeasuredTrip = { from: Coordinates; to: Coordinates; trip: Travel };
+
+/** Returns the stretch of measured trips; that of the default model where there are none. */
+export function stretchOf(measured: readonly MeasuredTrip[]): Stretch {
+  const total = { metres: 0, seconds: 0, usualMetres: 0, usualSeconds: 0 };
+  for (const { from, to, trip } of measured) {
+    if (!isWay(trip.seconds)) continue;
+    const usual = travelBetween(from, to);
+    total.metres += trip.metres;
+    total.seconds += trip.seconds;
+    total.usualMetres += usual.metres;
+    total.usualSeconds += usual.seconds;
+  }
+  const ratio = (here: number, usual: number) => (here > 0 && usual > 0 ? here / usual : 1);
+  return {
+    metres: ratio(total.metres, total.usualMetres),
+    seconds: ratio(total.seconds, total.usualSeconds),
   };
-  return { metres: ratio('metres'), seconds: ratio('seconds') };
+}
+
+/**
+ * Returns a road server's figures for a trip as they may be used: whole, and no shorter or faster than is possible,
+ * because the server moves places to the nearest road. Null when that cannot explain them: nothing between different
+ * places, less than the great circle, faster than any van.
+ */
+export function plausibleTrip(
+  from: Coordinates,
+  to: Coordinates,
+  { metres, seconds }: Travel,
+): Travel | null {
+  const [a, b] = [unitVector(from), unitVector(to)];
+  const straight = straightMetres(a.x - b.x, a.y - b.y, a.z - b.z);
+  const apart = straight - SNAP_METRES;
+  if (apart > 0 && (metres < apart || seconds * FASTEST_METRES_PER_SECOND < apart)) return null;
+  if (straight > SAME_PLACE_METRES && (metres <= 0 || seconds <= 0))
+    return apart > 0 ? null : travelBetween(from, to);
+  const least = straight > SAME_PLACE_METRES ? straight : 0;
+  return {
+    metres: Math.min(MOST_METRES, Math.ceil(Math.max(metres, least))),
+    seconds: Math.min(NO_WAY - 1, Math.ceil(Math.max(seconds, least / FASTEST_METRES_PER_SECOND))),
+  };
 }
 
 /** Returns a trip by the default model, stretched. */
@@ -162,52 +246,39 @@ export function estimatedTrip(from: Coordinates, to: Coordinates, stretch: Stret
   };
 }
 
-/** Returns the matrix with every trip to or from a point that is not `known` estimated. */
-export function estimateUnknown(
-  points: readonly Coordinates[],
-  { matrix, known }: { matrix: TravelMatrix; known: readonly boolean[] },
-): TravelMatrix {
-  const { size } = matrix;
-  const usual = travelMatrix(points);
-  const metres = Int32Array.from(matrix.metres);
-  const seconds = Int32Array.from(matrix.seconds);
-  for (let trip = 0; trip < size * size; trip++) {
-    if (known[Math.floor(trip / size)] === true && known[trip % size] === true) continue;
-    metres[trip] = usual.metres[trip] ?? 0;
-    seconds[trip] = usual.seconds[trip] ?? 0;
-  }
-  return { metres, seconds, size };
-}
+/** A van on its way: where it is, and the point where it was last. */
+export type MovingVan = { readonly van: Coordinates; readonly last: number };
 
 /**
- * Returns the matrix with one more point: a van on its way, last at point `last`. Its trips use the default model,
- * each stretched as much as the measured one from `last` to the same point; nothing drives to it.
+ * Returns the matrix with more points, in this sequence: vans on their way. Their trips use the default model, each
+ * stretched as much as the measured one from `last` to the same point; nothing drives to them.
  */
-export function withVan(
+export function withVans(
   matrix: TravelMatrix,
   points: readonly Coordinates[],
-  { van, last }: { van: Coordinates; last: number },
+  vans: readonly MovingVan[],
 ): TravelMatrix {
-  const size = matrix.size + 1;
-  const metres = new Int32Array(size * size);
-  const seconds = new Int32Array(size * size);
+  if (vans.length === 0) return matrix;
+  const larger = emptyMatrix(matrix.size + vans.length);
   for (let from = 0; from < matrix.size; from++) {
     const row = from * matrix.size;
-    metres.set(matrix.metres.subarray(row, row + matrix.size), from * size);
-    seconds.set(matrix.seconds.subarray(row, row + matrix.size), from * size);
+    larger.metres.set(matrix.metres.subarray(row, row + matrix.size), from * larger.size);
+    larger.seconds.set(matrix.seconds.subarray(row, row + matrix.size), from * larger.size);
   }
-  const lastPoint = points[last] ?? van;
-  points.forEach((point, to) => {
-    const measured = last * matrix.size + to;
-    const here = matrix.size * size + to;
-    const trip = tripOfVan(van, point, {
-      from: lastPoint,
-      trip: { metres: matrix.metres[measured] ?? 0, seconds: matrix.seconds[measured] ?? 0 },
+  vans.forEach(({ van, last }, index) => {
+    const lastPoint = points[last] ?? van;
+    points.forEach((point, to) => {
+      const measured = last * matrix.size + to;
+      const here = (matrix.size + index) * larger.size + to;
+      const trip = tripOfVan(van, point, {
+        from: lastPoint,
+        trip: { metres: matrix.metres[measured] ?? 0, seconds: matrix.seconds[measured] ?? 0 },
+      });
+      larger.metres[here] = trip.metres;
+      larger.seconds[here] = trip.seconds;
     });
-    metres[here] = trip.metres;
-    seconds[here] = trip.seconds;
   });
-  return { metres, seconds, size };
+  return larger;
 }
 
 /**
@@ -215,6 +286,7 @@ export function withVan(
  * last.
  */
 function tripOfVan(van: Coordinates, to: Coordinates, last: { from: Coordinates; trip: Travel }): Travel {
+  if (!isWay(last.trip.seconds)) return last.trip;
   const trip = travelBetween(van, to);
   const usual = travelBetween(last.from, to);
   return {

@@ -3,24 +3,37 @@
  * are only ever added, so a trip stays the same for as long as the day is worked on.
  */
 import { sql } from 'kysely';
+import { chunks } from '../db/chunks.js';
 import { insertMany } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import { unnest } from '../db/unnest.js';
-import type { Coordinates, Travel, TravelMatrix } from '../domain/travel.js';
+import {
+  type Coordinates,
+  emptyMatrix,
+  isWay,
+  ORIGINS,
+  type RoadCounts,
+  type Travel,
+  type TravelMatrix,
+} from '../domain/travel.js';
+import { breather } from '../runtime/in-slices.js';
 
 /** The day of a depot that the roads belong to. */
 export type RoadDay = { depot: string; date: string };
 
-/** A point to be added: `from` has its trips to every point of the day up to itself, `to` those from them. */
-export type NewRoadPoint = {
-  key: string;
-  from: readonly Travel[];
-  to: readonly Travel[];
-  estimated: boolean;
-};
+/**
+ * A point to be added, with its trips to and from every point of the day up to itself. `trips`: for each of these, 16
+ * bytes (metres and seconds from the new point to it, then from it to the new point); then, only if some of them are
+ * `estimated`, a byte for each of these: the origin of both.
+ */
+export type NewRoadPoint = { key: string; trips: Buffer; estimated: boolean };
 
 /** Bytes of the trips between two points, in both directions. */
 const PAIR_BYTES = 16;
+
+/** Rows of about this many bytes are written, and this many points read, at once. */
+const BYTES_AT_ONCE = 4_000_000;
+const POINTS_AT_ONCE = 100;
 
 /** Returns a point's key, the column `place`: points within about a metre share one. */
 export function pointKey({ latitude, longitude }: Coordinates): string {
@@ -71,16 +84,47 @@ export async function insertRoadPoints(
   count: number,
   points: readonly NewRoadPoint[],
 ): Promise<void> {
-  await insertMany(scope, 'road_points', {
-    rows: points.map(({ key, from, to, estimated }, index) => ({
-      place: key,
-      estimated,
-      number: count + index,
-      trips: packed(from, to),
-    })),
-    same: { depot, date },
-  });
+  const rows = points.map(({ key, trips, estimated }, index) => ({
+    place: key,
+    estimated,
+    number: count + index,
+    trips,
+  }));
+  const rowBytes = (count + points.length) * PAIR_BYTES;
+  for (const some of chunks(rows, Math.max(1, Math.floor(BYTES_AT_ONCE / rowBytes)))) {
+    await insertMany(scope, 'road_points', { rows: some, same: { depot, date } });
+  }
 }
+
+/** Writes the trips of a point that is being added, in the form of `NewRoadPoint.trips`. */
+export class TripWriter {
+  private readonly trips: Buffer;
+  private readonly origins: Uint8Array;
+  private estimated = false;
+
+  /** For a point of this number. */
+  constructor(number: number) {
+    this.trips = Buffer.alloc((number + 1) * PAIR_BYTES);
+    this.origins = new Uint8Array(number + 1);
+  }
+
+  /** Writes the trip to another point, or from it. */
+  write(other: number, direction: 'to' | 'from', { metres, seconds }: Travel, origin: number): void {
+    const at = other * PAIR_BYTES + (direction === 'to' ? 0 : PAIR_BYTES / 2);
+    this.trips.writeInt32LE(metres, at);
+    this.trips.writeInt32LE(seconds, at + 4);
+    this.origins[other] = (this.origins[other] ?? 0) | (origin << (direction === 'to' ? 0 : ORIGIN_BITS));
+    this.estimated ||= origin !== ORIGINS.measured;
+  }
+
+  point(key: string): NewRoadPoint {
+    const trips = this.estimated ? Buffer.concat([this.trips, this.origins]) : this.trips;
+    return { key, trips, estimated: this.estimated };
+  }
+}
+
+/** An origin takes the lower bits for the trip to the other point, the upper ones for the trip from it. */
+const ORIGIN_BITS = 4;
 
 /** Deletes the points of a locked day if any of their trips is not measured. Returns true if they were deleted. */
 export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
@@ -96,42 +140,103 @@ export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): P
   return result.numDeletedRows > 0n;
 }
 
+/** A stored point, by its index among the points asked for. */
+type StoredPoint = { index: number; number: number };
+
 /**
  * Returns the matrix between these points, as far as the day knows them: `known` says which; trips of the others are
- * 0.
+ * 0. `counts` are those of trips between different known points. Never holds the event loop for long.
  */
 export async function findMatrix(
   scope: Scope,
-  { depot, date }: RoadDay,
+  day: RoadDay,
   points: readonly Coordinates[],
-): Promise<{ matrix: TravelMatrix; known: readonly boolean[] }> {
+): Promise<{ matrix: TravelMatrix; known: readonly boolean[]; counts: RoadCounts }> {
   const keys = points.map(pointKey);
-  const rows = await scope.trx
-    .selectFrom('road_points')
-    .select(['place', 'number', 'trips'])
-    .where('depot', '=', depot)
-    .where('date', '=', date)
-    .where(sql<boolean>`place = any(${[...new Set(keys)]})`)
-    .execute();
-  const byKey = new Map(rows.map((row) => [row.place, row]));
-  const size = points.length;
-  const metres = new Int32Array(size * size);
-  const seconds = new Int32Array(size * size);
-  const found = keys.map((key) => byKey.get(key));
-  for (const [i, one] of found.entries()) {
-    for (let j = 0; j < i; j++) {
-      const other = found[j];
-      if (!one || !other) continue;
-      const [older, younger, a, b] = one.number < other.number ? [one, other, i, j] : [other, one, j, i];
-      // `a` is the index of the older one among the points.
-      const at = older.number * PAIR_BYTES;
-      metres[b * size + a] = younger.trips.readInt32LE(at);
-      seconds[b * size + a] = younger.trips.readInt32LE(at + 4);
-      metres[a * size + b] = younger.trips.readInt32LE(at + 8);
-      seconds[a * size + b] = younger.trips.readInt32LE(at + 12);
+  const numbers = await numbersOf(scope, day, [...new Set(keys)]);
+  const stored = keys.flatMap((key, index): StoredPoint[] => {
+    const number = numbers.get(key);
+    return number === undefined ? [] : [{ index, number }];
+  });
+  stored.sort((one, other) => one.number - other.number);
+  const matrix = emptyMatrix(points.length);
+  const counts = { measured: 0, estimated: 0, refused: 0, no_road: 0 };
+  const breathe = breather();
+  for (const some of chunks([...new Set(stored.map(({ number }) => number))], POINTS_AT_ONCE)) {
+    for (const row of await tripsOf(scope, day, some)) {
+      for (const { index } of stored.filter(({ number }) => number === row.number)) {
+        writeTrips(matrix, counts, { index, ...row }, stored);
+      }
+      await breathe();
     }
   }
-  return { matrix: { metres, seconds, size }, known: found.map((row) => row !== undefined) };
+  const found = new Set(stored.map(({ index }) => index));
+  return { matrix, known: keys.map((_, index) => found.has(index)), counts };
+}
+
+async function numbersOf(
+  scope: Scope,
+  { depot, date }: RoadDay,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await scope.trx
+    .selectFrom('road_points')
+    .select(['place', 'number'])
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where(sql<boolean>`place = any(${keys})`)
+    .execute();
+  return new Map(rows.map(({ place, number }) => [place, number]));
+}
+
+type TripsRow = { number: number; estimated: boolean; trips: Buffer };
+
+async function tripsOf(
+  scope: Scope,
+  { depot, date }: RoadDay,
+  numbers: readonly number[],
+): Promise<TripsRow[]> {
+  return scope.trx
+    .selectFrom('road_points')
+    .select(['number', 'estimated', 'trips'])
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where(sql<boolean>`number = any(${numbers})`)
+    .execute();
+}
+
+/** Writes the trips between a stored point and those stored before it, and counts them. */
+function writeTrips(
+  { metres, seconds, size }: TravelMatrix,
+  counts: RoadCounts,
+  { index, number, estimated, trips }: TripsRow & { index: number },
+  stored: readonly StoredPoint[],
+): void {
+  const origins = (number + 1) * PAIR_BYTES;
+  const count = (here: number, isFrom: boolean, other: number) => {
+    if (!isWay(seconds[here] ?? 0)) counts.no_road++;
+    else if (!estimated) counts.measured++;
+    else {
+      // Rows of older versions do not say which of their trips are estimated.
+      const origin = trips.length > origins ? trips.readUInt8(origins + other) : null;
+      const own = origin === null ? ORIGINS.estimated : isFrom ? origin >> ORIGIN_BITS : origin & 15;
+      if (own === ORIGINS.measured) counts.measured++;
+      else counts.estimated++;
+      if (own === ORIGINS.refused) counts.refused++;
+    }
+  };
+  for (const other of stored) {
+    if (other.number >= number) break;
+    const at = other.number * PAIR_BYTES;
+    const to = index * size + other.index;
+    const from = other.index * size + index;
+    metres[to] = trips.readInt32LE(at);
+    seconds[to] = trips.readInt32LE(at + 4);
+    metres[from] = trips.readInt32LE(at + 8);
+    seconds[from] = trips.readInt32LE(at + 12);
+    count(to, false, other.number);
+    count(from, true, other.number);
+  }
 }
 
 /** A wanted trip, on a day. */
@@ -171,15 +276,4 @@ export async function findTrips(
     const trip = trips.get(at);
     return trip && { metres: trip.readInt32LE(0), seconds: trip.readInt32LE(4) };
   });
-}
-
-function packed(from: readonly Travel[], to: readonly Travel[]): Buffer {
-  const trips = Buffer.alloc(from.length * PAIR_BYTES);
-  from.forEach((leaving, index) => {
-    const arriving = to[index] ?? leaving;
-    [leaving.metres, leaving.seconds, arriving.metres, arriving.seconds].forEach((figure, part) =>
-      trips.writeInt32LE(figure, index * PAIR_BYTES + part * 4),
-    );
-  });
-  return trips;
 }

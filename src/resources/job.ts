@@ -31,6 +31,24 @@ const jobBest = z
   .meta({ id: 'JobBest' });
 export type JobBest = z.output<typeof jobBest>;
 
+const trips = (description: string, example: number) =>
+  z.number().int().min(0).meta({ description, example });
+
+const roadCounts = z
+  .object({
+    measured: trips('Trips that the road server measured.', 90),
+    estimated: trips(
+      'Trips estimated from the distance, because the road server did not answer, or there is none.',
+      0,
+    ),
+    refused: trips(
+      'Those of the estimated ones for which the road server gave figures that cannot be true.',
+      0,
+    ),
+    no_road: trips('Trips for which the road network has no way; they are never driven.', 0),
+  })
+  .meta({ id: 'RoadCounts' });
+
 export const job = z
   .object({
     id: fields.ownId('job'),
@@ -46,6 +64,9 @@ export const job = z
         routes: z.array(route).describe("The day's drafts: those proposed, then those that were locked."),
         unassigned: z.array(fields.bareId('order')).describe('Ids of orders that are on no route.'),
         unassigned_reasons: z.array(unassignedReason).describe('Why orders are on no route.'),
+        roads: fields
+          .refTo(roadCounts, 'Where the trips between the places of the day are from. An extension.')
+          .optional(),
         miles_saved: z
           .number()
           .meta({ description: 'Miles less than before; may be negative.', example: 12.4 }),

@@ -9,7 +9,7 @@ import { clockTime, timeRoute } from '../domain/plan-timing.js';
 import { DEPOT_POINT, type RouteStart } from '../domain/routing-problem.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { travelBetween, type TravelMatrix } from '../domain/travel.js';
+import { travelBetween, type TravelMatrix, withVans } from '../domain/travel.js';
 import { depotOn, listPlanDepots, type PlanDepot, type PlanOrder } from '../records/planning-queries.js';
 import { listPositions, type PositionRow } from '../records/positions.js';
 import { findTrips, type WantedTrip } from '../records/roads.js';
@@ -184,7 +184,8 @@ function timeRun(
 ): void {
   const waiting = visits.filter(({ status }) => status === 'pending');
   if (path.length < 2) return;
-  const { start: known, matrix: roads } = routeStart(run, visits, { depot, orders, matrix }, seen);
+  const { start: known, moving } = routeStart(run, visits, { depot, orders, size: matrix.size }, seen);
+  const roads = moving ? withVans(matrix, pointsOf({ depot, orders }), [moving]) : matrix;
   const start = known ?? atDepotNow(depot);
   const pending = new Set(waiting.map(({ order_id }) => order_id));
   const van = { id: run.vehicle, capacity_m3: null, capacity_kg: null, crew: null };

@@ -11,6 +11,7 @@ import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
 import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
+import { withVans } from '../domain/travel.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { trackingToken } from '../records/orders/tracking.js';
@@ -153,14 +154,15 @@ export async function readContext(
   );
   const input = { depot, orders: rows.map((order) => asLoaded(current, order)), vehicles: [vehicle] };
   const roads = await findRoads(scope, route, pointsOf(input));
-  const { start, matrix } = current.run
+  const { start, moving } = current.run
     ? await findRouteStart(scope, { ...current.run, vehicle: route.vehicle }, current.stops, {
         depot,
         orders: rows,
-        matrix: roads,
+        size: roads.size,
         visiting: [...sequence, ...joining],
       })
-    : { start: undefined, matrix: roads };
+    : { start: undefined };
+  const matrix = moving ? withVans(roads, pointsOf(input), [moving]) : roads;
   const problem = withEarliestVisits(
     routingProblem(input, matrix, 'fewest_miles'),
     new Map([...earliestVisits(current.stops), ...notBefore]),

@@ -7,11 +7,12 @@ import type { Scope } from '../db/scope.js';
 import {
   type Coordinates,
   estimatedTrip,
-  estimateUnknown,
+  matrixSteps,
   type MeasureTrips,
+  ORIGINS,
+  type RoadCounts,
   type Stretch,
   stretchOf,
-  type Travel,
   type TravelMatrix,
   type Trips,
 } from '../domain/travel.js';
@@ -26,7 +27,9 @@ import {
   pointKey,
   pointOfKey,
   type RoadDay,
+  TripWriter,
 } from '../records/roads.js';
+import { breather, inSlices } from '../runtime/in-slices.js';
 import { redactedMessage } from '../runtime/redact-error.js';
 
 /** A road network, and access to rows before and after it is queried: each time in a transaction of its own. */
@@ -38,12 +41,16 @@ export type RoadSource = {
 /** How often points are measured again because others added some meanwhile; after that they are estimated. */
 const ROUNDS = 3;
 
+/** Points that are measured and stored together, with their trips to and from all that the day has. */
+const CHUNK = 250;
+
 /** Points of the day used to compare its trips with the default model's. */
 const SAMPLE = 40;
 
 /**
  * Adds these points to the day: queries the road network for `limitMs` at most, and estimates what it does not
- * answer. Resolves to why some trips are not measured, for the log; null when all are.
+ * answer, or answers with figures that cannot be true. Resolves to why some trips are not measured, for the log; null
+ * when all are.
  */
 export async function prepareRoads(
   { measure, scoped }: RoadSource,
@@ -53,26 +60,24 @@ export async function prepareRoads(
 ): Promise<string | null> {
   if (measure === null || points.length === 0) return null;
   const deadline = performance.now() + limitMs;
-  let reason = 'The day changed each time while its roads were measured.';
-  for (let round = 1; round <= ROUNDS; round++) {
+  let reason: string | null = null;
+  for (let changed = 0; changed < ROUNDS;) {
     const keys = await scoped((scope) => listPointKeys(scope, day));
-    const fresh = missingOf(points, keys);
-    if (fresh.length === 0) return null;
-    const measured = await measureAll(measure, { keys, fresh }, deadline).catch((error: unknown) => {
-      reason = redactedMessage(error);
-    });
-    if (!measured) break;
-    const stored = await scoped(async (scope) => {
-      await lockRoads(scope, day);
-      const now = await listPointKeys(scope, day);
-      if (now.length !== keys.length) return false;
-      await insertRoadPoints(scope, day, keys.length, measured.points);
-      return true;
-    });
-    if (stored) return measured.reason;
+    const fresh = missingOf(points, keys).slice(0, CHUNK);
+    if (fresh.length === 0) return reason;
+    let measured: Measured;
+    try {
+      measured = await measureAll(measure, { keys, fresh }, deadline);
+    } catch (error) {
+      reason ??= redactedMessage(error);
+      break;
+    }
+    reason ??= measured.reason;
+    const stored = await scoped((scope) => storeMeasured(scope, day, { keys, fresh }, measured));
+    changed = stored ? 0 : changed + 1;
   }
   await scoped((scope) => estimate(scope, day, points));
-  return reason;
+  return reason ?? 'The day changed each time while its roads were measured.';
 }
 
 /**
@@ -93,11 +98,24 @@ export async function findRoads(
   day: RoadDay,
   points: readonly Coordinates[],
 ): Promise<TravelMatrix> {
+  return (await countRoads(scope, day, points)).matrix;
+}
+
+/** Like `findRoads`, and says where the trips are from. */
+export async function countRoads(
+  scope: Scope,
+  day: RoadDay,
+  points: readonly Coordinates[],
+): Promise<{ matrix: TravelMatrix; counts: RoadCounts }> {
+  if (!(await hasRoads(scope, day))) {
+    const estimated = points.length * (points.length - 1);
+    const counts = { measured: 0, estimated, refused: 0, no_road: 0 };
+    return { matrix: await inSlices(matrixSteps(points)), counts };
+  }
   const found = await findMatrix(scope, day, points);
-  if (found.known.every(Boolean)) return found.matrix;
-  if (!(await hasRoads(scope, day))) return estimateUnknown(points, found);
+  if (found.known.every(Boolean)) return found;
   await estimate(scope, day, points);
-  return (await findMatrix(scope, day, points)).matrix;
+  return findMatrix(scope, day, points);
 }
 
 /** Returns the keys of the points that the day does not have yet, each once. */
@@ -106,47 +124,102 @@ function missingOf(points: readonly Coordinates[], keys: readonly string[]): str
   return [...new Set(points.map(pointKey))].filter((key) => !known.has(key));
 }
 
-/** Measures trips between fresh points and all others; also returns what the network had no way for. */
+/** The day's points, and those that it does not have yet. */
+type Growing = { keys: readonly string[]; fresh: readonly string[] };
+
+/** Trips from fresh points to all, and from the day's points to fresh ones. */
+type Measured = { leaving: Trips; arriving: Trips; reason: string | null };
+
+/** Measures trips between fresh points and all others. */
 async function measureAll(
   measure: MeasureTrips,
-  { keys, fresh }: { keys: readonly string[]; fresh: readonly string[] },
+  { keys, fresh }: Growing,
   deadline: number,
-): Promise<{ points: NewRoadPoint[]; reason: string | null }> {
+): Promise<Measured> {
   const left = () => Math.max(0, Math.floor(deadline - performance.now()));
   const added = fresh.map(pointOfKey);
-  const all = [...keys.map(pointOfKey), ...added];
-  const leaving = await measure(added, all, left());
-  const arriving = await measure(all.slice(0, keys.length), added, left());
-  const from = (one: number, other: number) => tripAt(leaving, one * all.length + other);
-  const to = (one: number, other: number) =>
-    other < keys.length
-      ? tripAt(arriving, other * added.length + one)
-      : tripAt(leaving, (other - keys.length) * all.length + keys.length + one);
-  const withoutWay = leaving.withoutWay + arriving.withoutWay;
-  return {
-    points: fresh.map((key, index) => ({
-      key,
-      ...tripsOf(keys.length + index, index, from, to),
-      estimated: false,
-    })),
-    reason: withoutWay === 0 ? null : `The road network has no way for ${withoutWay} trips.`,
-  };
+  const known = keys.map(pointOfKey);
+  const leaving = await measure(added, [...known, ...added], left());
+  const arriving = await measure(known, added, left()).catch((error: unknown) =>
+    unmeasured(known.length * added.length, redactedMessage(error)),
+  );
+  return { leaving, arriving, reason: leaving.reason ?? arriving.reason };
 }
 
-const tripAt = ({ metres, seconds }: Trips, at: number): Travel => ({
-  metres: metres[at] ?? 0,
-  seconds: seconds[at] ?? 0,
+const unmeasured = (count: number, reason: string): Trips => ({
+  metres: new Int32Array(count),
+  seconds: new Int32Array(count),
+  origins: new Uint8Array(count).fill(ORIGINS.estimated),
+  reason,
 });
 
-/** Returns trips between the point of this number and all up to it. */
-function tripsOf(
-  number: number,
-  index: number,
-  from: (one: number, other: number) => Travel,
-  to: (one: number, other: number) => Travel,
-): { from: Travel[]; to: Travel[] } {
-  const others = Array.from({ length: number + 1 }, (_, other) => other);
-  return { from: others.map((other) => from(index, other)), to: others.map((other) => to(index, other)) };
+/** Stores measured points. Returns false, and stores nothing, if the day has got others meanwhile. */
+async function storeMeasured(
+  scope: Scope,
+  day: RoadDay,
+  { keys, fresh }: Growing,
+  measured: Measured,
+): Promise<boolean> {
+  await lockRoads(scope, day);
+  const now = await listPointKeys(scope, day);
+  if (now.length !== keys.length) return false;
+  const { leaving, arriving } = measured;
+  const all = [...keys, ...fresh].map(pointOfKey);
+  const stretch = measured.reason === null ? NO_STRETCH : stretchIn(leaving, all, keys.length);
+  const breathe = breather();
+  const points: NewRoadPoint[] = [];
+  for (const [index, key] of fresh.entries()) {
+    const number = keys.length + index;
+    const writer = new TripWriter(number);
+    const here = pointOfKey(key);
+    for (let other = 0; other <= number; other++) {
+      const there = all[other] ?? here;
+      const to = index * all.length + other;
+      const [back, at] =
+        other < keys.length
+          ? [arriving, other * fresh.length + index]
+          : [leaving, (other - keys.length) * all.length + number];
+      writer.write(
+        other,
+        'to',
+        tripAt(leaving, to) ?? estimatedTrip(here, there, stretch),
+        originAt(leaving, to),
+      );
+      writer.write(
+        other,
+        'from',
+        tripAt(back, at) ?? estimatedTrip(there, here, stretch),
+        originAt(back, at),
+      );
+    }
+    points.push(writer.point(key));
+    await breathe();
+  }
+  await insertRoadPoints(scope, day, keys.length, points);
+  return true;
+}
+
+const NO_STRETCH: Stretch = { metres: 1, seconds: 1 };
+
+const originAt = ({ origins }: Trips, at: number): number => origins[at] ?? ORIGINS.estimated;
+
+/** Returns a measured trip. */
+function tripAt(trips: Trips, at: number): { metres: number; seconds: number } | undefined {
+  if (originAt(trips, at) !== ORIGINS.measured) return undefined;
+  return { metres: trips.metres[at] ?? 0, seconds: trips.seconds[at] ?? 0 };
+}
+
+/** Returns the stretch of some of the measured trips from fresh points, which are the last of `all`. */
+function stretchIn(leaving: Trips, all: readonly Coordinates[], first: number): Stretch {
+  const count = leaving.origins.length;
+  const step = Math.max(1, Math.floor(count / SAMPLE ** 2));
+  const measured = [];
+  for (let at = 0; at < count; at += step) {
+    const trip = tripAt(leaving, at);
+    const [from, to] = [all[first + Math.floor(at / all.length)], all[at % all.length]];
+    if (trip && from && to) measured.push({ from, to, trip });
+  }
+  return stretchOf(measured);
 }
 
 /** Adds points to the day without querying the network: by the default model, scaled as the day's known trips are. */
@@ -154,26 +227,35 @@ async function estimate(scope: Scope, day: RoadDay, points: readonly Coordinates
   await lockRoads(scope, day);
   const keys = await listPointKeys(scope, day);
   const fresh = missingOf(points, keys);
+  if (fresh.length === 0) return;
   const stretch = await stretchOn(scope, day, keys);
   const all = [...keys, ...fresh].map(pointOfKey);
-  await insertRoadPoints(
-    scope,
-    day,
-    keys.length,
-    fresh.map((key, index) => {
-      const here = pointOfKey(key);
-      const others = all.slice(0, keys.length + index + 1);
-      return {
-        key,
-        from: others.map((other) => estimatedTrip(here, other, stretch)),
-        to: others.map((other) => estimatedTrip(other, here, stretch)),
-        estimated: true,
-      };
-    }),
-  );
+  const breathe = breather();
+  const estimated: NewRoadPoint[] = [];
+  for (const [index, key] of fresh.entries()) {
+    const here = pointOfKey(key);
+    const writer = new TripWriter(keys.length + index);
+    all.slice(0, keys.length + index + 1).forEach((other, number) => {
+      // The default model is the same in both directions.
+      const trip = estimatedTrip(here, other, stretch);
+      writer.write(number, 'to', trip, ORIGINS.estimated);
+      writer.write(number, 'from', trip, ORIGINS.estimated);
+    });
+    estimated.push(writer.point(key));
+    await breathe();
+  }
+  await insertRoadPoints(scope, day, keys.length, estimated);
 }
 
 async function stretchOn(scope: Scope, day: RoadDay, keys: readonly string[]): Promise<Stretch> {
   const sample = keys.slice(0, SAMPLE).map(pointOfKey);
-  return stretchOf(sample, (await findMatrix(scope, day, sample)).matrix);
+  const { matrix } = await findMatrix(scope, day, sample);
+  return stretchOf(
+    sample.flatMap((from, i) =>
+      sample.map((to, j) => {
+        const at = i * matrix.size + j;
+        return { from, to, trip: { metres: matrix.metres[at] ?? 0, seconds: matrix.seconds[at] ?? 0 } };
+      }),
+    ),
+  );
 }

@@ -2,19 +2,20 @@
 import type { Scope } from '../db/scope.js';
 import type { RouteStart } from '../domain/routing-problem.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { type Coordinates, type TravelMatrix, withVan } from '../domain/travel.js';
+import type { Coordinates, MovingVan } from '../domain/travel.js';
 import type { PlanDepot, PlanOrder } from '../records/planning-queries.js';
 import { findPosition } from '../records/positions.js';
 import { secondOfRun } from '../records/runs/clock.js';
 import type { RunRow } from '../records/runs/rows.js';
 import type { StopRow } from '../records/stops.js';
-import { loadOf, pointsOf, serviceSeconds } from './problem.js';
+import { loadOf, serviceSeconds } from './problem.js';
 
-/** A day's points and roads as `pointsOf` has them, with its visits. */
+/** A day's points as `pointsOf` has them, with its visits. */
 type RouteRoads = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
-  matrix: TravelMatrix;
+  /** How many points the matrix has: the position of a van on its way becomes the next one. */
+  size: number;
   /** Orders to be visited, even where a visit has failed. */
   visiting?: readonly string[];
 };
@@ -34,16 +35,16 @@ export type StopProgress = Pick<
 >;
 
 /**
- * Returns what a published route continues from: undefined while its van is at the depot and has time. `matrix` has
- * an extra point where the van has reported a position since its last stop.
+ * Returns what a published route continues from: undefined while its van is at the depot and has time. `moving` is
+ * where the van has reported a position since its last stop: the matrix needs it as one more point.
  */
 export async function findRouteStart(
   scope: Scope,
   run: RunRow,
   stops: readonly StopRow[],
   route: RouteRoads,
-): Promise<{ start: RouteStart | undefined; matrix: TravelMatrix }> {
-  if (run.started_at === null) return { start: undefined, matrix: route.matrix };
+): Promise<{ start: RouteStart | undefined; moving?: MovingVan }> {
+  if (run.started_at === null) return { start: undefined };
   return routeStart(run, stops, route, { position: await findPosition(scope, run.vehicle), now: scope.now });
 }
 
@@ -51,11 +52,11 @@ export async function findRouteStart(
 export function routeStart(
   run: RunTimes,
   stops: readonly StopProgress[],
-  { depot, orders, matrix, visiting = [] }: RouteRoads,
+  { depot, orders, size, visiting = [] }: RouteRoads,
   { position, now: at }: { position: (Coordinates & { at: Date }) | undefined; now: Date },
-): { start: RouteStart | undefined; matrix: TravelMatrix } {
+): { start: RouteStart | undefined; moving?: MovingVan } {
   const last = lastKnownState(run, stops, { depot, orders }, at);
-  if (!last) return { start: undefined, matrix };
+  if (!last) return { start: undefined };
   const byId = new Map(orders.map((order) => [order.id, order]));
   const onBoard = stops
     .filter((stop) => bringsGoodsBack(stop) && !isVisitedAgain(stop, stops, visiting))
@@ -67,13 +68,12 @@ export function routeStart(
     grams: onBoard.reduce((sum, { grams }) => sum + grams, 0),
   };
   if (!position || position.at <= last.at) {
-    return { start: { ...start, point: last.point, second: last.second }, matrix };
+    return { start: { ...start, point: last.point, second: last.second } };
   }
-  const points: Coordinates[] = pointsOf({ depot, orders });
   const second = Math.max(run.leaves_second ?? -Infinity, secondOfRun(run, depot.timezone, position.at));
   return {
-    start: { ...start, point: matrix.size, second },
-    matrix: withVan(matrix, points, { van: position, last: last.point }),
+    start: { ...start, point: size, second },
+    moving: { van: position, last: last.point },
   };
 }
 

@@ -94,6 +94,9 @@ export type Config = {
   readonly travelTime: {
     readonly osrmBaseUrl: string | undefined;
     readonly valhallaBaseUrl: string | undefined;
+    readonly valhallaCosting: Environment['VALHALLA_COSTING'];
+    readonly placesPerRequest: number;
+    readonly requestsAtOnce: number;
   };
   readonly console: {
     /** Null: the map uses its built-in base. */
@@ -223,7 +226,13 @@ function toConfig(env: Environment, home: string): Config {
         env.WAYPOST_PUBLIC_URL === undefined ? undefined : `${env.WAYPOST_PUBLIC_URL}/inbound/sms/status`,
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
-    travelTime: { osrmBaseUrl: env.OSRM_BASE_URL, valhallaBaseUrl: env.VALHALLA_BASE_URL },
+    travelTime: {
+      osrmBaseUrl: env.OSRM_BASE_URL,
+      valhallaBaseUrl: env.VALHALLA_BASE_URL,
+      valhallaCosting: env.VALHALLA_COSTING,
+      placesPerRequest: env.ROADS_PLACES_PER_REQUEST,
+      requestsAtOnce: env.ROADS_REQUESTS_AT_ONCE,
+    },
     console: {
       tiles:
         env.WAYPOST_TILES_URL === undefined

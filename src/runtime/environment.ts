@@ -296,6 +296,18 @@ const environment = z.object({
     about: 'Valhalla server for travel times, if there is no OSRM.',
     fallback: 'none',
   }),
+  VALHALLA_COSTING: z.enum(['auto', 'truck']).default('auto').register(notes, {
+    group: MAPS,
+    about: 'What Valhalla plans for: auto suits vans up to 3.5 t, truck larger ones.',
+  }),
+  ROADS_PLACES_PER_REQUEST: z.coerce.number().int().min(2).max(5_000).default(100).register(notes, {
+    group: MAPS,
+    about: 'Most places in one request to OSRM or Valhalla; half of it squared is the most trips.',
+  }),
+  ROADS_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(8).register(notes, {
+    group: MAPS,
+    about: 'Requests to OSRM or Valhalla at once, from each process.',
+  }),
 
   WAYPOST_TILES_URL: z
     .string()

@@ -26,6 +26,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   network.setUp(true);
+  network.say(undefined);
   day = await emptyDay(api);
 });
 
@@ -145,3 +146,65 @@ test('a run under way is timed by the same roads, from where its van is', async 
   const same = { stops: stops.map((stop) => stop.order) };
   expect((await day.client.patch(`/routes/${run.route}`, same)).body.stops).toEqual(stops);
 });
+
+test('an order without a way to it is on no route, and says so; the others are driven', async () => {
+  const orders = await bookedOrders(day, 4);
+  const island = await placeOf(orders[0]!);
+  network.say((from, to) => ((from === island) === (to === island) ? roadSeconds(from, to) : null));
+  const job = await optimise(api, day);
+  expect(job.result.unassigned).toEqual([orders[0]]);
+  expect(job.result.unassigned_reasons).toMatchObject([{ order: orders[0], code: 'no_road' }]);
+  expect(job.result.routes.flatMap(ordersOf).sort()).toEqual(orders.slice(1).sort());
+  // To and from the depot and three orders.
+  expect(job.result.roads).toEqual({ measured: 12, estimated: 0, refused: 0, no_road: 8 });
+});
+
+test('two orders without a way between them are never driven one after the other', async () => {
+  const orders = await bookedOrders(day, 2);
+  const [one, other] = [await placeOf(orders[0]!), await placeOf(orders[1]!)];
+  network.say((from, to) =>
+    [one, other].includes(from) && [one, other].includes(to) && from !== to ? null : roadSeconds(from, to),
+  );
+  const job = await optimise(api, day);
+  for (const route of job.result.routes) expect(route.stops).toHaveLength(1);
+  expect(job.result.unassigned.length + job.result.routes.length).toBe(2);
+});
+
+test('a job says how many roads were measured, estimated and refused', async () => {
+  await bookedOrders(day, 3);
+  expect((await optimise(api, day)).result.roads).toEqual({
+    measured: 12,
+    estimated: 0,
+    refused: 0,
+    no_road: 0,
+  });
+  day = await emptyDay(api);
+  await bookedOrders(day, 3);
+  network.say(() => 0);
+  expect((await optimise(api, day)).result.roads).toEqual({
+    measured: 0,
+    estimated: 12,
+    refused: 12,
+    no_road: 0,
+  });
+  day = await emptyDay(api);
+  await bookedOrders(day, 3);
+  network.setUp(false);
+  expect((await optimise(api, day)).result.roads).toEqual({
+    measured: 0,
+    estimated: 12,
+    refused: 0,
+    no_road: 0,
+  });
+});
+
+async function placeOf(order: string): Promise<string> {
+  const { latitude, longitude } = await day.client.scoped((scope) =>
+    scope.trx
+      .selectFrom('orders')
+      .select(['latitude', 'longitude'])
+      .where('id', '=', order)
+      .executeTakeFirstOrThrow(),
+  );
+  return `${longitude!.toFixed(5)},${latitude!.toFixed(5)}`;
+}

@@ -1,8 +1,16 @@
 /**
- * Trips by a routing server of any kind. Servers limit a request, so trips are requested in tiles, a few at once; a
- * tile is retried once. It is all of them or none: figures of two models must not be mixed.
+ * Trips by a routing server of any kind. Servers limit a request, so trips are requested in tiles, some at once; a tile
+ * is retried once. A tile that fails, or whose figures cannot be true, is not measured; the others are.
  */
-import { type Coordinates, type MeasureTrips, travelBetween } from '../../domain/travel.js';
+import {
+  type Coordinates,
+  type MeasureTrips,
+  NO_WAY,
+  ORIGINS,
+  plausibleTrip,
+  type Trips,
+} from '../../domain/travel.js';
+import { redactedMessage } from '../../runtime/redact-error.js';
 import { UnexpectedStatus } from '../http-json.js';
 
 /** A trip in metres and seconds; null when the road network has no way. */
@@ -15,18 +23,30 @@ export type AskTrips = (
   timeoutMs: number,
 ) => Promise<Trip[][]>;
 
-/** What both OSRM (100 places) and Valhalla (2,500 pairs) accept by default. */
-const MOST_POINTS = 100;
-const MOST_PAIRS = 2_500;
-const REQUESTS_AT_ONCE = 4;
+export type Requests = {
+  /** For one request. */
+  readonly timeoutMs: number;
+  /** Most places in one request; half of it squared is the most pairs. */
+  readonly places: number;
+  /** How many requests run at once. */
+  readonly atOnce: number;
+};
+
+/** Tiles that fail one after the other before the server counts as down. */
+const FAILURES_IN_A_ROW = 16;
 
 type Tile = { row: number; column: number; rows: number; columns: number };
 
-/** Splits trips into squares of 50 by 50; wider or higher ones along a short side. */
-function tilesOf(rows: number, columns: number): Tile[] {
-  const half = MOST_POINTS / 2;
-  const high = Math.min(rows, Math.max(half, MOST_POINTS - columns));
-  const wide = Math.min(columns, Math.max(half, MOST_POINTS - rows), Math.floor(MOST_PAIRS / high));
+/** Figures that no road network has. */
+class Implausible extends Error {
+  override readonly name = 'Implausible';
+}
+
+/** Splits trips into squares of half the places by half the places; wider or higher ones along a short side. */
+function tilesOf(rows: number, columns: number, places: number): Tile[] {
+  const half = Math.floor(places / 2);
+  const high = Math.min(rows, Math.max(half, places - columns));
+  const wide = Math.min(columns, Math.max(half, places - rows), Math.floor(half ** 2 / high));
   const starts = (size: number, step: number) =>
     Array.from({ length: Math.ceil(size / step) }, (_, i) => i * step);
   return starts(rows, high).flatMap((row) =>
@@ -35,60 +55,111 @@ function tilesOf(rows: number, columns: number): Tile[] {
 }
 
 function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof Implausible) return false;
   return !(error instanceof UnexpectedStatus) || error.status === 429 || error.status >= 500;
 }
 
-/** Runs `work` on every tile, several at once; after the first failure none is started. */
-async function forEachTile(tiles: readonly Tile[], work: (tile: Tile) => Promise<void>): Promise<void> {
-  const queue = [...tiles];
-  const lane = async (): Promise<void> => {
-    for (let tile = queue.shift(); tile; tile = queue.shift()) {
-      try {
-        await work(tile);
-      } catch (error) {
-        queue.length = 0;
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, lane));
+/** Writes a tile's trips, all of them or none. */
+function writeTile(
+  { metres, seconds, origins }: Trips,
+  tile: Tile,
+  {
+    sources,
+    targets,
+    columns,
+  }: { sources: readonly Coordinates[]; targets: readonly Coordinates[]; columns: number },
+  trips: readonly (readonly Trip[])[],
+): void {
+  const checked = sources.map((from, i) =>
+    targets.map((to, j) => {
+      const trip = trips[i]?.[j];
+      if (!trip) return { metres: NO_WAY, seconds: NO_WAY };
+      const plausible = plausibleTrip(from, to, trip);
+      if (plausible) return plausible;
+      throw new Implausible(
+        `${trip.metres} m in ${trip.seconds} s cannot be a trip between two of its places.`,
+      );
+    }),
+  );
+  checked.forEach((line, i) => {
+    line.forEach((trip, j) => {
+      const at = (tile.row + i) * columns + tile.column + j;
+      metres[at] = trip.metres;
+      seconds[at] = trip.seconds;
+      origins[at] = ORIGINS.measured;
+    });
+  });
 }
 
-/** Measures trips through a server's own protocol; one request may take `timeoutMs` at most. */
-export function networkTrips(source: string, ask: AskTrips, timeoutMs: number): MeasureTrips {
+/** Measures trips through a server's own protocol. */
+export function networkTrips(
+  source: string,
+  ask: AskTrips,
+  { timeoutMs, places, atOnce }: Requests,
+): MeasureTrips {
   return async (from, to, limitMs) => {
-    const metres = new Int32Array(from.length * to.length);
-    const seconds = new Int32Array(from.length * to.length);
+    const count = from.length * to.length;
+    const trips = {
+      metres: new Int32Array(count),
+      seconds: new Int32Array(count),
+      origins: new Uint8Array(count).fill(ORIGINS.estimated),
+      reason: null,
+    };
+    if (count === 0) return trips;
     const deadline = performance.now() + limitMs;
-    let withoutWay = 0;
+    const timeLeft = () => Math.floor(deadline - performance.now());
     const askInTime = (sources: readonly Coordinates[], targets: readonly Coordinates[]) => {
-      const left = Math.floor(deadline - performance.now());
+      const left = timeLeft();
       if (left <= 0) throw new Error(`${source} did not answer within ${limitMs} ms.`);
       return ask(sources, targets, Math.min(timeoutMs, left));
     };
-    if (metres.length === 0) return { metres, seconds, withoutWay };
-    await forEachTile(tilesOf(from.length, to.length), async (tile) => {
+    const measureTile = async (tile: Tile): Promise<void> => {
       const sources = from.slice(tile.row, tile.row + tile.rows);
       const targets = to.slice(tile.column, tile.column + tile.columns);
-      const trips = await askInTime(sources, targets).catch((error: unknown) => {
+      const answer = await askInTime(sources, targets).catch((error: unknown) => {
         if (!isWorthRetrying(error)) throw error;
         return askInTime(sources, targets);
       });
-      if (trips.length !== sources.length || trips.some((line) => line.length !== targets.length)) {
+      if (answer.length !== sources.length || answer.some((line) => line.length !== targets.length)) {
         throw new Error(`The answer of ${source} isn't ${sources.length} by ${targets.length} trips.`);
       }
-      trips.forEach((line, i) => {
-        line.forEach((trip, j) => {
-          const [start, end] = [sources[i], targets[j]];
-          if (!trip) withoutWay++;
-          const known = trip ?? (start && end ? travelBetween(start, end) : { metres: 0, seconds: 0 });
-          const at = (tile.row + i) * to.length + tile.column + j;
-          // Rounded up, like the default model's: no trip is planned shorter than it is.
-          metres[at] = Math.ceil(known.metres);
-          seconds[at] = Math.ceil(known.seconds);
-        });
-      });
-    });
-    return { metres, seconds, withoutWay };
+      writeTile(trips, tile, { sources, targets, columns: to.length }, answer);
+    };
+    const tiles = tilesOf(from.length, to.length, places);
+    const total = tiles.length;
+    const failed: { tile: Tile; error: unknown }[] = [];
+    let inARow = 0;
+    const lane = async (): Promise<void> => {
+      for (let tile = tiles.shift(); tile; tile = tiles.shift()) {
+        try {
+          await measureTile(tile);
+          inARow = 0;
+        } catch (error) {
+          failed.push({ tile, error });
+          inARow++;
+          if (error instanceof Implausible) markRefused(trips, tile, to.length);
+          // The rest is not measured either: the server is down, or the time is over.
+          if (inARow >= FAILURES_IN_A_ROW || timeLeft() <= 0) tiles.length = 0;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+    const [first] = failed;
+    if (!first) return trips;
+    const isNothing = trips.origins.every((origin) => origin !== ORIGINS.measured);
+    const isRefused = trips.origins.includes(ORIGINS.refused);
+    if (isNothing && !isRefused) throw first.error;
+    const why = redactedMessage(first.error);
+    return {
+      ...trips,
+      reason: `${failed.length} of ${total} requests to ${source} failed; the first: ${why}`,
+    };
   };
+}
+
+function markRefused({ origins }: Trips, { row, column, rows, columns }: Tile, width: number): void {
+  const height = origins.length / width;
+  for (let i = row; i < Math.min(row + rows, height); i++) {
+    origins.fill(ORIGINS.refused, i * width + column, i * width + Math.min(column + columns, width));
+  }
 }

@@ -16,13 +16,13 @@ const matrixAnswer = z.object({ sources_to_targets: z.array(z.array(trip)) });
 const place = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lon: longitude });
 
 /** @param baseUrl of the server, without a trailing slash */
-export function valhallaMatrix(baseUrl: string): AskTrips {
+export function valhallaMatrix(baseUrl: string, costing: string): AskTrips {
   const url = new URL(`${baseUrl}/sources_to_targets`);
   return async (sources, targets, timeoutMs) => {
     const question = {
       sources: sources.map(place),
       targets: targets.map(place),
-      costing: 'auto',
+      costing,
       units: 'kilometers',
       verbose: true,
     };

@@ -5,6 +5,7 @@
 import type { Scope } from '../../db/scope.js';
 import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
+import { type MovingVan, withVans } from '../../domain/travel.js';
 import { listAvailableDrivers } from '../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
@@ -99,20 +100,22 @@ export async function readDaySnapshot(
     earliestVisits(current.flatMap(({ stops }) => stops)),
   );
   const vans = new Map(vehicles.map((van) => [van.id, van]));
-  let matrix = roads;
+  const onTheirWay: MovingVan[] = [];
   const routes: RouteSnapshot[] = [];
   for (const each of current) {
     const van = vans.get(each.route.vehicle);
     const vehicle = vehiclesOfRoutes.find(({ id }) => id === each.route.vehicle);
     if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
-    const roadsOfRoute = { depot, orders: located, matrix, visiting: again ? [again.order] : [] };
-    const { start, ...seen } = each.run
+    const size = roads.size + onTheirWay.length;
+    const roadsOfRoute = { depot, orders: located, size, visiting: again ? [again.order] : [] };
+    const { start, moving } = each.run
       ? await findRouteStart(scope, { ...each.run, vehicle: van.id }, each.stops, roadsOfRoute)
-      : { start: undefined, matrix };
-    matrix = seen.matrix;
+      : { start: undefined };
+    if (moving) onTheirWay.push(moving);
     const live = start ? { ...van, start } : van;
     routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van: live });
   }
+  const matrix = onTheirWay.length > 0 ? withVans(roads, pointsOf(input), onTheirWay) : roads;
   const spare = free.flatMap(({ vehicle, driver }): SpareVan[] => {
     const van = vans.get(vehicle.id);
     return van ? [{ vehicle, driver, van }] : [];

@@ -5,7 +5,7 @@
 import type { Scope } from '../../db/scope.js';
 import { milesSaved } from '../../domain/miles-saved.js';
 import type { Objective, Plan, RoutingProblem } from '../../domain/routing-problem.js';
-import { milesOf } from '../../domain/travel.js';
+import { milesOf, type RoadCounts } from '../../domain/travel.js';
 import type { ProposedPlan } from '../../domain/types.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';
@@ -62,7 +62,7 @@ export async function storeJobPlan(
   scope: Scope,
   id: string,
   taken: TakenJob,
-  solved: { read: PlannableDay; problem: RoutingProblem; plan: Plan },
+  solved: { read: PlannableDay; problem: RoutingProblem; plan: Plan; roads: RoadCounts | null },
 ): Promise<boolean> {
   const job = await lockJob(scope, id);
   if (job.status !== 'running') return true;
@@ -76,6 +76,7 @@ export async function storeJobPlan(
     routes: await routeViews(scope, [...routes, ...day.locked]),
     unassigned: day.orders.map((order) => order.id).filter((order) => !planned.has(order)),
     unassigned_reasons: [...plan.unassigned],
+    ...(solved.roads ? { roads: solved.roads } : {}),
     miles_saved: milesSaved(plan.problem, plan.routes, draftPlan(solved.read, plan.problem)),
   };
   await moveJobToEnd(scope, job, { event: 'succeeded', result });

@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { createTravel } from '../../../src/adapters/travel-time/index.js';
-import { type Coordinates, type MeasureTrips, travelBetween } from '../../../src/domain/travel.js';
+import {
+  type Coordinates,
+  type MeasureTrips,
+  NO_WAY,
+  ORIGINS,
+  type Trips,
+} from '../../../src/domain/travel.js';
 import { sendJson, startFakeServer } from './fake-server.js';
 import type { Asked, FakeServer } from './fake-server.js';
 
@@ -15,7 +21,7 @@ const pointsOf = (count: number): Coordinates[] =>
 
 /** A one-way world: going north costs more than coming back, so a transposed answer shows. */
 const metresBetween = (from: Coordinates, to: Coordinates): number =>
-  Math.round((to.latitude - from.latitude) * 1000) * (to.latitude > from.latitude ? 100 : -10) + 0.5;
+  Math.round((to.latitude - from.latitude) * 1000) * (to.latitude > from.latitude ? 400 : -300) + 0.5;
 const secondsBetween = (from: Coordinates, to: Coordinates): number => metresBetween(from, to) / 10;
 
 type Figure = (from: Coordinates, to: Coordinates) => number | null;
@@ -87,8 +93,8 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
     server.answer((asked, response) => fake(asked, response));
     const sources = pointsOf(from);
     const targets = pointsOf(to + 3).slice(3);
-    const { metres, seconds, withoutWay } = await travel(kind)(sources, targets, LIMIT_MS);
-    expect(withoutWay).toBe(0);
+    const { metres, seconds, reason } = await travel(kind)(sources, targets, LIMIT_MS);
+    expect(reason).toBeNull();
     sources.forEach((source, i) =>
       targets.forEach((target, j) => {
         if (metres[i * to + j] !== Math.ceil(metresBetween(source, target)))
@@ -102,7 +108,7 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
   });
 
   it('asks nothing about no points', async () => {
-    await expect(travel(kind)([], pointsOf(3), LIMIT_MS)).resolves.toMatchObject({ withoutWay: 0 });
+    await expect(travel(kind)([], pointsOf(3), LIMIT_MS)).resolves.toMatchObject({ reason: null });
     expect(server.asked).toHaveLength(0);
   });
 
@@ -112,7 +118,7 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
       else fake(asked, response);
     });
     const { metres } = await travel(kind)(pointsOf(3), pointsOf(3), LIMIT_MS);
-    expect(metres[1]).toBe(101);
+    expect(metres[1]).toBe(401);
     expect(server.asked).toHaveLength(2);
   });
 
@@ -130,10 +136,39 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('stops asking when a tile has failed', async () => {
+  it('stops asking a server that is down', async () => {
     server.answer((_asked, response) => sendJson(response, 400, {}));
     await expect(travel(kind)(pointsOf(400), pointsOf(400), LIMIT_MS)).rejects.toThrow('answered 400');
-    expect(server.asked.length).toBeLessThanOrEqual(8);
+    expect(server.asked.length).toBeLessThanOrEqual(16 + 8);
+  });
+
+  it('loses one tile when one is dead, and says so', async () => {
+    let dead = 0;
+    server.answer((asked, response) => {
+      // The tile of the trips from the second fifty to the first fifty.
+      if (isTile(kind, asked, 50, 0)) {
+        dead++;
+        sendJson(response, 500, {});
+      } else fake(asked, response);
+    });
+    const points = pointsOf(150);
+    const { metres, origins, reason } = await travel(kind)(points, points, LIMIT_MS);
+    expect(dead).toBe(2);
+    expect(reason).toMatch(/^1 of 9 requests to (osrm|valhalla) failed; the first: .* answered 500\.$/);
+    expect(origins.filter((origin) => origin !== ORIGINS.measured)).toHaveLength(2_500);
+    expect(origins[50 * 150]).toBe(ORIGINS.estimated);
+    expect([metres[50 * 150 + 50], metres[50 * 150 + 51]]).toEqual([1, 401]);
+  });
+
+  it.each<[string, Figure]>([
+    ['zeros between different places', () => 0],
+    ['less than the great circle', (from, to) => metresBetween(from, to) / 10],
+  ])('refuses %s', async (_name, figure) => {
+    server.answer((asked, response) => fake(asked, response, figure));
+    const { origins, reason } = await travel(kind)(pointsOf(40), pointsOf(40), LIMIT_MS);
+    expect(reason).toContain('cannot be a trip');
+    expect([...new Set(origins)]).toEqual([ORIGINS.refused]);
+    expect(server.asked).toHaveLength(1);
   });
 
   it('asks no longer than it may', async () => {
@@ -160,15 +195,27 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
     await expect(travel(kind, 100)(pointsOf(3), pointsOf(3), LIMIT_MS)).rejects.toThrow();
   });
 
-  it('counts trips that have no way, by the default model', async () => {
+  it('says which trips have no way', async () => {
     const isIsland = ({ latitude }: Coordinates) => latitude > 51.0015;
     const noFerry: Figure = (from, to) => (isIsland(from) === isIsland(to) ? metresBetween(from, to) : null);
     server.answer((asked, response) => fake(asked, response, noFerry));
     const points = pointsOf(3);
-    const { metres, withoutWay } = await travel(kind)(points, points, LIMIT_MS);
-    expect(withoutWay).toBe(4);
-    expect([metres[1], metres[3]]).toEqual([101, 11]);
-    expect(metres[2]).toBe(travelBetween(points[0]!, points[2]!).metres);
-    expect(metres[7]).toBe(travelBetween(points[2]!, points[1]!).metres);
+    const { metres, seconds, reason }: Trips = await travel(kind)(points, points, LIMIT_MS);
+    expect(reason).toBeNull();
+    expect([metres[1], metres[3]]).toEqual([401, 301]);
+    expect([2, 5, 6, 7].map((at) => seconds[at])).toEqual([NO_WAY, NO_WAY, NO_WAY, NO_WAY]);
   });
 });
+
+/** Returns whether a request asks for the trips between these of `pointsOf`. */
+function isTile(kind: keyof typeof SERVERS, { url, body }: Asked, source: number, target: number): boolean {
+  const [from, to] = [pointsOf(source + 1)[source]!, pointsOf(target + 1)[target]!];
+  if (kind === 'osrm') {
+    const places = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').split(';');
+    const place = ({ latitude, longitude }: Coordinates) => `${longitude.toFixed(5)},${latitude.toFixed(5)}`;
+    const first = Number((url.searchParams.get('destinations') ?? '').split(';')[0]);
+    return places[0] === place(from) && places[first] === place(to);
+  }
+  const question = JSON.parse(body) as Record<'sources' | 'targets', { lat: number; lon: number }[]>;
+  return question.sources[0]?.lat === from.latitude && question.targets[0]?.lat === to.latitude;
+}

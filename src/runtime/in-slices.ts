@@ -1,0 +1,26 @@
+/** Long computations on the event loop, cut into slices so that requests, heartbeats and messages go on meanwhile. */
+import { setImmediate } from 'node:timers/promises';
+
+/** Well below what anybody notices, and long enough for the pauses to cost nothing. */
+const SLICE_MS = 10;
+
+/** Returns a function that pauses for other work when the loop has been held for a slice; await it between steps. */
+export function breather(): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < SLICE_MS) return undefined;
+    return setImmediate().then(() => {
+      since = performance.now();
+    });
+  };
+}
+
+/** Runs a computation that yields between its steps, and resolves to its result. */
+export async function inSlices<Result>(steps: Iterator<undefined, Result>): Promise<Result> {
+  const breathe = breather();
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await breathe();
+  }
+}
