@@ -8,9 +8,11 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { openPostcodeTable } from '../src/adapters/geocode/offline.js';
 import { checkPlan } from '../src/domain/plan-check.js';
 import { OBJECTIVES } from '../src/domain/routing-problem.js';
-import type { Objective, RoutingProblem } from '../src/domain/routing-problem.js';
+import type { Objective, Plan, RoutingProblem } from '../src/domain/routing-problem.js';
 import { milesOf } from '../src/domain/travel.js';
-import { parseDay, parseSolomon, TENTHS } from '../src/solver/instance.js';
+import { parseDay } from '../src/solver/day-file.js';
+import { parseSolomon, TENTHS } from '../src/solver/instance.js';
+import { parseWarmStart, scheduleOf } from '../src/solver/plan-file.js';
 import { createSolverPool } from '../src/solver/pool.js';
 
 type Flags = {
@@ -22,6 +24,7 @@ type Flags = {
   readonly iterations?: number;
   readonly objective: Objective;
   readonly out?: string;
+  readonly warm?: string;
 };
 
 function positive(value: string): number {
@@ -53,35 +56,48 @@ const command = new Command('solve')
   .option('--iterations <n>', 'limit of moves, for repeatable results', count)
   .addOption(new Option('--objective <objective>').choices(OBJECTIVES).default('fewest_miles'))
   .option('--out <file>', 'where to write the solution')
+  .option('--warm <file>', 'solution of a day, as written by --out, to start from')
   .parse();
 const flags = command.opts<Flags>();
 
 const solomon = flags.format === 'solomon';
 
-/** Reads the instance; if it cannot be read, ends the program with a message that says why. */
-async function readProblem(): Promise<RoutingProblem> {
+/** Resolves to what `parse` makes of a file; if it cannot, ends the program with a message that says why. */
+async function parseFile<T>(file: string, parse: (text: string) => T): Promise<T> {
   try {
-    const text = await readFile(flags.instance, 'utf8');
-    return solomon
-      ? parseSolomon(text, flags.objective)
-      : parseDay(text, flags.objective, openPostcodeTable(POSTCODES));
+    return parse(await readFile(file, 'utf8'));
   } catch (error) {
-    return command.error(
-      `error: ${flags.instance}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    return command.error(`error: ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-const problem = await readProblem();
+type Input = {
+  readonly problem: RoutingProblem;
+  readonly warmStart?: Plan;
+  readonly movedStopMetres?: number;
+};
+
+async function readInput(): Promise<Input> {
+  const { instance, objective, warm } = flags;
+  if (solomon) return { problem: await parseFile(instance, (text) => parseSolomon(text, objective)) };
+  const day = await parseFile(instance, (text) => parseDay(text, objective, openPostcodeTable(POSTCODES)));
+  return warm === undefined
+    ? { problem: day.problem }
+    : { ...day, warmStart: await parseFile(warm, parseWarmStart) };
+}
+
+if (solomon && flags.warm !== undefined)
+  command.error('error: --warm takes a solution of a day, not of --format solomon');
+const { problem, ...from } = await readInput();
 const pool = createSolverPool({ threads: flags.threads });
 const { plan, metres, iterations, firstFeasibleMs } = await pool.withThreads({ owner: 'solve' }, (solve) =>
   solve(problem, {
     seed: flags.seed,
     timeLimitMs: flags.seconds * 1000,
     ...(flags.iterations === undefined ? {} : { maxIterations: flags.iterations }),
+    ...from,
   }),
 );
-await pool.close();
 
 const violations = checkPlan(problem, plan);
 const solution = {
@@ -94,7 +110,11 @@ const solution = {
   ...(plan.unassigned.length > 0 ? { unassigned: plan.unassigned } : {}),
   ...(violations.length > 0 ? { violations } : {}),
 };
-if (flags.out !== undefined) await writeFile(flags.out, JSON.stringify(solution));
+if (flags.out !== undefined) {
+  await writeFile(flags.out, JSON.stringify({ ...solution, ...(solomon ? {} : scheduleOf(problem, plan)) }));
+}
 const { routes: _routes, ...line } = solution;
 console.log(JSON.stringify({ instance: flags.instance, ...line }));
 if (violations.length > 0) process.exitCode = 1;
+// Last, so that whatever becomes of the threads the solution is there.
+await pool.close();

@@ -2,7 +2,7 @@
  * Who rides in which van: people are drawn by a maximum matching of seats and people, so that no route stays without a
  * crew that another choice would have staffed. A person rides on one route of the day.
  */
-import type { Crew, RoutingPerson } from './routing-problem.js';
+import type { Crew, DayWindow, RoutingPerson } from './routing-problem.js';
 
 /** A route that needs people: its duty, loading included, and who was on it before, the driver first. */
 export type CrewDemand = {
@@ -11,6 +11,8 @@ export type CrewDemand = {
   readonly fromSecond: number;
   readonly toSecond: number;
   readonly former: readonly string[];
+  /** Whether the route can also be driven within a shift that does not cover its duty. Absent: it can't. */
+  readonly fits?: (shift: DayWindow) => boolean;
 };
 
 export type CrewAssignment = {
@@ -84,7 +86,9 @@ function withSeats(matching: Matching, seats: readonly Seat[]): Matching | null 
 /** Returns the seats of a route, the driver's first, each with the people who can take it. */
 function seatsOf(demand: CrewDemand, people: readonly RoutingPerson[]): Seat[] {
   const onDuty = people.filter(
-    ({ shift }) => shift.fromSecond <= demand.fromSecond && demand.toSecond <= shift.toSecond,
+    ({ shift }) =>
+      (shift.fromSecond <= demand.fromSecond && demand.toSecond <= shift.toSecond) ||
+      demand.fits?.(shift) === true,
   );
   const ids = (some: readonly RoutingPerson[]) => some.map(({ id }) => id);
   // Mates first: those who can drive stay free for other routes.
@@ -149,8 +153,7 @@ function keepFormer(seats: readonly Seat[]): Map<Seat, Seat> {
 
 /**
  * Assigns people to routes: as many routes as possible get all the people they need, and of those choices one that
- * keeps former people on their routes. A driver's shift covers the duty, a mate's as well; who has the role `driver` can
- * also ride as mate.
+ * keeps former people on their routes. Everybody's shift suits the duty; who has the role `driver` can also ride as mate.
  */
 export function assignCrews(
   demands: readonly CrewDemand[],

@@ -5,6 +5,7 @@
  */
 import { DEPOT_POINT } from './routing-problem.js';
 import type {
+  DayWindow,
   PlannedRoute,
   RouteStart,
   RoutingProblem,
@@ -177,12 +178,7 @@ export function timeRoute(
   vehicle: RoutingVehicle,
   stopIds: readonly string[],
 ): RouteTiming {
-  const byId = stopsById(problem);
-  const sequence = stopIds.map((id) => {
-    const stop = byId.get(id);
-    if (stop === undefined) throw new RangeError(`The problem has no stop ${id}.`);
-    return stop;
-  });
+  const sequence = sequenceOf(problem, stopIds);
   const idle = sequence.length === 0 && vehicle.start === undefined;
   const day = bestDay(idle ? { ...problem, rules: {} } : problem, vehicle, sequence);
   day.layOut(sequence.length);
@@ -216,7 +212,37 @@ export function timeRoute(
   };
 }
 
-/** Returns the problem's stops by id. */
+/**
+ * Returns whether a route of `vehicle` over `stopIds` has a legal day within `shift` and the van's own.
+ *
+ * @throws RangeError on a stop id that the problem does not have.
+ */
+export function fitsShift(
+  problem: RoutingProblem,
+  vehicle: RoutingVehicle,
+  stopIds: readonly string[],
+  shift: DayWindow,
+): boolean {
+  const both = {
+    fromSecond: Math.max(shift.fromSecond, vehicle.shift.fromSecond),
+    toSecond: Math.min(shift.toSecond, vehicle.shift.toSecond),
+  };
+  const sequence = sequenceOf(problem, stopIds);
+  const day = dayOf(problem, { ...vehicle, shift: both }, sequence, problem.rules);
+  return day.earliestReturn(sequence.length, bounded(both.toSecond)) < UNBOUNDED;
+}
+
+/** Returns the stops of a route, in its sequence. */
+function sequenceOf(problem: RoutingProblem, stopIds: readonly string[]): RoutingStop[] {
+  const byId = stopsById(problem);
+  return stopIds.map((id) => {
+    const stop = byId.get(id);
+    if (stop === undefined) throw new RangeError(`The problem has no stop ${id}.`);
+    return stop;
+  });
+}
+
+/** Returns a problem's stops by id. */
 function stopsById(problem: RoutingProblem): Map<string, RoutingStop> {
   return new Map(problem.stops.map((stop) => [stop.id, stop]));
 }

@@ -31,7 +31,9 @@ export const PLANNING_SETTINGS: PlanningSettings = {
 };
 
 /** Returns the rules of work that settings state; one that is left out does not apply. */
-export function workRules(settings: Partial<PlanningSettings>): WorkRules {
+export function workRules(settings: {
+  readonly [Key in keyof PlanningSettings]?: PlanningSettings[Key] | undefined;
+}): WorkRules {
   const { break_minutes: pause, break_after_minutes: after, loading_minutes: loading } = settings;
   const { max_duty_minutes: duty, max_drive_minutes: drive } = settings;
   return {

@@ -299,6 +299,11 @@ function stretched(trip: number, usual: number, measured: number): number {
   return usual === 0 ? trip : Math.ceil((trip * measured) / usual);
 }
 
+/** Returns the whole metres that are not more than so many miles. */
+export function metresWithin(miles: number): number {
+  return Math.floor(miles * METRES_PER_MILE);
+}
+
 /** Returns miles to one decimal, as totals and savings show them. */
 export function milesOf(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 10) / 10;

@@ -44,14 +44,15 @@ function startThread(): Thread {
   const worker = startProgram('solver/thread');
   const waiting: { resolve: (reply: ThreadReply) => void; reject: (error: Error) => void }[] = [];
   let dead: Error | undefined;
+  let ending = false;
   const die = (error: Error) => {
     dead = error;
     for (const { reject } of waiting.splice(0)) reject(error);
   };
   worker.on('message', (reply: ThreadReply) => {
     waiting.shift()?.resolve(reply);
-    // An idle pool does not keep the process alive; one with an outstanding reply does.
-    if (waiting.length === 0) worker.unref();
+    // An idle pool does not keep the process alive; one with an outstanding reply, or that is being closed, does.
+    if (waiting.length === 0 && !ending) worker.unref();
   });
   worker.on('error', die);
   worker.on('exit', (code) => die(new Error(`A solver thread ended with code ${code}.`)));
@@ -69,7 +70,11 @@ function startThread(): Thread {
       worker.postMessage(message);
       return answer();
     },
-    end: () => worker.terminate(),
+    end: () => {
+      ending = true;
+      worker.ref();
+      return worker.terminate();
+    },
   };
 }
 

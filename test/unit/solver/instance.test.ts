@@ -1,5 +1,5 @@
 import { checkPlan } from '../../../src/domain/plan-check.js';
-import { parseDay, parseSolomon } from '../../../src/solver/instance.js';
+import { parseSolomon } from '../../../src/solver/instance.js';
 import { search } from '../../../src/solver/search.js';
 import { solomonInstance } from './solomon.js';
 
@@ -44,57 +44,6 @@ describe('a Solomon file', () => {
     ['a demand below 0', `${HEAD}0 0 0 0 0 100 0\n1 1 1 -7 5 60 10`],
     ['a capacity below 0', '3 -50\n0 0 0 0 0 100 0\n1 1 1 7 5 60 10'],
   ])('is not %s', (_, text) => expect(() => parseSolomon(text, 'fewest_miles')).toThrow(SyntaxError));
-});
-
-describe('a delivery day', () => {
-  const order = {
-    body: { reference: 'W-1', items: [{ pieces: 2, weight_kg: 12.5, volume_m3: 0.4 }], service: { crew: 2 } },
-    window: { from: '10:00', to: '14:30' },
-    latitude: 51.4,
-    longitude: -0.1,
-  };
-  const day = {
-    depot: { address: { postcode: 'CR0 1AA' }, opening: { from: '07:00', to: '19:00' } },
-    vehicles: [{ name: 'Van 1', capacity_m3: 9.5, crew: 2 }],
-    orders: [order],
-  };
-  const locate = () => ({ latitude: 51.37, longitude: -0.1 });
-  const parse = (value: unknown) => parseDay(JSON.stringify(value), 'balanced', locate);
-
-  test('is read in seconds, litres and grams', () => {
-    const { stops, vehicles, matrix, objective } = parse(day);
-    expect(stops).toEqual([
-      {
-        id: 'W-1',
-        point: 1,
-        kind: 'delivery',
-        serviceSeconds: 8 * 60,
-        window: { fromSecond: 36_000, toSecond: 52_200 },
-        litres: 400,
-        grams: 12_500,
-        crew: 2,
-      },
-    ]);
-    expect(vehicles).toEqual([
-      {
-        id: 'Van 1',
-        capacityLitres: 9500,
-        capacityGrams: null,
-        crew: 2,
-        shift: { fromSecond: 25_200, toSecond: 68_400 },
-      },
-    ]);
-    expect([matrix.size, objective]).toEqual([2, 'balanced']);
-  });
-
-  test.each([
-    ['no orders', { ...day, orders: undefined }],
-    ['a time that is none', { ...day, orders: [{ ...order, window: { from: '10', to: '25:00' } }] }],
-    ['a latitude off the globe', { ...day, orders: [{ ...order, latitude: 151 }] }],
-  ])('is refused with %s', (_, value) => expect(() => parse(value)).toThrow(SyntaxError));
-
-  test('is refused when nobody knows the depot', () =>
-    expect(() => parseDay(JSON.stringify(day), 'balanced', () => null)).toThrow(RangeError));
 });
 
 describe('instances after the recipe', () => {

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { checkPlan } from '../../../src/domain/plan-check.js';
 import { createSolverPool } from '../../../src/solver/pool.js';
 import type { Progress, Solve, SolverPool } from '../../../src/solver/pool.js';
@@ -119,3 +122,9 @@ test('a closed pool takes no jobs, and those that wait are told', async () => {
   expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(job()).rejects.toThrow('closed');
 });
+
+test('a program ends by itself however often it opens a pool, solves one stop and closes it', async () => {
+  const program = fileURLToPath(new URL('../../support/solve-often.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', program, '30']);
+  expect(stdout).toBe('done\n');
+}, 120_000);

@@ -1,0 +1,71 @@
+/**
+ * The crews of a plan's routes, and their times: a route is timed within the shifts of the people on it, so that
+ * somebody who begins late can still take a route that can begin late.
+ */
+import { assignCrews, type CrewAssignment } from './crew-assignment.js';
+import { fitsShift, type RouteTiming, timeRoute } from './plan-timing.js';
+import type { DayWindow, PlannedRoute, RoutingProblem, RoutingVehicle } from './routing-problem.js';
+
+/** A route with its people, the driver first, and its times. */
+export type StaffedRoute = PlannedRoute & { readonly crew: readonly string[]; readonly timing: RouteTiming };
+
+const overlap = (shifts: readonly DayWindow[]): DayWindow => ({
+  fromSecond: Math.max(...shifts.map((shift) => shift.fromSecond)),
+  toSecond: Math.min(...shifts.map((shift) => shift.toSecond)),
+});
+
+/**
+ * Draws the people of `problem` for `routes` and times each route within the shifts of its crew. `former` says who was
+ * on a van before, the driver first. Without people in the problem, and on locked routes and vans under way, crews are
+ * empty: nobody is to be drawn. `unstaffed` names vans whose routes lack people; those are timed by the van's shift.
+ *
+ * @throws RangeError for a van or a stop that the problem does not have.
+ */
+export function staffRoutes(
+  problem: RoutingProblem,
+  routes: readonly PlannedRoute[],
+  former: ReadonlyMap<string, readonly string[]> = new Map(),
+): { routes: StaffedRoute[]; unstaffed: CrewAssignment['unstaffed'] } {
+  const { people } = problem;
+  const vans = new Map(problem.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const vanOf = ({ vehicle: id }: PlannedRoute): RoutingVehicle => {
+    const van = vans.get(id);
+    if (van === undefined) throw new RangeError(`The problem has no vehicle ${id}.`);
+    return van;
+  };
+  const timed = routes.map((route) => ({
+    route,
+    van: vanOf(route),
+    timing: timeRoute(problem, vanOf(route), route.stops),
+  }));
+  const forTwo = new Set(problem.stops.filter(({ crew }) => crew === 2).map(({ id }) => id));
+  const demands = timed
+    .filter(({ van, route }) => !van.locked && !van.start && route.stops.length > 0)
+    .map(({ route, van, timing }) => ({
+      id: van.id,
+      size: route.stops.some((id) => forTwo.has(id)) ? (2 as const) : (1 as const),
+      fromSecond: timing.startsAt,
+      toSecond: timing.returnsAt,
+      former: former.get(van.id) ?? [],
+      fits: (shift: DayWindow) => fitsShift(problem, van, route.stops, shift),
+    }));
+  const { crews, unstaffed } = people
+    ? assignCrews(demands, people)
+    : { crews: new Map<string, string[]>(), unstaffed: [] };
+  const shifts = new Map(people?.map(({ id, shift }) => [id, shift]));
+  const apart: { id: string; code: 'no_mate' }[] = [];
+  const staff = (each: (typeof timed)[number], crew: readonly string[]): StaffedRoute => {
+    const { route, van, timing } = each;
+    const within = overlap([van.shift, ...crew.flatMap((id) => shifts.get(id) ?? [])]);
+    if (within.fromSecond <= timing.startsAt && timing.returnsAt <= within.toSecond)
+      return { ...route, crew, timing };
+    if (fitsShift(problem, van, route.stops, within))
+      return { ...route, crew, timing: timeRoute(problem, { ...van, shift: within }, route.stops) };
+    if (crew.length < 2) return { ...route, crew, timing };
+    // Each shift suits the route, both together don't.
+    apart.push({ id: van.id, code: 'no_mate' });
+    return staff(each, crew.slice(0, 1));
+  };
+  const staffed = timed.map((each) => staff(each, crews.get(each.van.id) ?? []));
+  return { routes: staffed, unstaffed: [...unstaffed, ...apart] };
+}

@@ -1,0 +1,141 @@
+import { parseDay } from '../../../src/solver/day-file.js';
+
+describe('a delivery day', () => {
+  const order = {
+    body: { reference: 'W-1', items: [{ pieces: 2, weight_kg: 12.5, volume_m3: 0.4 }], service: { crew: 2 } },
+    window: { from: '10:00', to: '14:30' },
+    latitude: 51.4,
+    longitude: -0.1,
+  };
+  const day = {
+    depot: { address: { postcode: 'CR0 1AA' }, opening: { from: '07:00', to: '19:00' } },
+    vehicles: [{ name: 'Van 1', capacity_m3: 9.5, crew: 2 }],
+    orders: [order],
+  };
+  const locate = () => ({ latitude: 51.37, longitude: -0.1 });
+  const parse = (value: unknown) => parseDay(JSON.stringify(value), 'balanced', locate);
+
+  test('is read in seconds, litres and grams', () => {
+    const { problem, movedStopMetres } = parse(day);
+    const { stops, vehicles, matrix, objective, rules, people } = problem;
+    expect(stops).toEqual([
+      {
+        id: 'W-1',
+        point: 1,
+        kind: 'delivery',
+        serviceSeconds: 8 * 60,
+        window: { fromSecond: 36_000, toSecond: 52_200 },
+        litres: 400,
+        grams: 12_500,
+        crew: 2,
+      },
+    ]);
+    expect(vehicles).toEqual([
+      {
+        id: 'Van 1',
+        capacityLitres: 9500,
+        capacityGrams: null,
+        crew: 2,
+        shift: { fromSecond: 25_200, toSecond: 68_400 },
+      },
+    ]);
+    expect([matrix.size, objective]).toEqual([2, 'balanced']);
+    expect([rules, people, movedStopMetres]).toEqual([undefined, undefined, 0]);
+  });
+
+  test.each([
+    ['no orders', { ...day, orders: undefined }],
+    ['a time that is none', { ...day, orders: [{ ...order, window: { from: '10', to: '25:00' } }] }],
+    ['a latitude off the globe', { ...day, orders: [{ ...order, latitude: 151 }] }],
+  ])('is refused with %s', (_, value) => expect(() => parse(value)).toThrow(SyntaxError));
+
+  const MONDAY = '2026-05-18';
+  const van = (more: object) => ({ ...day.vehicles[0]!, ...more });
+
+  test('planning: only stated rules apply, and a break needs only one of its numbers', () => {
+    const rulesOf = (planning: object) => parse({ ...day, planning }).problem.rules;
+    expect(rulesOf({})).toEqual({});
+    expect(rulesOf({ max_duty_minutes: 600, loading_minutes: 15 })).toEqual({
+      maxDutySeconds: 36_000,
+      loadingSeconds: 900,
+    });
+    expect(rulesOf({ max_drive_minutes: 540, break_minutes: 45 })).toEqual({
+      maxDriveSeconds: 32_400,
+      break: { seconds: 2700, afterSeconds: 21_600 },
+    });
+    expect(rulesOf({ break_after_minutes: 300 })).toEqual({ break: { seconds: 1800, afterSeconds: 18_000 } });
+    expect(rulesOf({ break_minutes: 0 })).toEqual({});
+    expect(parse({ ...day, planning: { moved_stop_metres: 700 } }).movedStopMetres).toBe(700);
+  });
+
+  test('vehicles: shifts within the depot’s hours, skills, limits; those off duty or inactive are left out', () => {
+    const vansOf = (more: object, date?: string) =>
+      parse({ ...day, date, vehicles: [van(more)] }).problem.vehicles;
+    expect(vansOf({ shifts: [{ from: '05:00', to: '15:00' }] })[0]!.shift).toEqual({
+      fromSecond: 25_200,
+      toSecond: 54_000,
+    });
+    expect(vansOf({ shifts: [{ weekday: 2, from: '08:00', to: '15:00' }] }, MONDAY)).toEqual([]);
+    expect(vansOf({ active: false })).toEqual([]);
+    expect(vansOf({ skills: ['tail_lift', 'gas'], max_stops: 9, max_miles: 100 })[0]).toMatchObject({
+      skills: ['gas', 'tail_lift'],
+      maxStops: 9,
+      maxMetres: 160_934,
+    });
+    expect(vansOf({ skills: null, max_stops: null, max_miles: null, shifts: null })).toEqual(
+      parse(day).problem.vehicles,
+    );
+  });
+
+  test('drivers: a list of names alone staffs nothing; with a date, rules or a shift it does', () => {
+    const drivers = [{ name: 'Ann' }, { name: 'Bo' }];
+    const peopleOf = (more: object) =>
+      parse({ ...day, drivers, ...more }).problem.people?.map(({ id }) => id);
+    expect(peopleOf({})).toBeUndefined();
+    expect(peopleOf({ date: MONDAY })).toEqual(['Ann', 'Bo']);
+    expect(peopleOf({ planning: {} })).toEqual(['Ann', 'Bo']);
+    expect(peopleOf({ drivers: [...drivers, { name: 'Cy', role: 'mate' }] })).toEqual(['Ann', 'Bo', 'Cy']);
+    expect(peopleOf({ date: MONDAY, drivers: [] })).toEqual([]);
+  });
+
+  test('drivers: roles, shifts and absences on the date', () => {
+    const drivers = [
+      { name: 'Ann', shifts: [{ weekday: 1, from: '08:00', to: '20:00' }] },
+      { name: 'Bo', shifts: [{ weekday: 0, from: '08:00', to: '20:00' }] },
+      { name: 'Cy', role: 'mate', absences: [{ from: '2026-05-10', to: '2026-05-17', reason: 'holiday' }] },
+      { name: 'Di', absences: [{ from: '2026-05-18', to: '2026-05-18' }] },
+    ];
+    expect(parse({ ...day, date: MONDAY, drivers }).problem.people).toEqual([
+      { id: 'Ann', role: 'driver', shift: { fromSecond: 28_800, toSecond: 68_400 } },
+      { id: 'Cy', role: 'mate', shift: { fromSecond: 25_200, toSecond: 68_400 } },
+    ]);
+  });
+
+  test('orders: skills and priority', () => {
+    const service = { skills: ['b', 'a', 'b'], priority: 5 };
+    const body = { ...order.body, service };
+    expect(parse({ ...day, orders: [{ ...order, body }] }).problem.stops[0]).toMatchObject({
+      skills: ['a', 'b'],
+      priority: 5,
+    });
+  });
+
+  test.each([
+    [
+      'a weekday without the date',
+      { vehicles: [van({ shifts: [{ weekday: 1, from: '08:00', to: '15:00' }] })] },
+    ],
+    ['an absence without the date', { drivers: [{ name: 'Ann', absences: [{ from: MONDAY, to: MONDAY }] }] }],
+    ['a date that is none', { date: '2026-02-30' }],
+    ['two drivers of a name', { date: MONDAY, drivers: [{ name: 'Ann' }, { name: 'Ann' }] }],
+    ['two vehicles of a name', { vehicles: [van({}), van({})] }],
+    ['a priority beyond 5', { orders: [{ ...order, body: { ...order.body, service: { priority: 6 } } }] }],
+  ])('is refused with %s', (_, more) => expect(() => parse({ ...day, ...more })).toThrow(SyntaxError));
+
+  test('two names of a mere list may be alike', () => {
+    expect(parse({ ...day, drivers: [{ name: 'Ann' }, { name: 'Ann' }] }).problem.people).toBeUndefined();
+  });
+
+  test('is refused when nobody knows the depot', () =>
+    expect(() => parseDay(JSON.stringify(day), 'balanced', () => null)).toThrow(RangeError));
+});
