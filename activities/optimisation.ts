@@ -22,6 +22,7 @@ import {
   type PlannableDay,
   problemOf,
   readDay,
+  refuseTooManyStops,
 } from '../src/routing/day.js';
 import { pointsOf, splitLocated } from '../src/routing/problem.js';
 import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
@@ -54,6 +55,10 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
       const scoped = inTenantScope(deps.source, tenant);
       const queued = await scoped((scope) => findJob(scope, job));
       if (!queued) return;
+      // It may have grown since the job was asked for. `beginJob` answers for a depot that is gone.
+      const { lock_routes } = queued.parameters;
+      const { depot, date } = queued;
+      await scoped((scope) => refuseTooManyStops(scope, { depot, date, vehicles: null, lock_routes }));
       // A day with nothing published or locked is planned by measured roads, as soon as they are available.
       const anew = await scoped(async (scope) => {
         if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;

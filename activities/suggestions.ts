@@ -8,6 +8,8 @@ import {
   type RequestAnswer,
 } from '../src/operations/agent/propose-change.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
+import { AppError } from '../src/domain/errors.js';
+import { refuseTooManyStops } from '../src/routing/day.js';
 import { repair } from '../src/solver/repair.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { inSolverTurn, solveDay } from './optimisation.js';
@@ -34,6 +36,14 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
       const known = await scoped((scope) => findSuggestion(scope, suggestion));
       if (known) return { expires_at: known.expires_at.toISOString() };
       const request = { depot, date, vehicles: null, lock_routes: [] };
+      const isTooLarge = await scoped((scope) => refuseTooManyStops(scope, request)).then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof AppError && error.code === 'too_many_items') return true;
+          throw error;
+        },
+      );
+      if (isTooLarge) return { expires_at: null };
       const taken = { request, objective: 'balanced', checkpoint: null } as const;
       return inSolverTurn(deps, tenant, request, async (solve) => {
         for (let round = 1; round <= ROUNDS; round++) {

@@ -7,8 +7,11 @@ import {
   ActivityFailure,
   ApplicationFailure,
   isCancellation,
+  patched,
   proxyActivities,
   proxyLocalActivities,
+  sleep,
+  TimeoutFailure,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
@@ -67,10 +70,31 @@ const solverActivities = (tenant: string, maximumAttempts = MAX_ATTEMPTS) =>
     startToCloseTimeout: '2 hours',
     heartbeatTimeout: '20 seconds',
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-    retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
+    retry: {
+      ...{ initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
+      // The workflow counts the workers that were lost; other failures the server tries again.
+      nonRetryableErrorTypes: [LOST_WORKER],
+    },
   });
 
-/** Runs an activity on the solver's queue and reports its failures to `watch`. */
+/** The server's name for an activity that has fallen silent (`TimeoutFailureTypePrefix` in its retry policy). */
+const LOST_WORKER = 'TemporalTimeout:Heartbeat';
+/** Work of which so many workers have died kills the next one too. */
+const MAX_LOST_WORKERS = 2;
+
+/** Returns whether an activity failed because its worker was lost. */
+function isLostWorker(error: unknown): boolean {
+  return (
+    error instanceof ActivityFailure &&
+    error.cause instanceof TimeoutFailure &&
+    error.cause.timeoutType === 'HEARTBEAT'
+  );
+}
+
+/**
+ * Runs an activity on the solver's queue and reports its failures to `watch`. What two workers died of is given up,
+ * with the final failure `worker_lost`.
+ */
 export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   name: N,
   argument: Argument<N> & { tenant: string },
@@ -79,11 +103,35 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   // See `performThrough` for the cast.
   const call = (proxy: ReturnType<typeof solverActivities>) =>
     (proxy[name] as unknown as (argument: Argument<N>) => Promise<Result<N>>)(argument);
-  return tryOnceThenRetry(
-    watch,
-    () => call(solverActivities(argument.tenant, 1)),
-    () => call(solverActivities(argument.tenant)),
-  );
+  let lost = 0;
+  const counted = async (work: Promise<Result<N>>): Promise<Result<N>> => {
+    try {
+      return await work;
+    } catch (error) {
+      // A workflow that began before these were counted goes on as it would have then.
+      if (!isLostWorker(error) || !patched('two-lost-workers')) throw error;
+      lost += 1;
+      if (lost < MAX_LOST_WORKERS) throw error;
+      throw ApplicationFailure.nonRetryable(
+        'Two workers were lost while they computed it: it needs more memory than they have. Plan fewer orders at once.',
+        'worker_lost',
+      );
+    }
+  };
+  // Once a worker was lost the attempts are made one by one, so that each further one that is lost is seen.
+  const untilTwoAreLost = async (): Promise<Result<N>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await counted(call(solverActivities(argument.tenant, lost === 0 ? MAX_ATTEMPTS : 1)));
+      } catch (error) {
+        const isOver = isCancellation(error) || isFinal(error) || attempt >= MAX_ATTEMPTS;
+        if (lost === 0 || isOver) throw error;
+        report(watch, error, 'tried again');
+        await sleep(Math.min(30, 2 ** attempt) * 1_000);
+      }
+    }
+  };
+  return tryOnceThenRetry(watch, () => counted(call(solverActivities(argument.tenant, 1))), untilTwoAreLost);
 }
 
 /**

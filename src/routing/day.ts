@@ -39,6 +39,20 @@ export async function requirePlannable(
   return { depot, date };
 }
 
+/**
+ * Refuses a day of more orders than can be planned at once: travel times grow with their square. Throws 422
+ * `too_many_items`.
+ */
+export async function refuseTooManyStops(scope: Scope, request: DayRequest): Promise<void> {
+  const { planMaxStops: most } = scope.deployment;
+  const { length } = await findCandidates(scope, request, await findDrafts(scope, request));
+  if (length <= most) return;
+  throw new AppError('too_many_items', {
+    message: `The day has ${length} orders to plan. At most ${most} of a depot are planned at once.`,
+    param: 'date',
+  });
+}
+
 /** A draft route to be replaced, with its orders in sequence. */
 export type Draft = { route: RouteRow; stops: string[] };
 

@@ -91,6 +91,8 @@ export type Config = {
     readonly baseUrl: string | undefined;
     readonly key: string | undefined;
   };
+  /** The most orders of a depot's day that are planned at once. */
+  readonly planMaxStops: number;
   readonly travelTime: {
     readonly osrmBaseUrl: string | undefined;
     readonly valhallaBaseUrl: string | undefined;
@@ -226,6 +228,7 @@ function toConfig(env: Environment, home: string): Config {
         env.WAYPOST_PUBLIC_URL === undefined ? undefined : `${env.WAYPOST_PUBLIC_URL}/inbound/sms/status`,
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
+    planMaxStops: env.PLAN_MAX_STOPS,
     travelTime: {
       osrmBaseUrl: env.OSRM_BASE_URL,
       valhallaBaseUrl: env.VALHALLA_BASE_URL,

@@ -309,6 +309,12 @@ const environment = z.object({
     about: 'Requests to OSRM or Valhalla at once, from each process.',
   }),
 
+  PLAN_MAX_STOPS: z.coerce.number().int().min(1).max(20_000).default(5_000).register(notes, {
+    group: MAPS,
+    about:
+      "Most orders of a depot's day that are planned at once; memory grows with their square. Set it for APIs and workers.",
+  }),
+
   WAYPOST_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^\s/;,'"]+\/[^\s;,'"]*$/, 'must be an address with {z}, {x} and {y}')

@@ -57,6 +57,29 @@ describe('optimisationJob', () => {
     });
   });
 
+  test('a job that two workers died of is given up, and says why', async () => {
+    let began = 0;
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    // It never says that it lives, as a worker that was killed.
+    const optimiseRoutes = () => {
+      began += 1;
+      return ended;
+    };
+    const calls = await harness
+      .run({ optimiseRoutes, failJob: done }, async () => {
+        const handle = await begin('job_dies');
+        expect(await failureOf(handle.result())).toMatchObject({ type: 'worker_lost' });
+        await closed(handle, 'optimisation-job.two-workers-lost');
+      })
+      .finally(end);
+    expect(began).toBe(2);
+    expect(calls.at(-1)).toMatchObject({
+      name: 'failJob',
+      argument: { job: 'job_dies', code: 'worker_lost', message: expect.stringContaining('Two workers') },
+    });
+  });
+
   test('a cancelled job says so', async () => {
     const calls = await harness.run({ optimiseRoutes: untilCancelled, failJob: done }, async (made) => {
       const handle = await begin('job_3');

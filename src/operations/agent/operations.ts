@@ -56,7 +56,7 @@ export const agentOperations: Operation[] = [
     body: suggestionRequest,
     status: 202,
     response: requestedSuggestion,
-    errors: ['unknown_reference'],
+    errors: ['unknown_reference', 'too_many_items'],
     location: ({ id }) => `/agent/requests/${id}`,
     command: requestSuggestion,
   }),

@@ -22,7 +22,7 @@ import {
 import { type List, listed } from '../../resources/list.js';
 import type { AgentRequest, RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
 import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
-import { lockDay, requirePlannable } from '../../routing/day.js';
+import { lockDay, refuseTooManyStops, requirePlannable } from '../../routing/day.js';
 import { pointsOf, routingProblem, splitLocated } from '../../routing/problem.js';
 import { findRoads } from '../../routing/roads.js';
 import { applyRearrangement } from './accept-change.js';
@@ -61,6 +61,7 @@ export async function requestSuggestion(
   { body }: { body: SuggestionRequest },
 ): Promise<RequestedSuggestion> {
   const { depot, date } = await requirePlannable(scope, body);
+  await refuseTooManyStops(scope, { depot, date, vehicles: null, lock_routes: [] });
   const id = await insertAgentRequest(scope, { trigger: null, subject: null, depot, date });
   return { id, object: 'suggestion', date, depot, status: 'requested' };
 }

@@ -69,7 +69,7 @@ export const routeOperations: Operation[] = [
     status: 202,
     response: job,
     location: ({ id }) => `/jobs/${id}`,
-    errors: ['unknown_reference'],
+    errors: ['unknown_reference', 'too_many_items'],
     example: {
       request: { date: EXAMPLE_DATE, depot: exampleId('depot'), objective: 'balanced' },
       response: QUEUED_JOB,

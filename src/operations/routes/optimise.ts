@@ -7,17 +7,18 @@ import { findHead, insertJob, jobView, lockQueue } from '../../records/jobs/rows
 import { findRoute } from '../../records/routes.js';
 import { lockVehicleShared } from '../../records/vehicles.js';
 import type { Job } from '../../resources/job.js';
-import { requirePlannable } from '../../routing/day.js';
+import { refuseTooManyStops, requirePlannable } from '../../routing/day.js';
 import type { OptimiseInput } from './schemas.js';
 
 /**
  * POST /routes/optimise: queues a job behind those of the same depot and date. Throws 422 `invalid_value` for a date
- * in the past, `unknown_reference` for ids.
+ * in the past, `unknown_reference` for ids, `too_many_items` for a day of more orders than can be planned at once.
  */
 export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInput }): Promise<Job> {
   const { depot, date } = await requirePlannable(scope, body);
   await checkVehicles(scope, depot, body.vehicles ?? []);
   await checkLockedRoutes(scope, { depot, date }, body.lock_routes);
+  await refuseTooManyStops(scope, { depot, date, vehicles: null, lock_routes: body.lock_routes });
   await lockQueue(scope, { depot, date });
   const waits = (await findHead(scope, { depot, date })) !== undefined;
   const job = await insertJob(scope, {
