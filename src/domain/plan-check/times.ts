@@ -10,7 +10,7 @@ import type {
   RoutingVehicle,
   WorkRules,
 } from '../routing-problem.js';
-import { minutes, type Report } from './violation.js';
+import { minutes, type PlanViolation, type Report } from './violation.js';
 
 /** What a day must keep. */
 type Limits = {
@@ -116,10 +116,10 @@ function isPossible({ trips, stops, start, rules }: Course, at: readonly number[
 }
 
 /**
- * So many ways to distribute the breaks are tried, those with few breaks first: all ways for days of up to four breaks
- * and some thirty stops. Beyond that a legal day may be taken for an illegal one, never the reverse.
+ * So many ways to distribute the breaks are tried, those with few breaks first: all ways for days of up to three breaks
+ * and some forty stops. Beyond that a legal day may be taken for an illegal one, never the reverse.
  */
-const MOST_TRIED = 50_000;
+const MOST_TRIED = 20_000;
 
 /** Returns whether some day keeps the limits. */
 function hasDay(course: Course, limits: Limits): boolean {
@@ -156,16 +156,16 @@ function hasDay(course: Course, limits: Limits): boolean {
   return false;
 }
 
-/** Returns the least whole number up to `enough` for which `holds`, which is true for all greater ones. */
-function least(enough: number, holds: (value: number) => boolean): number {
-  let below = 0;
-  let above = enough;
-  while (above - below > 1) {
-    const middle = Math.floor((below + above) / 2);
-    if (holds(middle)) above = middle;
-    else below = middle;
+/** Returns the least whole number above `below` for which `holds`, as it does for `enough` and all greater ones. */
+function least(below: number, enough: number, holds: (value: number) => boolean): number {
+  let no = below;
+  let yes = enough;
+  while (yes - no > 1) {
+    const middle = Math.floor((no + yes) / 2);
+    if (holds(middle)) yes = middle;
+    else no = middle;
   }
-  return above;
+  return yes;
 }
 
 /** Returns whether a van can drive its stops, in this sequence, within a shift and by all rules of time. */
@@ -216,46 +216,55 @@ function checkLateness(course: Course, vehicle: RoutingVehicle, report: Report):
   return false;
 }
 
-/**
- * Checks breaks and the length of the duty. If the route is late even without breaks, windows and the end of the shift
- * no longer count: then only what no lateness can mend is reported.
- */
-function checkWork(course: Course, vehicle: RoutingVehicle, inTime: boolean, report: Report) {
-  const { rules } = course;
-  const strict = strictLimits(course);
-  const { maxDuty } = strict;
-  const { id } = vehicle;
-  const limits = inTime
-    ? { ...strict, shift: vehicle.shift, maxDuty: Infinity }
-    : {
-        ...strict,
-        shift: { ...vehicle.shift, toSecond: Infinity },
-        closes: course.stops.map(() => Infinity),
-        maxDuty: Infinity,
-      };
+const breakViolation = (vehicle: string, pause: number, work: number, allowed: number): PlanViolation => ({
+  vehicle,
+  stop: null,
+  rule: 'break',
+  by: work - allowed,
+  message: `Vehicle ${vehicle} has no time for a break of ${minutes(pause)} before ${minutes(work)} of work.`,
+});
+
+const dutyViolation = (vehicle: string, duty: number, allowed: number): PlanViolation => ({
+  vehicle,
+  stop: null,
+  rule: 'duty',
+  by: duty - allowed,
+  message: `The duty on vehicle ${vehicle} would be ${minutes(duty)} long, ${minutes(duty - allowed)} more than is allowed.`,
+});
+
+/** Checks breaks and the length of the duty of a route that keeps its windows without breaks. */
+function checkWork(course: Course, vehicle: RoutingVehicle, report: Report) {
+  const { maxDuty, ...strict } = strictLimits(course);
+  const limits = { ...strict, shift: vehicle.shift };
   if (hasDay(course, { ...limits, maxDuty })) return;
-  const enough = 7 * 24 * 3600;
+  const began = course.start?.workedSoFar?.dutyFromSecond ?? course.start?.second ?? vehicle.shift.fromSecond;
+  // In time without breaks: back by the end of the shift, and within a week anyway.
+  const longest = Math.min(vehicle.shift.toSecond - began, 7 * 24 * 3600);
   let { breakAfter } = limits;
-  if (rules.break !== undefined && !hasDay(course, limits)) {
-    const needed = least(enough, (seconds) => hasDay(course, { ...limits, breakAfter: seconds }));
-    report({
-      vehicle: id,
-      stop: null,
-      rule: 'break',
-      by: needed - breakAfter,
-      message: `Vehicle ${id} has no time for a break of ${minutes(rules.break.seconds)} before ${minutes(needed)} of work.`,
-    });
-    breakAfter = needed;
+  const { break: rest } = course.rules;
+  if (rest !== undefined && !hasDay(course, { ...limits, maxDuty: Infinity })) {
+    const work = least(breakAfter, longest, (seconds) =>
+      hasDay(course, { ...limits, breakAfter: seconds, maxDuty: Infinity }),
+    );
+    report(breakViolation(vehicle.id, rest.seconds, work, breakAfter));
+    breakAfter = work;
   }
-  const shortest = least(enough, (seconds) => hasDay(course, { ...limits, breakAfter, maxDuty: seconds }));
-  if (shortest <= maxDuty) return;
-  report({
-    vehicle: id,
-    stop: null,
-    rule: 'duty',
-    by: shortest - maxDuty,
-    message: `The duty on vehicle ${id} would be ${minutes(shortest)} long, ${minutes(shortest - maxDuty)} more than is allowed.`,
-  });
+  if (hasDay(course, { ...limits, breakAfter, maxDuty })) return;
+  const duty = least(maxDuty, longest, (seconds) =>
+    hasDay(course, { ...limits, breakAfter, maxDuty: seconds }),
+  );
+  report(dutyViolation(vehicle.id, duty, maxDuty));
+}
+
+/** Checks of a late route what no lateness mends: visits that are too long, and a duty that is without any waiting. */
+function checkLateWork({ trips, stops, start, rules }: Course, vehicle: RoutingVehicle, report: Report) {
+  const { break: rest, maxDutySeconds = Infinity, loadingSeconds = 0 } = rules;
+  const longest = Math.max(0, ...stops.map((stop) => stop.serviceSeconds));
+  if (rest !== undefined && longest > rest.afterSeconds)
+    report(breakViolation(vehicle.id, rest.seconds, longest, rest.afterSeconds));
+  const ahead = [...trips, ...stops.map((stop) => stop.serviceSeconds)].reduce((sum, each) => sum + each, 0);
+  const before = start ? start.second - (start.workedSoFar?.dutyFromSecond ?? start.second) : loadingSeconds;
+  if (before + ahead > maxDutySeconds) report(dutyViolation(vehicle.id, before + ahead, maxDutySeconds));
 }
 
 /** Checks all rules of time for one route. */
@@ -269,7 +278,8 @@ export function checkTimes(
   const inTime = checkLateness(course, vehicle, report);
   const { maxDriveSeconds = Infinity } = course.rules;
   if (stops.length === 0 || problem.rules === undefined) return;
-  checkWork(course, vehicle, inTime, report);
+  if (inTime) checkWork(course, vehicle, report);
+  else checkLateWork(course, vehicle, report);
   const driving = course.trips.reduce(
     (sum, seconds) => sum + seconds,
     vehicle.start?.workedSoFar?.driveSeconds ?? 0,
