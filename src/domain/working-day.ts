@@ -263,7 +263,8 @@ export class WorkingDay {
    * Writes the times of the day that `earliestReturn` has just found, which must not have been `UNBOUNDED`. The van
    * leaves late to spare waiting, but not so late that a visit begins after its `punctualBy` when leaving earlier avoids
    * that, and early enough for the return to stay the earliest. It leaves later than that where the duty would be too
-   * long, or the work before a break. A break comes at the end of its trip if it can, before the stop is reached.
+   * long, or the work before a break. A break comes at the end of its trip if it can, before the stop is
+   * reached; if there is only one, it divides the work as evenly as it can.
    */
   layOut(count: number): void {
     this.drive(count, this.leavesAt);
@@ -275,8 +276,42 @@ export class WorkingDay {
     } else {
       this.startsAt = this.dutyFrom;
     }
+    if (this.breaks === 1) this.centreBreak(count);
     this.setBreakEndsFrom(count);
     this.placeBreaks(count);
+  }
+
+  /**
+   * Moves the only break to the trip where it divides the work most evenly, so that being late does not make the work
+   * before it too long at once. The return stays, and no visit comes later than is punctual for that.
+   */
+  private centreBreak(count: number): void {
+    const { returnsAt, breakSeconds, breakAfter, breaksOnTrip } = this;
+    const rested = this.isUnderWay ? this.restedBy : this.startsAt;
+    for (let i = 0; i < count; i++)
+      this.reachBy[i] = Math.min(this.closes[i]!, Math.max(this.punctualBy[i]!, this.visitsAt[i]!));
+    let best = breaksOnTrip.indexOf(1);
+    breaksOnTrip[best] = 0;
+    let longest = breakAfter + 1;
+    for (let trip = 0; trip < count; trip++) {
+      breaksOnTrip[trip] = 1;
+      this.drive(count, this.departsAt);
+      breaksOnTrip[trip] = 0;
+      const end = Math.min(this.arrivesAt[trip]!, rested + breakAfter + breakSeconds);
+      const work = Math.max(end - breakSeconds - rested, returnsAt - end);
+      const isFree = end - breakSeconds >= this.setsOutAt(trip) && this.returnsAt === returnsAt;
+      if (!isFree || work >= longest || !this.isReached(count)) continue;
+      best = trip;
+      longest = work;
+    }
+    breaksOnTrip[best] = 1;
+    this.drive(count, this.departsAt);
+  }
+
+  /** Returns whether every visit, by the times written last, begins by its `reachBy`. */
+  private isReached(count: number): boolean {
+    for (let i = 0; i < count; i++) if (this.visitsAt[i]! > this.reachBy[i]!) return false;
+    return true;
   }
 
   /** Writes when each stop is reached, with all breaks of the trip before it, for a van that leaves at `departsAt`. */

@@ -210,6 +210,18 @@ describe('the rules of a working day', () => {
     expect(timing.breaks).toHaveLength(1);
   });
 
+  test('where nothing else speaks for it, a break lies in the middle of the day', () => {
+    const windows = Array.from({ length: 8 }, (): [string, string] => ['07:00', '20:00']);
+    const day = problem(
+      windows,
+      windows.map(() => ({ serviceSeconds: 50 * MINUTE })),
+    );
+    // 560 minutes of work: 250 of them before the fifth visit, 310 after the trip to it.
+    const { timing } = timed({ ...day, rules: { break: rules.break } });
+    expect(timing.breaks.map(({ fromSecond }) => clock(fromSecond))).toEqual(['11:10']);
+    expect(clock(timing.returnsAt)).toBe('16:50');
+  });
+
   test('the van leaves later than is punctual where its duty would be too long', () => {
     // The first visit would be made by 08:45 to be punctual; the duty allows for that, or not.
     const day = problem([
@@ -261,7 +273,7 @@ describe('the rules of a working day', () => {
     expect(timeFrom(at('07:00'))).toMatchObject({
       startsAt: at('07:00'),
       dutySeconds: 6 * HOUR + 40 * MINUTE,
-      breaks: [{ fromSecond: at('13:00'), toSecond: at('13:30') }],
+      breaks: [{ fromSecond: at('12:00'), toSecond: at('12:30') }],
     });
     expect(timeFrom(at('10:00'))).toMatchObject({ returnsAt: at('13:10'), breaks: [] });
   });
