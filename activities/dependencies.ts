@@ -7,6 +7,7 @@ import type { Database } from '../src/db/client.js';
 import type { ScopeSource } from '../src/db/scope.js';
 import type { UnderstandReply } from '../src/domain/reply.js';
 import type { Logger } from '../src/runtime/logger.js';
+import type { Background } from '../src/solver/background.js';
 import type { SolverPool } from '../src/solver/pool.js';
 
 export type ActivityDependencies = {
@@ -18,6 +19,7 @@ export type ActivityDependencies = {
   senders: { sms: string; email: string };
   geocoder: GeocodePort;
   solver: SolverPool;
+  background: Pick<Background, 'repair' | 'relax'>;
   /** Loads the reader of replies. Loading takes a while, so it happens with the first reply. */
   loadReader: () => Promise<UnderstandReply>;
   postWebhook: PostWebhook;

@@ -10,7 +10,6 @@ import {
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { AppError } from '../src/domain/errors.js';
 import { refuseTooManyStops } from '../src/routing/day.js';
-import { repair } from '../src/solver/repair.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { inSolverTurn, solveDay } from './optimisation.js';
 import { inTenantScope } from './tenant-scope.js';
@@ -72,7 +71,7 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
       for (let round = 1; round <= ROUNDS; round++) {
         const assessed = await scoped((scope) => assessRequest(scope, suggestion));
         if ('expires_at' in assessed) return assessed;
-        const found = findChange(assessed, repair);
+        const found = await findChange(assessed, deps.background.repair);
         if ('nothing' in found && assessed.plans) return { expires_at: null, needs_plan: true };
         const proposal = await scoped((scope) => proposeChange(scope, assessed, found));
         if (proposal === 'changed') continue;

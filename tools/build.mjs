@@ -32,6 +32,7 @@ const STARTED = [
     (name) => `src/bin/${name}.ts`,
   ),
   'src/operations/imports/thread.ts',
+  'src/solver/background-thread.ts',
   'src/solver/thread.ts',
   'src/replies/understand.ts',
 ];

@@ -18,6 +18,7 @@ import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { buildPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
+import { createBackground } from '../solver/background.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './composition.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
@@ -34,6 +35,8 @@ const SOLVER_JOBS = 100;
  * Deliveries that a worker has under way. They wait for receivers, so many endpoints may hang and still leave room.
  */
 const DELIVERIES = 1_000;
+/** Threads for repairs of days under way: short searches, so that two couriers seldom wait for one another. */
+const BACKGROUND_THREADS = 2;
 /** How long work under way may go on after the worker was asked to end; then it is cancelled. */
 const GRACE: Record<TaskQueue, string> = {
   [TASK_QUEUES.main]: '95s',
@@ -51,6 +54,7 @@ const foundation = createFoundation(config, logger);
 const systemPool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.worker, config.database);
 systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const solver = createSolverPool({ threads: config.worker.solverThreads });
+const background = createBackground({ threads: BACKGROUND_THREADS });
 const { client, connection: clientConnection } = await connectTemporal(config);
 // A channel that is not configured refuses its messages, and says so.
 const messaging = createMessaging({
@@ -66,6 +70,7 @@ const activities = createActivities({
     foundation.source.deployment.locate,
   ),
   solver,
+  background,
   loadReader: async () => (await import('../replies/understand.js')).understandReply,
   postWebhook,
   webhookLimit: createConcurrencyLimit({ atOnce: config.webhooks.perEndpoint }),
@@ -111,7 +116,7 @@ onShutdown(
       name: 'workers',
       run: () => Promise.all(workers.map((worker) => worker.stop())),
     },
-    { name: 'solver', run: () => solver.close() },
+    { name: 'solver', run: () => Promise.all([solver.close(), background.close()]) },
     { name: 'messaging', run: () => messaging.close() },
     {
       name: 'temporal',

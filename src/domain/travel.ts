@@ -79,7 +79,7 @@ const SAME_PLACE_METRES = 15;
 /** No van is faster than this in a straight line: 130 km/h. */
 const FASTEST_METRES_PER_SECOND = 130 / 3.6;
 
-const METRES_PER_MILE = 1609.344;
+export const METRES_PER_MILE = 1609.344;
 
 /**
  * Speed by stretch of the trip: the first kilometres are streets, the last ones trunk roads. Each stretch is faster

@@ -11,6 +11,12 @@ import { createRandom } from './random.js';
 /** Penalties in seconds, on top of the seconds driven: a broken promise, a stop that changes vans, and so on. */
 const PENALTY = { promise: 14_400, moved: 900, next: 1_800, spare: 5_400 } as const;
 
+/**
+ * Vans that a stop is tried on in each round, besides its own, when there are more: those that come nearest to it, and
+ * some others by chance. The first insertion tries all vans.
+ */
+const VANS_TRIED = { nearest: 20, others: 4 } as const;
+
 /** Limit on route-walking steps per search: about half a second. */
 const WORK = 10_000_000;
 const ROUNDS = 3_000;
@@ -178,11 +184,36 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
 
   const bestAnywhere = (state: State, stop: number) => {
     let best = { adds: Infinity, at: -1, route: -1 };
-    routes.forEach((_each, route) => {
+    for (const route of vansFor(stop)) {
       const position = bestOn(state, route, stop, BLINK);
       if (position.adds < best.adds) best = { ...position, route };
-    });
+    }
     return best;
+  };
+
+  const allVans = routes.map((_each, route) => route);
+  const nearVans = new Map<number, readonly number[]>();
+  /** Returns the vans that may take a stop: all of a small fleet, else its own, the nearest, and some by chance. */
+  const vansFor = (stop: number): readonly number[] => {
+    if (routes.length <= VANS_TRIED.nearest + VANS_TRIED.others) return allVans;
+    const near = nearVans.get(stop) ?? nearestVans(stop);
+    nearVans.set(stop, near);
+    const others = Array.from({ length: VANS_TRIED.others }, () => below(routes.length));
+    return [...new Set([...near, ...others])];
+  };
+  /** Returns a stop's own van and those that pass nearest to it as the day was; vans at the depot pass there. */
+  const nearestVans = (stop: number): number[] => {
+    const to = all[stop]?.stop.point ?? 0;
+    const away = routes.map(({ stops }, route) =>
+      [vans[route]?.point ?? DEPOT_POINT, ...stops.map((each) => each.stop.point)].reduce(
+        (least, point) => Math.min(least, seconds[point * size + to] ?? Infinity),
+        Infinity,
+      ),
+    );
+    const able = allVans.filter((route) => (vans[route]?.crew ?? 0) >= (crews[stop] ?? 0));
+    const nearest = able.toSorted((a, b) => compare(away[a] ?? 0, away[b] ?? 0)).slice(0, VANS_TRIED.nearest);
+    const own = home[stop];
+    return own === undefined ? nearest : [own, ...nearest];
   };
 
   /** Removes stops around a seed and reinserts them in random order. */

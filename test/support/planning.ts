@@ -8,6 +8,8 @@ import { bookSlot } from '../../src/operations/bookings/book.js';
 import { lockOrder } from '../../src/records/orders/rows.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import type { Solve } from '../../src/solver/pool.js';
+import { relaxations } from '../../src/solver/relaxation.js';
+import { repair } from '../../src/solver/repair.js';
 import { search } from '../../src/solver/search.js';
 import type { Client, TestApi } from './api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
@@ -60,10 +62,11 @@ export function planningDeps(
   api: TestApi,
   solve: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
 ): ActivityDependencies {
-  const deps: Pick<ActivityDependencies, 'source' | 'geocoder' | 'solver' | 'logger'> = {
+  const deps: Pick<ActivityDependencies, 'source' | 'geocoder' | 'solver' | 'background' | 'logger'> = {
     source: api.foundation.source,
     logger: createLogger('test', 'error'),
     geocoder: { locate: () => Promise.resolve(null) },
+    background: { repair: async (problem) => repair(problem), relax: relaxations },
     solver: { withThreads: (_turn, work) => work(solve), close: async () => undefined },
   };
   // Planning uses no other dependencies.

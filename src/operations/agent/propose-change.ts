@@ -90,16 +90,19 @@ async function assessRequestedDay(
   return { request, day, causes: await assessDay(scope, request, day), plans };
 }
 
-/** Tries what could be done, the best first. Resolves to what is worth suggesting, or why nothing is. Pure. */
-export function findChange(
+/**
+ * Tries what could be done, the best first. Resolves to what is worth suggesting, or why nothing is. `repair` searches
+ * off the event loop, which is free between any two attempts.
+ */
+export async function findChange(
   { day, causes }: Assessment,
-  repair: (problem: RepairProblem) => Repaired,
-): Found | { nothing: string } {
+  repair: (problem: RepairProblem) => Promise<Repaired>,
+): Promise<Found | { nothing: string }> {
   const why = new Set<string>();
   for (const { trigger, subject, options } of causes) {
     let last = 'nothing' in options ? options.nothing : 'Nothing would be gained.';
     for (const { attempt, assess } of 'nothing' in options ? [] : options) {
-      const outcome = evaluateRepair(day, attempt, repair(repairProblem(day, attempt)));
+      const outcome = evaluateRepair(day, attempt, await repair(repairProblem(day, attempt)));
       if (!outcome) continue;
       const words = assess(outcome);
       if (!('nothing' in words)) return { trigger, subject, outcome, ...words };
