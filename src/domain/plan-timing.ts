@@ -242,9 +242,15 @@ function sequenceOf(problem: RoutingProblem, stopIds: readonly string[]): Routin
   });
 }
 
-/** Returns a problem's stops by id. */
-function stopsById(problem: RoutingProblem): Map<string, RoutingStop> {
-  return new Map(problem.stops.map((stop) => [stop.id, stop]));
+const indexes = new WeakMap<readonly RoutingStop[], Map<string, RoutingStop>>();
+
+/** Returns a problem's stops by id; made once, since days are timed route by route. */
+function stopsById({ stops }: RoutingProblem): Map<string, RoutingStop> {
+  const known = indexes.get(stops);
+  if (known !== undefined) return known;
+  const byId = new Map(stops.map((stop) => [stop.id, stop]));
+  indexes.set(stops, byId);
+  return byId;
 }
 
 /**
@@ -285,8 +291,8 @@ export function clockTime(second: number): string {
 }
 
 /** Returns the metres driven by all routes of a plan. */
-export function planMetres({ stops, matrix }: RoutingProblem, routes: readonly PlannedRoute[]): number {
-  const byId = new Map(stops.map((stop) => [stop.id, stop]));
-  const sequenceOf = (route: PlannedRoute) => route.stops.flatMap((id) => byId.get(id) ?? []);
-  return routes.reduce((sum, route) => sum + drivingOf(matrix, sequenceOf(route)).metres, 0);
+export function planMetres(problem: RoutingProblem, routes: readonly PlannedRoute[]): number {
+  const byId = stopsById(problem);
+  const known = (route: PlannedRoute) => route.stops.flatMap((id) => byId.get(id) ?? []);
+  return routes.reduce((sum, route) => sum + drivingOf(problem.matrix, known(route)).metres, 0);
 }
