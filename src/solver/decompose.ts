@@ -5,6 +5,7 @@
 import { DEPOT_POINT, type RoutingProblem } from '../domain/routing-problem.js';
 import type { Assignment } from './assignment.js';
 import type { CostedPlan, NodePlan, SearchState } from './local-search.js';
+import { type Fleet, fleetOf } from './fleet.js';
 import { vanTypes } from './model.js';
 import type { PenaltyRules } from './penalties.js';
 import type { Random } from './random.js';
@@ -15,6 +16,8 @@ export type Decomposable = {
   readonly penalties: PenaltyRules;
   /** True if no subproblem may use more vans than it does now. */
   readonly fleetFixed: boolean;
+  /** Its people are shared out: each part keeps those of its routes, and gets a share of those who are free. */
+  readonly fleet: Fleet;
 };
 
 /** The data of a problem needed for decomposing it. Rows and columns of `metres` are its points. */
@@ -26,6 +29,8 @@ export type Geography = {
   readonly vanType: readonly number[];
   /** Mean speed over all trips. */
   readonly metresPerSecond: number;
+  /** 1 for each node that needs two people. */
+  readonly forTwo: readonly number[];
 };
 
 export function geographyOf(problem: RoutingProblem, { stops, vans }: Assignment): Geography {
@@ -40,8 +45,9 @@ export function geographyOf(problem: RoutingProblem, { stops, vans }: Assignment
     metres,
     size,
     pointOf: [DEPOT_POINT, ...stops.map((stop) => problem.stops[stop]!.point)],
-    vanType: vanTypes(vans.map((van) => problem.vehicles[van]!)),
+    vanType: vanTypes(problem, fleetOf(problem, vans).vans),
     metresPerSecond: totalMetres / Math.max(1, totalSeconds),
+    forTwo: [0, ...stops.map((stop) => (problem.stops[stop]!.crew === 2 ? 1 : 0))],
   };
 }
 
@@ -73,12 +79,26 @@ export function decompose(
   }
   absent.forEach((node, i) => plans[i % parts]!.absent.push(node));
   const idle = idleVans(geography, day.plan);
+  const crews = plans.map((plan) => peopleOf(geography, plan.tours));
+  const freeDrivers = day.fleet.drivers - tours.length;
+  const freePeople = day.fleet.people - crews.reduce((sum, crew) => sum + crew, 0);
   return plans.map((plan, part) => ({
     plan,
     idleVans: idle.filter((_, i) => i % parts === part),
-    vanLimit: day.fleetFixed ? plan.tours.length : Infinity,
+    vanLimit: plan.tours.length + (day.fleetFixed ? 0 : share(freeDrivers, part, parts)),
+    people: crews[part]! + share(freePeople, part, parts),
     penalties: day.penalties,
   }));
+}
+
+/** Returns the people on these routes: two where a stop needs two. */
+function peopleOf({ forTwo }: Geography, tours: NodePlan['tours']): number {
+  return tours.reduce((sum, { nodes }) => sum + (nodes.some((node) => forTwo[node] === 1) ? 2 : 1), 0);
+}
+
+/** Returns a part's share of what is free. */
+function share(free: number, part: number, parts: number): number {
+  return free === Infinity ? Infinity : Math.floor(Math.max(0, free) / parts) + (part < free % parts ? 1 : 0);
 }
 
 /** Merges the subproblems' plans into one. */
@@ -87,6 +107,7 @@ export function merge(parts: readonly CostedPlan[]): CostedPlan {
     tours: parts.flatMap((part) => part.tours),
     absent: parts.flatMap((part) => part.absent),
     cost: parts.reduce((sum, part) => sum + part.cost, 0),
+    missed: parts.reduce((sum, part) => sum + part.missed, 0),
   };
 }
 

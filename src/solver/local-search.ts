@@ -6,6 +6,7 @@ import type { Model } from './model.js';
 import { NO_PENALTIES, Penalties, type PenaltyRules, routeSeconds } from './penalties.js';
 import type { Random } from './random.js';
 import { fits, Recreation } from './recreate.js';
+import { RouteRules } from './route-rules.js';
 import { type Removed, ruin } from './ruin.js';
 import { NONE, Solution, type Tour } from './solution.js';
 import { swapVehicles, twoOptStar } from './two-opt-star.js';
@@ -16,14 +17,17 @@ const TWO_OPT_STAR_SHARE = 0.4;
 /** Share of the moves that give a route to another van if vans differ. */
 const VEHICLE_SWAP_SHARE = 0.02;
 
+/** Most absent stops that a move tries to place. */
+const MOST_TRIED = 5;
+
 /** Number of moves between two checks of the budget; a few hundred microseconds. */
 const STRIDE = 16;
 
 /** A plan as nodes: the input and output of a search. */
 export type NodePlan = { readonly tours: readonly Tour[]; readonly absent: readonly number[] };
 
-/** A plan with its cost: metres plus penalties. */
-export type CostedPlan = NodePlan & { readonly cost: number };
+/** A plan with its cost, metres plus penalties, and the weight of the stops that it leaves out. */
+export type CostedPlan = NodePlan & { readonly cost: number; readonly missed: number };
 
 /** Returns the progress of a run, 0 to 1; at 1 it ends. Called every few moves with the number of moves made so far. */
 export type Budget = (moves: number) => number;
@@ -34,6 +38,8 @@ export type SearchState = {
   readonly idleVans: readonly number[];
   /** Maximum number of vans in use. */
   readonly vanLimit: number;
+  /** Maximum number of routes plus routes with a stop for two people. */
+  readonly people: number;
   readonly penalties: PenaltyRules;
 };
 
@@ -42,14 +48,17 @@ type Snapshot = {
   cells: Int32Array;
   absent: Int32Array;
   absentCount: number;
+  missed: number;
   metres: number;
   used: number;
+  pairs: number;
   cost: number;
 };
 
 export class LocalSearch {
   readonly solution: Solution;
   moves = 0;
+  private readonly rules: RouteRules;
   private readonly recreation: Recreation;
   private readonly removed: Removed;
   private readonly best: Snapshot;
@@ -57,13 +66,19 @@ export class LocalSearch {
   private penalties: Penalties;
   private vanLimit = Infinity;
   private stops: number[] = [];
+  /** Weight of the absent stops. */
+  private missed = 0;
+  /** How many absent stops a move leaves alone, the first ones, and their weight. */
+  private aside = 0;
+  private missedAside = 0;
 
   constructor(
     private readonly model: Model,
     private readonly random: Random,
   ) {
     this.solution = new Solution(model);
-    this.recreation = new Recreation(model, random);
+    this.rules = new RouteRules(model);
+    this.recreation = new Recreation(model, random, this.rules);
     this.removed = { nodes: new Int32Array(model.n + 1), count: 0 };
     this.absences = new Float64Array(model.n + 1).fill(1);
     this.penalties = new Penalties(NO_PENALTIES, this.solution);
@@ -71,8 +86,10 @@ export class LocalSearch {
       cells: this.solution.cells.slice(),
       absent: this.solution.absent.slice(),
       absentCount: 0,
+      missed: 0,
       metres: 0,
       used: 0,
+      pairs: 0,
       cost: 0,
     };
   }
@@ -81,7 +98,9 @@ export class LocalSearch {
   load(state: SearchState): void {
     this.solution.load(state.plan.tours, state.idleVans, state.plan.absent);
     this.stops = [...state.plan.tours.flatMap((tour) => tour.nodes), ...state.plan.absent];
-    this.vanLimit = state.vanLimit;
+    this.vanLimit = Math.min(state.vanLimit, this.model.drivers);
+    this.recreation.people = state.people;
+    this.missed = this.weightOf(state.plan.absent);
     this.penalties = new Penalties(state.penalties, this.solution);
     this.penalties.reset();
     this.keepBest();
@@ -94,6 +113,7 @@ export class LocalSearch {
       tours: solution.tours(),
       absent: [...solution.absent.subarray(0, solution.absentCount)],
       cost: solution.metres + this.penalties.total,
+      missed: this.missed,
     };
   }
 
@@ -113,17 +133,17 @@ export class LocalSearch {
 
   /** Inserts absent stops where `tours` has them. A stop that would break a rule there stays absent. */
   adopt(tours: readonly Tour[]): void {
-    const { solution, removed } = this;
+    const { solution, removed, rules } = this;
+    rules.exact = true;
     this.gatherAbsent();
     const seated = new Set<number>();
     for (const { van, nodes } of tours) {
-      let last = solution.gate(van);
-      for (const node of nodes) {
-        if (!fits(solution, node, last)) continue;
-        solution.insert(node, last);
-        seated.add(node);
-        last = node;
+      let inserted = this.insertAll(van, nodes, false);
+      if (!rules.allowsTouched(solution)) {
+        solution.removeRun(inserted[0]!, inserted.at(-1)!);
+        inserted = this.insertAll(van, nodes, true);
       }
+      for (const node of inserted) seated.add(node);
     }
     const left = removed.nodes.subarray(0, removed.count).filter((node) => !seated.has(node));
     removed.nodes.set(left);
@@ -132,8 +152,33 @@ export class LocalSearch {
     this.keepBest();
   }
 
+  /** Inserts stops one after the other into a van's empty route. Returns those that fit; `ruled`: by all rules of a day. */
+  private insertAll(van: number, nodes: readonly number[], ruled: boolean): number[] {
+    const { solution } = this;
+    const inserted: number[] = [];
+    let last = solution.gate(van);
+    for (const node of nodes) {
+      if (!fits(solution, node, last) || !this.isStaffed(van, node)) continue;
+      if (ruled && !this.rules.allows(solution, node, last)) continue;
+      solution.insert(node, last);
+      inserted.push(node);
+      last = node;
+    }
+    return inserted;
+  }
+
+  /** Whether there are people for one more stop on a van. */
+  private isStaffed(van: number, node: number): boolean {
+    const { solution, model } = this;
+    const isNew = solution.count(van) === 0;
+    if (isNew && solution.used >= this.vanLimit) return false;
+    const pairs = model.forTwo[node] === 1 && !solution.isPair(van) ? 1 : 0;
+    return solution.used + solution.pairs + (isNew ? 1 : 0) + pairs <= this.recreation.people;
+  }
+
   /** Inserts absent stops where they fit at the least cost, without search. This is the construction. */
   fill(): void {
+    this.rules.exact = true;
     this.gatherAbsent();
     this.recreation.run(this.solution, this.removed, this.penalties, this.vanLimit, Infinity);
     this.accept(this.penalties.proposed());
@@ -155,7 +200,9 @@ export class LocalSearch {
       this.moves++;
       const ceiling = solution.metres + this.penalties.total - heat * Math.log(1 - random());
       const seed = this.stops[Math.floor(random() * this.stops.length)]!;
-      this.gatherAbsent();
+      this.gatherAbsent(MOST_TRIED);
+      // Of a stop that is to join a full route, it must be known at once whether the day allows it.
+      this.rules.exact = solution.absentCount > 0;
       if (this.propose(seed, ceiling)) this.decide(ceiling);
       else solution.undo();
     }
@@ -178,15 +225,24 @@ export class LocalSearch {
   /** Keeps or undoes the last move. `removed` holds the stops that it leaves out. */
   private decide(ceiling: number): void {
     const { solution, best } = this;
-    const absent = this.removed.count;
+    const missed = this.missedAside + this.weightOf(this.removed.nodes, this.removed.count);
     const penalised = this.penalties.proposed();
     const cost = solution.metres + penalised;
-    if (absent > solution.absentCount || (absent === solution.absentCount && cost > ceiling)) {
+    const worse = missed > this.missed || (missed === this.missed && cost > ceiling);
+    if (worse || !this.isLegal()) {
       solution.undo();
       return;
     }
     this.accept(penalised);
-    if (absent < best.absentCount || (absent === best.absentCount && cost < best.cost)) this.keepBest();
+    if (missed < best.missed || (missed === best.missed && cost < best.cost)) this.keepBest();
+  }
+
+  /** Whether the changed routes keep the rules of a day, and there are people for all routes. */
+  private isLegal(): boolean {
+    const { solution, rules } = this;
+    if (solution.used > this.vanLimit || solution.used + solution.pairs > this.recreation.people)
+      return false;
+    return rules.allowsTouched(solution);
   }
 
   /**
@@ -195,6 +251,7 @@ export class LocalSearch {
    */
   place(budget: Budget, temperature: number): boolean {
     const { solution, random, absences } = this;
+    this.rules.exact = true;
     let missed = this.sumOfAbsences(solution.absent, solution.absentCount);
     for (let move = 0; solution.absentCount > 0; move++) {
       if (move % STRIDE === 0 && budget(move) >= 1) return false;
@@ -209,12 +266,13 @@ export class LocalSearch {
       this.recreation.run(solution, this.removed, this.penalties, this.vanLimit, Infinity);
       const { nodes, count } = this.removed;
       const missing = this.sumOfAbsences(nodes, count);
-      const better = count < solution.absentCount || missing < missed;
-      const level = count === solution.absentCount && missing === missed && solution.metres <= ceiling;
+      const weight = this.weightOf(nodes, count);
+      const better = weight < this.missed || missing < missed;
+      const level = weight === this.missed && missing === missed && solution.metres <= ceiling;
       for (let k = 0; k < count; k++) absences[nodes[k]!]!++;
-      if (better || level) {
+      if ((better || level) && this.isLegal()) {
         this.accept(this.penalties.proposed());
-        if (count < this.best.absentCount) this.keepBest();
+        if (weight < this.best.missed) this.keepBest();
       } else {
         solution.undo();
       }
@@ -237,6 +295,7 @@ export class LocalSearch {
       solution.removeRun(nodes[0]!, nodes[nodes.length - 1]!);
       solution.absent.set(nodes);
       solution.absentCount = nodes.length;
+      this.missed = this.weightOf(nodes);
       this.penalties.commit(this.penalties.proposed());
       solution.mark();
       this.vanLimit = solution.used;
@@ -256,7 +315,7 @@ export class LocalSearch {
     let least = Infinity;
     for (let van = 0; van < this.model.vans; van++) {
       const nodes = solution.nodesOf(van);
-      if (nodes.length === 0) continue;
+      if (nodes.length === 0 || this.model.fixed[nodes[0]!] === 1) continue;
       const missed = nodes.reduce((sum, node) => sum + this.absences[node]!, 0);
       if (missed < least) {
         least = missed;
@@ -268,21 +327,39 @@ export class LocalSearch {
 
   private sumOfAbsences(nodes: Int32Array, count: number): number {
     let sum = 0;
-    for (let k = 0; k < count; k++) sum += this.absences[nodes[k]!]!;
+    for (let k = 0; k < count; k++) sum += this.absences[nodes[k]!]! * this.model.weight[nodes[k]!]!;
     return sum;
   }
 
-  private gatherAbsent(): void {
-    const { removed, solution } = this;
-    removed.nodes.set(solution.absent.subarray(0, solution.absentCount));
-    removed.count = solution.absentCount;
+  /** Returns what leaving out these stops costs. */
+  private weightOf(nodes: ArrayLike<number>, count = nodes.length): number {
+    let sum = 0;
+    for (let k = 0; k < count; k++) sum += this.model.weight[nodes[k]!]!;
+    return sum;
+  }
+
+  /** Takes up the absent stops, at most `most` of them, drawn at random; the others are set aside. */
+  private gatherAbsent(most = Infinity): void {
+    const { removed, solution, random } = this;
+    const { absent, absentCount } = solution;
+    this.aside = Math.max(0, absentCount - most);
+    for (let k = absentCount - 1; k >= this.aside && this.aside > 0; k--) {
+      const drawn = Math.floor(random() * (k + 1));
+      const node = absent[k]!;
+      absent[k] = absent[drawn]!;
+      absent[drawn] = node;
+    }
+    this.missedAside = this.weightOf(absent, this.aside);
+    removed.nodes.set(absent.subarray(this.aside, absentCount));
+    removed.count = absentCount - this.aside;
   }
 
   /** Accepts the last move, including the stops it left in `removed`, as the current solution. */
   private accept(penalised: number): void {
     const { removed, solution } = this;
-    solution.absent.set(removed.nodes.subarray(0, removed.count));
-    solution.absentCount = removed.count;
+    solution.absent.set(removed.nodes.subarray(0, removed.count), this.aside);
+    solution.absentCount = this.aside + removed.count;
+    this.missed = this.missedAside + this.weightOf(removed.nodes, removed.count);
     this.penalties.commit(penalised);
     solution.mark();
   }
@@ -292,8 +369,10 @@ export class LocalSearch {
     best.cells.set(solution.cells);
     best.absent.set(solution.absent);
     best.absentCount = solution.absentCount;
+    best.missed = this.missed;
     best.metres = solution.metres;
     best.used = solution.used;
+    best.pairs = solution.pairs;
     best.cost = solution.metres + this.penalties.total;
   }
 
@@ -304,6 +383,8 @@ export class LocalSearch {
     solution.absentCount = best.absentCount;
     solution.metres = best.metres;
     solution.used = best.used;
+    solution.pairs = best.pairs;
+    this.missed = best.missed;
     this.penalties.reset();
     solution.mark();
   }

@@ -2,7 +2,9 @@
  * A routing problem compiled for the search: nodes instead of ids, typed arrays instead of objects. Node 0 is the
  * depot, 1 … n are the stops in the problem's order. Built once per search and never changed afterwards.
  */
-import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../domain/routing-problem.js';
+import type { RoutingProblem, RoutingStop, RoutingVehicle, WorkRules } from '../domain/routing-problem.js';
+import { UNBOUNDED } from '../domain/working-day.js';
+import { fleetOf } from './fleet.js';
 import {
   adjacency,
   type Links,
@@ -21,19 +23,37 @@ const ADJACENT = 100;
 export type Model = Links & {
   readonly litres: Int32Array;
   readonly grams: Int32Array;
-  readonly crew: Int32Array;
+  /** 1 for a stop that needs two people. */
+  readonly forTwo: Uint8Array;
+  /** What can be on which van: 1 at `stopClass * types + vanType` if seats, skills and locks allow it. */
+  readonly stopClass: Int32Array;
+  readonly allows: Uint8Array;
+  /** 1 for a stop of a locked head: it stays where it is. */
+  readonly fixed: Uint8Array;
+  /** What it costs to leave a stop out: more than all stops that matter less, together. */
+  readonly weight: Float64Array;
+  /** What a stop puts on board: a collection's load, or the old goods of a delivery. */
+  readonly backLitres: Int32Array;
+  readonly backGrams: Int32Array;
   readonly collects: Uint8Array;
-  /** True if there are both deliveries and collections, so that the peak load depends on the sequence. */
+  /** True if goods come on board on the way besides deliveries, so that the peak load depends on the sequence. */
   readonly mixed: boolean;
   readonly vans: number;
   readonly vanLitres: Int32Array;
   readonly vanGrams: Int32Array;
-  readonly vanCrew: Int32Array;
+  /** When a van can leave at the earliest, loaded. */
   readonly vanFrom: Int32Array;
   readonly vanTo: Int32Array;
   /** Identical vans have the same type, 0 … types − 1. */
   readonly vanType: Int32Array;
   readonly types: number;
+  /** Most stops and metres of a van's route. */
+  readonly vanStops: Int32Array;
+  readonly vanMetres: Int32Array;
+  /** The most routes, and the most routes plus routes with a stop for two. */
+  readonly drivers: number;
+  readonly people: number;
+  readonly rules: WorkRules;
   readonly before: Neighbours;
   readonly after: Neighbours;
   /** Stops by distance from each stop, itself first; `adjacentWidth` entries per stop. */
@@ -52,7 +72,8 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
   const n = stops.length;
   const size = n + 1;
   const chosen = stops.map((i) => problem.stops[i]!);
-  const fleet = vans.map((i) => problem.vehicles[i]!);
+  const { vans: fleet, drivers, people } = fleetOf(problem, vans);
+  const { rules = {} } = problem;
   const points = [0, ...chosen.map((stop) => stop.point)];
   const metres = gather(problem.matrix.metres, problem.matrix.size, points);
   const sameMeasure = problem.matrix.metres === problem.matrix.seconds;
@@ -68,7 +89,12 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
   const adjacentWidth = Math.min(n, ADJACENT);
   const adjacent = adjacency(metres, size, adjacentWidth);
   const collects = Uint8Array.from([0, ...chosen.map((stop) => (stop.kind === 'collection' ? 1 : 0))]);
-  const vanType = vanTypes(fleet);
+  const vanType = vanTypes(problem, fleet);
+  const types = new Set(vanType).size;
+  const { stopClass, allows } = compatibility(chosen, fleet, vanType, types);
+  const heads = new Set(fleet.flatMap(({ lockedHead }) => lockedHead ?? []));
+  const taken = (stop: RoutingStop) => stop.takesBack ?? { litres: 0, grams: 0 };
+  const takes = chosen.some((stop) => taken(stop).litres > stop.litres || taken(stop).grams > stop.grams);
   const after = neighbours(links, metresPerSecond, 'after');
   return {
     n,
@@ -83,18 +109,30 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     // A dimension that no van limits must not overflow either.
     litres: column((stop) => (fleet.some((van) => van.capacityLitres !== null) ? stop.litres : 0)),
     grams: column((stop) => (fleet.some((van) => van.capacityGrams !== null) ? stop.grams : 0)),
-    crew: column((stop) => stop.crew),
+    forTwo: Uint8Array.from([0, ...chosen.map(({ crew }) => (crew === 2 ? 1 : 0))]),
+    stopClass,
+    allows,
+    // With room for the gates of the vans, which stand behind the stops.
+    fixed: Uint8Array.from([0, ...chosen.map(({ id }) => (heads.has(id) ? 1 : 0)), ...fleet.map(() => 0)]),
+    weight: weights(chosen),
+    backLitres: column((stop) => (stop.kind === 'collection' ? stop.litres : taken(stop).litres)),
+    backGrams: column((stop) => (stop.kind === 'collection' ? stop.grams : taken(stop).grams)),
     collects,
     mixed:
-      chosen.some((stop) => stop.kind === 'collection') && chosen.some((stop) => stop.kind === 'delivery'),
+      takes ||
+      (chosen.some((stop) => stop.kind === 'collection') && chosen.some((stop) => stop.kind === 'delivery')),
     vans: fleet.length,
     vanLitres: Int32Array.from(fleet, (v) => Math.min(v.capacityLitres ?? UNLIMITED, UNLIMITED)),
     vanGrams: Int32Array.from(fleet, (v) => Math.min(v.capacityGrams ?? UNLIMITED, UNLIMITED)),
-    vanCrew: Int32Array.from(fleet, (v) => v.crew),
-    vanFrom: Int32Array.from(fleet, (v) => v.shift.fromSecond),
+    vanFrom: Int32Array.from(fleet, (v) => v.shift.fromSecond + (rules.loadingSeconds ?? 0)),
     vanTo: Int32Array.from(fleet, (v) => v.shift.toSecond),
     vanType: Int32Array.from(vanType),
-    types: new Set(vanType).size,
+    types,
+    vanStops: Int32Array.from(fleet, (v) => Math.min(v.maxStops ?? UNBOUNDED, UNBOUNDED)),
+    vanMetres: Int32Array.from(fleet, (v) => Math.min(v.maxMetres ?? UNBOUNDED, UNBOUNDED)),
+    drivers,
+    people,
+    rules,
     before: neighbours(links, metresPerSecond, 'before'),
     after,
     adjacent,
@@ -105,13 +143,78 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
 }
 
 /** Returns a type number per van, equal for identical vans: 0, 1, … in order of first appearance. */
-export function vanTypes(vans: readonly RoutingVehicle[]): number[] {
+export function vanTypes({ stops }: RoutingProblem, vans: readonly RoutingVehicle[]): number[] {
+  // A van that something is locked to is one of its kind.
+  const named = new Set(stops.map(({ lockedVehicle }) => lockedVehicle));
   const kinds = vans.map((van) =>
-    [van.capacityLitres, van.capacityGrams, van.crew, van.shift.fromSecond, van.shift.toSecond].join(),
+    [
+      van.capacityLitres,
+      van.capacityGrams,
+      van.crew,
+      van.shift.fromSecond,
+      van.shift.toSecond,
+      van.maxStops,
+      van.maxMetres,
+      named.has(van.id) || van.lockedHead !== undefined ? van.id : '',
+      ...(van.skills ?? []),
+    ].join(),
   );
-  const distinct = [...new Set(kinds)];
-  return kinds.map((kind) => distinct.indexOf(kind));
+  const numbers = new Map<string, number>();
+  return kinds.map((kind) => {
+    const number = numbers.get(kind) ?? numbers.size;
+    numbers.set(kind, number);
+    return number;
+  });
 }
+
+/** Returns a class per node, equal for stops that the same vans can serve, and which class goes with which type. */
+function compatibility(
+  stops: readonly RoutingStop[],
+  vans: readonly RoutingVehicle[],
+  vanType: readonly number[],
+  types: number,
+): { stopClass: Int32Array; allows: Uint8Array } {
+  const classes = new Map<string, { number: number; stop: RoutingStop }>();
+  const numbers = stops.map((stop) => {
+    const key = [stop.crew, stop.lockedVehicle, ...(stop.skills ?? [])].join();
+    const known = classes.get(key) ?? { number: classes.size, stop };
+    classes.set(key, known);
+    return known.number;
+  });
+  const allows = new Uint8Array(Math.max(1, classes.size) * types);
+  for (const { number, stop } of classes.values()) {
+    vans.forEach((van, i) => {
+      const fits =
+        stop.crew <= van.crew &&
+        (stop.lockedVehicle === undefined || stop.lockedVehicle === van.id) &&
+        (stop.skills ?? []).every((skill) => van.skills?.includes(skill));
+      allows[number * types + vanType[i]!] = fits ? 1 : 0;
+    });
+  }
+  return { stopClass: Int32Array.from([0, ...numbers]), allows };
+}
+
+/**
+ * Returns what leaving out each node costs: one that matters more (by priority, then by how often it was left out) costs
+ * more than all that matter less, together. 1 each if they matter alike.
+ */
+function weights(stops: readonly RoutingStop[]): Float64Array {
+  const importance = ({ priority = USUAL_PRIORITY, timesLeftOut = 0 }: RoutingStop) =>
+    priority * (MOST_TIMES + 1) + Math.min(timesLeftOut, MOST_TIMES);
+  const counts = new Map<number, number>();
+  for (const stop of stops) counts.set(importance(stop), (counts.get(importance(stop)) ?? 0) + 1);
+  const weightOf = new Map<number, number>();
+  let below = 0;
+  for (const [each, count] of [...counts].sort(([a], [b]) => a - b)) {
+    weightOf.set(each, below + 1);
+    below += count * (below + 1);
+  }
+  return Float64Array.from([0, ...stops.map((stop) => weightOf.get(importance(stop))!)]);
+}
+
+const USUAL_PRIORITY = 3;
+/** Being left out more often than this counts no more. */
+const MOST_TIMES = 3;
 
 /** Returns the submatrix of `matrix` for `points`, one row and one column each. */
 function gather(matrix: Int32Array, width: number, points: readonly number[]): Int32Array {

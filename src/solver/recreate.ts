@@ -6,6 +6,7 @@
 import type { Model } from './model.js';
 import type { Penalties } from './penalties.js';
 import type { Random } from './random.js';
+import type { RouteRules } from './route-rules.js';
 import type { Removed } from './ruin.js';
 import {
   COUNT,
@@ -46,6 +47,8 @@ export class Recreation {
   private readonly keys: Float64Array[];
   private readonly draw: Float64Array;
   private readonly totalWeight: number;
+  /** The most routes plus routes with a stop for two. */
+  people = Infinity;
   private untilBlink = 1;
   /** The cost of the position found by `cheapestIdle`. */
   private cost = 0;
@@ -53,6 +56,7 @@ export class Recreation {
   constructor(
     private readonly model: Model,
     private readonly random: Random,
+    private readonly rules: RouteRules,
   ) {
     this.keys = ORDERS.map(({ key }) =>
       Float64Array.from({ length: model.n + 1 }, (_, node) => (node === 0 ? 0 : key(model, node))),
@@ -120,7 +124,12 @@ export class Recreation {
   private cheapest(solution: Solution, node: number, penalties: Penalties, vanLimit: number): number {
     const { model } = this;
     const { vanPenalty } = penalties;
-    const { n, metres, seconds, metresInto, secondsInto, vanLitres, vanGrams, vanCrew } = model;
+    const { n, metres, seconds, metresInto, secondsInto, vanLitres, vanGrams, vanType, allows, fixed } =
+      model;
+    const { rules } = this;
+    const ruled = rules.active;
+    // Where nobody is free for it, a stop for two goes to a van that has two people.
+    const pairsOnly = model.forTwo[node] === 1 && solution.used + solution.pairs >= this.people;
     const { cells, vanCells } = solution;
     const row = node * model.size;
     const earliest = model.earliest[node]!;
@@ -128,7 +137,7 @@ export class Recreation {
     const service = model.service[node]!;
     const litres = model.litres[node]!;
     const grams = model.grams[node]!;
-    const crew = model.crew[node]!;
+    const allowed = model.stopClass[node]! * model.types;
     let position = this.cheapestIdle(solution, node, vanPenalty, vanLimit);
     let least = this.cost;
     let blink = this.untilBlink;
@@ -156,10 +165,12 @@ export class Recreation {
       if (start > latest || start + service + seconds[onward]! > cells[(next << NODE_SHIFT) + LATEST]!)
         continue;
       const v = vanCells + (van << VAN_SHIFT);
-      if (crew > vanCrew[van]!) continue;
+      if (allows[allowed + vanType[van]!] === 0 || (pairsOnly && !solution.isPair(van))) continue;
+      if (fixed[next] === 1) continue;
       if (cells[v + LITRES]! + litres > vanLitres[van]! || cells[v + GRAMS]! + grams > vanGrams[van]!) {
         if (!model.mixed || !fitsMixed(solution, node, prev)) continue;
       }
+      if (ruled && !rules.allows(solution, node, prev)) continue;
       if (--blink === 0) {
         blink = this.blinkLater();
         continue;
@@ -185,10 +196,12 @@ export class Recreation {
       const start = ready > earliest ? ready : earliest;
       if (start > latest || start + service + seconds[row + next]! > cells[x + LATEST]!) continue;
       const v = vanCells + (van << VAN_SHIFT);
-      if (crew > vanCrew[van]!) continue;
+      if (allows[allowed + vanType[van]!] === 0 || (pairsOnly && !solution.isPair(van))) continue;
+      if (fixed[next] === 1) continue;
       if (cells[v + LITRES]! + litres > vanLitres[van]! || cells[v + GRAMS]! + grams > vanGrams[van]!) {
         if (!model.mixed || !fitsMixed(solution, node, prev)) continue;
       }
+      if (ruled && !rules.allows(solution, node, prev)) continue;
       if (--blink === 0) {
         blink = this.blinkLater();
         continue;
@@ -203,13 +216,15 @@ export class Recreation {
   /** Returns the gate of the cheapest idle van that can serve `node` alone. Ties are broken at random. */
   private cheapestIdle(solution: Solution, node: number, vanPenalty: Float64Array, vanLimit: number): number {
     this.cost = Infinity;
-    if (solution.used >= vanLimit) return NONE;
     const { model } = this;
+    const people = solution.used + solution.pairs + 1 + model.forTwo[node]!;
+    if (solution.used >= vanLimit || people > this.people) return NONE;
     let position = NONE;
     let ties = 0;
     for (let type = 0; type < model.types; type++) {
       const van = solution.idleVan(type);
       if (van === NONE || !canServe(model, van, node)) continue;
+      if (!this.rules.allows(solution, node, solution.gate(van))) continue;
       const cost = model.metres[node]! + model.metres[node * model.size]! + vanPenalty[van]!;
       if (cost > this.cost) continue;
       ties = cost === this.cost ? ties + 1 : 1;
@@ -221,17 +236,19 @@ export class Recreation {
 
   /** Works like `cheapest`, but over every position of every route in use. */
   private cheapestAnywhere(solution: Solution, node: number, vanPenalty: Float64Array): number {
-    const { model } = this;
+    const { model, rules } = this;
+    const pairsOnly = model.forTwo[node] === 1 && solution.used + solution.pairs >= this.people;
     const { cells, vanCells } = solution;
     let position = NONE;
     let least = Infinity;
     for (let van = 0; van < model.vans; van++) {
       if (cells[vanCells + (van << VAN_SHIFT) + COUNT] === 0) continue;
+      if (pairsOnly && !solution.isPair(van)) continue;
       const gate = solution.gate(van);
       let prev = gate;
       do {
         const cost = insertionCost(solution, node, prev) + vanPenalty[van]!;
-        if (cost < least && fits(solution, node, prev)) {
+        if (cost < least && fits(solution, node, prev) && rules.allows(solution, node, prev)) {
           least = cost;
           position = prev;
         }
@@ -265,7 +282,7 @@ export function fits(solution: Solution, node: number, prev: number): boolean {
   const p = prev << NODE_SHIFT;
   const next = cells[p + NEXT]!;
   const van = cells[p + ROUTE]!;
-  if (model.crew[node]! > model.vanCrew[van]!) return false;
+  if (model.fixed[next] === 1 || !isAllowed(model, van, node)) return false;
   const ready = cells[p + DEPART]! + seconds[(prev > n ? 0 : prev) * size + node]!;
   const start = Math.max(ready, model.earliest[node]!);
   if (start > model.latest[node]!) return false;
@@ -278,14 +295,19 @@ export function fits(solution: Solution, node: number, prev: number): boolean {
   return roomy || (model.mixed && fitsMixed(solution, node, prev));
 }
 
+/** Whether a van has the seats and skills for a stop. */
+export function isAllowed(model: Model, van: number, node: number): boolean {
+  return model.allows[model.stopClass[node]! * model.types + model.vanType[van]!] === 1;
+}
+
 /** Whether `van`, otherwise empty, can serve `node`. */
 function canServe(model: Model, van: number, node: number): boolean {
   const out = model.vanFrom[van]! + model.seconds[node]!;
   const start = Math.max(out, model.earliest[node]!);
   return (
-    model.crew[node]! <= model.vanCrew[van]! &&
-    model.litres[node]! <= model.vanLitres[van]! &&
-    model.grams[node]! <= model.vanGrams[van]! &&
+    isAllowed(model, van, node) &&
+    Math.max(model.litres[node]!, model.backLitres[node]!) <= model.vanLitres[van]! &&
+    Math.max(model.grams[node]!, model.backGrams[node]!) <= model.vanGrams[van]! &&
     start <= model.latest[node]! &&
     start + model.service[node]! + model.seconds[node * model.size]! <= model.vanTo[van]!
   );
@@ -312,13 +334,13 @@ function fitsMixed(solution: Solution, node: number, prev: number): boolean {
   for (;;) {
     if (litres > model.vanLitres[van]! || grams > model.vanGrams[van]!) return false;
     if (at === prev) {
-      litres += collects ? model.litres[node]! : -model.litres[node]!;
-      grams += collects ? model.grams[node]! : -model.grams[node]!;
+      litres += model.backLitres[node]! - (collects ? 0 : model.litres[node]!);
+      grams += model.backGrams[node]! - (collects ? 0 : model.grams[node]!);
       if (litres > model.vanLitres[van]! || grams > model.vanGrams[van]!) return false;
     }
     at = solution.next(at);
     if (at === gate) return true;
-    litres += model.collects[at] === 1 ? model.litres[at]! : -model.litres[at]!;
-    grams += model.collects[at] === 1 ? model.grams[at]! : -model.grams[at]!;
+    litres += model.backLitres[at]! - (model.collects[at] === 1 ? 0 : model.litres[at]!);
+    grams += model.backGrams[at]! - (model.collects[at] === 1 ? 0 : model.grams[at]!);
   }
 }

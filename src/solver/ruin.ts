@@ -33,7 +33,7 @@ export function ruin(solution: Solution, seed: number, removed: Removed, random:
   for (let k = 0; k < model.adjacentWidth && ruined < strings; k++) {
     const near = model.adjacent[from + k]!;
     const van = cells[(near << NODE_SHIFT) + ROUTE]!;
-    if (van === NONE || solution.isTouched(van)) continue;
+    if (van === NONE || solution.isTouched(van) || model.fixed[near] === 1) continue;
     ruined++;
     const stops = solution.count(van);
     const length = Math.floor(1 + random() * Math.min(stops, longest));
@@ -60,12 +60,21 @@ function cut(
   const { n } = model;
   // How many of the string's other stops can come before `near`, and how many must.
   let before = 0;
-  for (let at = cells[(near << NODE_SHIFT) + PREV]!; at <= n && before < length - 1; before++) {
+  for (
+    let at = cells[(near << NODE_SHIFT) + PREV]!;
+    at <= n && model.fixed[at] === 0 && before < length - 1;
+    before++
+  ) {
     at = cells[(at << NODE_SHIFT) + PREV]!;
   }
   let behind = 0;
   for (let at = cells[(near << NODE_SHIFT) + NEXT]!; at <= n && behind < length - 1; behind++) {
     at = cells[(at << NODE_SHIFT) + NEXT]!;
+  }
+  // A locked head leaves less of the route.
+  if (before + behind + 1 < length) {
+    cut(solution, near, before + behind + 1, 0, removed, random);
+    return;
   }
   const least = Math.max(0, length - 1 - behind);
   let first = near;

@@ -9,6 +9,7 @@ import { planMetres } from '../domain/plan-timing.js';
 import type { Plan, RoutingProblem } from '../domain/routing-problem.js';
 import { assignable, type Assignment, fewestVansFor, homeOf, planOf, toursOf } from './assignment.js';
 import { decompose, type Geography, geographyOf, idleVans, merge } from './decompose.js';
+import { type Fleet, fleetOf } from './fleet.js';
 import type { CostedPlan, SearchState } from './local-search.js';
 import { NO_PENALTIES, type PenaltyRules } from './penalties.js';
 import { createRandom, type Random } from './random.js';
@@ -110,6 +111,7 @@ export async function coordinate(
 class Search {
   private readonly began = performance.now();
   private readonly random: Random;
+  private readonly fleet: Fleet;
   private readonly geography: Geography;
   private moves = 0;
   private best: CostedPlan;
@@ -123,8 +125,14 @@ class Search {
     private readonly options: SolveOptions,
   ) {
     this.random = createRandom(options.seed);
+    this.fleet = fleetOf(problem, assignment.vans);
     this.geography = geographyOf(problem, assignment);
-    this.best = { tours: [], absent: assignment.stops.map((_, k) => k + 1), cost: Infinity };
+    this.best = {
+      tours: [],
+      absent: assignment.stops.map((_, k) => k + 1),
+      cost: Infinity,
+      missed: Infinity,
+    };
   }
 
   async run(): Promise<SolveResult> {
@@ -215,7 +223,7 @@ class Search {
       if (decomposed)
         states = decompose(
           this.geography,
-          { plan: current, penalties, fleetFixed },
+          { plan: current, penalties, fleetFixed, fleet: this.fleet },
           this.runners.length,
           this.random,
         );
@@ -239,7 +247,8 @@ class Search {
 
   /** Returns the whole day as a search's state. */
   private whole(plan: CostedPlan, penalties: PenaltyRules, vanLimit: number): SearchState {
-    return { plan, penalties, vanLimit, idleVans: idleVans(this.geography, plan) };
+    const { people } = this.fleet;
+    return { plan, penalties, vanLimit, people, idleVans: idleVans(this.geography, plan) };
   }
 
   /** Returns a task that ends when the search reaches `end`; annealing by default. */
@@ -316,9 +325,9 @@ class Search {
   }
 }
 
-/** Compares by fewer stops left out, then by lower cost. */
+/** Compares by the weight of the stops left out, then by cost. */
 function isBetter(a: CostedPlan, b: CostedPlan): boolean {
-  return a.absent.length < b.absent.length || (a.absent.length === b.absent.length && a.cost < b.cost);
+  return a.missed < b.missed || (a.missed === b.missed && a.cost < b.cost);
 }
 
 /** Returns the leader's solution for every runner if they share, otherwise each runner's own. */

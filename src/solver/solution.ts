@@ -24,14 +24,15 @@ export const EDGE = 5;
 const DRIVE = 6;
 
 /**
- * Cells of a van, four apart, starting at `Solution.vanCells`: stops and load of its route, and the next idle van of
- * its type.
+ * Cells of a van, eight apart, starting at `Solution.vanCells`: stops and load of its route, the next idle van of its
+ * type, and its stops for two people.
  */
-export const VAN_SHIFT = 2;
+export const VAN_SHIFT = 3;
 export const COUNT = 0;
 export const LITRES = 1;
 export const GRAMS = 2;
 const IDLE_NEXT = 3;
+const FOR_TWO = 4;
 
 /** No van, no node. */
 export const NONE = -1;
@@ -40,7 +41,7 @@ export const NONE = -1;
 export type Tour = { readonly van: number; readonly nodes: readonly number[] };
 
 /** The load that a run of stops adds to a van. */
-type Load = { count: number; litres: number; grams: number };
+type Load = { count: number; litres: number; grams: number; forTwo: number };
 
 export class Solution {
   readonly cells: Int32Array;
@@ -52,6 +53,8 @@ export class Solution {
   metres = 0;
   /** Vans with at least one stop. */
   used = 0;
+  /** Vans with at least one stop for two people. */
+  pairs = 0;
   /**
    * True once a removal made a route late, which is possible only where a detour saves time. The caller must undo it.
    */
@@ -73,7 +76,7 @@ export class Solution {
   private marks = 1;
   private log = new Int32Array(2 ** 12);
   private top = 0;
-  private readonly marked = { metres: 0, used: 0 };
+  private readonly marked = { metres: 0, used: 0, pairs: 0 };
 
   constructor(readonly model: Model) {
     const nodes = model.n + 1 + model.vans;
@@ -103,6 +106,7 @@ export class Solution {
     cells.fill(NONE, this.idleCells);
     this.metres = 0;
     this.used = 0;
+    this.pairs = 0;
     for (const van of [...idleVans, ...tours.map((tour) => tour.van)].reverse()) {
       const gate = this.gate(van);
       const g = gate << NODE_SHIFT;
@@ -156,6 +160,11 @@ export class Solution {
     return this.cells[this.vanCells + (van << VAN_SHIFT) + COUNT]!;
   }
 
+  /** Returns whether a van has a stop for two people. */
+  isPair(van: number): boolean {
+    return this.cells[this.vanCells + (van << VAN_SHIFT) + FOR_TWO]! > 0;
+  }
+
   /** Returns the first idle van of a type, NONE if all are in use. */
   idleVan(type: number): number {
     return this.cells[this.idleCells + type]!;
@@ -168,6 +177,7 @@ export class Solution {
     this.marks++;
     this.marked.metres = this.metres;
     this.marked.used = this.used;
+    this.marked.pairs = this.pairs;
   }
 
   /** Returns to the last mark. The caller must restore the absent stops. */
@@ -184,6 +194,7 @@ export class Solution {
     this.marks++;
     this.metres = this.marked.metres;
     this.used = this.marked.used;
+    this.pairs = this.marked.pairs;
   }
 
   /** Inserts stop `node` right after `after` (a stop or a gate). The caller must check feasibility. */
@@ -212,6 +223,7 @@ export class Solution {
     this.set(v + COUNT, cells[v + COUNT]! + 1);
     this.set(v + LITRES, cells[v + LITRES]! + model.litres[node]!);
     this.set(v + GRAMS, cells[v + GRAMS]! + model.grams[node]!);
+    if (model.forTwo[node] === 1) this.addForTwo(v, 1);
     this.set(x + DEPART, -1);
     this.set(x + LATEST, -1);
     this.pushForward(after);
@@ -231,11 +243,13 @@ export class Solution {
     let litres = 0;
     let grams = 0;
     let count = 0;
+    let forTwo = 0;
     this.touch(van);
     for (let node = first; node !== before; node = cells[(node << NODE_SHIFT) + NEXT]!) {
       freed += cells[(node << NODE_SHIFT) + EDGE]!;
       litres += model.litres[node]!;
       grams += model.grams[node]!;
+      forTwo += model.forTwo[node]!;
       count++;
       this.set((node << NODE_SHIFT) + ROUTE, NONE);
     }
@@ -248,6 +262,7 @@ export class Solution {
     this.set(v + LITRES, cells[v + LITRES]! - litres);
     this.set(v + GRAMS, cells[v + GRAMS]! - grams);
     this.set(v + COUNT, cells[v + COUNT]! - count);
+    if (forTwo > 0) this.addForTwo(v, -forTwo);
     if (cells[v + COUNT] === 0) {
       this.releaseVan(van);
       return;
@@ -344,12 +359,13 @@ export class Solution {
   /** Moves the stops from `first` to the end of its route to `van` and returns their sums. */
   private relabel(first: number, van: number): Load {
     const { model } = this;
-    const sums = { count: 0, litres: 0, grams: 0 };
+    const sums = { count: 0, litres: 0, grams: 0, forTwo: 0 };
     for (let node = first; node <= model.n; node = this.next(node)) {
       this.set((node << NODE_SHIFT) + ROUTE, van);
       sums.count++;
       sums.litres += model.litres[node]!;
       sums.grams += model.grams[node]!;
+      sums.forTwo += model.forTwo[node]!;
     }
     return sums;
   }
@@ -359,6 +375,15 @@ export class Solution {
     this.set(v + COUNT, this.cells[v + COUNT]! + plus.count - minus.count);
     this.set(v + LITRES, this.cells[v + LITRES]! + plus.litres - minus.litres);
     this.set(v + GRAMS, this.cells[v + GRAMS]! + plus.grams - minus.grams);
+    if (plus.forTwo !== minus.forTwo) this.addForTwo(v, plus.forTwo - minus.forTwo);
+  }
+
+  /** Adds to the number of stops for two people of the van whose cells begin at `v`. */
+  private addForTwo(v: number, more: number): void {
+    const before = this.cells[v + FOR_TWO]!;
+    this.set(v + FOR_TWO, before + more);
+    if (before === 0) this.pairs++;
+    if (before + more === 0) this.pairs--;
   }
 
   /** Links the run from `first` to `last` (empty if `first` is a gate) between `after` and the gate of `van`. */

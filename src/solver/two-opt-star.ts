@@ -3,6 +3,7 @@
  * rest of a route at once, merges two routes or splits one, in constant time per pair because every node stores its
  * slack. Long routes with wide time windows benefit most.
  */
+import { isAllowed } from './recreate.js';
 import type { Random } from './random.js';
 import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE, type Solution } from './solution.js';
 
@@ -17,6 +18,7 @@ export function twoOptStar(solution: Solution, node: number, ceiling: number, ra
   const van = cells[a + ROUTE]!;
   if (van === NONE) return false;
   const tail = cells[a + NEXT]!;
+  if (model.fixed[tail] === 1) return false;
   const tailPoint = tail > n ? 0 : tail;
   const tailLatest = cells[(tail << NODE_SHIFT) + LATEST]!;
   const depart = cells[a + DEPART]!;
@@ -27,7 +29,7 @@ export function twoOptStar(solution: Solution, node: number, ceiling: number, ra
     const other = after[k]!;
     const x = other << NODE_SHIFT;
     const otherVan = cells[x + ROUTE]!;
-    if (otherVan === NONE || otherVan === van) continue;
+    if (otherVan === NONE || otherVan === van || model.fixed[other] === 1) continue;
     const prev = cells[x + PREV]!;
     const p = prev << NODE_SHIFT;
     const back = (prev > n ? 0 : prev) * size + tailPoint;
@@ -58,6 +60,7 @@ export function swapVehicles(solution: Solution, node: number, random: Random): 
   const otherGate = solution.gate(other);
   if (solution.cells[(otherGate << NODE_SHIFT) + ROUTE] === NONE) return false;
   if (model.vanFrom[van] !== model.vanFrom[other] || model.vanTo[van] !== model.vanTo[other]) return false;
+  if (model.fixed[solution.next(gate)] === 1 || model.fixed[solution.next(otherGate)] === 1) return false;
   if (!carries(solution, van, gate, solution.next(otherGate))) return false;
   if (!carries(solution, other, otherGate, solution.next(gate))) return false;
   solution.swapTails(gate, otherGate);
@@ -74,7 +77,7 @@ function carries(solution: Solution, van: number, last: number, first: number): 
   let boardLitres = 0;
   let boardGrams = 0;
   for (let node = first; node <= n; node = solution.next(node)) {
-    if (model.crew[node]! > model.vanCrew[van]!) return false;
+    if (!isAllowed(model, van, node)) return false;
     if (collects[node] === 1) continue;
     boardLitres += litres[node]!;
     boardGrams += grams[node]!;
@@ -88,9 +91,8 @@ function carries(solution: Solution, van: number, last: number, first: number): 
   if (boardLitres > roomLitres || boardGrams > roomGrams) return false;
   if (!model.mixed && collects[first] !== 1) return true;
   const visit = (node: number) => {
-    const sign = collects[node] === 1 ? 1 : -1;
-    boardLitres += sign * litres[node]!;
-    boardGrams += sign * grams[node]!;
+    boardLitres += model.backLitres[node]! - (collects[node] === 1 ? 0 : litres[node]!);
+    boardGrams += model.backGrams[node]! - (collects[node] === 1 ? 0 : grams[node]!);
     return boardLitres <= roomLitres && boardGrams <= roomGrams;
   };
   for (let node = gate; node !== last;) {
