@@ -216,6 +216,27 @@ export function planOf(problem: RoutingProblem, assignment: Assignment, nodePlan
     const driven = vehicle.locked ?? nodesOf.get(i)?.map(id) ?? [];
     return driven.length > 0 ? [{ vehicle: vehicle.id, stops: driven }] : [];
   });
-  const exhausted = nodePlan.absent.map((node) => ({ stop: id(node), code: 'capacity_exhausted' as const }));
+  const exhausted = nodePlan.absent.map((node) => {
+    const stop = problem.stops[stops[node - 1]!]!;
+    return { stop: stop.id, code: whyLeftOut(problem, stop, routes) };
+  });
   return { routes, unassigned: [...unservable, ...exhausted] };
+}
+
+/** Returns why a stop that some van could serve is on no route: nobody is free for a van that is, or all are full. */
+function whyLeftOut(
+  { people, ...problem }: RoutingProblem,
+  stop: RoutingStop,
+  routes: Plan['routes'],
+): UnassignedCode {
+  if (people === undefined) return 'capacity_exhausted';
+  const driven = new Set(routes.map(({ vehicle }) => vehicle));
+  const idle = problem.vehicles.filter(({ id, locked }) => locked === undefined && !driven.has(id));
+  if (whyNot(problem, stop, idle) !== null) return 'capacity_exhausted';
+  const forTwo = new Set(problem.stops.filter(({ crew }) => crew === 2).map(({ id }) => id));
+  const pairs = routes.filter((route) => route.stops.some((each) => forTwo.has(each))).length;
+  const drivers = people.filter(({ role }) => role === 'driver').length - routes.length;
+  const free = people.length - routes.length - pairs;
+  if (drivers <= 0 || free <= 0) return 'no_driver';
+  return free < stop.crew ? 'no_mate' : 'capacity_exhausted';
 }

@@ -17,7 +17,8 @@ const TWO_OPT_STAR_SHARE = 0.4;
 /** Share of the moves that give a route to another van if vans differ. */
 const VEHICLE_SWAP_SHARE = 0.02;
 
-/** Most absent stops that a move tries to place. */
+/** Share of the moves that try to place absent stops, and most stops that one tries. */
+const TRY_ABSENT_SHARE = 0.25;
 const MOST_TRIED = 5;
 
 /** Number of moves between two checks of the budget; a few hundred microseconds. */
@@ -178,7 +179,8 @@ export class LocalSearch {
 
   /** Inserts absent stops where they fit at the least cost, without search. This is the construction. */
   fill(): void {
-    this.rules.exact = true;
+    this.recreation.thorough = true;
+    this.recreation.all = false;
     this.gatherAbsent();
     this.recreation.run(this.solution, this.removed, this.penalties, this.vanLimit, Infinity);
     this.accept(this.penalties.proposed());
@@ -191,6 +193,7 @@ export class LocalSearch {
   anneal(budget: Budget, temperature: (progress: number) => number): void {
     const { solution, random } = this;
     let heat = 0;
+    this.recreation.thorough = false;
     for (let move = 0; ; move++) {
       if (move % STRIDE === 0) {
         const progress = budget(move);
@@ -200,9 +203,10 @@ export class LocalSearch {
       this.moves++;
       const ceiling = solution.metres + this.penalties.total - heat * Math.log(1 - random());
       const seed = this.stops[Math.floor(random() * this.stops.length)]!;
-      this.gatherAbsent(MOST_TRIED);
-      // Of a stop that is to join a full route, it must be known at once whether the day allows it.
-      this.rules.exact = solution.absentCount > 0;
+      // Most moves leave the absent stops alone: with them, a move takes several times as long.
+      const tried = solution.absentCount > 0 && random() < TRY_ABSENT_SHARE ? MOST_TRIED : 0;
+      this.gatherAbsent(tried);
+      this.recreation.all = tried === 0;
       if (this.propose(seed, ceiling)) this.decide(ceiling);
       else solution.undo();
     }
@@ -212,7 +216,7 @@ export class LocalSearch {
   private propose(seed: number, ceiling: number): boolean {
     const { model, solution, random, penalties, removed } = this;
     // With penalties or absent stops, metres alone do not decide whether the result is acceptable.
-    const abort = penalties.active || solution.absentCount > 0 ? Infinity : ceiling;
+    const abort = penalties.active || !this.recreation.all ? Infinity : ceiling;
     const draw = random();
     if (draw < TWO_OPT_STAR_SHARE) return twoOptStar(solution, seed, ceiling - penalties.total, random);
     if (draw < TWO_OPT_STAR_SHARE + VEHICLE_SWAP_SHARE && model.types > 1)
@@ -251,7 +255,8 @@ export class LocalSearch {
    */
   place(budget: Budget, temperature: number): boolean {
     const { solution, random, absences } = this;
-    this.rules.exact = true;
+    this.recreation.thorough = true;
+    this.recreation.all = false;
     let missed = this.sumOfAbsences(solution.absent, solution.absentCount);
     for (let move = 0; solution.absentCount > 0; move++) {
       if (move % STRIDE === 0 && budget(move) >= 1) return false;
@@ -352,11 +357,15 @@ export class LocalSearch {
     this.missedAside = this.weightOf(absent, this.aside);
     removed.nodes.set(absent.subarray(this.aside, absentCount));
     removed.count = absentCount - this.aside;
+    const { wanted } = this.recreation;
+    for (let k = 0; k < absentCount; k++) wanted[absent[k]!] = 0;
+    for (let k = 0; k < removed.count; k++) wanted[removed.nodes[k]!] = 1;
   }
 
   /** Accepts the last move, including the stops it left in `removed`, as the current solution. */
   private accept(penalised: number): void {
     const { removed, solution } = this;
+    for (let k = this.aside; k < solution.absentCount; k++) this.recreation.wanted[solution.absent[k]!] = 0;
     solution.absent.set(removed.nodes.subarray(0, removed.count), this.aside);
     solution.absentCount = this.aside + removed.count;
     this.missed = this.missedAside + this.weightOf(removed.nodes, removed.count);

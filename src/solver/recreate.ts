@@ -49,6 +49,12 @@ export class Recreation {
   private readonly totalWeight: number;
   /** The most routes plus routes with a stop for two. */
   people = Infinity;
+  /** Whether all positions are checked by all rules at once. */
+  thorough = true;
+  /** Whether `run` is to give up as soon as a stop fits nowhere. */
+  all = false;
+  /** 1 for stops whose positions are checked by all rules at once: it is worth knowing whether they fit. */
+  readonly wanted: Uint8Array;
   private untilBlink = 1;
   /** The cost of the position found by `cheapestIdle`. */
   private cost = 0;
@@ -61,6 +67,7 @@ export class Recreation {
     this.keys = ORDERS.map(({ key }) =>
       Float64Array.from({ length: model.n + 1 }, (_, node) => (node === 0 ? 0 : key(model, node))),
     );
+    this.wanted = new Uint8Array(model.n + 1);
     this.draw = new Float64Array(model.n + 1);
     this.totalWeight = ORDERS.reduce((sum, { weight }) => sum + weight, 0);
     this.blinkLater();
@@ -68,7 +75,7 @@ export class Recreation {
 
   /**
    * Inserts `removed` into `solution`, with at most `vanLimit` vans in use. Returns false early once the metres exceed
-   * `ceiling`. Stops that fit nowhere are left in `removed`.
+   * `ceiling`, or a stop fits nowhere if `all` must fit. Stops that fit nowhere are left in `removed`.
    */
   run(
     solution: Solution,
@@ -82,9 +89,11 @@ export class Recreation {
     for (let k = 0; k < removed.count; k++) {
       const node = removed.nodes[k]!;
       if (penalties.active) penalties.prepare(node);
+      this.rules.exact = this.thorough || this.wanted[node] === 1;
       let after = this.cheapest(solution, node, penalties, vanLimit);
       if (after === NONE) after = this.cheapestAnywhere(solution, node, penalties.vanPenalty);
       if (after === NONE) {
+        if (this.all) return false;
         removed.nodes[unplaced++] = node;
         continue;
       }

@@ -137,9 +137,7 @@ class Search {
 
   async run(): Promise<SolveResult> {
     const { options, problem, assignment } = this;
-    await this.complete(
-      options.warmStart === undefined ? [] : toursOf(problem, assignment, options.warmStart),
-    );
+    await this.complete(beginning(problem, assignment, options.warmStart));
     const firstFeasibleMs = performance.now() - this.began;
     this.report();
     if (assignment.stops.length > 1) await this.improve();
@@ -323,6 +321,18 @@ class Search {
       plan,
     });
   }
+}
+
+/** Returns the tours of the warm start; those of vans with a locked head begin with it. */
+function beginning(problem: RoutingProblem, assignment: Assignment, warmStart: Plan | undefined): Tour[] {
+  const heads = problem.vehicles.filter(({ lockedHead }) => lockedHead !== undefined);
+  const locked = new Set(heads.flatMap(({ lockedHead = [] }) => lockedHead));
+  const rest = (warmStart?.routes ?? []).map(({ vehicle, stops }) => ({
+    vehicle,
+    stops: stops.filter((id) => !locked.has(id)),
+  }));
+  const begun = heads.map(({ id, lockedHead = [] }) => ({ vehicle: id, stops: lockedHead }));
+  return toursOf(problem, assignment, { routes: [...begun, ...rest], unassigned: [] });
 }
 
 /** Compares by the weight of the stops left out, then by cost. */
