@@ -15,7 +15,8 @@ import { isWay } from '../domain/travel.js';
 import { UNBOUNDED, WorkingDay } from '../domain/working-day.js';
 import type { NodePlan } from './local-search.js';
 import type { PenaltyRules } from './penalties.js';
-import { NONE, type Tour } from './solution.js';
+import { NONE } from './cells.js';
+import { type Tour } from './solution.js';
 
 /** What the search may change: indexes of the problem's stops and vans. Node c is stop `stops[c - 1]`. */
 export type Assignment = {

@@ -8,7 +8,8 @@ import type { Random } from './random.js';
 import { fits, Recreation } from './recreate.js';
 import { RouteRules } from './route-rules.js';
 import { type Removed, ruin } from './ruin.js';
-import { NONE, Solution, type Tour } from './solution.js';
+import { NONE } from './cells.js';
+import { Solution, type Tour } from './solution.js';
 import { swapVehicles, twoOptStar } from './two-opt-star.js';
 
 /** Share of the moves that are 2-opt* instead of removing strings. They take a tenth of the time. */

@@ -21,8 +21,12 @@ const UNLIMITED = 2 ** 29;
 const ADJACENT = 100;
 
 export type Model = Links & {
+  /** The most that a stop can take up: what is brought, or what comes back. */
   readonly litres: Int32Array;
   readonly grams: Int32Array;
+  /** What is on board for a stop when the van leaves the depot: nothing for a collection. */
+  readonly outLitres: Int32Array;
+  readonly outGrams: Int32Array;
   /** 1 for a stop that needs two people. */
   readonly forTwo: Uint8Array;
   /** What can be on which van: 1 at `stopClass * types + vanType` if seats, skills and locks allow it. */
@@ -35,7 +39,6 @@ export type Model = Links & {
   /** What a stop puts on board: a collection's load, or the old goods of a delivery. */
   readonly backLitres: Int32Array;
   readonly backGrams: Int32Array;
-  readonly collects: Uint8Array;
   /** True if goods come on board on the way besides deliveries, so that the peak load depends on the sequence. */
   readonly mixed: boolean;
   readonly vans: number;
@@ -85,16 +88,27 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
   const latest = column((stop) => stop.window.toSecond);
   const service = column((stop) => stop.serviceSeconds);
   const links = { n, size, metres, seconds, metresInto, secondsInto, earliest, latest, service };
+  // A dimension that no van limits must not overflow either.
+  const inLitres = fleet.some((van) => van.capacityLitres !== null) ? 1 : 0;
+  const inGrams = fleet.some((van) => van.capacityGrams !== null) ? 1 : 0;
+  const isDelivery = (stop: RoutingStop) => (stop.kind === 'delivery' ? 1 : 0);
+  const taken = (stop: RoutingStop) => (stop.kind === 'delivery' ? (stop.takesBack ?? NOTHING) : stop);
+  const out = {
+    litres: column((stop) => inLitres * isDelivery(stop) * stop.litres),
+    grams: column((stop) => inGrams * isDelivery(stop) * stop.grams),
+  };
+  const back = {
+    litres: column((stop) => inLitres * taken(stop).litres),
+    grams: column((stop) => inGrams * taken(stop).grams),
+  };
+  const most = (a: Int32Array, b: Int32Array) => a.map((value, i) => Math.max(value, b[i]!));
   const metresPerSecond = sum(metres) / Math.max(1, sum(seconds));
   const adjacentWidth = Math.min(n, ADJACENT);
   const adjacent = adjacency(metres, size, adjacentWidth);
-  const collects = Uint8Array.from([0, ...chosen.map((stop) => (stop.kind === 'collection' ? 1 : 0))]);
   const vanType = vanTypes(problem, fleet);
   const types = new Set(vanType).size;
   const { stopClass, allows } = compatibility(chosen, fleet, vanType, types);
   const heads = new Set(fleet.flatMap(({ lockedHead }) => lockedHead ?? []));
-  const taken = (stop: RoutingStop) => stop.takesBack ?? { litres: 0, grams: 0 };
-  const takes = chosen.some((stop) => taken(stop).litres > stop.litres || taken(stop).grams > stop.grams);
   const after = neighbours(links, metresPerSecond, 'after');
   return {
     n,
@@ -106,21 +120,19 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     earliest,
     latest,
     service,
-    // A dimension that no van limits must not overflow either.
-    litres: column((stop) => (fleet.some((van) => van.capacityLitres !== null) ? stop.litres : 0)),
-    grams: column((stop) => (fleet.some((van) => van.capacityGrams !== null) ? stop.grams : 0)),
+    litres: most(out.litres, back.litres),
+    grams: most(out.grams, back.grams),
+    outLitres: out.litres,
+    outGrams: out.grams,
+    backLitres: back.litres,
+    backGrams: back.grams,
     forTwo: Uint8Array.from([0, ...chosen.map(({ crew }) => (crew === 2 ? 1 : 0))]),
     stopClass,
     allows,
     // With room for the gates of the vans, which stand behind the stops.
     fixed: Uint8Array.from([0, ...chosen.map(({ id }) => (heads.has(id) ? 1 : 0)), ...fleet.map(() => 0)]),
     weight: weights(chosen),
-    backLitres: column((stop) => (stop.kind === 'collection' ? stop.litres : taken(stop).litres)),
-    backGrams: column((stop) => (stop.kind === 'collection' ? stop.grams : taken(stop).grams)),
-    collects,
-    mixed:
-      takes ||
-      (chosen.some((stop) => stop.kind === 'collection') && chosen.some((stop) => stop.kind === 'delivery')),
+    mixed: isMixed(out.litres, back.litres) || isMixed(out.grams, back.grams),
     vans: fleet.length,
     vanLitres: Int32Array.from(fleet, (v) => Math.min(v.capacityLitres ?? UNLIMITED, UNLIMITED)),
     vanGrams: Int32Array.from(fleet, (v) => Math.min(v.capacityGrams ?? UNLIMITED, UNLIMITED)),
@@ -212,9 +224,15 @@ function weights(stops: readonly RoutingStop[]): Float64Array {
   return Float64Array.from([0, ...stops.map((stop) => weightOf.get(importance(stop))!)]);
 }
 
+const NOTHING = { litres: 0, grams: 0 };
 const USUAL_PRIORITY = 3;
 /** Being left out more often than this counts no more. */
 const MOST_TIMES = 3;
+
+/** Whether the fullest moment of a route can be neither at its beginning nor at its end. */
+function isMixed(out: Int32Array, back: Int32Array): boolean {
+  return out.some((litres) => litres > 0) && back.some((litres, i) => litres > out[i]!);
+}
 
 /** Returns the submatrix of `matrix` for `points`, one row and one column each. */
 function gather(matrix: Int32Array, width: number, points: readonly number[]): Int32Array {

@@ -2,7 +2,8 @@
  * Penalties on a plan beyond its distance: for routes of unequal length (`balanced`) and for stops that change vans
  * (plan stability). Both are sums over routes, in metres, so only changed routes are evaluated again.
  */
-import { NONE, type Solution } from './solution.js';
+import { NONE } from './cells.js';
+import { type Solution } from './solution.js';
 
 /** The active penalties; null for none. */
 export type PenaltyRules = {

@@ -20,9 +20,9 @@ import {
   NONE,
   PREV,
   ROUTE,
-  type Solution,
   VAN_SHIFT,
-} from './solution.js';
+} from './cells.js';
+import { type Solution } from './solution.js';
 
 /** Probability of skipping a position. */
 const BLINK = 0.01;
@@ -315,41 +315,40 @@ function canServe(model: Model, van: number, node: number): boolean {
   const start = Math.max(out, model.earliest[node]!);
   return (
     isAllowed(model, van, node) &&
-    Math.max(model.litres[node]!, model.backLitres[node]!) <= model.vanLitres[van]! &&
-    Math.max(model.grams[node]!, model.backGrams[node]!) <= model.vanGrams[van]! &&
+    model.litres[node]! <= model.vanLitres[van]! &&
+    model.grams[node]! <= model.vanGrams[van]! &&
     start <= model.latest[node]! &&
     start + model.service[node]! + model.seconds[node * model.size]! <= model.vanTo[van]!
   );
 }
 
 /**
- * Whether the load fits with `node` right after `prev` if deliveries and collections share a van. The load on board
- * changes along the route, so the whole route is walked. A delivery is on board from the gate to its stop, a collection
- * from its stop to the gate.
+ * Whether the load fits with `node` right after `prev` if goods come on board on the way. The load changes along the
+ * route, so the whole route is walked. A delivery is on board from the gate to its stop; a collection, or what a delivery
+ * takes back, from its stop to the gate.
  */
 function fitsMixed(solution: Solution, node: number, prev: number): boolean {
   const { model, cells } = solution;
+  const { outLitres, outGrams, backLitres, backGrams } = model;
   const van = cells[(prev << NODE_SHIFT) + ROUTE]!;
   const gate = solution.gate(van);
-  const collects = model.collects[node] === 1;
-  let litres = collects ? 0 : model.litres[node]!;
-  let grams = collects ? 0 : model.grams[node]!;
+  let litres = outLitres[node]!;
+  let grams = outGrams[node]!;
   for (let at = solution.next(gate); at !== gate; at = solution.next(at)) {
-    if (model.collects[at] === 1) continue;
-    litres += model.litres[at]!;
-    grams += model.grams[at]!;
+    litres += outLitres[at]!;
+    grams += outGrams[at]!;
   }
   let at = gate;
   for (;;) {
     if (litres > model.vanLitres[van]! || grams > model.vanGrams[van]!) return false;
     if (at === prev) {
-      litres += model.backLitres[node]! - (collects ? 0 : model.litres[node]!);
-      grams += model.backGrams[node]! - (collects ? 0 : model.grams[node]!);
+      litres += backLitres[node]! - outLitres[node]!;
+      grams += backGrams[node]! - outGrams[node]!;
       if (litres > model.vanLitres[van]! || grams > model.vanGrams[van]!) return false;
     }
     at = solution.next(at);
     if (at === gate) return true;
-    litres += model.backLitres[at]! - (model.collects[at] === 1 ? 0 : model.litres[at]!);
-    grams += model.backGrams[at]! - (model.collects[at] === 1 ? 0 : model.grams[at]!);
+    litres += backLitres[at]! - outLitres[at]!;
+    grams += backGrams[at]! - outGrams[at]!;
   }
 }

@@ -4,7 +4,8 @@
  */
 import { UNBOUNDED, WorkingDay } from '../domain/working-day.js';
 import type { Model } from './model.js';
-import { COUNT, EDGE, NEXT, NODE_SHIFT, ROUTE, type Solution, VAN_SHIFT } from './solution.js';
+import { COUNT, EDGE, NEXT, NODE_SHIFT, ROUTE, VAN_SHIFT } from './cells.js';
+import { type Solution } from './solution.js';
 
 export class RouteRules {
   /** False if the problem has none of these rules: then nothing is to be checked. */

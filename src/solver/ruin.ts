@@ -5,7 +5,8 @@
  * Transportation Science 54 (2020), section 5.1.
  */
 import type { Random } from './random.js';
-import { NEXT, NODE_SHIFT, NONE, PREV, ROUTE, type Solution } from './solution.js';
+import { NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './cells.js';
+import { type Solution } from './solution.js';
 
 /** Mean number of stops removed by a ruin. */
 const MEAN_REMOVED = 10;

@@ -5,7 +5,8 @@
  */
 import { isAllowed } from './recreate.js';
 import type { Random } from './random.js';
-import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE, type Solution } from './solution.js';
+import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './cells.js';
+import { type Solution } from './solution.js';
 
 /**
  * Exchanges the tail after `node` with the tail that starts at its best successor, if the metres stay within `ceiling`.
@@ -70,7 +71,7 @@ export function swapVehicles(solution: Solution, node: number, random: Random): 
 /** Whether `van` has the crew and the capacity for its route up to `last` followed by the run starting at `first`. */
 function carries(solution: Solution, van: number, last: number, first: number): boolean {
   const { model } = solution;
-  const { n, collects, litres, grams } = model;
+  const { n, outLitres, outGrams, backLitres, backGrams } = model;
   const roomLitres = model.vanLitres[van]!;
   const roomGrams = model.vanGrams[van]!;
   const gate = solution.gate(van);
@@ -78,21 +79,20 @@ function carries(solution: Solution, van: number, last: number, first: number): 
   let boardGrams = 0;
   for (let node = first; node <= n; node = solution.next(node)) {
     if (!isAllowed(model, van, node)) return false;
-    if (collects[node] === 1) continue;
-    boardLitres += litres[node]!;
-    boardGrams += grams[node]!;
+    boardLitres += outLitres[node]!;
+    boardGrams += outGrams[node]!;
   }
   for (let node = gate; node !== last;) {
     node = solution.next(node);
-    if (collects[node] === 1) continue;
-    boardLitres += litres[node]!;
-    boardGrams += grams[node]!;
+    boardLitres += outLitres[node]!;
+    boardGrams += outGrams[node]!;
   }
   if (boardLitres > roomLitres || boardGrams > roomGrams) return false;
-  if (!model.mixed && collects[first] !== 1) return true;
+  const comesBack = backLitres[first]! > outLitres[first]! || backGrams[first]! > outGrams[first]!;
+  if (!model.mixed && !comesBack) return true;
   const visit = (node: number) => {
-    boardLitres += model.backLitres[node]! - (collects[node] === 1 ? 0 : litres[node]!);
-    boardGrams += model.backGrams[node]! - (collects[node] === 1 ? 0 : grams[node]!);
+    boardLitres += backLitres[node]! - outLitres[node]!;
+    boardGrams += backGrams[node]! - outGrams[node]!;
     return boardLitres <= roomLitres && boardGrams <= roomGrams;
   };
   for (let node = gate; node !== last;) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { compile } from '../../../src/solver/model.js';
 import { createRandom } from '../../../src/solver/random.js';
-import { NODE_SHIFT, NONE, ROUTE, Solution } from '../../../src/solver/solution.js';
+import { NODE_SHIFT, NONE, ROUTE } from '../../../src/solver/cells.js';
+import { Solution } from '../../../src/solver/solution.js';
 import { swapVehicles, twoOptStar } from '../../../src/solver/two-opt-star.js';
 import { problemOf } from './problems.js';
 
