@@ -71,8 +71,8 @@ export class LocalSearch {
   /** Weight of the absent stops. */
   private missed = 0;
   /** How many absent stops a move leaves alone, the first ones, and their weight. */
-  private aside = 0;
-  private missedAside = 0;
+  private leftAlone = 0;
+  private missedLeftAlone = 0;
 
   constructor(
     private readonly model: Model,
@@ -230,7 +230,7 @@ export class LocalSearch {
   /** Keeps or undoes the last move. `removed` holds the stops that it leaves out. */
   private decide(ceiling: number): void {
     const { solution, best } = this;
-    const missed = this.missedAside + this.weightOf(this.removed.nodes, this.removed.count);
+    const missed = this.missedLeftAlone + this.weightOf(this.removed.nodes, this.removed.count);
     const penalised = this.penalties.proposed();
     const cost = solution.metres + penalised;
     const worse = missed > this.missed || (missed === this.missed && cost > ceiling);
@@ -344,20 +344,20 @@ export class LocalSearch {
     return sum;
   }
 
-  /** Takes up the absent stops, at most `most` of them, drawn at random; the others are set aside. */
+  /** Takes up the absent stops, at most `most` of them, drawn at random; the others are left alone. */
   private gatherAbsent(most = Infinity): void {
     const { removed, solution, random } = this;
     const { absent, absentCount } = solution;
-    this.aside = Math.max(0, absentCount - most);
-    for (let k = absentCount - 1; k >= this.aside && this.aside > 0; k--) {
+    this.leftAlone = Math.max(0, absentCount - most);
+    for (let k = absentCount - 1; k >= this.leftAlone && this.leftAlone > 0; k--) {
       const drawn = Math.floor(random() * (k + 1));
       const node = absent[k]!;
       absent[k] = absent[drawn]!;
       absent[drawn] = node;
     }
-    this.missedAside = this.weightOf(absent, this.aside);
-    removed.nodes.set(absent.subarray(this.aside, absentCount));
-    removed.count = absentCount - this.aside;
+    this.missedLeftAlone = this.weightOf(absent, this.leftAlone);
+    removed.nodes.set(absent.subarray(this.leftAlone, absentCount));
+    removed.count = absentCount - this.leftAlone;
     const { wanted } = this.recreation;
     for (let k = 0; k < absentCount; k++) wanted[absent[k]!] = 0;
     for (let k = 0; k < removed.count; k++) wanted[removed.nodes[k]!] = 1;
@@ -366,10 +366,11 @@ export class LocalSearch {
   /** Accepts the last move, including the stops it left in `removed`, as the current solution. */
   private accept(penalised: number): void {
     const { removed, solution } = this;
-    for (let k = this.aside; k < solution.absentCount; k++) this.recreation.wanted[solution.absent[k]!] = 0;
-    solution.absent.set(removed.nodes.subarray(0, removed.count), this.aside);
-    solution.absentCount = this.aside + removed.count;
-    this.missed = this.missedAside + this.weightOf(removed.nodes, removed.count);
+    for (let k = this.leftAlone; k < solution.absentCount; k++)
+      this.recreation.wanted[solution.absent[k]!] = 0;
+    solution.absent.set(removed.nodes.subarray(0, removed.count), this.leftAlone);
+    solution.absentCount = this.leftAlone + removed.count;
+    this.missed = this.missedLeftAlone + this.weightOf(removed.nodes, removed.count);
     this.penalties.commit(penalised);
     solution.mark();
   }
