@@ -6,10 +6,11 @@ COPY package.json package-lock.json .npmrc ./
 # Each workspace of the lock file: with one missing, the build would install everything again.
 COPY packages/client/package.json ./packages/client/
 COPY packages/console/package.json ./packages/console/
-RUN npm ci --include=dev
+# What a package would run while it is installed is not run: nothing here needs it.
+RUN npm ci --include=dev --ignore-scripts
 COPY . .
 # Development dependencies only build; what remains is what runs.
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM node:20.20.2-bookworm-slim
 WORKDIR /app
@@ -21,6 +22,7 @@ COPY --from=build /app/packages/client/dist ./packages/client/dist
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/data/README.md ./data/README.md
 # Nothing is written to the image's folders; files belong to root.
+RUN mkdir /spool && chown node:node /spool
 USER node
 EXPOSE 8080
 CMD ["node", "dist/src/bin/api.js"]

@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
+import { ensureLogIns, type LogIn } from '../db/log-ins.js';
 import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
@@ -90,22 +91,30 @@ async function start(env: Environment): Promise<void> {
       retryWhileAway(() => migrateToLatest(databaseUrl)),
     );
     printLine('The database has the newest schema.');
-    return { variables, specOf: specsIn(logs, variables) };
+    // Each process has a log-in of its own, where the server is ours.
+    const urls =
+      env.DATABASE_URL === undefined ? await retryWhileAway(() => ensureLogIns(databaseUrl)) : null;
+    const variablesOf = (logIn: LogIn) => ({ ...variables, DATABASE_URL: urls?.[logIn] ?? databaseUrl });
+    return { variablesOf };
   });
-  const [{ variables, specOf }] = await Promise.all([
-    preparing,
-    startTemporalUnlessConfigured(env, home, ports),
-  ]);
+  const [{ variablesOf }] = await Promise.all([preparing, startTemporalUnlessConfigured(env, home, ports)]);
 
   for (const name of ['api', 'relay', 'worker'] as const) {
-    services.push(supervise({ ...specOf(name), drainMs: DRAIN_MS[name] }, printLine));
+    services.push(
+      supervise({ ...specIn(logs, name, variablesOf(name)), drainMs: DRAIN_MS[name] }, printLine),
+    );
   }
   await Promise.all([
     withProgress('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
-    embedded ? withProgress('seeding the demo courier', runOnce(specOf('seed-demo'), SEED_TRIES)) : undefined,
+    embedded
+      ? withProgress(
+          'seeding the demo courier',
+          runOnce(specIn(logs, 'seed-demo', variablesOf('operator')), SEED_TRIES),
+        )
+      : undefined,
   ]);
-  writeInstance(home, { pid: process.pid, environment: variables });
-  printAddresses(loadConfig(childEnvironment(variables)));
+  writeInstance(home, { pid: process.pid, environment: variablesOf('operator') });
+  printAddresses(loadConfig(childEnvironment(variablesOf('operator'))));
 }
 
 /** Resolves to the database's URL. */
@@ -167,13 +176,13 @@ function fail(message: string): void {
 }
 
 /** Returns how to run a program of this folder: as this one is run, with the same options of Node. */
-function specsIn(logs: string, variables: Readonly<Record<string, string>>): (name: string) => ProcessSpec {
-  return (name) => ({
+function specIn(logs: string, name: string, variables: Readonly<Record<string, string>>): ProcessSpec {
+  return {
     name,
     args: [...process.execArgv, programPath(`bin/${name}`)],
     env: childEnvironment(variables),
     logFile: join(logs, `${name}.log`),
-  });
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { FileMigrationProvider, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { projectPath } from '../runtime/paths.js';
+import { AS_OWNER, sealSchema } from './seal.js';
 import { type Checksums, presentChecksums, refuseChanged, releasedChecksums } from './migration-checksums.js';
 
 const FOLDER = projectPath('migrations');
@@ -30,6 +31,8 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
     connectionString: databaseUrl,
     max: 2,
     connectionTimeoutMillis: CONNECT_MS,
+    // Migrations see all rows, which row-level security denies even the owner.
+    options: `-c ${AS_OWNER}=on`,
   });
   // A lost connection fails the next statement, and that error counts. Without a listener the event would end the
   // process.
@@ -43,6 +46,7 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
         refuseChanged(await ranChecksums(db), present, 'it ran on this database');
         const ran = await migrate(db, folder);
         await keepChecksums(db, present);
+        await sealSchema(db);
         return ran;
       } finally {
         await sql`select pg_advisory_unlock(${LOCK})`.execute(locked);

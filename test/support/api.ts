@@ -65,11 +65,12 @@ export function apiEnvironment(databaseUrl: string): Record<string, string> {
 
 /**
  * Starts the API on a free port with a new database or the given migrated one. `environment` is added to the
- * configuration.
+ * configuration; `ownerUrl` is that of the test's own view, if the API has a log-in of its own.
  */
 export async function startApi(
   environment: Record<string, string> = {},
   databaseUrl?: string,
+  ownerUrl = databaseUrl,
 ): Promise<TestApi> {
   const database =
     databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
@@ -83,7 +84,7 @@ export async function startApi(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  const owner = new pg.Pool({ connectionString: ownerUrl ?? database.url, max: 2 });
   // A test may stop the server; the queries report that themselves.
   owner.on('error', () => undefined);
 

@@ -5,6 +5,7 @@
 import pg from 'pg';
 import { createDatabase } from '../../db/client.js';
 import type { ScopeSource } from '../../db/scope.js';
+import { AS_OWNER } from '../../db/seal.js';
 import { withScope } from '../../db/transaction.js';
 import { findTenant } from '../../records/couriers.js';
 import { addDemoData, type DemoData } from '../../operations/demo/add.js';
@@ -29,7 +30,12 @@ export type OperatorContext = {
 export function openOperatorContext(config: Config, name: string): OperatorContext {
   const logger = createLogger(name, config.logLevel, process.stderr);
   const { source, close } = createFoundation(config, logger);
-  const pool = new pg.Pool({ connectionString: config.database.url, max: 2 });
+  const pool = new pg.Pool({
+    connectionString: config.database.url,
+    max: 2,
+    // Where operators have no log-in of their own, they are the owner, who asks for all rows by name.
+    options: `-c ${AS_OWNER}=on`,
+  });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   const db = createDatabase(pool);
   return {

@@ -86,3 +86,44 @@ describe('connections to PostgreSQL at the documented scale-out', () => {
     expect(sum).toBeLessThanOrEqual(most - 3);
   });
 });
+
+describe('the log-ins of the database', () => {
+  const initial = compose.slice(
+    compose.indexOf('make-databases:'),
+    compose.indexOf('temporal-schema:\n    content'),
+  );
+
+  test.each(['api', 'relay', 'worker', 'operator'])('%s has its own, which inherits nothing', (name) => {
+    expect(initial).toMatch(new RegExp(`create role waypost_${name} login noinherit password :'${name}';`));
+    expect(compose).toContain(`postgres://waypost_${name}:\${WAYPOST_${name.toUpperCase()}_DB_PASSWORD:?`);
+  });
+
+  test("only migrations have the owner's", () => {
+    const owners = compose.split('postgres://waypost:').length - 1;
+    expect(owners).toBe(1);
+    expect(
+      compose.slice(0, compose.indexOf('postgres://waypost:')).lastIndexOf('  migrate:'),
+    ).toBeGreaterThan(compose.indexOf('worker-webhooks:'));
+    expect(initial).toContain('grant set on parameter waypost.as_owner to waypost;');
+  });
+});
+
+test('every process has a limit of memory and of processes, and a temporary folder of a size', () => {
+  const common = compose.slice(compose.indexOf('x-waypost:'), compose.indexOf('x-needs-temporal:'));
+  for (const limit of [
+    'mem_limit:',
+    'pids_limit:',
+    "tmpfs: ['/tmp:size=",
+    'read_only: true',
+    'cap_drop: [ALL]',
+  ]) {
+    expect(common).toContain(limit);
+  }
+});
+
+test('the proxy says who a visitor is, by those in front that it trusts, and the API trusts it alone', () => {
+  expect(compose).toContain('trusted_proxies static {$$WAYPOST_PROXIES:private_ranges}');
+  expect(compose).toContain('trusted_proxies_strict');
+  expect(compose).toContain('header_up X-Forwarded-For {client_ip}');
+  expect(compose).toContain('WAYPOST_TRUST_PROXY: ${WAYPOST_TRUST_PROXY:-1}');
+});
