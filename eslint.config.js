@@ -81,7 +81,7 @@ export default tseslint.config(
   },
   {
     // Hot loops over typed arrays: indexes that are in range by construction are asserted, not checked.
-    files: ['src/solver/**', 'src/domain/{working-day,route-beginnings}.ts', 'bench/**', 'test/**'],
+    files: ['src/solver/**', 'src/domain/{working-day,timed-day,route-beginnings}.ts', 'bench/**', 'test/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

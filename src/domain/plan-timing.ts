@@ -13,8 +13,9 @@ import type {
   RoutingVehicle,
   WorkRules,
 } from './routing-problem.js';
+import { TimedDay } from './timed-day.js';
 import { milesOf, minutesOf } from './travel.js';
-import { UNBOUNDED, WorkingDay } from './working-day.js';
+import { UNBOUNDED } from './working-day.js';
 
 /**
  * One stop's times, seconds of the depot's local day. `startsAt - arrivesAt` is waiting for the window; a break before
@@ -96,8 +97,8 @@ function dayOf(
   { start, shift }: RoutingVehicle,
   sequence: readonly RoutingStop[],
   rules: WorkRules | undefined,
-): WorkingDay {
-  const day = new WorkingDay(rules);
+): TimedDay {
+  const day = new TimedDay(rules);
   day.reserve(sequence.length);
   let here = start?.point ?? DEPOT_POINT;
   sequence.forEach(({ point, window, promisedUntil = Infinity, serviceSeconds }, i) => {
@@ -127,7 +128,7 @@ function bestDay(
   problem: RoutingProblem,
   vehicle: RoutingVehicle,
   sequence: readonly RoutingStop[],
-): WorkingDay {
+): TimedDay {
   const count = sequence.length;
   const { break: rest, loadingSeconds = 0 } = problem.rules ?? {};
   const day = dayOf(problem, vehicle, sequence, problem.rules);

@@ -1,7 +1,7 @@
 /**
  * The best legal working day of one sequence of stops: when the duty begins, when the van leaves, when it reaches each
- * stop, where its breaks lie, when it is back. `plan-timing.ts` does it for the terms of a routing problem; a search
- * that asks millions of times uses `WorkingDay` itself.
+ * stop, where its breaks lie, when it is back. `plan-timing.ts` does it for the terms of a routing problem, with the times
+ * that `timed-day.ts` writes; a search that asks millions of times uses `WorkingDay` itself.
  *
  * Once it is known on which trips the breaks lie, a day is a set of times with bounds on their differences (a simple
  * temporal network; Dechter, Meiri, Pearl, Artificial Intelligence 49, 1991). So of the beginning of a route, up to
@@ -30,8 +30,8 @@ export const UNBOUNDED = 2 ** 28;
  * 1. `reserve(count)`, then fill `travel` (count + 1 values), `opens`, `closes` and `service` (count values each).
  * 2. `fromDepot(…)` or `underWay(…)`: where and when the route begins.
  * 3. `earliestReturn(count, backBy)`: `UNBOUNDED` if no day is legal, otherwise the earliest return of a legal one;
- *    that minus `latestDuty` is the shortest duty with that return. Usually one pass over the stops.
- * 4. Only for a day that is to be shown: fill `punctualBy`, then `layOut(count)` writes all times.
+ *    that minus `latestDuty` is the shortest duty with that return. Without breaks one pass over the stops.
+ *    `isLegal(count, backBy)` only says whether there is a legal day: three passes where one break is enough.
  *
  * Each call overwrites what the one before has written.
  */
@@ -42,44 +42,34 @@ export class WorkingDay {
   opens = new Int32Array(0);
   closes = new Int32Array(0);
   service = new Int32Array(0);
-  /** For `layOut`: the departure is not put off so far that a visit begins later than this. */
-  punctualBy = new Int32Array(0);
-
   /** By `earliestReturn`: the latest that the duty can begin without a later return. */
   latestDuty = 0;
   /** By `earliestReturn`: the number of breaks, in all and on each trip (the last one is the way back). */
   breaks = 0;
   breaksOnTrip = new Int32Array(0);
 
-  /** By `layOut`: when the duty begins, the van leaves, and it is back. */
-  startsAt = 0;
-  departsAt = 0;
-  returnsAt = 0;
-  /** By `layOut`: when the van reaches each stop, after a break on the way, and when the visit begins. */
-  arrivesAt = new Int32Array(0);
-  visitsAt = new Int32Array(0);
-  /** By `layOut`: when each break ends; each lasts `breakSeconds`. */
-  breakEnds = new Int32Array(8);
-  /** By `layOut`: all waiting, also that before a break. */
-  waitSeconds = 0;
-
   readonly breakSeconds: number;
-  private readonly breakAfter: number;
-  private readonly maxDuty: number;
-  private readonly loading: number;
+  protected readonly breakAfter: number;
+  protected readonly maxDuty: number;
+  protected readonly loading: number;
   private readonly beginnings = new Beginnings();
   /** When each place must be reached at the latest for the rest to be in time without breaks. */
-  private reachBy = new Int32Array(0);
-  /** The least end of each break that lets the work after it end in time. */
-  private breakEndsFrom = new Int32Array(8);
+  protected reachBy = new Int32Array(0);
+
+  /** See `isLegalWithOne`. */
+  private rest = new Int32Array(0);
+  private backFrom = new Int32Array(0);
+  /** By `driveStraight`: the least time since the duty began, and whether that takes a break. */
+  private onDuty = 0;
+  private needsBreak = false;
 
   /** The beginning at the depot, or where a van under way is. */
-  private isUnderWay = false;
-  private leavesAt = 0;
+  protected isUnderWay = false;
+  protected leavesAt = 0;
   private worked = 0;
-  private restedBy = 0;
-  private dutyFrom = 0;
-  private notBefore = 0;
+  protected restedBy = 0;
+  protected dutyFrom = 0;
+  protected notBefore = 0;
 
   /**
    * Rules that are absent don't apply.
@@ -102,11 +92,10 @@ export class WorkingDay {
     this.opens = new Int32Array(length);
     this.closes = new Int32Array(length);
     this.service = new Int32Array(length);
-    this.punctualBy = new Int32Array(length);
     this.breaksOnTrip = new Int32Array(length);
-    this.arrivesAt = new Int32Array(length);
-    this.visitsAt = new Int32Array(length);
     this.reachBy = new Int32Array(length);
+    this.rest = new Int32Array(length);
+    this.backFrom = new Int32Array(length);
   }
 
   /** The route begins at its depot: loading begins at `from` at the earliest. */
@@ -139,7 +128,28 @@ export class WorkingDay {
    * there is none. Of days with the same return it takes the one with the fewest breaks, then the shortest duty.
    */
   earliestReturn(count: number, backBy: number): number {
-    // Without breaks the van is back at the earliest, and its duty is the shortest.
+    const withoutBreaks = this.driveStraight(count, backBy);
+    this.breaks = 0;
+    this.breaksOnTrip.fill(0, 0, count + 1);
+    if (withoutBreaks === UNBOUNDED || !this.needsBreak) return withoutBreaks;
+    return this.withBreaks(count, backBy, withoutBreaks);
+  }
+
+  /** Returns whether `earliestReturn` is less than `UNBOUNDED`, in less time. */
+  isLegal(count: number, backBy: number): boolean {
+    const withoutBreaks = this.driveStraight(count, backBy);
+    if (withoutBreaks === UNBOUNDED || !this.needsBreak) return withoutBreaks < UNBOUNDED;
+    const fewest = this.isUnderWay ? 1 : Math.ceil(this.onDuty / this.breakAfter) - 1;
+    if (this.onDuty + fewest * this.breakSeconds > this.maxDuty) return false;
+    if (fewest <= 1 && this.isLegalWithOne(count, backBy)) return true;
+    return this.withBreaks(count, backBy, withoutBreaks) < UNBOUNDED;
+  }
+
+  /**
+   * Returns the return of a day without breaks, or `UNBOUNDED` if it breaks a window or is too long: then every day is,
+   * for the van is back at the earliest, and its duty the shortest. Writes `latestDuty`, `onDuty` and `needsBreak`.
+   */
+  private driveStraight(count: number, backBy: number): number {
     let clock = this.leavesAt;
     let worked = this.worked;
     let restedBy = this.restedBy;
@@ -148,7 +158,6 @@ export class WorkingDay {
       clock += trip;
       worked += trip;
       if (i === 0 && clock < this.notBefore) clock = this.notBefore;
-      this.breaksOnTrip[i] = 0;
       if (i === count) break;
       if (clock < this.opens[i]!) clock = this.opens[i]!;
       if (clock > this.closes[i]!) return UNBOUNDED;
@@ -156,11 +165,53 @@ export class WorkingDay {
       clock += this.service[i]!;
       worked += this.service[i]!;
     }
-    this.breaks = 0;
+    this.onDuty = worked;
     this.latestDuty = this.isUnderWay ? this.dutyFrom : Math.min(restedBy, clock - worked);
-    if (clock > backBy || clock - this.latestDuty > this.maxDuty) return UNBOUNDED;
-    if (worked <= this.breakAfter && clock - restedBy <= this.breakAfter) return clock;
-    return this.withBreaks(count, backBy, clock);
+    this.needsBreak = worked > this.breakAfter || clock - restedBy > this.breakAfter;
+    return clock > backBy || clock - this.latestDuty > this.maxDuty ? UNBOUNDED : clock;
+  }
+
+  /**
+   * Returns whether a single break makes the day legal; `driveStraight` was fine but for breaks. What follows a trip is
+   * summed up from the end: reached at t, at most `reachBy`, the van is back at max(t + `rest`, `backFrom`). So is what
+   * precedes it, in the terms of `route-beginnings.ts`, and both are put together for each trip.
+   */
+  private isLegalWithOne(count: number, backBy: number): boolean {
+    const { breakAfter, breakSeconds, travel, service, rest, backFrom, reachBy, onDuty } = this;
+    rest[count] = 0;
+    backFrom[count] = -UNBOUNDED;
+    reachBy[count] = backBy;
+    for (let i = count - 1; i >= 0; i--) {
+      const onward = service[i]! + travel[i + 1]!;
+      rest[i] = rest[i + 1]! + onward;
+      backFrom[i] = Math.max(backFrom[i + 1]!, this.opens[i]! + rest[i]!);
+      reachBy[i] = Math.min(this.closes[i]!, reachBy[i + 1]! - onward);
+    }
+    let clock = this.leavesAt;
+    let worked = this.worked;
+    let restedBy = this.restedBy;
+    for (let i = 0; i <= count; i++) {
+      if (worked > breakAfter || clock - restedBy > breakAfter) return false;
+      clock += travel[i]!;
+      worked += travel[i]!;
+      if (i === 0 && clock < this.notBefore) clock = this.notBefore;
+      const reached = clock + breakSeconds;
+      const before = Math.max(0, worked - breakAfter);
+      const breakEnds = Math.min(restedBy + breakAfter + breakSeconds, reachBy[i]! - before);
+      const back = Math.max(reached + rest[i]!, backFrom[i]!);
+      if (reached <= reachBy[i]! && before + rest[i]! <= breakAfter && back - breakEnds <= breakAfter) {
+        const begun = this.isUnderWay
+          ? this.dutyFrom
+          : Math.min(restedBy, reachBy[i]! - worked - breakSeconds, back - onDuty - breakSeconds);
+        if (back - begun <= this.maxDuty) return true;
+      }
+      if (i === count) break;
+      if (clock < this.opens[i]!) clock = this.opens[i]!;
+      restedBy = Math.min(restedBy, this.closes[i]! - worked);
+      clock += service[i]!;
+      worked += service[i]!;
+    }
+    return false;
   }
 
   /** Returns false if no day over the first `count` stops can be short enough, breaks aside. One pass. */
@@ -276,152 +327,5 @@ export class WorkingDay {
       best = beginnings.get(best, PARENT);
     }
     return returns;
-  }
-
-  /**
-   * Writes the times of the day that `earliestReturn` has just found, which must not have been `UNBOUNDED`. The van
-   * leaves late to spare waiting, but not so late that a visit begins after its `punctualBy` when leaving earlier avoids
-   * that, and early enough for the return to stay the earliest. It leaves later than that where the duty would be too
-   * long, or the work before a break. A break comes at the end of its trip if it can, before the stop is
-   * reached; if there is only one, it divides the work as evenly as it can.
-   */
-  layOut(count: number): void {
-    this.drive(count, this.leavesAt);
-    if (!this.isUnderWay) {
-      const preferred = this.dutyFrom + this.sensibleDelay(count);
-      const least = Math.max(this.returnsAt - this.maxDuty, this.setBreakEndsFrom(count));
-      this.startsAt = Math.max(preferred, Math.min(least, this.latestDuty));
-      this.drive(count, this.startsAt + this.loading);
-    } else {
-      this.startsAt = this.dutyFrom;
-    }
-    if (this.breaks === 1) this.centreBreak(count);
-    this.setBreakEndsFrom(count);
-    this.placeBreaks(count);
-  }
-
-  /**
-   * Moves the only break to the trip where it divides the work most evenly, so that being late does not make the work
-   * before it too long at once. The return stays, and no visit comes later than is punctual for that.
-   */
-  private centreBreak(count: number): void {
-    const { returnsAt, breakSeconds, breakAfter, breaksOnTrip } = this;
-    const rested = this.isUnderWay ? this.restedBy : this.startsAt;
-    for (let i = 0; i < count; i++)
-      this.reachBy[i] = Math.min(this.closes[i]!, Math.max(this.punctualBy[i]!, this.visitsAt[i]!));
-    let best = breaksOnTrip.indexOf(1);
-    breaksOnTrip[best] = 0;
-    let longest = breakAfter + 1;
-    for (let trip = 0; trip < count; trip++) {
-      breaksOnTrip[trip] = 1;
-      this.drive(count, this.departsAt);
-      breaksOnTrip[trip] = 0;
-      const end = Math.min(this.arrivesAt[trip]!, rested + breakAfter + breakSeconds);
-      const work = Math.max(end - breakSeconds - rested, returnsAt - end);
-      const isFree = end - breakSeconds >= this.setsOutAt(trip) && this.returnsAt === returnsAt;
-      if (!isFree || work >= longest || !this.isReached(count)) continue;
-      best = trip;
-      longest = work;
-    }
-    breaksOnTrip[best] = 1;
-    this.drive(count, this.departsAt);
-  }
-
-  /** Returns whether every visit, by the times written last, begins by its `reachBy`. */
-  private isReached(count: number): boolean {
-    for (let i = 0; i < count; i++) if (this.visitsAt[i]! > this.reachBy[i]!) return false;
-    return true;
-  }
-
-  /** Writes when each stop is reached, with all breaks of the trip before it, for a van that leaves at `departsAt`. */
-  private drive(count: number, departsAt: number): void {
-    let clock = departsAt;
-    this.departsAt = departsAt;
-    for (let i = 0; i <= count; i++) {
-      clock += this.travel[i]!;
-      if (i === 0 && clock < this.notBefore) clock = this.notBefore;
-      clock += this.breaksOnTrip[i]! * this.breakSeconds;
-      if (i === count) break;
-      this.arrivesAt[i] = clock;
-      if (clock < this.opens[i]!) clock = this.opens[i]!;
-      this.visitsAt[i] = clock;
-      clock += this.service[i]!;
-    }
-    this.returnsAt = clock;
-  }
-
-  /**
-   * Returns how long departure can be put off without returning later: leaving later uses up waiting first, and must
-   * not push a visit beyond its `punctualBy` (forward time slack; Savelsbergh 1992).
-   */
-  private sensibleDelay(count: number): number {
-    let waited = 0;
-    let delay = UNBOUNDED;
-    for (let i = 0; i < count; i++) {
-      waited += this.visitsAt[i]! - this.arrivesAt[i]!;
-      delay = Math.min(delay, waited + Math.max(0, this.punctualBy[i]! - this.visitsAt[i]!));
-    }
-    return Math.min(delay, waited);
-  }
-
-  /** When the van sets out on trip `i`, by the times written last. */
-  private setsOutAt(i: number): number {
-    if (i === 0) return Math.max(this.departsAt, this.notBefore);
-    return this.visitsAt[i - 1]! + this.service[i - 1]!;
-  }
-
-  /** Writes the least end of each break, from the last to the first. Returns the least beginning of the duty. */
-  private setBreakEndsFrom(count: number): number {
-    const { breakSeconds, breakAfter } = this;
-    if (this.breaks > this.breakEnds.length) {
-      this.breakEnds = new Int32Array(2 * this.breaks);
-      this.breakEndsFrom = new Int32Array(2 * this.breaks);
-    }
-    let from = this.returnsAt - breakAfter;
-    let next = this.breaks;
-    for (let i = count; i >= 0; i--) {
-      for (let onTrip = this.breaksOnTrip[i]!; onTrip > 0; onTrip--) {
-        from = Math.max(from, this.setsOutAt(i) + onTrip * breakSeconds);
-        this.breakEndsFrom[--next] = from;
-        from -= breakSeconds + breakAfter;
-      }
-    }
-    return from;
-  }
-
-  /**
-   * Writes all times again, with each break in its place: at the end of its trip, unless the work before it would be too
-   * long by then, or the work after it too long unless it comes later.
-   */
-  private placeBreaks(count: number): void {
-    const { breakSeconds, breakAfter } = this;
-    let rested = this.isUnderWay ? this.restedBy : this.startsAt;
-    let next = 0;
-    let clock = this.setsOutAt(0);
-    let arrives = Math.max(this.departsAt + this.travel[0]!, this.notBefore);
-    this.waitSeconds = 0;
-    for (let i = 0; i <= count; i++) {
-      const onTrip = this.breaksOnTrip[i]!;
-      arrives += onTrip * breakSeconds;
-      const reached = arrives;
-      if (onTrip > 0) {
-        const last = Math.max(reached, this.breakEndsFrom[next + onTrip - 1]!);
-        for (let left = onTrip - 1; left >= 0; left--) {
-          rested = Math.min(rested + breakAfter, last - (left + 1) * breakSeconds);
-          rested = Math.max(rested, clock) + breakSeconds;
-          clock = rested;
-          this.breakEnds[next++] = rested;
-        }
-        arrives = Math.max(arrives, rested);
-      }
-      if (i === count) break;
-      const visits = Math.max(arrives, this.opens[i]!);
-      this.arrivesAt[i] = arrives;
-      this.visitsAt[i] = visits;
-      this.waitSeconds += visits - reached;
-      clock = visits + this.service[i]!;
-      arrives = clock + this.travel[i + 1]!;
-    }
-    this.returnsAt = arrives;
   }
 }

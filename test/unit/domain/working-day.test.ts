@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { UNBOUNDED, WorkingDay } from '../../../src/domain/working-day.js';
+import { TimedDay } from '../../../src/domain/timed-day.js';
+import { UNBOUNDED } from '../../../src/domain/working-day.js';
 import type { WorkRules } from '../../../src/domain/routing-problem.js';
 
 /** A small route whose times are a few minutes each, so that everything that could be done can be tried. */
@@ -14,7 +15,7 @@ type Route = {
     | { readonly duty: number; readonly work: number; readonly leaves: number; readonly now: number };
 };
 
-function load(day: WorkingDay, { travel, opens, closes, service, start }: Route): void {
+function load(day: TimedDay, { travel, opens, closes, service, start }: Route): void {
   day.reserve(service.length);
   day.travel.set(travel);
   day.opens.set(opens);
@@ -23,6 +24,13 @@ function load(day: WorkingDay, { travel, opens, closes, service, start }: Route)
   day.punctualBy.set(closes);
   if ('from' in start) day.fromDepot(start.from);
   else day.underWay(start.duty, start.work, start.leaves, start.now);
+}
+
+/** Whether a day is legal, asked of a working day of its own. */
+function isLegal(rules: WorkRules, route: Route): boolean {
+  const day = new TimedDay(rules);
+  load(day, route);
+  return day.isLegal(route.service.length, route.backBy);
 }
 
 type Found = { readonly returns: number; readonly breaks: number; readonly duty: number };
@@ -70,7 +78,7 @@ function exhaustive(route: Route, rules: Required<WorkRules>): Found | null {
 
 /** Says what is wrong with the times that `layOut` wrote; empty if nothing is. */
 function faults(
-  day: WorkingDay,
+  day: TimedDay,
   { travel, opens, closes, service, backBy, start }: Route,
   rules: Required<WorkRules>,
 ) {
@@ -154,9 +162,10 @@ test('it finds the best of all days, and lays it out by the rules', () => {
   fc.assert(
     fc.property(routeOf, rulesOf, minutes(3), (route, rules, from) => {
       const whole: Route = { ...route, start: { from } };
-      const day = new WorkingDay(rules);
+      const day = new TimedDay(rules);
       load(day, whole);
       const returns = day.earliestReturn(route.service.length, route.backBy);
+      expect(isLegal(rules, whole)).toBe(returns < UNBOUNDED);
       const best = exhaustive(whole, rules);
       const found = { returns, breaks: day.breaks, duty: returns - day.latestDuty };
       expect(returns === UNBOUNDED ? null : found).toEqual(best);
@@ -185,9 +194,10 @@ test('for a van under way too: what it has worked counts, and what is past canâ€
         now: duty + work + leaves + late - 4,
       };
       const whole: Route = { ...route, start };
-      const day = new WorkingDay(rules);
+      const day = new TimedDay(rules);
       load(day, whole);
       const returns = day.earliestReturn(route.service.length, route.backBy);
+      expect(isLegal(rules, whole)).toBe(returns < UNBOUNDED);
       const best = exhaustive(whole, rules);
       const found = { returns, breaks: day.breaks, duty: returns - day.latestDuty };
       expect(returns === UNBOUNDED ? null : found).toEqual(best);
