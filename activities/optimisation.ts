@@ -138,7 +138,7 @@ export type SolvedDay = { read: PlannableDay; problem: RoutingProblem; plan: Pla
 
 /** Reads the day and searches for its plan, outside any transaction. */
 export async function solveDay(
-  deps: Pick<ActivityDependencies, 'source' | 'logger'>,
+  deps: Pick<ActivityDependencies, 'source' | 'logger' | 'background'>,
   tenant: string,
   { request, objective, checkpoint }: TakenJob,
   solve: Solve,
@@ -176,11 +176,26 @@ export async function solveDay(
       },
       ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
     });
-    return { read, problem, plan, roads };
+    return { read, problem, plan: await explained(deps, problem, plan), roads };
   } catch (error) {
     if (cancellationSignal.aborted || !enough.signal.aborted || best === undefined) throw error;
-    return { read, problem, plan: best, roads };
+    return { read, problem, plan: await explained(deps, problem, best), roads };
   }
+}
+
+/** Returns the plan with what would let in each order that it leaves out. Rejects when the activity is cancelled. */
+async function explained(
+  { background }: Pick<ActivityDependencies, 'background'>,
+  problem: RoutingProblem,
+  plan: Plan,
+): Promise<Plan> {
+  if (plan.unassigned.length === 0) return plan;
+  const context = Context.current();
+  const found = await Promise.race([background.relax(problem, plan), context.cancelled]);
+  return {
+    ...plan,
+    unassigned: plan.unassigned.map((each) => ({ ...each, relaxation: found.get(each.stop) ?? null })),
+  };
 }
 
 /** Loads the roads between these points into the day. */

@@ -3,6 +3,7 @@
  * Everything is an integer: seconds of the depot's local day, metres, litres, grams. Types only, plus the small
  * lookups that every reader of a problem needs.
  */
+import type { Relaxation } from './relaxation.js';
 import type { TravelMatrix } from './travel.js';
 
 /** A stretch of the depot's local day: seconds after midnight, both ends included. */
@@ -155,12 +156,19 @@ export type UnassignedCode = (typeof UNASSIGNED_CODES)[number];
 /** The stops of one van in driving order. */
 export type PlannedRoute = { readonly vehicle: string; readonly stops: readonly string[] };
 
+/** A stop on no route, and what would let it in: null if no single change would, absent if nobody looked. */
+export type UnassignedStop = {
+  readonly stop: string;
+  readonly code: UnassignedCode;
+  readonly relaxation?: Relaxation | null;
+};
+
 /**
  * A whole day: every stop of the problem is on one route or among the unassigned. Vans without stops are left out.
  */
 export type Plan = {
   readonly routes: readonly PlannedRoute[];
-  readonly unassigned: readonly { readonly stop: string; readonly code: UnassignedCode }[];
+  readonly unassigned: readonly UnassignedStop[];
 };
 
 /** The depot's row and column of the travel matrix. */

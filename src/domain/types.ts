@@ -1,4 +1,5 @@
 /** The values that resources are made of, as the specification's "Resources and their fields" defines them. */
+import type { Relaxation } from './relaxation.js';
 import type { Objective, UnassignedCode } from './routing-problem.js';
 
 export type Address = {
@@ -54,7 +55,13 @@ export type RouteTotals = {
 };
 
 /** Why an order is on no route (docs/behaviour.md "Planning"). */
-export type UnassignedReason = { order: string; code: UnassignedCode; message: string };
+export type UnassignedReason = {
+  order: string;
+  code: UnassignedCode;
+  message: string;
+  /** What would let it in; null if no single change would, or it cannot be planned at all. */
+  relaxation?: Relaxation | null;
+};
 
 export type JobParameters = { vehicles: string[] | null; objective: Objective; lock_routes: string[] };
 /** The orders of each van, in sequence: what the solver proposes, and what a job stores as its checkpoint. */

@@ -1,6 +1,7 @@
 /** Routes, and why orders are on none. */
 import { z } from 'zod';
 import { ROUTE_STATUSES } from '../domain/states/route.js';
+import { RELAXATION_CHANGES } from '../domain/relaxation.js';
 import { UNASSIGNED_CODES } from '../domain/routing-problem.js';
 import { enumOf } from './enum-docs.js';
 import { listOf } from './list.js';
@@ -82,11 +83,48 @@ export const route = z
   .meta({ id: 'Route' });
 export type Route = z.output<typeof route>;
 
+const relaxation = z
+  .object({
+    change: enumOf(RELAXATION_CHANGES, {
+      window_to: 'A later end of its window.',
+      window_from: 'An earlier beginning of its window.',
+      vehicles: 'Another vehicle like one of those available.',
+      drivers: 'Another driver on duty.',
+      skills: 'A skill of a vehicle.',
+      crew: 'Another person on a vehicle.',
+      capacity_m3: 'More room in a vehicle.',
+      capacity_kg: 'A vehicle that carries more.',
+      max_stops: 'More stops of a vehicle.',
+      max_miles: 'More miles of a vehicle.',
+      max_duty_minutes: 'A longer duty.',
+      max_drive_minutes: 'Longer driving.',
+    }).meta({ description: 'What to change.', example: 'window_to' }),
+    by: z.number().meta({
+      description: 'How much: minutes for windows, duty and driving; m³, kg, miles; otherwise how many.',
+      example: 25,
+    }),
+    message: z.string().meta({
+      description: 'In words.',
+      example: 'With 25 more minutes at the end of its window it could be delivered.',
+    }),
+    skill: z.string().optional().meta({ description: 'The skill, for `skills`.', example: 'tail_lift' }),
+  })
+  .meta({ id: 'Relaxation' });
+
 export const unassignedReason = z
   .object({
     order: fields.idOf('order'),
     code: unassignedCode.describe('A word for programs.'),
     message: z.string().meta({ description: 'In words.', example: 'No van has room for it.' }),
+    relaxation: fields
+      .nullable(fields.refTo(relaxation, ''), { example: null })
+      .optional()
+      .meta({
+        description:
+          'The smallest single change that would let it in, found when the day was planned; null if no single change ' +
+          'would. An extension.',
+        'x-extension': true,
+      }),
   })
   .meta({ id: 'UnassignedReason' });
 

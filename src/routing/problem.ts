@@ -12,6 +12,7 @@ import type {
   RoutingStop,
   RoutingVehicle,
   UnassignedCode,
+  UnassignedStop,
 } from '../domain/routing-problem.js';
 import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import { STOP_MINUTES } from '../domain/stop.js';
@@ -111,6 +112,7 @@ export function splitLocated<Order extends PlanOrder>(
         message: depotIsLocated
           ? 'The address was not found on the map. Correct its postcode.'
           : "The depot's address was not found on the map. Correct its postcode.",
+        relaxation: null,
       })),
   };
 }
@@ -197,16 +199,16 @@ const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {
   capacity_exhausted: 'The available vehicles have no time or room left for it.',
 };
 
-/** Returns why an order is on no route, in words for the client. */
-export function unassignedReason(order: string, code: UnassignedCode): UnassignedReason {
+/** Returns why an order is on no route, and what would let it in, in words for the client. */
+export function unassignedReason({ stop, code, relaxation = null }: UnassignedStop): UnassignedReason {
   const message = code === 'no_coordinates' ? 'The address was not found on the map.' : REASONS[code];
-  return { order, code, message };
+  return { order: stop, code, message, relaxation };
 }
 
 /** Returns the plan as it is stored, with reasons in words. */
 export function proposedPlan(plan: Plan, unlocated: readonly UnassignedReason[]): ProposedPlan {
   return {
     routes: plan.routes.map(({ vehicle, stops }) => ({ vehicle, stops: [...stops] })),
-    unassigned: [...unlocated, ...plan.unassigned.map(({ stop, code }) => unassignedReason(stop, code))],
+    unassigned: [...unlocated, ...plan.unassigned.map(unassignedReason)],
   };
 }

@@ -17,10 +17,10 @@ import { insertionsOf, type Insertion } from './insertions.js';
 import { search } from './search.js';
 
 /** Orders for which the search looks for a smaller change, and how long it may take for one and for all. */
-const RE_RUNS = { orders: 20, moves: 400, eachMs: 400, allMs: 8_000 } as const;
+const RE_RUNS = { orders: 20, moves: 400, eachMs: 400, allMs: 5_000 } as const;
 
 /** How long inserting may take for all orders; those left over then have no relaxation. */
-const INSERTING_MS = 10_000;
+const INSERTING_MS = 5_000;
 
 /** Insertions that are checked for each order. */
 const MOST_CHECKED = 8;
@@ -97,7 +97,7 @@ function changesFor(
   byId: ReadonlyMap<string, RoutingStop>,
 ): Candidate[] {
   const at = { vehicle: vehicle.id, sequence };
-  if (early > 0) return keepsRoute(problem, stop, { change: 'window_from', by: early, ...at }, byId);
+  if (early > 0) return leastEarly(problem, stop, { change: 'window_from', by: early, ...at }, byId);
   const violations = violationsOf(problem, vehicle, sequence, byId);
   if (violations.length === 0) {
     const staff: Candidate[] = [{ change: 'drivers', by: 1, ...at }];
@@ -108,6 +108,24 @@ function changesFor(
   const isOne = violations.every(({ rule }) => rule === first?.rule);
   const change = first && isOne ? changeFor(stop, vehicle, first, violations) : undefined;
   return change ? keepsRoute(problem, stop, { ...change, ...at }, byId) : [];
+}
+
+/** Returns the candidate with the fewest minutes that are enough: the visit may begin later than it could. */
+function leastEarly(
+  problem: RoutingProblem,
+  stop: RoutingStop,
+  candidate: Candidate,
+  byId: ReadonlyMap<string, RoutingStop>,
+): Candidate[] {
+  let best = keepsRoute(problem, stop, candidate, byId);
+  let [below, above] = [0, candidate.by];
+  while (best.length > 0 && above - below > 1) {
+    const middle = Math.floor((below + above) / 2);
+    const less = keepsRoute(problem, stop, { ...candidate, by: middle }, byId);
+    if (less.length > 0) [best, above] = [less, middle];
+    else below = middle;
+  }
+  return best;
 }
 
 /** Returns the candidate if the route with its change breaks no rule. */
@@ -176,9 +194,17 @@ function withNewVehicle(
 }
 
 /** Returns a vehicle of this kind that has nothing to do yet. */
-function likeNew({ start: _start, locked: _locked, lockedHead: _head, ...kind }: RoutingVehicle): RoutingVehicle {
+function likeNew({
+  start: _start,
+  locked: _locked,
+  lockedHead: _head,
+  ...kind
+}: RoutingVehicle): RoutingVehicle {
   return { ...kind, id: NEW.vehicle };
 }
+
+/** How many rules a plan breaks by itself: usually none. */
+const violationsBefore = new WeakMap<Plan, number>();
 
 /** Returns whether the plan with the stop inserted keeps every rule that the plan keeps, under the change. */
 function isPossible(problem: RoutingProblem, plan: Plan, stop: RoutingStop, candidate: Candidate): boolean {
@@ -191,7 +217,8 @@ function isPossible(problem: RoutingProblem, plan: Plan, stop: RoutingStop, cand
     ],
     unassigned: plan.unassigned.filter((other) => other.stop !== stop.id),
   };
-  const before = checkPlan(problem, plan).length;
+  const before = violationsBefore.get(plan) ?? checkPlan(problem, plan).length;
+  violationsBefore.set(plan, before);
   return checkPlan(applied(problem, stop, candidate), inserted).length <= before;
 }
 

@@ -106,7 +106,16 @@ describe('the job', () => {
     const { result } = await optimise(api, day);
     expect(result.unassigned).toEqual([huge]);
     expect(result.unassigned_reasons).toEqual([
-      { order: huge, code: 'over_volume', message: expect.stringMatching(/\.$/) },
+      {
+        order: huge,
+        code: 'over_volume',
+        message: expect.stringMatching(/\.$/),
+        relaxation: {
+          change: 'capacity_m3',
+          by: expect.any(Number),
+          message: expect.stringMatching(/^With .* m³ more room .*\.$/),
+        },
+      },
     ]);
     const listed = await day.client.get(`/routes?date=${day.date}&depot=${day.depot}`);
     expect(listed.body).toMatchObject({ unassigned: [huge], unassigned_reasons: result.unassigned_reasons });
@@ -117,7 +126,9 @@ describe('the job', () => {
       recipient: { name: 'B', address: { line1: '1 Rue', town: 'Calais', postcode: '62100', country: 'FR' } },
     });
     const { result } = await optimise(api, day);
-    expect(result.unassigned_reasons).toMatchObject([{ order: lost, code: 'no_coordinates' }]);
+    expect(result.unassigned_reasons).toMatchObject([
+      { order: lost, code: 'no_coordinates', relaxation: null },
+    ]);
   });
 
   test('an empty day succeeds with nothing', async () => {

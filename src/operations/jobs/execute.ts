@@ -123,9 +123,7 @@ function stillValid(
       .filter(({ stops }) => stops.length > 0),
     unassigned: [
       ...unlocated,
-      ...plan.unassigned
-        .filter(({ stop }) => unchanged.has(stop))
-        .map(({ stop, code }) => unassignedReason(stop, code)),
+      ...plan.unassigned.filter(({ stop }) => unchanged.has(stop)).map(unassignedReason),
     ],
   };
 }

@@ -18,7 +18,9 @@ export async function listRoutesOfDate(scope: Scope, { query }: { query: RouteQu
     object: 'list',
     data: await viewsNow(scope, rows),
     unassigned,
-    unassigned_reasons: reasons.filter(({ order }) => waiting.has(order)),
+    unassigned_reasons: reasons
+      .filter(({ order }) => waiting.has(order))
+      .map((reason) => ({ ...reason, relaxation: reason.relaxation ?? null })),
     has_more,
   };
 }
