@@ -27,6 +27,7 @@ import {
 import { pointsOf, splitLocated } from '../src/routing/problem.js';
 import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
+import { explained } from '../src/solver/relaxation.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { geocodeDay, type GeocodingDependencies } from './geocoding.js';
@@ -176,26 +177,20 @@ export async function solveDay(
       },
       ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
     });
-    return { read, problem, plan: await explained(deps, problem, plan), roads };
+    return { read, problem, plan: await withReasons(deps, problem, plan), roads };
   } catch (error) {
     if (cancellationSignal.aborted || !enough.signal.aborted || best === undefined) throw error;
-    return { read, problem, plan: await explained(deps, problem, best), roads };
+    return { read, problem, plan: await withReasons(deps, problem, best), roads };
   }
 }
 
-/** Returns the plan with what would let in each order that it leaves out. Rejects when the activity is cancelled. */
-async function explained(
+/** Returns the plan with what would let in the orders that it leaves out. Rejects when the activity is cancelled. */
+function withReasons(
   { background }: Pick<ActivityDependencies, 'background'>,
   problem: RoutingProblem,
   plan: Plan,
 ): Promise<Plan> {
-  if (plan.unassigned.length === 0) return plan;
-  const context = Context.current();
-  const found = await Promise.race([background.relax(problem, plan), context.cancelled]);
-  return {
-    ...plan,
-    unassigned: plan.unassigned.map((each) => ({ ...each, relaxation: found.get(each.stop) ?? null })),
-  };
+  return Promise.race([explained(problem, plan, background.relax), Context.current().cancelled]);
 }
 
 /** Loads the roads between these points into the day. */

@@ -14,6 +14,7 @@ import { parseDay } from '../src/solver/day-file.js';
 import { parseSolomon, TENTHS } from '../src/solver/instance.js';
 import { parseWarmStart, scheduleOf } from '../src/solver/plan-file.js';
 import { createSolverPool } from '../src/solver/pool.js';
+import { explained } from '../src/solver/relaxation.js';
 
 type Flags = {
   readonly instance: string;
@@ -111,7 +112,8 @@ const solution = {
   ...(violations.length > 0 ? { violations } : {}),
 };
 if (flags.out !== undefined) {
-  await writeFile(flags.out, JSON.stringify({ ...solution, ...(solomon ? {} : scheduleOf(problem, plan)) }));
+  const schedule = solomon ? {} : scheduleOf(problem, await explained(problem, plan));
+  await writeFile(flags.out, JSON.stringify({ ...solution, ...schedule }));
 }
 const { routes: _routes, ...line } = solution;
 console.log(JSON.stringify({ instance: flags.instance, ...line }));

@@ -25,6 +25,7 @@ const PLACES = {
   ORDER_STATUSES: 'Order.status',
   PHOTO_TYPES: 'Photo.content_type',
   PIECE_STATUSES: 'Piece.status',
+  RELAXATION_CHANGES: 'Relaxation.change',
   REPLY_INTENTS: 'Reply.understood.intent',
   REPLY_OUTCOMES: 'Reply.outcome',
   REPORT_GROUPS: 'GET /reports/deliveries?by',

@@ -2,6 +2,7 @@
  * A solved delivery day as a file: what `npm run solve` writes, and takes again as a warm start. Formatting and parsing
  * only; the caller reads and writes the files.
  */
+import type { Relaxation } from '../domain/relaxation.js';
 import { z } from 'zod';
 import { clockTime, routeTotals, type RouteTotals } from '../domain/plan-timing.js';
 import type { Plan, RoutingProblem, UnassignedCode } from '../domain/routing-problem.js';
@@ -17,11 +18,11 @@ export type ScheduledRoute = {
   readonly totals: RouteTotals;
 };
 
-/** A stop without a route; `relaxation` is what would help, if known. */
+/** A stop without a route; `relaxation` is what would let it in, if a single change would. */
 export type LeftOut = {
   readonly stop: string;
   readonly code: UnassignedCode;
-  readonly relaxation: object | null;
+  readonly relaxation: Relaxation | null;
 };
 
 /**
@@ -49,7 +50,7 @@ export function scheduleOf(
         totals: routeTotals(van, timing),
       };
     }),
-    unassigned: plan.unassigned.map(({ stop, code }) => ({ stop, code, relaxation: null })),
+    unassigned: plan.unassigned.map(({ stop, code, relaxation = null }) => ({ stop, code, relaxation })),
   };
 }
 

@@ -69,6 +69,18 @@ export async function relaxations(problem: RoutingProblem, plan: Plan): Promise<
   );
 }
 
+/** Returns the plan with what would let in each stop that it leaves out. */
+export async function explained(
+  problem: RoutingProblem,
+  plan: Plan,
+  relax: (problem: RoutingProblem, plan: Plan) => Promise<ReadonlyMap<string, Relaxation>> = relaxations,
+): Promise<Plan> {
+  if (plan.unassigned.length === 0) return plan;
+  const found = await relax(problem, plan);
+  const unassigned = plan.unassigned.map((each) => ({ ...each, relaxation: found.get(each.stop) ?? null }));
+  return { ...plan, unassigned };
+}
+
 /** Returns the smallest change that lets a stop into the plan as it is. */
 function smallest(
   problem: RoutingProblem,
