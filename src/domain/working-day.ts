@@ -216,21 +216,7 @@ export class WorkingDay {
 
   /** Returns false if no day over the first `count` stops can be short enough, breaks aside. One pass. */
   mayBeLegal(count: number): boolean {
-    let clock = this.leavesAt;
-    let worked = this.worked;
-    let restedBy = this.restedBy;
-    for (let i = 0; i <= count; i++) {
-      const trip = this.travel[i]!;
-      clock += trip;
-      worked += trip;
-      if (i === count) break;
-      if (clock < this.opens[i]!) clock = this.opens[i]!;
-      if (clock > this.closes[i]!) return false;
-      restedBy = Math.min(restedBy, this.closes[i]! - worked);
-      clock += this.service[i]!;
-      worked += this.service[i]!;
-    }
-    return clock - Math.min(restedBy, clock - worked) <= this.maxDuty;
+    return this.driveStraight(count, UNBOUNDED) < UNBOUNDED;
   }
 
   /** `earliestReturn` for a route that is back at `withoutBreaks` without the breaks that it needs. */

@@ -2,6 +2,7 @@
  * Parses a delivery day, a JSON file of what the API is sent for one depot and date (data/README.md). Parsing only; the
  * caller reads the file.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isDate } from '../domain/local-time.js';
 import { PLANNING_SETTINGS, workRules } from '../domain/planning-settings.js';
@@ -101,12 +102,17 @@ const deliveryDay = z
       day.drivers?.some(({ absences = [] }) => absences.length > 0);
     if (isDated === true && day.date === undefined)
       context.addIssue({ code: 'custom', path: ['date'], message: 'weekdays and absences need the date' });
-    for (const key of ['vehicles', 'drivers'] as const) {
-      const names = (day[key] ?? []).map(({ name }) => name);
-      const twice = names.findIndex((name, i) => names.indexOf(name) < i);
-      if (twice >= 0 && (key === 'vehicles' || statesPeople(day)))
-        context.addIssue({ code: 'custom', path: [key, twice, 'name'], message: 'stands twice' });
-    }
+    const twice = day.vehicles.findIndex(
+      ({ name }, i) => day.vehicles.findIndex((each) => each.name === name) < i,
+    );
+    if (twice >= 0)
+      context.addIssue({ code: 'custom', path: ['vehicles', twice, 'name'], message: 'stands twice' });
+    day.drivers?.forEach((driver, i, drivers) => {
+      const first = drivers.find(({ name }) => name === driver.name);
+      if (isDeepStrictEqual(first, driver)) return;
+      const message = 'is the name of somebody else as well';
+      context.addIssue({ code: 'custom', path: ['drivers', i, 'name'], message });
+    });
   });
 type DeliveryDay = z.infer<typeof deliveryDay>;
 
@@ -156,9 +162,7 @@ export function parseDay(
       matrix: travelMatrix([depot, ...day.orders]),
       objective,
       ...(rules ? { rules } : {}),
-      ...(statesPeople(day)
-        ? { people: (day.drivers ?? []).flatMap((driver) => dayPerson(day, driver)) }
-        : {}),
+      ...(statesPeople(day) ? { people: peopleOf(day) } : {}),
     },
   };
 }
@@ -209,6 +213,12 @@ function dayVan(day: DeliveryDay, vehicle: DeliveryDay['vehicles'][number]): Rou
       ...(isStated(maxMiles) ? { maxMetres: metresWithin(maxMiles) } : {}),
     },
   ];
+}
+
+/** Returns who is on duty. A name is one person, however often it is listed. */
+function peopleOf(day: DeliveryDay): RoutingPerson[] {
+  const byName = new Map(day.drivers?.map((driver) => [driver.name, driver]));
+  return [...byName.values()].flatMap((driver) => dayPerson(day, driver));
 }
 
 function dayPerson(day: DeliveryDay, driver: z.infer<typeof dayDriver>): RoutingPerson[] {

@@ -112,6 +112,6 @@ export class RouteRules {
     const breaks = Math.max(0, Math.ceil(work / this.breakAfter) - 1);
     if (work + breaks * this.breakSeconds > this.maxDuty) return false;
     day.fromDepot(model.vanFrom[van]! - this.loading);
-    return this.exact ? day.earliestReturn(count, model.vanTo[van]!) < UNBOUNDED : day.mayBeLegal(count);
+    return this.exact ? day.isLegal(count, model.vanTo[van]!) : day.mayBeLegal(count);
   }
 }

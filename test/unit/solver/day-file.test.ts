@@ -127,13 +127,15 @@ describe('a delivery day', () => {
     ],
     ['an absence without the date', { drivers: [{ name: 'Ann', absences: [{ from: MONDAY, to: MONDAY }] }] }],
     ['a date that is none', { date: '2026-02-30' }],
-    ['two drivers of a name', { date: MONDAY, drivers: [{ name: 'Ann' }, { name: 'Ann' }] }],
+    ['two drivers of a name', { drivers: [{ name: 'Ann' }, { name: 'Ann', role: 'mate' }] }],
     ['two vehicles of a name', { vehicles: [van({}), van({})] }],
     ['a priority beyond 5', { orders: [{ ...order, body: { ...order.body, service: { priority: 6 } } }] }],
   ])('is refused with %s', (_, more) => expect(() => parse({ ...day, ...more })).toThrow(SyntaxError));
 
-  test('two names of a mere list may be alike', () => {
-    expect(parse({ ...day, drivers: [{ name: 'Ann' }, { name: 'Ann' }] }).problem.people).toBeUndefined();
+  test('a name that is listed twice is one person', () => {
+    const drivers = [{ name: 'Ann', phone: '1' }, { name: 'Bo' }, { name: 'Ann', phone: '2' }];
+    const { people } = parse({ ...day, date: MONDAY, drivers }).problem;
+    expect(people?.map(({ id }) => id)).toEqual(['Ann', 'Bo']);
   });
 
   test('is refused when nobody knows the depot', () =>
