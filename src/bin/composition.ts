@@ -49,6 +49,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       publicUrl: config.http.publicUrl,
       allowLoopback: config.webhooks.allowLoopback,
       sharedNumber: config.sms.from,
+      texts: config.texts,
       planMaxStops: config.planMaxStops,
       digestKey: (key) => digestKey(config.secrets.keyPepper, key),
       vault: createVault(config.secrets.masterKeys),

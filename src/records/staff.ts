@@ -29,6 +29,12 @@ export async function listStaff(scope: Scope, query: PageQuery): Promise<Page<St
   return page(scope, 'staff', all(scope), query, { unlimited: true });
 }
 
+/** Lists the email addresses of the courier's owners. */
+export async function listOwnerEmails(scope: Scope): Promise<string[]> {
+  const rows = await all(scope).where('role', '=', 'owner').orderBy('id').execute();
+  return rows.map(({ email }) => email);
+}
+
 /** Returns one of the staff, or undefined. */
 export async function findStaff(scope: Scope, id: string): Promise<StaffRow | undefined> {
   return all(scope).where('id', '=', id).executeTakeFirst();

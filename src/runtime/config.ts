@@ -86,6 +86,13 @@ export type Config = {
     /** Where the provider reports delivery; undefined without a public URL that it could reach. */
     readonly statusCallbackUrl: string | undefined;
   };
+  /** Which texts may be sent, whoever carries them. */
+  readonly texts: {
+    /** Two-letter codes. */
+    readonly countries: readonly string[];
+    readonly perDay: number;
+    readonly perRecipient: number;
+  };
   readonly geocoder: {
     readonly kind: Environment['GEOCODER'];
     readonly baseUrl: string | undefined;
@@ -226,6 +233,11 @@ function toConfig(env: Environment, home: string): Config {
       from: env.SMS_FROM,
       statusCallbackUrl:
         env.WAYPOST_PUBLIC_URL === undefined ? undefined : `${env.WAYPOST_PUBLIC_URL}/inbound/sms/status`,
+    },
+    texts: {
+      countries: env.SMS_COUNTRIES,
+      perDay: env.SMS_PER_DAY,
+      perRecipient: env.SMS_PER_RECIPIENT,
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
     planMaxStops: env.PLAN_MAX_STOPS,

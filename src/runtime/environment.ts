@@ -274,6 +274,22 @@ const environment = z.object({
     fallback: 'none',
   }),
 
+  SMS_COUNTRIES: listOf(z.string().regex(/^[A-Z]{2}$/, 'must be two-letter country codes'))
+    .default(['GB', 'IE'])
+    .register(notes, {
+      group: MESSAGES,
+      about: 'Countries that live texts are sent to, as two-letter codes. Set it for workers.',
+      fallback: 'GB,IE',
+    }),
+  SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(5_000).register(notes, {
+    group: MESSAGES,
+    about: 'Most live texts of a courier in 24 hours. Set it for workers.',
+  }),
+  SMS_PER_RECIPIENT: z.coerce.number().int().min(1).max(1_000).default(20).register(notes, {
+    group: MESSAGES,
+    about: 'Most live texts of a courier to one number in 24 hours. Set it for workers.',
+  }),
+
   GEOCODER: z.enum(['offline', 'postcodes_io', 'nominatim', 'google']).default('offline').register(notes, {
     group: MAPS,
     about: 'Geocoder: offline, postcodes_io, nominatim or google.',

@@ -226,6 +226,28 @@ describe('GET /t/{token}', () => {
     expect(page.text).not.toContain('Between');
     expect((await load('/t/unknown')).status).toBe(404);
   });
+
+  test('a week after an order was closed a link that is kept shows neither address nor goods', async () => {
+    const { order, path } = await tracked();
+    const details = ['Rose Lane', 'What we bring'];
+    const shown = async () => {
+      const { text } = await load(path);
+      return details.filter((detail) => text.includes(detail));
+    };
+    const age = (days: number) =>
+      api.owner.query(
+        `update orders set updated_at = $2::timestamptz - make_interval(days => $3) where id = $1`,
+        [order, api.foundation.source.clock(), days],
+      );
+    await age(30);
+    expect(await shown()).toEqual(details);
+    await client.post(`/orders/${order}/cancel`);
+    await age(6);
+    expect(await shown()).toEqual(details);
+    await age(8);
+    expect(await shown()).toEqual([]);
+    expect((await load(path)).text).toContain('cancelled');
+  });
 });
 
 test('the API serves them beside its own paths', async () => {

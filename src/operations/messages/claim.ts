@@ -8,6 +8,7 @@ import {
   lockOutgoing,
   type OutgoingMessage,
 } from '../../records/message-claims.js';
+import { admitTexts } from './text-limits.js';
 
 /** Messages on their way at once. */
 const AT_ONCE = 8;
@@ -17,7 +18,7 @@ export type Claimed = { messages: OutgoingMessage[]; wait_until: Date | null; he
 
 /**
  * Claims the next messages of a selection, those of each channel for its `leaseMs`. Messages that are no longer true
- * are dropped, those that must not go out at this hour stay queued; both are skipped. `tried` are those that the
+ * are dropped, texts that may not be sent fail, those that must not go out at this hour stay queued; both are skipped. `tried` are those that the
  * caller has already tried.
  */
 export async function claimNext(
@@ -29,11 +30,11 @@ export async function claimNext(
   let wait: Date | null = null;
   for (;;) {
     const next = await lockOutgoing(scope, selection, { limit: AT_ONCE, except: passed });
-    const messages: OutgoingMessage[] = [];
+    const timely: OutgoingMessage[] = [];
     for (const message of next) {
       const decision = decideSend(message.about, scope.now);
       if (decision.do === 'send') {
-        messages.push(message);
+        timely.push(message);
         continue;
       }
       passed.push(message.id);
@@ -41,6 +42,8 @@ export async function claimNext(
         await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
       } else if (wait === null || decision.until < wait) wait = decision.until;
     }
+    const { admitted: messages, refused } = await admitTexts(scope, timely);
+    passed.push(...refused);
     if (messages.length === 0 && next.length > 0) continue;
     for (const channel of CHANNELS) {
       const ids = messages.filter((message) => message.channel === channel).map(({ id }) => id);

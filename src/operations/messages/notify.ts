@@ -128,7 +128,8 @@ export async function queueInvite(
 ): Promise<string[]> {
   const keyPrefix = `${kind}/${subject}/${invitation}`;
   const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });
-  if (prepared) return before;
+  // What is prepared was queued along with its cause, as the notice that texts are stopped always is.
+  if (prepared || kind === 'texts_stopped') return before;
   if (kind === 'endpoint_disabled')
     return queue(scope, before, await draftDisabled(scope, subject, keyPrefix));
   if (kind === 'work_parked') return queue(scope, before, await draftParked(scope, keyPrefix));

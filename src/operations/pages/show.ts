@@ -6,7 +6,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { isDate, isTimeOfDay } from '../../domain/local-time.js';
-import { decideOrder, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
+import { CLOSED, decideOrder, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
 import type { Slot } from '../../domain/types.js';
 import { sameSlot } from '../../domain/slots.js';
 import { findRequestByToken, type RequestRow } from '../../records/booking-requests.js';
@@ -29,6 +29,8 @@ import {
 /** How long a link can be used to pick a slot. */
 const LINK_DAYS = 28;
 const DAY_MS = 86_400_000;
+/** For how many days after an order was closed its tracking page shows address and goods. */
+const SHOWN_DAYS = 7;
 
 /** The page for an unknown link. */
 export function unknownLink(): Answer {
@@ -79,11 +81,21 @@ export async function showTracking(scope: Scope, token: string): Promise<Answer>
     sender: await senderOf(scope, order),
     reference: order.reference,
     status: order.status,
-    address: order.recipient.address ?? null,
-    items: order.items,
+    ...(isLongOver(order, scope.now)
+      ? { address: null, items: [] }
+      : { address: order.recipient.address ?? null, items: order.items }),
     visit: await visitOf(scope, order),
   };
   return { status: 200, page: trackingPage(view) };
+}
+
+/**
+ * Returns whether an order was closed some days ago. Links are kept, passed on and found by others; where somebody
+ * lives and what they bought is not told for ever. Counted from the order's last change, as its erasure is.
+ */
+function isLongOver(order: OrderRow, now: Date): boolean {
+  const isClosed = CLOSED.includes(order.status);
+  return isClosed && now.getTime() - order.updated_at.getTime() > SHOWN_DAYS * DAY_MS;
 }
 
 /** Returns the page that explains a failed booking to a recipient; undefined for a fault of ours. */

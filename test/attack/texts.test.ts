@@ -1,0 +1,100 @@
+/** A key in wrong hands sends no texts to numbers that earn somebody money, and its owners hear of the attempt. */
+import { claimNext } from '../../src/operations/messages/claim.js';
+import { queueInvite } from '../../src/operations/messages/notify.js';
+import { isAllowed } from '../../src/operations/messages/text-limits.js';
+import { inviteOwner } from '../../src/operations/console/staff.js';
+import { moveMessage } from '../../src/records/messages.js';
+import { type Client, useApi } from '../support/api.js';
+
+const api = useApi({ SMS_PER_DAY: '4', SMS_PER_RECIPIENT: '2' });
+let client: Client;
+let invitations = 0;
+
+beforeEach(async () => {
+  client = await api.client({ mode: 'live' });
+  await client.scoped((scope) => inviteOwner(scope, 'owner@courier.example'));
+});
+
+/** Has a driver of this number invited by text; whether a sender may hand the text to the provider. */
+async function invite(phone: string, of = client): Promise<boolean> {
+  const driver = await of.post('/drivers', { name: 'Sam', phone });
+  expect(driver.status).toBe(201);
+  return of.scoped(async (scope) => {
+    const keys = await queueInvite(scope, 'driver_invite', driver.body.id, `evt_${(invitations += 1)}`);
+    const leaseMs = { sms: 60_000, email: 60_000 };
+    const { messages } = await claimNext(scope, { keys }, { tried: [], leaseMs });
+    for (const { id } of messages) {
+      await moveMessage(scope, id, { event: 'sent', provider_id: `p_${id}`, sender: '+447700900999' });
+    }
+    return messages.length === 1;
+  });
+}
+
+const errors = async (of = client): Promise<(string | null)[]> =>
+  (await of.get('/messages')).body.data
+    .filter(({ channel }: { channel: string }) => channel === 'sms')
+    .map(({ error }: { error: string | null }) => error)
+    .reverse();
+const alarms = async () =>
+  (
+    await api.owner.query(
+      `select recipient, body from messages where tenant_id = $1 and kind = 'texts_stopped' order by recipient`,
+      [client.tenant.id],
+    )
+  ).rows;
+
+test('a number in another country is not texted; the owners are told once', async () => {
+  await client.patch('/settings', { notify_emails: ['it@courier.example'] });
+  expect(await invite('+447700900123')).toBe(true);
+  expect(await invite('+18765551234')).toBe(false);
+  expect(await invite('+447797123456')).toBe(false);
+  expect(await errors()).toEqual([null, 'country_not_allowed', 'country_not_allowed']);
+  const told = await alarms();
+  expect(told.map(({ recipient }) => recipient)).toEqual(['it@courier.example', 'owner@courier.example']);
+  expect(told[0].body).toContain('country');
+  const { rows } = await api.owner.query(
+    `select payload->>'kind' as kind from outbox where tenant_id = $1 and payload->>'kind' = 'texts_stopped'`,
+    [client.tenant.id],
+  );
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(told)).not.toContain('+1876');
+});
+
+test('one number gets so many a day', async () => {
+  const sent = [];
+  for (let tries = 0; tries < 4; tries += 1) sent.push(await invite('+447700900124'));
+  expect(sent).toEqual([true, true, false, false]);
+  expect(await errors()).toEqual([null, null, 'recipient_limit', 'recipient_limit']);
+  expect(await alarms()).toHaveLength(1);
+});
+
+test('a courier sends so many a day, and another one its own', async () => {
+  const sent = [];
+  for (let tries = 0; tries < 6; tries += 1) sent.push(await invite(`+44770090013${tries}`));
+  expect(sent).toEqual([true, true, true, true, false, false]);
+  expect((await errors()).slice(4)).toEqual(['courier_limit', 'courier_limit']);
+  expect(await invite('+447700900139', await api.client({ mode: 'live' }))).toBe(true);
+  await api.owner.query(
+    `update messages set sent_at = sent_at - interval '25 hours', created_at = created_at - interval '25 hours'
+     where tenant_id = $1`,
+    [client.tenant.id],
+  );
+  expect(await invite('+447700900140')).toBe(true);
+});
+
+test('the sandbox, which sends nothing, refuses nothing', async () => {
+  expect(await invite('+18765551234', await api.client())).toBe(true);
+});
+
+test.each([
+  ['+447700900123', ['GB'], true],
+  ['+447797123456', ['GB'], false],
+  ['+447797123456', ['GB', 'JE'], true],
+  ['+353851234567', ['GB', 'IE'], true],
+  ['+353851234567', ['GB'], false],
+  ['+8821234567890', ['GB', 'IE'], false],
+  ['+18765551234', ['US'], false],
+  ['nobody', ['GB'], false],
+])('%s of %s: %s', (number, countries, expected) => {
+  expect(isAllowed(number, countries)).toBe(expected);
+});
