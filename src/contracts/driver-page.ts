@@ -37,6 +37,8 @@ export type PageRun = {
   vehicle: string;
   depot: string;
   timezone: string;
+  /** The working day as planned, local times; null on a route that was timed before version 0.2.0. */
+  duty: { from: string; to: string; break_minutes: number } | null;
   broken_down_at: string | null;
   stops: PageStop[];
 };

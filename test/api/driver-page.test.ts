@@ -178,6 +178,17 @@ describe('the run', () => {
     expect(shown.run.stops[0].pieces).toHaveLength(3);
   });
 
+  test('says when the day begins and ends, as the route is timed', async () => {
+    const { phone, client, run } = await signedIn();
+    const { totals } = (await client.get(`/routes/${run.route}`)).body;
+    expect(totals.starts_at).toMatch(/^\d\d:\d\d$/);
+    expect((await state(phone)).run.duty).toEqual({
+      from: totals.starts_at,
+      to: totals.returns_at,
+      break_minutes: totals.break_minutes,
+    });
+  });
+
   test("there is none on another day; one that is under way stays the driver's", async () => {
     const { phone, run, link } = await signedIn();
     minutesLater(24 * 60);

@@ -21,7 +21,9 @@ export type World = {
   date: string;
   depot: string;
   vehicles: string[];
+  /** Those who can drive. */
   drivers: string[];
+  mates: string[];
   /** Names of vans by their ids. */
   vans: ReadonlyMap<string, string>;
   /** Replaces order ids in a text with their references. */

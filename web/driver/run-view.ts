@@ -76,8 +76,14 @@ function heading(run: PageRun, done: number): HTMLElement[] {
   return [
     element('h1', {}, "Today's run"),
     element('p', { class: 'soft' }, `${day(run.date)} · ${run.vehicle} · ${done} of ${total} done`),
+    ...(run.duty ? [element('p', { class: 'soft' }, dutyText(run.duty))] : []),
     bar,
   ];
+}
+
+/** Returns when the work begins and ends as planned, and how long the breaks are. */
+function dutyText({ from, to, break_minutes: pause }: NonNullable<PageRun['duty']>): string {
+  return pause > 0 ? `Work ${from} to ${to}, with ${pause} min of break` : `Work ${from} to ${to}`;
 }
 
 function nextCard(run: PageRun, stop: PageStop): HTMLElement {

@@ -1,6 +1,11 @@
 /** The setup's pure parts: hours in words, the week of slots, zones and their postcodes, the length of texts. */
 import fc from 'fast-check';
-import { formatHours } from '../../../packages/console/src/views/setup/hours';
+import {
+  dailyHours,
+  formatHours,
+  formatShifts,
+  weekOf,
+} from '../../../packages/console/src/views/setup/hours';
 import { prefixesOf, zoneOfSector } from '../../../packages/console/src/views/setup/postcode-prefixes';
 import { sortByDepot } from '../../../packages/console/src/views/setup/sort-by-depot';
 import { textLength } from '../../../packages/console/src/views/setup/text-length';
@@ -18,6 +23,23 @@ test('days of the same hours stand together, Monday first and Sunday last', () =
     'Mon 07:00–20:00, Wed 07:00–20:00, Sat–Sun 07:00–20:00',
   );
   expect(formatHours([])).toBe('');
+});
+
+describe('shifts', () => {
+  const daily = { from: '07:00', to: '19:00' };
+
+  test('are said as the same hours of every day, by weekday, or as none', () => {
+    expect(formatShifts(undefined)).toBe('While the depot is open');
+    expect(formatShifts([daily])).toBe('Daily 07:00–19:00');
+    expect(formatShifts([hours(6, '08:00', '12:00')])).toBe('Sat 08:00–12:00');
+  });
+
+  test('of every day and of a weekday are one by weekday, from the earliest to the latest time', () => {
+    const both = [daily, hours(6, '09:00', '21:00')];
+    expect(dailyHours(both)).toBeUndefined();
+    expect(formatShifts(both)).toBe('Mon–Fri 07:00–19:00, Sat 07:00–21:00, Sun 07:00–19:00');
+    expect(weekOf([hours(2)])).toEqual([hours(2)]);
+  });
 });
 
 describe('the week', () => {

@@ -36,6 +36,7 @@ const run = (...stops: PageStop[]): PageRun => ({
   vehicle: 'Van 1',
   depot: 'Croydon',
   timezone: 'Europe/London',
+  duty: null,
   broken_down_at: null,
   stops,
 });

@@ -7,6 +7,7 @@ import { findDepot } from '../../../records/depots.js';
 import type { DriverRow } from '../../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../../records/orders/rows.js';
 import { listUndelivered, type UndeliveredPiece } from '../../../records/pieces.js';
+import { findRoute, type RouteRow } from '../../../records/routes.js';
 import { findRun, listRunsOfDriver, type RunRow } from '../../../records/runs/rows.js';
 import { findSenderNames } from '../../../records/sender-names.js';
 import { listStops, type StopRow } from '../../../records/stops.js';
@@ -88,12 +89,18 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
       .join(', '),
     depot: depot?.name ?? '',
     timezone: depot?.timezone ?? scope.tenant.timezone,
+    duty: dutyOf(await findRoute(scope, run.route)),
     broken_down_at: run.broken_down_at?.toISOString() ?? null,
     stops: stops.flatMap((stop) => {
       const order = orders.get(stop.order_id);
       return order ? stopOf(stop, order, pieces) : [];
     }),
   };
+}
+
+function dutyOf(route: RouteRow | undefined): PageRun['duty'] {
+  const { starts_at: from, returns_at: to, break_minutes = 0 } = route?.totals ?? {};
+  return from === undefined || to === undefined ? null : { from, to, break_minutes };
 }
 
 function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiece[]): PageStop {

@@ -1,4 +1,4 @@
-/** The drivers: contact details, shifts, and access to the app. */
+/** Drivers and mates: contact details, shifts, absences, and access to the app. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -7,23 +7,22 @@ import { useMode } from '../../api/mode';
 import { type Driver, driversQuery, useChange, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
-import { Button, Select, Status } from '../../parts/fields';
+import { Button, Status } from '../../parts/fields';
 import { phone } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
-import { type DayHours, formatHours } from './hours';
+import { AbsencesDialog } from './absences-dialog';
+import { formatShifts, type ShiftHours } from './hours';
+import { ShiftsField } from './shifts-field';
 import { sortByDepot } from './sort-by-depot';
 import { Setup } from './sections';
-import { WeekHours } from './week-hours';
 
 const SHOWS = ['drivers'];
-/** The initial shifts. */
-const WORKING_WEEK: readonly DayHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
-  weekday,
-  from: '08:00',
-  to: '17:00',
-}));
+const ROLES = [
+  ['driver', 'Driver'],
+  ['mate', 'Mate: rides along, does not drive'],
+] as const;
 
 export function DriversView() {
   const { write } = useRights();
@@ -56,7 +55,8 @@ export function DriversView() {
                 ['Name', ({ name }) => name],
                 ['Phone', ({ phone: number }) => phone(number), 'nowrap'],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
-                ['Shifts', ({ shifts }) => (shifts ? formatHours(shifts) : 'While the depot is open')],
+                ['Role', ({ role }) => (role === 'mate' ? 'Mate' : 'Driver')],
+                ['Shifts', ({ shifts }) => formatShifts(shifts)],
                 ['App', ({ app_status: status }) => <Status of={status} />],
               ]}
               actions={write ? (driver) => <DriverActions driver={driver} onEdit={setEdited} /> : undefined}
@@ -93,10 +93,14 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
     invalidates: SHOWS,
   });
   const { confirm, confirmDialog } = useConfirm();
+  const [isAway, setIsAway] = useState(false);
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(driver)}>
         Edit
+      </Button>
+      <Button kind="quiet" onClick={() => setIsAway(true)}>
+        Absences
       </Button>
       {!isSuspended && (
         <Button kind="quiet" onClick={() => invite.mutate(undefined)}>
@@ -120,21 +124,23 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
         Remove
       </Button>
       {confirmDialog}
+      {isAway && <AbsencesDialog of={{ driver }} onClose={() => setIsAway(false)} />}
     </>
   );
 }
 
 function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: () => void }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
-  const [shifts, setShifts] = useState<readonly DayHours[] | null>(driver?.shifts ?? null);
+  const [shifts, setShifts] = useState<readonly ShiftHours[] | null>(driver?.shifts ?? null);
   const save = useChange(
-    ({ name = '', phone = '', depot }: Values) => {
+    ({ name = '', phone = '', depot, ...values }: Values) => {
+      const role = values['role'] === 'mate' ? ('mate' as const) : ('driver' as const);
       if (driver) {
         const params = { path: { driver_id: driver.id } };
-        const body = { name, phone, depot: depot || null, shifts: shifts && [...shifts] };
+        const body = { name, phone, role, depot: depot || null, shifts: shifts && [...shifts] };
         return unwrap(api.PATCH('/drivers/{driver_id}', { params, body }));
       }
-      const body = { name, phone, ...(depot && { depot }), ...(shifts && { shifts: [...shifts] }) };
+      const body = { name, phone, role, ...(depot && { depot }), ...(shifts && { shifts: [...shifts] }) };
       return unwrap(api.POST('/drivers', { body }));
     },
     { success: ({ name }) => `${name} saved.`, invalidates: SHOWS, errorsInForm: true },
@@ -145,26 +151,19 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
       submitLabel={driver ? 'Save' : 'Add'}
       busy={save.isPending || shifts?.length === 0}
       error={save.error}
-      initial={driver && { name: driver.name, phone: driver.phone, depot: driver.depot ?? '' }}
+      initial={
+        driver && { name: driver.name, phone: driver.phone, role: driver.role, depot: driver.depot ?? '' }
+      }
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'phone', label: 'Phone', type: 'tel', required: true },
+        { name: 'role', label: 'Role', type: 'select', options: ROLES },
         { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
       ]}
       onClose={onClose}
       onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
     >
-      <Select
-        label="Works"
-        hint={shifts?.length === 0 ? 'Choose at least one day.' : undefined}
-        value={shifts ? 'shifts' : ''}
-        onChange={({ target }) => setShifts(target.value === '' ? null : WORKING_WEEK)}
-        options={[
-          ['', 'Whenever the depot is open'],
-          ['shifts', 'In shifts, by weekday'],
-        ]}
-      />
-      {shifts && <WeekHours legend="Shifts" off="Off" value={shifts} onChange={setShifts} />}
+      <ShiftsField label="Works" value={shifts} onChange={setShifts} />
     </FormDialog>
   );
 }

@@ -51,6 +51,19 @@ function Form({ settings }: { settings: Settings }) {
       }
     />
   );
+  const planning = (name: keyof Settings['planning'], label: string, hint?: string) => (
+    <Field
+      label={label}
+      hint={hint}
+      type="number"
+      min={0}
+      step={1}
+      value={now.planning[name]}
+      onChange={(event) =>
+        setNow({ ...now, planning: { ...now.planning, [name]: Number(event.target.value) } })
+      }
+    />
+  );
   return (
     <form
       className="stack settings"
@@ -117,6 +130,17 @@ function Form({ settings }: { settings: Settings }) {
           {minutes('assembly', 'Assembly')}
           {minutes('remove_packaging', 'Removing packaging')}
           {minutes('disposal', 'Taking away the old item')}
+        </div>
+      </fieldset>
+      <fieldset disabled={!write} className="card">
+        <legend>Working day</legend>
+        <div className="fields">
+          {planning('break_minutes', 'Break (minutes)', '0 for no breaks.')}
+          {planning('break_after_minutes', 'Most work without a break (minutes)')}
+          {planning('max_duty_minutes', 'Longest duty (minutes)')}
+          {planning('max_drive_minutes', 'Most driving (minutes)')}
+          {planning('loading_minutes', 'Loading before leaving (minutes)')}
+          {planning('moved_stop_metres', 'Saved for each order moved (metres)')}
         </div>
       </fieldset>
       <fieldset disabled={!write} className="card">

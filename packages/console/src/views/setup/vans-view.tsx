@@ -1,4 +1,4 @@
-/** The vans: their capacity, their home depot, and whether they are in service. */
+/** The vans: what they carry, their home depot and hours, absences, and whether they are in service. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -8,9 +8,12 @@ import { useChange, useDepots, type Vehicle, vehiclesQuery } from '../../api/que
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
-import { FormDialog, type Values } from '../../parts/form-dialog';
+import { humanise } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
+import { AbsencesDialog } from './absences-dialog';
+import { EditVan } from './edit-van';
+import { formatShifts } from './hours';
 import { sortByDepot } from './sort-by-depot';
 import { Setup } from './sections';
 
@@ -21,6 +24,7 @@ export function VansView() {
   const vans = useQuery(vehiclesQuery(useMode().mode));
   const depots = useDepots();
   const [edited, setEdited] = useState<Vehicle | 'new'>();
+  const [away, setAway] = useState<Vehicle>();
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: id } } })),
     { success: () => 'Van removed.', invalidates: SHOWS },
@@ -68,6 +72,8 @@ export function VansView() {
                 ['Volume', ({ capacity_m3: room }) => limit(room, 'm³'), 'number'],
                 ['Load', ({ capacity_kg: load }) => limit(load, 'kg'), 'number'],
                 ['Crew', ({ crew }) => crew ?? 1, 'number'],
+                ['Used', ({ shifts }) => formatShifts(shifts)],
+                ['Skills', ({ skills = [] }) => skills.map(humanise).join(', ')],
                 ['Status', ({ active }) => (active ? 'In service' : <Status of="off_the_road" />), 'quiet'],
               ]}
               actions={
@@ -76,6 +82,9 @@ export function VansView() {
                       <>
                         <Button kind="quiet" onClick={() => setEdited(van)}>
                           Edit
+                        </Button>
+                        <Button kind="quiet" onClick={() => setAway(van)}>
+                          Absences
                         </Button>
                         <Button kind="quiet" onClick={() => toggle.mutate(van)}>
                           {van.active ? 'Take off the road' : 'Put in service'}
@@ -102,6 +111,7 @@ export function VansView() {
         }
       </QueryState>
       {confirmDialog}
+      {away && <AbsencesDialog of={{ vehicle: away }} onClose={() => setAway(undefined)} />}
       {edited && <EditVan van={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Setup>
   );
@@ -109,70 +119,3 @@ export function VansView() {
 
 const limit = (most: number | undefined, unit: string) =>
   most === undefined ? 'No limit' : `${most.toLocaleString('en-GB')} ${unit}`;
-
-function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => void }) {
-  const depots = useDepots().map(({ id, name }) => [id, name] as const);
-  const save = useChange(
-    ({ name = '', registration, capacity_m3: room, capacity_kg: load, crew, depot }: Values) => {
-      const own = { name, crew: crew === '2' ? (2 as const) : (1 as const) };
-      if (van) {
-        // Emptied fields are cleared.
-        const body = {
-          ...own,
-          registration: registration || null,
-          capacity_m3: room ? Number(room) : null,
-          capacity_kg: load ? Number(load) : null,
-          depot: depot || null,
-        };
-        return unwrap(
-          api.PATCH('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: van.id } }, body }),
-        );
-      }
-      const body = {
-        ...own,
-        ...(registration && { registration }),
-        ...(room && { capacity_m3: Number(room) }),
-        ...(load && { capacity_kg: Number(load) }),
-        ...(depot && { depot }),
-      };
-      return unwrap(api.POST('/vehicles', { body }));
-    },
-    { success: ({ name }) => `${name} saved.`, invalidates: SHOWS, errorsInForm: true },
-  );
-  return (
-    <FormDialog
-      title={van ? `Edit ${van.name}` : 'Add a van'}
-      submitLabel={van ? 'Save' : 'Add'}
-      busy={save.isPending}
-      error={save.error}
-      initial={
-        van && {
-          name: van.name,
-          registration: van.registration ?? '',
-          capacity_m3: String(van.capacity_m3 ?? ''),
-          capacity_kg: String(van.capacity_kg ?? ''),
-          crew: String(van.crew ?? 1),
-          depot: van.depot ?? '',
-        }
-      }
-      fields={[
-        { name: 'name', label: 'Name', required: true },
-        { name: 'registration', label: 'Registration' },
-        { name: 'capacity_m3', label: 'Volume (m³)', type: 'number', hint: 'Leave empty for no limit.' },
-        { name: 'capacity_kg', label: 'Load (kg)', type: 'number', hint: 'Leave empty for no limit.' },
-        {
-          name: 'crew',
-          label: 'Crew',
-          type: 'select',
-          options: [
-            ['1', 'One'],
-            ['2', 'Two'],
-          ],
-        },
-        { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
-      ]}
-      onClose={onClose}
-      onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
-    />
-  );
-}

@@ -38,7 +38,8 @@ function Choice({
   const [driver, setDriver] = useState(route.driver ?? '');
   const taken = new Set(lanes.flatMap((lane) => (lane.route === route ? [] : (lane.route.driver ?? []))));
   const drivers = useDrivers().filter(
-    ({ id, depot }) => !taken.has(id) && (depot === undefined || depot === route.depot),
+    ({ id, role, depot }) =>
+      role === 'driver' && !taken.has(id) && (depot === undefined || depot === route.depot),
   );
   return (
     <form

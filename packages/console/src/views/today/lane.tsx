@@ -7,6 +7,7 @@ import { plural, time } from '../../parts/format';
 import { Reference } from './short-references';
 import type { Lane } from './lanes';
 import { StopCard } from './stop-card';
+import { dutyText } from './duty';
 import { doneCount, lateBy } from './stops';
 import { referenceOf } from './use-day';
 import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './suggestion-preview';
@@ -71,7 +72,8 @@ export const LaneView = memo(function LaneView({
         </span>
         <span className="lane-facts">
           {done > 0 ? `${done} of ${route.totals.stops} visited` : plural(route.totals.stops, 'stop')} ·{' '}
-          {Math.round(route.totals.miles)} mi · back {time(route.totals.returns_at)}
+          {Math.round(route.totals.miles)} mi ·{' '}
+          <span title={dutyText(route.totals)}>back {time(route.totals.returns_at)}</span>
           {late > 0 && <b className="lane-late"> · {late} late</b>}
         </span>
       </div>

@@ -28,7 +28,9 @@ export function NewRoute({
   const isFree = (name: 'vehicle' | 'driver', id: string) => lanes.every((lane) => lane.route[name] !== id);
   const isHere = (of: { depot?: string | undefined }) => of.depot === undefined || of.depot === depot;
   const vans = useVehicles().filter((van) => van.active && isHere(van) && isFree('vehicle', van.id));
-  const drivers = useDrivers().filter((one) => isHere(one) && isFree('driver', one.id));
+  const drivers = useDrivers().filter(
+    (one) => one.role === 'driver' && isHere(one) && isFree('driver', one.id),
+  );
   const chosen = vehicle || (vans[0]?.id ?? '');
   return (
     <>

@@ -1,0 +1,159 @@
+/** The dialog of the days on which a driver does not work, or a van is not used. */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { useMode } from '../../api/mode';
+import { useChange } from '../../api/queries';
+import { Dialog } from '../../parts/dialog';
+import { Button, Field } from '../../parts/fields';
+import { day } from '../../parts/format';
+import { QueryState } from '../../parts/states';
+
+type Named = { id: string; name: string };
+/** Whose absences they are. */
+type Subject = { driver: Named } | { vehicle: Named };
+type Absence = Resources['Absence'];
+
+/** Returns the requests of a subject's absences. */
+function requestsOf(of: Subject) {
+  if ('driver' in of) {
+    const path = { driver_id: of.driver.id };
+    return {
+      list: () => unwrap(api.GET('/drivers/{driver_id}/absences', { params: { path } })),
+      add: (body: Resources['AbsenceInput']) =>
+        unwrap(api.POST('/drivers/{driver_id}/absences', { params: { path }, body })),
+      remove: (absence_id: string) =>
+        unwrap(
+          api.DELETE('/drivers/{driver_id}/absences/{absence_id}', {
+            params: { path: { ...path, absence_id } },
+          }),
+        ),
+    };
+  }
+  const path = { vehicle_id: of.vehicle.id };
+  return {
+    list: () => unwrap(api.GET('/vehicles/{vehicle_id}/absences', { params: { path } })),
+    add: (body: Resources['AbsenceInput']) =>
+      unwrap(api.POST('/vehicles/{vehicle_id}/absences', { params: { path }, body })),
+    remove: (absence_id: string) =>
+      unwrap(
+        api.DELETE('/vehicles/{vehicle_id}/absences/{absence_id}', {
+          params: { path: { ...path, absence_id } },
+        }),
+      ),
+  };
+}
+
+const NAME = 'absences';
+
+export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => void }) {
+  const { mode } = useMode();
+  const subject = 'driver' in of ? of.driver : of.vehicle;
+  const requests = requestsOf(of);
+  const absences = useQuery({
+    queryKey: [mode, NAME, subject.id],
+    queryFn: () => requests.list().then(({ data }) => data),
+  });
+  const remove = useChange(requests.remove, { success: () => 'Absence removed.', invalidates: [NAME] });
+  return (
+    <Dialog title={`Absences of ${subject.name}`} open onClose={onClose}>
+      <div className="stack">
+        <QueryState query={absences}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className="hint">None. On days of an absence, nothing is planned here.</p>
+            ) : (
+              <ul className="absences">
+                {list.map((absence) => (
+                  <li key={absence.id}>
+                    <span>
+                      {daysOf(absence)}
+                      {absence.reason !== undefined && <span className="hint"> {absence.reason}</span>}
+                    </span>
+                    <Button
+                      kind="quiet"
+                      disabled={remove.isPending}
+                      onClick={() => remove.mutate(absence.id)}
+                    >
+                      Remove
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+        <AddAbsence add={requests.add} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+const daysOf = ({ from, to }: Absence) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
+
+function AddAbsence({
+  add,
+  onClose,
+}: {
+  add: (body: Resources['AbsenceInput']) => Promise<Absence>;
+  onClose: () => void;
+}) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [reason, setReason] = useState('');
+  const save = useChange(add, {
+    success: (absence) => `Absent ${daysOf(absence)}.`,
+    invalidates: [NAME],
+    errorsInForm: true,
+  });
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(
+          { from, to: to || from, ...(reason && { reason }) },
+          {
+            onSuccess: () => {
+              setFrom('');
+              setTo('');
+              setReason('');
+            },
+          },
+        );
+      }}
+    >
+      <div className="fields">
+        <Field
+          label="From"
+          type="date"
+          required
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <Field
+          label="To"
+          type="date"
+          min={from}
+          hint="Leave empty for one day."
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <Field label="Reason" value={reason} onChange={({ target }) => setReason(target.value)} />
+      </div>
+      {save.error && (
+        <p className="wrong" role="alert">
+          {messageOf(save.error)}
+        </p>
+      )}
+      <div className="row row-end">
+        <Button onClick={onClose}>Close</Button>
+        <Button kind="main" type="submit" disabled={save.isPending}>
+          Add absence
+        </Button>
+      </div>
+    </form>
+  );
+}

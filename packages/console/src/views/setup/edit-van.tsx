@@ -1,0 +1,103 @@
+/** The form of a van. */
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useChange, useDepots, type Vehicle } from '../../api/queries';
+import { FormDialog, type Values } from '../../parts/form-dialog';
+import type { ShiftHours } from './hours';
+import { ShiftsField } from './shifts-field';
+
+const NO_LIMIT = 'Leave empty for no limit.';
+
+/** Returns the labels of a text with commas, as the API takes them: `Tail lift, crane` → `tail_lift`, `crane`. */
+const skillsOf = (text: string) =>
+  text
+    .split(',')
+    .map((skill) => skill.trim().toLowerCase().replaceAll(/\s+/g, '_'))
+    .filter(Boolean);
+
+const numberOf = (text: string | undefined) => (text ? Number(text) : null);
+
+export function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => void }) {
+  const depots = useDepots().map(({ id, name }) => [id, name] as const);
+  const [shifts, setShifts] = useState<readonly ShiftHours[] | null>(van?.shifts ?? null);
+  const save = useChange(
+    (values: Values) => {
+      const own = {
+        name: values['name'] ?? '',
+        crew: values['crew'] === '2' ? (2 as const) : (1 as const),
+        skills: skillsOf(values['skills'] ?? ''),
+        shifts: shifts && [...shifts],
+        max_stops: numberOf(values['max_stops']),
+        max_miles: numberOf(values['max_miles']),
+      };
+      const { registration, capacity_m3: room, capacity_kg: load, depot } = values;
+      if (van) {
+        // Emptied fields are cleared.
+        const body = {
+          ...own,
+          registration: registration || null,
+          capacity_m3: numberOf(room),
+          capacity_kg: numberOf(load),
+          depot: depot || null,
+        };
+        return unwrap(
+          api.PATCH('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: van.id } }, body }),
+        );
+      }
+      const body = {
+        ...own,
+        ...(registration && { registration }),
+        ...(room && { capacity_m3: Number(room) }),
+        ...(load && { capacity_kg: Number(load) }),
+        ...(depot && { depot }),
+      };
+      return unwrap(api.POST('/vehicles', { body }));
+    },
+    { success: ({ name }) => `${name} saved.`, invalidates: ['vehicles'], errorsInForm: true },
+  );
+  return (
+    <FormDialog
+      title={van ? `Edit ${van.name}` : 'Add a van'}
+      submitLabel={van ? 'Save' : 'Add'}
+      busy={save.isPending || shifts?.length === 0}
+      error={save.error}
+      initial={
+        van && {
+          name: van.name,
+          registration: van.registration ?? '',
+          capacity_m3: String(van.capacity_m3 ?? ''),
+          capacity_kg: String(van.capacity_kg ?? ''),
+          crew: String(van.crew ?? 1),
+          depot: van.depot ?? '',
+          max_stops: String(van.max_stops ?? ''),
+          max_miles: String(van.max_miles ?? ''),
+          skills: (van.skills ?? []).join(', '),
+        }
+      }
+      fields={[
+        { name: 'name', label: 'Name', required: true },
+        { name: 'registration', label: 'Registration' },
+        { name: 'capacity_m3', label: 'Volume (m³)', type: 'number', hint: NO_LIMIT },
+        { name: 'capacity_kg', label: 'Load (kg)', type: 'number', hint: NO_LIMIT },
+        {
+          name: 'crew',
+          label: 'Crew',
+          type: 'select',
+          options: [
+            ['1', 'One'],
+            ['2', 'Two'],
+          ],
+        },
+        { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
+        { name: 'max_stops', label: 'Most stops', type: 'number', hint: NO_LIMIT },
+        { name: 'max_miles', label: 'Most miles', type: 'number', hint: NO_LIMIT },
+        { name: 'skills', label: 'Skills', hint: 'Such as tail_lift; several with commas.', wide: true },
+      ]}
+      onClose={onClose}
+      onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
+    >
+      <ShiftsField label="Used" value={shifts} onChange={setShifts} />
+    </FormDialog>
+  );
+}

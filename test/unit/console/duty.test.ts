@@ -1,0 +1,18 @@
+/** The working day of a route in words. */
+import { duration, dutyText } from '../../../packages/console/src/views/today/duty';
+
+const TOTALS = { stops: 9, miles: 40, drive_minutes: 120, load_percent: 50, returns_at: '16:40' };
+
+test('minutes are said in hours', () => {
+  expect([0, 25, 60, 565].map(duration)).toEqual(['0 min', '25 min', '1 h', '9 h 25 min']);
+});
+
+test('a duty is said with its breaks and waiting', () => {
+  const duty = { ...TOTALS, starts_at: '07:20', duty_minutes: 560, break_minutes: 30, wait_minutes: 12 };
+  expect(dutyText(duty)).toBe('On duty 07:20–16:40, 9 h 20 min, of which 30 min break, 12 min waiting');
+  expect(dutyText({ ...duty, break_minutes: 0, wait_minutes: 0 })).toBe('On duty 07:20–16:40, 9 h 20 min');
+});
+
+test('a route that was timed before duties were known has none', () => {
+  expect(dutyText(TOTALS)).toBeUndefined();
+});
