@@ -129,7 +129,8 @@ function statesPeople({
   readonly planning?: object | undefined;
   readonly drivers?: readonly z.infer<typeof dayDriver>[] | undefined;
 }): boolean {
-  if (drivers === undefined) return false;
+  // A depot without drivers has others drive its vans.
+  if (drivers === undefined || drivers.length === 0) return false;
   return (
     day !== undefined ||
     rules !== undefined ||

@@ -95,7 +95,9 @@ describe('a delivery day', () => {
     expect(peopleOf({ date: MONDAY })).toEqual(['Ann', 'Bo']);
     expect(peopleOf({ planning: {} })).toEqual(['Ann', 'Bo']);
     expect(peopleOf({ drivers: [...drivers, { name: 'Cy', role: 'mate' }] })).toEqual(['Ann', 'Bo', 'Cy']);
-    expect(peopleOf({ date: MONDAY, drivers: [] })).toEqual([]);
+    expect(peopleOf({ date: MONDAY, drivers: [] })).toBeUndefined();
+    const sundays = [{ weekday: 0, from: '08:00', to: '16:00' }];
+    expect(peopleOf({ date: MONDAY, drivers: [{ name: 'Ann', shifts: sundays }] })).toEqual([]);
   });
 
   test('drivers: roles, shifts and absences on the date', () => {
