@@ -32,7 +32,7 @@ export type NewRoadPoint = { key: string; trips: Buffer; estimated: boolean };
 const PAIR_BYTES = 16;
 
 /** Rows of about this many bytes are written, and this many points read, at once. */
-const BYTES_AT_ONCE = 4_000_000;
+const BYTES_AT_ONCE = 1_000_000;
 const POINTS_AT_ONCE = 100;
 
 /** Returns a point's key, the column `place`: points within about a metre share one. */
