@@ -4,17 +4,21 @@
  */
 import { Context } from '@temporalio/activity';
 import type { ScopeSource } from '../src/db/scope.js';
+import { AppError } from '../src/domain/errors.js';
+import { PLANNING_SETTINGS } from '../src/domain/planning-settings.js';
 import type { Plan, RoutingProblem } from '../src/domain/routing-problem.js';
 import type { Coordinates, RoadCounts } from '../src/domain/travel.js';
 import {
   beginJob,
   failJob,
+  keeping,
   keepProgress,
   storeJobPlan,
   type TakenJob,
 } from '../src/operations/jobs/execute.js';
 import { findJob } from '../src/records/jobs/rows.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
+import { findSettings } from '../src/records/settings.js';
 import {
   afterSearch,
   draftPlan,
@@ -46,7 +50,7 @@ const MEASURING_TIMEOUT_MS = 120_000;
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;
 
-/** How often a plan is made again because its vans were taken in the meantime. */
+/** How often a plan is made because vans were taken, or drafts changed by hand, in the meantime. */
 const ROUNDS = 3;
 
 export function createOptimisationActivities(deps: ActivityDependencies) {
@@ -70,13 +74,18 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
         const taken = await scoped((scope) => beginJob(scope, job));
         if (!taken) return;
         const writer = progressWriter(deps.source, tenant, job);
+        let kept: string[] = [];
         for (let round = 1; round <= ROUNDS; round++) {
-          const solved = await solveDay(deps, tenant, taken, solve, writer);
+          const request = keeping(taken.request, kept);
+          const solved = await solveDay(deps, tenant, { ...taken, request }, solve, writer);
           await writer.flush();
-          const stored = await scoped((scope) => storeJobPlan(scope, job, taken, solved));
-          if (stored) return;
+          const stored = await scoped((scope) => storeJobPlan(scope, job, taken, solved, kept));
+          if (stored === 'stored') return;
+          kept = stored.keep;
         }
-        throw new Error('The day changed each time while it was planned.');
+        throw new AppError('day_changed', {
+          message: 'The routes of the day were changed each time while it was planned. Optimise it again.',
+        });
       });
     },
 
@@ -146,12 +155,15 @@ export async function solveDay(
   { report, isEnough = () => false }: SearchObserver,
 ): Promise<SolvedDay> {
   const scoped = inTenantScope(deps.source, tenant);
-  const read = await scoped((scope) => readDay(scope, request));
+  const { read, movedStopMetres } = await scoped(async (scope) => ({
+    read: await readDay(scope, request),
+    movedStopMetres: { ...PLANNING_SETTINGS, ...(await findSettings(scope)).planning }.moved_stop_metres,
+  }));
   const input = { depot: read.day.depot, orders: read.located };
   if (read.located.length === 0) {
     return {
       read,
-      problem: problemOf(read, NO_ROADS, objective),
+      problem: problemOf(read, NO_ROADS, objective, request),
       plan: { routes: [], unassigned: [] },
       roads: null,
     };
@@ -160,7 +172,7 @@ export async function solveDay(
   await measureRoads(deps, tenant, request, points);
   const { matrix, counts: roads } = await scoped((scope) => countRoads(scope, request, points));
   const timeLimitMs = defaultTimeLimitMs(read.located.length);
-  const problem = problemOf(afterSearch(read, timeLimitMs), matrix, objective);
+  const problem = problemOf(afterSearch(read, timeLimitMs), matrix, objective, request);
   const beginning = checkpoint?.routes ?? draftPlan(read, problem);
   const { cancellationSignal } = Context.current();
   const enough = new AbortController();
@@ -175,7 +187,7 @@ export async function solveDay(
         report({ ...progress, unlocated: read.unlocated.length });
         if (isEnough()) enough.abort();
       },
-      ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
+      ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] }, movedStopMetres } : {}),
     });
     return { read, problem, plan: await withReasons(deps, problem, plan), roads };
   } catch (error) {

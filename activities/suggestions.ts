@@ -43,7 +43,8 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
         },
       );
       if (isTooLarge) return { expires_at: null };
-      const taken = { request, objective: 'balanced', checkpoint: null } as const;
+      // What a suggestion is judged by is miles.
+      const taken = { request, objective: 'fewest_miles', checkpoint: null } as const;
       return inSolverTurn(deps, tenant, request, async (solve) => {
         for (let round = 1; round <= ROUNDS; round++) {
           const solved = await solveDay(deps, tenant, taken, solve, {

@@ -212,6 +212,9 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     started_at: 'timestamptz',
     finished_at: 'timestamptz',
+    drafts: 'jsonb',
+    proposal: 'jsonb',
+    applied_at: 'timestamptz',
   },
   messages: {
     tenant_id: 'text',

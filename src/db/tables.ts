@@ -56,6 +56,18 @@ export type Generated<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Absences {
@@ -280,17 +292,20 @@ export interface Imports {
 }
 
 export interface Jobs {
+  applied_at: Timestamp | null;
   best: JsonColumn<JobBest> | null;
   checkpoint: JsonColumn<ProposedPlan> | null;
   created_at: Timestamp;
   date: string;
   depot: string;
+  drafts: Json | null;
   error: JsonColumn<JobError> | null;
   finish_asked_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: string;
   parameters: JsonColumn<JobParameters>;
   progress: Generated<number>;
+  proposal: Json | null;
   result: JsonColumn<JobResult> | null;
   started_at: Timestamp | null;
   status: JobStatus;

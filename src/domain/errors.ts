@@ -25,7 +25,7 @@ export const ERRORS = {
   duplicate_reference: { status: 409, meaning: 'The shipper already has an open order with this reference.' },
   order_on_hold: { status: 409, meaning: 'The order is on hold.' },
   slot_full: { status: 409, meaning: 'The slot has no capacity left.' },
-  day_changed: { status: 409, meaning: 'The day has changed since the suggestion was made.' },
+  day_changed: { status: 409, meaning: 'The day has changed since the suggestion or plan was made.' },
   suggestion_closed: { status: 409, meaning: 'The suggestion was accepted, dismissed or has expired.' },
   reply_closed: { status: 409, meaning: 'The reply was dealt with already.' },
   route_published: { status: 409, meaning: 'The order is on a published route.' },

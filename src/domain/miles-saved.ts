@@ -1,7 +1,7 @@
 /**
  * What an optimisation saved: the miles of the draft routes that it replaced, minus the new plan's miles. Where there
  * were no drafts, the comparison is with the orders served in booking order by the first van that still makes it (no
- * re-sequencing). The true figure may be negative; the one shown never is.
+ * re-sequencing). It is negative when the new plan drives further: it serves more orders, say.
  */
 import { planMetres } from './plan-timing.js';
 import {
@@ -109,13 +109,13 @@ export function metresSaved(
 }
 
 /**
- * Returns the miles that a plan saves against the drafts, or against booking order where there are none; never shown
- * negative.
+ * Returns the miles that a plan saves against the drafts, or against booking order where there are none. Negative when
+ * it drives further.
  */
 export function milesSaved(
   problem: RoutingProblem,
   planned: readonly PlannedRoute[],
   replaced: readonly PlannedRoute[],
 ): number {
-  return Math.max(0, milesOf(metresSaved(problem, planned, replaced)));
+  return milesOf(metresSaved(problem, planned, replaced));
 }

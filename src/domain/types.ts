@@ -63,7 +63,30 @@ export type UnassignedReason = {
   relaxation?: Relaxation | null;
 };
 
-export type JobParameters = { vehicles: string[] | null; objective: Objective; lock_routes: string[] };
+/** What an optimisation was asked for. Jobs made before a field existed lack it. */
+export type JobParameters = {
+  vehicles: string[] | null;
+  objective: Objective;
+  lock_routes: string[];
+  /** Orders that keep their van. */
+  lock_stops?: string[];
+  /** Routes whose first stops stay their first, in sequence. */
+  lock_heads?: { route: string; stops: number }[];
+  /** False: the plan is only proposed. */
+  apply?: boolean;
+};
+
+/** A draft as a job found it when it began. */
+export type SeenDraft = { route: string; vehicle: string; driver: string | null; stops: string[] };
+
+/** The plan of a job that only proposes: for which version of the day, and the ids that new routes will have. */
+export type JobProposal = {
+  version: number;
+  plan: ProposedPlan;
+  route_ids: Record<string, string>;
+  /** Drafts that stay as they are, because they were changed while the job searched. */
+  kept: string[];
+};
 /** The orders of each van, in sequence: what the solver proposes, and what a job stores as its checkpoint. */
 export type ProposedPlan = {
   routes: { vehicle: string; stops: string[] }[];

@@ -26,6 +26,11 @@ const jobBest = z
     miles: z.number().meta({ description: 'Miles of all its routes, to one decimal.', example: 412.6 }),
     routes: z.number().int().meta({ description: 'How many routes.', example: 9 }),
     unassigned: z.number().int().meta({ description: 'Orders that are on no route.', example: 2 }),
+    served: z
+      .number()
+      .int()
+      .optional()
+      .meta({ description: 'Orders that are on a route. An extension.', example: 96 }),
     at: fields.moment('When it was found, or looked at last.'),
   })
   .meta({ id: 'JobBest' });
@@ -49,6 +54,38 @@ const roadCounts = z
   })
   .meta({ id: 'RoadCounts' });
 
+const minutes = (description: string, example: number) => z.number().int().meta({ description, example });
+
+const planKpis = z
+  .object({
+    wait_minutes: minutes('Waiting for windows, of all its routes.', 85),
+    duty_minutes: minutes('From the beginning of loading to the return, of all its routes.', 4120),
+    utilisation_percent: z
+      .number()
+      .int()
+      .meta({ description: "The share of the vans' shifts that the duties take.", example: 71 }),
+    longest_duty_minutes: minutes('Of the route with the longest duty.', 612),
+    on_time_slack_minutes: minutes('Mean time between an ETA and the end of its window.', 64),
+  })
+  .meta({ id: 'PlanKpis' });
+
+const planChanges = z
+  .object({
+    moved: z.number().int().meta({ description: 'Those that are on another van, or on none.', example: 3 }),
+    of: z.number().int().meta({ description: 'Orders that were on a van before.', example: 98 }),
+  })
+  .meta({ id: 'PlanChanges' });
+
+const keptRoute = z
+  .object({
+    route: fields.bareId('route').describe('The draft.'),
+    message: z.string().meta({
+      description: 'Why.',
+      example: 'It was changed while the plan was made, and stays as it is.',
+    }),
+  })
+  .meta({ id: 'KeptRoute' });
+
 export const job = z
   .object({
     id: fields.ownId('job'),
@@ -67,6 +104,12 @@ export const job = z
         roads: fields
           .refTo(roadCounts, 'Where the trips between the places of the day are from. An extension.')
           .optional(),
+        changes: fields.refTo(planChanges, 'How many orders change vans. An extension.').optional(),
+        kpis: fields.refTo(planKpis, "Figures of the plan's routes. An extension.").optional(),
+        kept_routes: z
+          .array(keptRoute)
+          .optional()
+          .describe('Drafts that were made or changed while the job searched. An extension.'),
         miles_saved: z
           .number()
           .meta({ description: 'Miles less than before; may be negative.', example: 12.4 }),
@@ -74,6 +117,9 @@ export const job = z
       .nullable()
       .describe('Set when status is `succeeded`.'),
     error: jobError,
+    applied_at: fields
+      .nullableMoment("When its routes became the day's drafts; null for a proposal. An extension.")
+      .meta({ example: null }),
     created_at: fields.createdAt,
   })
   .meta({ id: 'Job' });

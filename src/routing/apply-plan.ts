@@ -19,6 +19,8 @@ export type CheckedPlan = {
   problem: RoutingProblem;
   routes: readonly PlannedRoute[];
   unassigned: readonly UnassignedReason[];
+  /** The ids of routes of vans that have no draft, by van; new ones by default. */
+  routeIds?: Readonly<Record<string, string>>;
 };
 
 /** Returns true when the plan keeps every hard rule and covers the problem. */
@@ -61,7 +63,7 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
 }
 
 /** Returns the plan's routes, timed; for a van that had a draft, the draft's id and driver stay. */
-function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): NewRoute[] {
+function newRoutes(scope: Scope, day: Day, { problem, routes, routeIds = {} }: CheckedPlan): NewRoute[] {
   const orders = new Map(day.orders.map((order) => [order.id, order]));
   const draftOf = new Map(day.drafts.map(({ route }) => [route.vehicle, route]));
   const drivers = assignDrivers(
@@ -72,7 +74,7 @@ function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): Ne
     })),
   );
   return routes.map(({ vehicle, stops }) => ({
-    id: draftOf.get(vehicle)?.id ?? scope.newId('route'),
+    id: draftOf.get(vehicle)?.id ?? routeIds[vehicle] ?? scope.newId('route'),
     date: day.date,
     depot: day.depot.id,
     vehicle,

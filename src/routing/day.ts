@@ -16,6 +16,7 @@ import { findPlanDepot, type PlanDepot } from '../records/planning-queries.js';
 import { listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
 import { listActiveVehicles, type VehicleRow } from '../records/vehicles.js';
+import { withLocks } from './plan-locks.js';
 import { routingProblem, splitLocated } from './problem.js';
 
 /** What to plan. `vehicles` null means every free van. */
@@ -24,6 +25,10 @@ export type DayRequest = {
   date: string;
   vehicles: readonly string[] | null;
   lock_routes: readonly string[];
+  /** Orders on drafts that keep their van. */
+  lock_stops?: readonly string[];
+  /** Drafts whose first stops stay their first, in sequence. */
+  lock_heads?: readonly { route: string; stops: number }[];
 };
 
 /** Returns the depot and date of a body if they can be planned: the depot known, the date not past there. */
@@ -121,13 +126,15 @@ export function afterSearch({ day, ...rest }: PlannableDay, searchMs: number): P
 
 const STORING_SECONDS = 60;
 
-/** Builds the problem of a day, over the matrix of its located orders. */
+/** Builds the problem of a day with its locks, over the matrix of its located orders. */
 export function problemOf(
   { day, located }: PlannableDay,
   matrix: TravelMatrix,
   objective: Objective,
+  request: DayRequest,
 ): RoutingProblem {
-  return routingProblem({ depot: day.depot, orders: located, vehicles: day.vehicles }, matrix, objective);
+  const input = { depot: day.depot, orders: located, vehicles: day.vehicles };
+  return withLocks(routingProblem(input, matrix, objective), day.drafts, request);
 }
 
 /** Returns the drafts to be replaced, limited to the problem's vans and orders: where a search may begin. */
@@ -146,7 +153,8 @@ function givesWay(route: RouteRow, request: DayRequest): boolean {
   return depot === request.depot && status === 'draft' && !locked && !request.lock_routes.includes(id);
 }
 
-async function findDrafts(scope: Scope, request: DayRequest): Promise<Draft[]> {
+/** Lists the drafts that a plan of the day replaces. */
+export async function findDrafts(scope: Scope, request: DayRequest): Promise<Draft[]> {
   const routes = (await listRoutesOn(scope, request.date)).filter((route) => givesWay(route, request));
   const stops = await listStops(
     scope,

@@ -2,33 +2,50 @@
  * What the optimising activity does with rows: it takes up a job, stores its progress, and stores its plan. The
  * search runs for seconds between these transactions, so the plan is compared with the day as it is by then.
  */
+import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
 import { milesSaved } from '../../domain/miles-saved.js';
+import { planChanges, planKpis } from '../../domain/plan-figures.js';
 import type { Objective, Plan, RoutingProblem } from '../../domain/routing-problem.js';
 import { milesOf, type RoadCounts } from '../../domain/travel.js';
-import type { ProposedPlan } from '../../domain/types.js';
+import type { ProposedPlan, SeenDraft } from '../../domain/types.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';
-import { updateProgress } from '../../records/jobs/rows.js';
-import { routeViews } from '../../records/routes.js';
+import { type JobRow, updateProgress } from '../../records/jobs/rows.js';
+import { type RouteRow, routeViews } from '../../records/routes.js';
 import type { JobError, JobResult } from '../../resources/job.js';
 import { applyPlan, type CheckedPlan, isFeasible } from '../../routing/apply-plan.js';
-import { type Day, type DayRequest, draftPlan, lockDay, type PlannableDay } from '../../routing/day.js';
-import { proposedPlan, routingProblem, unassignedReason } from '../../routing/problem.js';
+import {
+  type Day,
+  type DayRequest,
+  draftPlan,
+  findDrafts,
+  lockDay,
+  type PlannableDay,
+  problemOf,
+} from '../../routing/day.js';
+import { changedDrafts, onlyStops, seenDrafts } from '../../routing/plan-locks.js';
+import { proposedPlan, unassignedReason } from '../../routing/problem.js';
 
 /** A job taken up: what to plan, towards which objective, and how far an earlier worker got. */
 export type TakenJob = { request: DayRequest; objective: Objective; checkpoint: ProposedPlan | null };
 
+/** A job taken up, with the drafts as they were when it began. */
+export type BegunJob = TakenJob & { seen: readonly SeenDraft[] };
+
 /** Marks a job as running; returns undefined when it has already finished or been cancelled. */
-export async function beginJob(scope: Scope, id: string): Promise<TakenJob | undefined> {
-  const job = await moveJobToRunning(scope, await lockJob(scope, id));
-  if (!job) return undefined;
-  const { vehicles, lock_routes, objective } = job.parameters;
-  return {
-    request: { depot: job.depot, date: job.date, vehicles, lock_routes },
-    objective,
-    checkpoint: job.checkpoint,
-  };
+export async function beginJob(scope: Scope, id: string): Promise<BegunJob | undefined> {
+  const locked = await lockJob(scope, id);
+  const request = requestOf(locked);
+  const seen = locked.drafts ?? seenDrafts(await findDrafts(scope, request));
+  const job = await moveJobToRunning(scope, locked, seen);
+  return job && { request, objective: job.parameters.objective, checkpoint: job.checkpoint, seen };
+}
+
+/** Returns what a job was asked to plan. */
+export function requestOf({ depot, date, parameters }: JobRow): DayRequest {
+  const { vehicles, lock_routes, lock_stops = [], lock_heads = [] } = parameters;
+  return { depot, date, vehicles, lock_routes, lock_stops, lock_heads };
 }
 
 /**
@@ -47,43 +64,92 @@ export async function keepProgress(
       miles: milesOf(report.metres),
       routes: plan.routes.length,
       unassigned: plan.unassigned.length + report.unlocated,
+      served: plan.routes.reduce((sum, { stops }) => sum + stops.length, 0),
       at: scope.now.toISOString(),
     },
     checkpoint: report.keepsPlan ? proposedPlan(plan, []) : undefined,
   });
 }
 
+/** How storing a plan went: done, or drafts that were changed meanwhile, and that the next plan has to keep. */
+export type Stored = 'stored' | { keep: string[] };
+
 /**
- * Stores the plan of a job and finishes it. An order that was cancelled, moved or changed meanwhile is dropped; one
- * booked meanwhile waits for the next job. Returns false without storing anything when the plan is no longer feasible (a
- * van was taken, say): then the day must be planned again.
+ * Stores the plan of a job, or proposes it, and finishes the job. An order that was cancelled, moved or changed
+ * meanwhile is dropped; one booked meanwhile waits for the next job. Stores nothing when the plan is no longer feasible
+ * (a van was taken, say), or would replace a draft that somebody made or changed since the job began: then the day must
+ * be planned again, without these. `kept` are those that this plan has left alone for that reason.
  */
 export async function storeJobPlan(
   scope: Scope,
   id: string,
-  taken: TakenJob,
+  taken: BegunJob,
   solved: { read: PlannableDay; problem: RoutingProblem; plan: Plan; roads: RoadCounts | null },
-): Promise<boolean> {
+  kept: readonly string[] = [],
+): Promise<Stored> {
   const job = await lockJob(scope, id);
-  if (job.status !== 'running') return true;
-  const day = await lockDay(scope, taken.request);
-  if (!day) return false;
-  const plan = stillValid(day, solved);
-  if (!isFeasible(plan)) return false;
+  if (job.status !== 'running') return 'stored';
+  const request = keeping(taken.request, kept);
+  const day = await lockDay(scope, request);
+  if (!day) return { keep: [...kept] };
+  const keep = changedDrafts(taken.seen, day);
+  if (keep.length > 0) return { keep: [...kept, ...keep] };
+  const plan = stillValid(day, solved, request);
+  if (!isFeasible(plan)) return { keep: [...kept] };
+  const proposes = job.parameters.apply === false;
+  const undo = proposes ? await savepoint(scope, 'proposal') : undefined;
   const routes = await applyPlan(scope, day, plan);
-  const planned = new Set(plan.routes.flatMap(({ stops }) => stops));
-  const result: JobResult = {
-    routes: await routeViews(scope, [...routes, ...day.locked]),
-    unassigned: day.orders.map((order) => order.id).filter((order) => !planned.has(order)),
-    unassigned_reasons: [...plan.unassigned],
-    ...(solved.roads ? { roads: solved.roads } : {}),
-    miles_saved: milesSaved(plan.problem, plan.routes, draftPlan(solved.read, plan.problem)),
-  };
+  const result = await resultOf(scope, day, plan, routes, { ...solved, kept });
+  if (undo) {
+    await undo();
+    const route_ids = Object.fromEntries(routes.map((route) => [route.vehicle, route.id]));
+    const proposal = { version: day.version, plan: storedPlan(plan), route_ids, kept: [...kept] };
+    await moveJobToEnd(scope, job, { event: 'succeeded', result, proposal });
+    return 'stored';
+  }
   await moveJobToEnd(scope, job, { event: 'succeeded', result });
   if (result.unassigned.length > 0) {
     await notifyAgent(scope, { trigger: 'capacity', subject: null, depot: day.depot.id, date: day.date });
   }
-  return true;
+  return 'stored';
+}
+
+/** Returns the request with drafts to be left as they are. */
+export function keeping(request: DayRequest, kept: readonly string[]): DayRequest {
+  return { ...request, lock_routes: [...new Set([...request.lock_routes, ...kept])] };
+}
+
+/** Returns what a job found: the plan's routes as they are now stored, and what they mean. */
+async function resultOf(
+  scope: Scope,
+  day: Day,
+  { problem, routes: planned, unassigned }: CheckedPlan,
+  routes: readonly RouteRow[],
+  solved: { read: PlannableDay; roads: RoadCounts | null; kept: readonly string[] },
+): Promise<JobResult> {
+  const served = new Set(planned.flatMap(({ stops }) => stops));
+  const before = day.drafts.map(({ route, stops }) => ({ vehicle: route.vehicle, stops }));
+  return {
+    routes: await routeViews(scope, [...routes, ...day.locked]),
+    unassigned: day.orders.map((order) => order.id).filter((order) => !served.has(order)),
+    unassigned_reasons: [...unassigned],
+    ...(solved.roads ? { roads: solved.roads } : {}),
+    changes: planChanges(planned, before, new Set(day.orders.map(({ id }) => id))),
+    kpis: planKpis(problem, planned),
+    kept_routes: solved.kept.map((route) => ({
+      route,
+      message: 'It was changed while the plan was made, and stays as it is.',
+    })),
+    miles_saved: milesSaved(problem, planned, draftPlan(solved.read, problem)),
+  };
+}
+
+/** Returns a checked plan as a proposal keeps it. */
+function storedPlan({ routes, unassigned }: CheckedPlan): ProposedPlan {
+  return {
+    routes: routes.map(({ vehicle, stops }) => ({ vehicle, stops: [...stops] })),
+    unassigned: [...unassigned],
+  };
 }
 
 /** Finishes a job with the reason of its failure; a finished job stays as it is. */
@@ -95,17 +161,17 @@ export async function failJob(scope: Scope, id: string, error: JobError): Promis
 function stillValid(
   day: Day,
   { read, problem, plan }: { read: PlannableDay; problem: RoutingProblem; plan: Plan },
+  request: DayRequest,
 ): CheckedPlan {
   const now = new Map(day.orders.map((order) => [order.id, order]));
   const unlocated = read.unlocated.filter(({ order }) => now.has(order));
-  const fresh = routingProblem(
-    {
-      depot: day.depot,
-      orders: read.located.map((order) => now.get(order.id) ?? order),
-      vehicles: day.vehicles,
-    },
+  const located = read.located.map((order) => now.get(order.id) ?? order);
+  // The locks are those of the drafts that were read: nobody has changed them since.
+  const fresh = problemOf(
+    { ...read, day: { ...day, drafts: read.day.drafts }, located },
     problem.matrix,
     problem.objective,
+    request,
   );
   const unchanged = new Set(
     read.located
@@ -117,7 +183,7 @@ function stillValid(
       .map(({ id }) => id),
   );
   return {
-    problem: { ...fresh, stops: fresh.stops.filter(({ id }) => unchanged.has(id)) },
+    problem: onlyStops(fresh, unchanged),
     routes: plan.routes
       .map(({ vehicle, stops }) => ({ vehicle, stops: stops.filter((id) => unchanged.has(id)) }))
       .filter(({ stops }) => stops.length > 0),

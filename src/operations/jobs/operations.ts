@@ -2,6 +2,7 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { QUEUED_JOB } from '../../resources/examples.js';
 import { anyJob, job } from '../../resources/job.js';
+import { applyJob } from './apply.js';
 import { cancelJob, finishJob, getJob } from './commands.js';
 import { jobParams } from './schemas.js';
 
@@ -55,5 +56,20 @@ export const jobOperations: Operation[] = [
     response: job,
     errors: ['not_found', 'invalid_state'],
     command: finishJob,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/jobs/{job_id}/apply',
+    name: 'jobs.apply',
+    summary: 'Take the plan that an optimisation job has proposed',
+    description:
+      "The routes of a job with `apply: false` become the day's drafts, unless the day has changed since.",
+    extension: true,
+    scopes: ['routes:write'],
+    params: jobParams,
+    status: 200,
+    response: job,
+    errors: ['not_found', 'invalid_state', 'day_changed'],
+    command: applyJob,
   }),
 ];

@@ -4,7 +4,9 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { startHead } from '../../records/jobs/move.js';
 import { findHead, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
-import { findRoute } from '../../records/routes.js';
+import { findOrder } from '../../records/orders/rows.js';
+import { findRoute, type RouteRow } from '../../records/routes.js';
+import { listStops } from '../../records/stops.js';
 import { lockVehicleShared } from '../../records/vehicles.js';
 import type { Job } from '../../resources/job.js';
 import { refuseTooManyStops, requirePlannable } from '../../routing/day.js';
@@ -12,12 +14,15 @@ import type { OptimiseInput } from './schemas.js';
 
 /**
  * POST /routes/optimise: queues a job behind those of the same depot and date. Throws 422 `invalid_value` for a date
- * in the past, `unknown_reference` for ids, `too_many_items` for a day of more orders than can be planned at once.
+ * in the past and for locks that cannot be kept, `unknown_reference` for ids, `too_many_items` for a day of more orders
+ * than can be planned at once.
  */
 export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInput }): Promise<Job> {
   const { depot, date } = await requirePlannable(scope, body);
   await checkVehicles(scope, depot, body.vehicles ?? []);
   await checkLockedRoutes(scope, { depot, date }, body.lock_routes);
+  await checkLockedStops(scope, { depot, date }, body);
+  await checkLockedHeads(scope, { depot, date }, body);
   await refuseTooManyStops(scope, { depot, date, vehicles: null, lock_routes: body.lock_routes });
   await lockQueue(scope, { depot, date });
   const waits = (await findHead(scope, { depot, date })) !== undefined;
@@ -29,6 +34,9 @@ export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInp
       vehicles: body.vehicles ?? null,
       objective: body.objective,
       lock_routes: body.lock_routes,
+      lock_stops: body.lock_stops,
+      lock_heads: body.lock_heads,
+      apply: body.apply,
     },
   });
   if (waits) enqueue(scope, 'job.queue', job.id, { job: job.id, depot });
@@ -53,17 +61,69 @@ async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]
   }
 }
 
-async function checkLockedRoutes(
+type DepotDay = { depot: string; date: string };
+
+async function checkLockedRoutes(scope: Scope, day: DepotDay, ids: readonly string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) await requireRouteOf(scope, day, id, `lock_routes[${index}]`);
+}
+
+/** Throws unless each locked order is on a route of the day, and its van is among those to be used. */
+async function checkLockedStops(
   scope: Scope,
-  { depot, date }: { depot: string; date: string },
-  ids: readonly string[],
+  day: DepotDay,
+  { lock_stops: ids, vehicles }: OptimiseInput,
 ): Promise<void> {
   for (const [index, id] of ids.entries()) {
-    const param = `lock_routes[${index}]`;
-    const route = await findRoute(scope, id);
-    if (!route) throw unknownReference('route', id, param);
-    if (route.depot !== depot || route.date !== date) {
-      throw new AppError('invalid_value', { message: `Route ${id} is of another depot or day.`, param });
+    const param = `lock_stops[${index}]`;
+    const order = await findOrder(scope, id);
+    if (!order) throw unknownReference('order', id, param);
+    const route = order.route === null ? undefined : await findRoute(scope, order.route);
+    if (route?.depot !== day.depot || route.date !== day.date) {
+      throw new AppError('invalid_value', { message: `Order ${id} is on no route of the day.`, param });
+    }
+    requireVan(route, vehicles, param);
+  }
+}
+
+/** Throws unless each locked head is of a route of the day that has as many stops, and its van is to be used. */
+async function checkLockedHeads(
+  scope: Scope,
+  day: DepotDay,
+  { lock_heads: heads, vehicles }: OptimiseInput,
+): Promise<void> {
+  for (const [index, { route: id, stops: wanted }] of heads.entries()) {
+    const param = `lock_heads[${index}].route`;
+    const route = await requireRouteOf(scope, day, id, param);
+    requireVan(route, vehicles, param);
+    if (heads.findIndex((head) => head.route === id) !== index) {
+      throw new AppError('invalid_value', { message: `Route ${id} is listed twice.`, param });
+    }
+    const { length } = await listStops(scope, [id]);
+    if (wanted > length) {
+      throw new AppError('invalid_value', {
+        message: `Route ${id} has ${length} stops.`,
+        param: `lock_heads[${index}].stops`,
+      });
     }
   }
+}
+
+async function requireRouteOf(
+  scope: Scope,
+  { depot, date }: DepotDay,
+  id: string,
+  param: string,
+): Promise<RouteRow> {
+  const route = await findRoute(scope, id);
+  if (!route) throw unknownReference('route', id, param);
+  if (route.depot !== depot || route.date !== date) {
+    throw new AppError('invalid_value', { message: `Route ${id} is of another depot or day.`, param });
+  }
+  return route;
+}
+
+/** Throws when the van of a locked stop or head is not to be used. */
+function requireVan({ vehicle }: RouteRow, vehicles: readonly string[] | undefined, param: string): void {
+  if (vehicles === undefined || vehicles.includes(vehicle)) return;
+  throw new AppError('invalid_value', { message: `Its vehicle ${vehicle} is not among vehicles.`, param });
 }

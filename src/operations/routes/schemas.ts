@@ -93,6 +93,18 @@ const objective = enumOf(OBJECTIVES, {
   balanced: 'Days of about the same length, and short ways.',
 });
 
+const lockedHead = z
+  .strictObject({
+    route: fields.bareId('route').describe('A draft of the day.'),
+    stops: z
+      .number()
+      .int()
+      .min(1)
+      .max(fields.MAX_IDS)
+      .meta({ description: 'How many of its first stops stay.', example: 3 }),
+  })
+  .meta({ id: 'LockedHead' });
+
 /** Body of POST /routes/optimise. */
 export const optimiseInput = z
   .strictObject({
@@ -112,6 +124,22 @@ export const optimiseInput = z
       .max(fields.MAX_IDS)
       .default([])
       .describe('Routes to leave untouched, besides those that are `locked`.'),
+    lock_stops: z
+      .array(fields.bareId('order'))
+      .max(fields.MAX_IDS)
+      .default([])
+      .describe('Orders that keep their van. An extension.'),
+    lock_heads: z
+      .array(lockedHead)
+      .max(fields.MAX_IDS)
+      .default([])
+      .describe('Routes whose first stops stay their first, in sequence. An extension.'),
+    apply: z
+      .boolean()
+      .default(true)
+      .describe(
+        'False: the plan is only proposed, in the result of the job; `POST /jobs/{id}/apply` takes it. An extension.',
+      ),
   })
   .meta({ id: 'OptimiseInput' });
 export type OptimiseInput = z.output<typeof optimiseInput>;

@@ -9,6 +9,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { JOB_MACHINE, type JobEvent } from '../../domain/states/job.js';
 import { decide } from '../../domain/states/machine.js';
+import type { JobProposal, SeenDraft } from '../../domain/types.js';
 import type { JobError, JobResult } from '../../resources/job.js';
 import { findHead, findJob, type JobRow, jobView, withoutAddresses, lockQueue } from './rows.js';
 
@@ -27,15 +28,21 @@ export async function lockJob(scope: Scope, id: string): Promise<JobRow> {
 }
 
 /**
- * Marks a held job as running, also again after its worker was lost. Returns undefined when it has already finished.
+ * Marks a held job as running, also again after its worker was lost, and keeps the drafts that it began with. Returns
+ * undefined when it has already finished.
  */
-export async function moveJobToRunning(scope: Scope, job: JobRow): Promise<JobRow | undefined> {
-  return moveJob(scope, job, 'started', { started_at: job.started_at ?? scope.now });
+export async function moveJobToRunning(
+  scope: Scope,
+  job: JobRow,
+  drafts: readonly SeenDraft[],
+): Promise<JobRow | undefined> {
+  return moveJob(scope, job, 'started', { started_at: job.started_at ?? scope.now, drafts: json(drafts) });
 }
 
 /** How a job ends. */
 export type JobEnd =
-  { event: 'succeeded'; result: JobResult } | { event: 'failed' | 'cancelled'; error: JobError };
+  | { event: 'succeeded'; result: JobResult; proposal?: JobProposal }
+  | { event: 'failed' | 'cancelled'; error: JobError };
 
 /**
  * Ends a held job, records its event and starts the next one of its day. A job that has already finished stays as it
@@ -45,7 +52,11 @@ export async function moveJobToEnd(scope: Scope, job: JobRow, end: JobEnd): Prom
   const wasHead = (await findHead(scope, job))?.id === job.id;
   const outcome =
     'result' in end
-      ? { result: json(withoutAddresses(end.result)), progress: 1 }
+      ? {
+          result: json(withoutAddresses(end.result)),
+          progress: 1,
+          ...(end.proposal ? { proposal: json(end.proposal) } : { applied_at: scope.now }),
+        }
       : { error: json(end.error) };
   const finished = await moveJob(scope, job, end.event, { ...outcome, finished_at: scope.now });
   if (!finished) return job;

@@ -63,6 +63,9 @@ export async function insertJob(
       'error',
       'started_at',
       'finished_at',
+      'drafts',
+      'proposal',
+      'applied_at',
     ],
   })
     .returningAll()
@@ -93,6 +96,16 @@ export async function requestFinish(scope: Scope, id: string): Promise<JobRow> {
   return scope.trx
     .updateTable('jobs')
     .set((eb) => ({ finish_asked_at: eb.fn.coalesce('finish_asked_at', eb.val(scope.now)) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Records that the proposal of a held job was taken, with its result as it now is. */
+export async function updateApplied(scope: Scope, id: string, result: JobResult): Promise<JobRow> {
+  return scope.trx
+    .updateTable('jobs')
+    .set({ result: json(withoutAddresses(result)), applied_at: scope.now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -139,6 +152,7 @@ export async function jobView(scope: Scope, row: JobRow): Promise<Job> {
     best: row.best,
     result: row.result && (await withAddresses(scope, row.result)),
     error: row.error,
+    applied_at: row.applied_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,0 +1,60 @@
+/** Takes the plan that a job has proposed. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, notFound } from '../../domain/errors.js';
+import type { JobProposal } from '../../domain/types.js';
+import { notifyAgent } from '../../records/agent-requests.js';
+import { findImport } from '../../records/imports.js';
+import { lockJob } from '../../records/jobs/move.js';
+import { findJob, type JobRow, jobView, updateApplied } from '../../records/jobs/rows.js';
+import { routeViews } from '../../records/routes.js';
+import type { Job, JobResult } from '../../resources/job.js';
+import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
+import { lockDay, problemOf } from '../../routing/day.js';
+import { pointsOf, splitLocated } from '../../routing/problem.js';
+import { findRoads } from '../../routing/roads.js';
+import { keeping, requestOf } from './execute.js';
+import type { JobParams } from './schemas.js';
+
+/**
+ * POST /jobs/{job_id}/apply: the routes that a job has proposed become the day's drafts. Throws 409 `invalid_state` for
+ * a job that has not succeeded, is no proposal, or was applied; `day_changed` once the day is not what it was planned
+ * for, or its plan can no longer be kept, because a van cannot leave in time, say.
+ */
+export async function applyJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
+  if (await findImport(scope, params.job_id)) {
+    throw new AppError('invalid_state', { message: 'An import of orders proposes no plan.' });
+  }
+  if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
+  const job = await lockJob(scope, params.job_id);
+  const { proposal, result } = requireProposal(job);
+  const request = keeping(requestOf(job), proposal.kept);
+  const day = await lockDay(scope, request);
+  if (!day || day.version !== proposal.version) throw dayChanged(job);
+  const { located, unlocated } = splitLocated(day.depot, day.orders);
+  const points = located.length === 0 ? [] : pointsOf({ depot: day.depot, orders: located });
+  const roads = await findRoads(scope, request, points);
+  const problem = problemOf({ day, located, unlocated }, roads, job.parameters.objective, request);
+  const checked = { ...proposal.plan, problem, routeIds: proposal.route_ids };
+  if (!isFeasible(checked)) throw dayChanged(job);
+  const routes = await routeViews(scope, [...(await applyPlan(scope, day, checked)), ...day.locked]);
+  const applied = await updateApplied(scope, job.id, { ...result, routes });
+  if (result.unassigned.length > 0) {
+    await notifyAgent(scope, { trigger: 'capacity', subject: null, depot: day.depot.id, date: day.date });
+  }
+  return jobView(scope, applied);
+}
+
+function requireProposal(job: JobRow): { proposal: JobProposal; result: JobResult } {
+  const refuse = (message: string) => new AppError('invalid_state', { message });
+  if (job.applied_at) throw refuse('The routes of the job are drafts of the day already.');
+  if (job.status === 'failed') throw refuse('The job has failed.');
+  if (!job.result) throw refuse('The job has not ended.');
+  if (!job.proposal) throw refuse('The job proposes nothing.');
+  return { proposal: job.proposal, result: job.result };
+}
+
+function dayChanged({ id }: JobRow): AppError {
+  return new AppError('day_changed', {
+    message: `The day has changed since job ${id} planned it. Optimise it again.`,
+  });
+}
