@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column drafts jsonb,
        -- The plan of a job that only proposes, and the version of the day that it was made for.
        add column proposal jsonb,
-       -- When the plan's routes became the drafts of the day.
+       -- When the proposed routes became the drafts of the day.
        add column applied_at timestamptz`,
   );
 }

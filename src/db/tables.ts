@@ -35,10 +35,12 @@ import type {
   DayHours,
   Item,
   JobParameters,
+  JobProposal,
   Proof,
   ProposedPlan,
   Recipient,
   RouteTotals,
+  SeenDraft,
   Service,
   Slot,
   SlotOverride,
@@ -55,18 +57,6 @@ export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>;
-
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -298,14 +288,14 @@ export interface Jobs {
   created_at: Timestamp;
   date: string;
   depot: string;
-  drafts: Json | null;
+  drafts: JsonColumn<SeenDraft[]> | null;
   error: JsonColumn<JobError> | null;
   finish_asked_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: string;
   parameters: JsonColumn<JobParameters>;
   progress: Generated<number>;
-  proposal: Json | null;
+  proposal: JsonColumn<JobProposal> | null;
   result: JsonColumn<JobResult> | null;
   started_at: Timestamp | null;
   status: JobStatus;

@@ -118,8 +118,11 @@ export const job = z
       .describe('Set when status is `succeeded`.'),
     error: jobError,
     applied_at: fields
-      .nullableMoment("When its routes became the day's drafts; null for a proposal. An extension.")
-      .meta({ example: null }),
+      .nullableMoment(
+        "When the proposed routes became the day's drafts. Only jobs with `apply: false` have it. An extension.",
+      )
+      .meta({ example: null })
+      .optional(),
     created_at: fields.createdAt,
   })
   .meta({ id: 'Job' });

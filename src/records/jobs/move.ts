@@ -55,7 +55,7 @@ export async function moveJobToEnd(scope: Scope, job: JobRow, end: JobEnd): Prom
       ? {
           result: json(withoutAddresses(end.result)),
           progress: 1,
-          ...(end.proposal ? { proposal: json(end.proposal) } : { applied_at: scope.now }),
+          ...(end.proposal ? { proposal: json(end.proposal) } : {}),
         }
       : { error: json(end.error) };
   const finished = await moveJob(scope, job, end.event, { ...outcome, finished_at: scope.now });
