@@ -137,7 +137,9 @@ function UnassignedLane({
               data-order={id}
               data-fixed={write ? undefined : ''}
               tabIndex={index === 0 ? 0 : -1}
-              title={[referenceOf(id), order?.recipient.name, reason?.message].filter(Boolean).join(' · ')}
+              title={[referenceOf(id), order?.recipient.name, reason?.message, reason?.relaxation?.message]
+                .filter(Boolean)
+                .join(' · ')}
             >
               <span className="stop-ref">
                 <span className="stop-name">
@@ -148,7 +150,8 @@ function UnassignedLane({
               <span className="stop-window">{order?.slot ? `${order.slot.from}–${order.slot.to}` : ''}</span>{' '}
               {reason && (
                 <span className="stop-why">
-                  <b>{WHY[reason.code]?.[0] ?? humanise(reason.code)}.</b> {WHY[reason.code]?.[1]}
+                  <b>{WHY[reason.code]?.[0] ?? humanise(reason.code)}.</b>{' '}
+                  {reason.relaxation?.message ?? WHY[reason.code]?.[1]}
                 </span>
               )}
             </li>

@@ -75,7 +75,7 @@ export function Progress({
       const { routes, miles_saved: saved, unassigned } = job.result;
       const left = unassigned.length > 0 ? `, ${plural(unassigned.length, 'order')} without one` : '';
       const less = saved >= 0.1 ? ` ${saved.toFixed(1)} miles saved.` : '';
-      notify(`${plural(routes.length, 'route')}${left}.${less}`);
+      notify(`${plural(routes.length, 'route')}${left}.${less}${aboutRoads(job.result.roads)}`);
     } else if (job?.error) notifyError(job.error.message);
     void refresh(queries, 'routes', 'day-orders');
     onEnd();
@@ -147,3 +147,11 @@ function BestSoFar({
 }
 
 const isOver = (job: Optimisation | undefined) => job?.status === 'succeeded' || job?.status === 'failed';
+
+/** Says how much of the plan's travel times are estimates; nothing when all roads were measured. */
+function aboutRoads(roads: Resources['RoadCounts'] | undefined): string {
+  if (!roads || roads.estimated === 0) return '';
+  if (roads.measured === 0) return ' Its travel times are estimates.';
+  const all = roads.measured + roads.estimated;
+  return ` ${roads.estimated} of its ${all} travel times are estimates.`;
+}
