@@ -61,6 +61,8 @@ export async function startWaypost(
       WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
       WAYPOST_KEY_PEPPER: PEPPER.toString('base64'),
       LOG_LEVEL: 'warn',
+      // One courier stands for all; its keys have their own limits.
+      WAYPOST_COURIER_REQUESTS: '1000000',
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -90,14 +90,14 @@ const environment = z.object({
       'Proxies whose X-Forwarded-For is trusted: a number of hops, or comma-separated addresses and subnets.',
     fallback: 'none',
   }),
-  WAYPOST_COURIER_REQUESTS: z.coerce.number().int().min(300).max(1_000_000).default(3_000).register(notes, {
+  WAYPOST_COURIER_REQUESTS: z.coerce.number().int().min(300).max(1_000_000).default(12_000).register(notes, {
     group: HTTP,
     about: 'Requests a minute of all keys and sessions of one courier together, for each API process.',
   }),
   WAYPOST_BODY_MB: z.coerce.number().int().min(32).max(100_000).default(128).register(notes, {
     group: HTTP,
     about:
-      'Megabytes of request bodies that an API process holds in memory; a courier gets a quarter. As many again for mail before its signature is checked.',
+      'Megabytes of request bodies that an API process holds in memory; a courier gets a sixth. Half as many again for mail before its signature is checked.',
   }),
   WAYPOST_SPOOL_DIR: text.optional().register(notes, {
     group: HTTP,

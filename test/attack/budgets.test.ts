@@ -47,10 +47,10 @@ describe('mail whose signature cannot be checked yet', () => {
       Array.from({ length: 12 }, (_, index) => mail(`2001:db8:1:2::${index.toString(16)}`)),
     );
     expect(answers.filter((status) => status === null)).toHaveLength(2);
-    expect(answers.filter((status) => status === 503)).toHaveLength(10);
+    expect(answers.filter((status) => status === 503 || status === 429)).toHaveLength(10);
     const others = await Promise.all(Array.from({ length: 30 }, (_, index) => mail(`203.0.113.${index}`)));
-    // Twelve of ten megabytes are what 128 hold.
-    expect(others.filter((status) => status === null)).toHaveLength(10);
+    // Six of ten megabytes are what the half of 128 holds.
+    expect(others.filter((status) => status === null)).toHaveLength(4);
     const small = JSON.stringify({ message_id: '<a@b>', from: 'a@mail.example', text: 'x' });
     const honest = await fetch(`${api.origin}/inbound/email`, {
       method: 'POST',
@@ -63,6 +63,24 @@ describe('mail whose signature cannot be checked yet', () => {
     });
     expect(honest.status).toBe(202);
   }, 20_000);
+});
+
+test('mails that turn out not to be signed are limited by their network, before they are read', async () => {
+  const mail = async (index: number) =>
+    (
+      await fetch(`${api.origin}/inbound/email`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'message/rfc822',
+          'Waypost-Signature': signature(),
+          'X-Forwarded-For': `2001:db8:5::${index.toString(16)}`,
+        },
+        body: 'From: a@b',
+      })
+    ).status;
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1) statuses.push(await mail(index));
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
 });
 
 describe('texts that are not signed', () => {

@@ -144,7 +144,7 @@ export const FILE_GROWTH = 4;
 /**
  * Creates them.
  *
- * @param bodyBytes in memory of known callers; as many again of unknown ones
+ * @param bodyBytes in memory of known callers; half as many again of unknown ones
  * @param spoolBytes on the disk
  * @param connections of the pool; imports never hold more than a part of them
  */
@@ -159,7 +159,7 @@ export function createBudgets(options: {
     spool: options.spool,
     bodies: createBudget({
       process: { bytes: bodyBytes, requests: 200 },
-      holder: { bytes: bodyBytes / 4, requests: 50 },
+      holder: { bytes: bodyBytes / 6, requests: 50 },
       waitMs: 5_000,
     }),
     files: createBudget({
@@ -174,7 +174,7 @@ export function createBudgets(options: {
 /** Creates the budget of mail and texts whose sender is not known yet; a network gets two of the largest mails. */
 export function createInboundBudget(bodyBytes = 128 * MB): Budget {
   return createBudget({
-    process: { bytes: bodyBytes, requests: 64 },
+    process: { bytes: bodyBytes / 2, requests: 64 },
     holder: { bytes: Math.min(bodyBytes / 4, 25 * MB), requests: 16 },
     waitMs: 2_000,
   });

@@ -5,7 +5,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Budget, createInboundBudget } from '../../api/pipeline/budget.js';
-import { createUnknownVisitors } from '../../api/pipeline/unknown-visitors.js';
+import { createUnknownVisitors, type UnknownVisitors } from '../../api/pipeline/unknown-visitors.js';
 import type { ScopeSource } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import type {
@@ -27,8 +27,9 @@ const MAIL_LIMIT = { points: 300, duration: 60 } as const;
 /** How long a mail's body may take to arrive. */
 const BODY_MS = 20_000;
 
-/** Texts a minute from one address that turn out not to be signed. */
+/** Texts, and mails, a minute from one address that turn out not to be signed. */
 const UNSIGNED_LIMIT = { points: 120, duration: 60 } as const;
+const UNSIGNED_MAIL = { points: 10, duration: 60 } as const;
 
 /** A text, or a receipt, as any provider sends it. */
 const TEXT_BYTES = 65_536;
@@ -67,19 +68,18 @@ function addTexts(
     if (!provider.isSigned(read, request.get(provider.signatureHeader))) throw unsigned();
     return read;
   };
-  /** Texts with a wrong signature count by their sender's address, before they are read; signed ones do not. */
-  const count: RequestHandler = async (request, response, next) => {
-    const admission = await strangers.admit('', networkOf(request.ip));
-    if (admission.seconds !== null) throw tooMany('unsigned texts', admission.seconds * 1000);
-    response.locals['markKnown'] = admission.markKnown;
-    next();
-  };
   const read = (request: Request, response: Response): TextRequest => {
     const text = signed(request);
     (response.locals['markKnown'] as () => void)();
     return text;
   };
-  const before = [count, mayBeSigned(provider), hold(budget, () => TEXT_BYTES), parse];
+  const before = [
+    unreadIsCut,
+    countUnsigned(strangers),
+    mayBeSigned(provider),
+    hold(budget, () => TEXT_BYTES),
+    parse,
+  ];
 
   router.post('/inbound/sms', ...before, async (request, response) => {
     const text = provider.readText(read(request, response));
@@ -102,6 +102,7 @@ function addMail(
   { forwarder, budget }: { forwarder: InboundEmails; budget: Budget },
 ): void {
   const limiter = new RateLimiterMemory(MAIL_LIMIT);
+  const strangers = createUnknownVisitors(UNSIGNED_MAIL);
   const limit: RequestHandler = async (request, _response, next) => {
     try {
       await limiter.consume(networkOf(request.ip));
@@ -118,13 +119,14 @@ function addMail(
   );
 
   const room = hold(budget, (contentType) => forwarder.mostBytes(contentType));
-  const before = [limit, mayBeSigned(forwarder), room, inTime, ...raw];
+  const before = [unreadIsCut, limit, mayBeSigned(forwarder), countUnsigned(strangers), room, inTime, ...raw];
   router.post('/inbound/email', ...before, async (request, response) => {
     const sent: EmailRequest = {
       contentType: request.get('Content-Type') ?? '',
       body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     };
     if (!forwarder.isSigned(sent, request.get(forwarder.signatureHeader))) throw unsigned();
+    (response.locals['markKnown'] as () => void)();
     // Each of the two takes a while over ten megabytes; other requests get a turn in between.
     await setImmediate();
     const email = forwarder.read(sent);
@@ -145,6 +147,28 @@ function mayBeSigned(
     next(port.mayBeSigned(request.get(port.signatureHeader)) ? undefined : unsigned());
   };
 }
+
+/** Counts what turns out not to be signed by its sender's network, before it is read; what is signed does not count. */
+function countUnsigned(strangers: UnknownVisitors): RequestHandler {
+  return async (request, response, next) => {
+    const admission = await strangers.admit('', networkOf(request.ip));
+    if (admission.seconds !== null) throw tooMany('unsigned messages', admission.seconds * 1000);
+    response.locals['markKnown'] = admission.markKnown;
+    next();
+  };
+}
+
+/**
+ * Ends the connection of a body that was not read: nobody knows who sends it, and reading the rest of it for nothing
+ * is what an attacker is after. A forwarder sends the mail again.
+ */
+const unreadIsCut: RequestHandler = (request, response, next) => {
+  response.set('Connection', 'close');
+  request.once('end', () => {
+    if (!response.headersSent) response.removeHeader('Connection');
+  });
+  next();
+};
 
 /**
  * Waits for room in memory, before the body is read: until then nobody knows whether its sender is whom we agreed on

