@@ -28,6 +28,9 @@ export type CrewAssignment = {
 /** One place in a van. */
 type Seat = { readonly demand: CrewDemand; readonly drives: boolean; readonly able: readonly string[] };
 
+/** For each seat, the seat with those people who are still considered for it. */
+type Narrowed = ReadonlyMap<Seat, Seat>;
+
 /**
  * Which routes for two are staffed, if not all can be, is searched exhaustively up to this many attempts: enough for
  * some twenty of them.
@@ -126,16 +129,19 @@ function mostStaffed(routes: readonly (readonly Seat[])[]): (readonly Seat[])[] 
   return [...singles, ...best];
 }
 
+/** Returns whether all seats can be taken. */
+const isStaffed = (narrowed: Narrowed) => new Matching().add([...narrowed.values()]);
+
+const onlyBy = (seat: Seat, person: string): Seat => ({ ...seat, able: [person] });
+
 /** Keeps former people on their routes, one after the other, as long as every seat can still be taken. */
-function keepFormer(seats: readonly Seat[]): Map<Seat, Seat> {
-  const narrowed = new Map(seats.map((seat) => [seat, seat]));
-  const isStaffed = (tried: ReadonlyMap<Seat, Seat>) => new Matching().add([...tried.values()]);
+function keepFormer(seats: readonly Seat[]): Narrowed {
+  let narrowed: Narrowed = new Map(seats.map((seat) => [seat, seat]));
   const keep = (seat: Seat, person: string) => {
-    const tried = new Map(narrowed);
     if (!seat.able.includes(person) || narrowed.get(seat)?.able.length === 1) return false;
-    tried.set(seat, { ...seat, able: [person] });
+    const tried = new Map([...narrowed, [seat, onlyBy(seat, person)]]);
     if (!isStaffed(tried)) return false;
-    narrowed.set(seat, { ...seat, able: [person] });
+    narrowed = tried;
     return true;
   };
   for (const demand of new Set(seats.map((seat) => seat.demand))) {
@@ -149,6 +155,72 @@ function keepFormer(seats: readonly Seat[]): Map<Seat, Seat> {
     });
   }
   return narrowed;
+}
+
+/**
+ * Narrows routes whose two people suit it each, but not together, to two who do, one route after the other, as long as
+ * every seat can still be taken. Former people give way to that.
+ */
+function joinPairs(
+  seats: readonly Seat[],
+  former: Narrowed,
+  suits: (pair: readonly Seat[]) => boolean,
+): Narrowed {
+  let narrowed = former;
+  const pairs = [...new Set(seats.map((seat) => seat.demand))]
+    .map((demand) => seats.filter((seat) => seat.demand === demand))
+    .filter(({ length }) => length === 2);
+  const joined = (at: Narrowed) => {
+    const matching = new Matching();
+    matching.add([...at.values()]);
+    return pairs.filter((pair) =>
+      suits(pair.map((seat) => onlyBy(seat, matching.person(at.get(seat) ?? seat) ?? ''))),
+    );
+  };
+  for (let good = joined(narrowed), tries = 0; good.length < pairs.length && tries < pairs.length; tries++) {
+    const bad = pairs.filter((pair) => !good.includes(pair));
+    const better = bad
+      .flatMap(([driver, mate]) => {
+        if (driver === undefined || mate === undefined) return [];
+        return driver.able.flatMap((first) =>
+          mate.able
+            .filter((second) => second !== first)
+            .map((second) => [onlyBy(driver, first), onlyBy(mate, second)] as const)
+            .filter(suits)
+            .map(
+              ([one, two]) =>
+                [
+                  [driver, one],
+                  [mate, two],
+                ] as const,
+            ),
+        );
+      })
+      .flatMap((fixed) => [
+        new Map([...narrowed, ...fixed]),
+        new Map([...seats.map((seat) => [seat, seat] as const), ...fixed]),
+      ])
+      .find((tried) => isStaffed(tried) && joined(tried).length > good.length);
+    if (better === undefined) break;
+    narrowed = better;
+    good = joined(narrowed);
+  }
+  return narrowed;
+}
+
+/** Returns whether the people who are left for the two seats of a route suit it together. */
+function suitability(people: readonly RoutingPerson[]) {
+  const shifts = new Map(people.map(({ id, shift }) => [id, shift]));
+  return (pair: readonly Seat[]): boolean => {
+    const own = pair.flatMap(({ able: [person = ''] }) => shifts.get(person) ?? []);
+    const fromSecond = Math.max(...own.map((shift) => shift.fromSecond));
+    const toSecond = Math.min(...own.map((shift) => shift.toSecond));
+    return pair.every(
+      ({ demand }) =>
+        (fromSecond <= demand.fromSecond && demand.toSecond <= toSecond) ||
+        demand.fits?.({ fromSecond, toSecond }) === true,
+    );
+  };
 }
 
 /**
@@ -171,13 +243,24 @@ export function assignCrews(
     unstaffed.push({ id, code: isDriven ? 'no_mate' : 'no_driver' });
   }
   const inOrder = [...routes.values()].flat().filter((seat) => taken.has(seat));
-  const narrowed = keepFormer(inOrder);
+  const suits = suitability(people);
+  const narrowed = joinPairs(inOrder, keepFormer(inOrder), suits);
   const matching = new Matching();
   matching.add([...narrowed.values()]);
   const crews = new Map<string, string[]>();
-  for (const seat of inOrder) {
-    const person = matching.person(narrowed.get(seat) ?? seat);
-    if (person !== undefined) crews.set(seat.demand.id, [...(crews.get(seat.demand.id) ?? []), person]);
+  for (const [id, seats] of routes) {
+    const ridden = seats.flatMap((seat) => {
+      const person = matching.person(narrowed.get(seat) ?? seat);
+      return person === undefined ? [] : [onlyBy(seat, person)];
+    });
+    if (ridden.length === 0) continue;
+    const together = suits(ridden) ? ridden : ridden.slice(0, 1);
+    if (together.length < ridden.length) unstaffed.push({ id, code: 'no_mate' });
+    crews.set(
+      id,
+      together.flatMap((seat) => seat.able),
+    );
   }
-  return { crews, unstaffed };
+  const order = [...routes.keys()];
+  return { crews, unstaffed: unstaffed.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) };
 }

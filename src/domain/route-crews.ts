@@ -53,7 +53,6 @@ export function staffRoutes(
     ? assignCrews(demands, people)
     : { crews: new Map<string, string[]>(), unstaffed: [] };
   const shifts = new Map(people?.map(({ id, shift }) => [id, shift]));
-  const apart: { id: string; code: 'no_mate' }[] = [];
   const staff = (each: (typeof timed)[number], crew: readonly string[]): StaffedRoute => {
     const { route, van, timing } = each;
     const within = overlap([van.shift, ...crew.flatMap((id) => shifts.get(id) ?? [])]);
@@ -61,11 +60,9 @@ export function staffRoutes(
       return { ...route, crew, timing };
     if (fitsShift(problem, van, route.stops, within))
       return { ...route, crew, timing: timeRoute(problem, { ...van, shift: within }, route.stops) };
-    if (crew.length < 2) return { ...route, crew, timing };
-    // Each shift suits the route, both together don't.
-    apart.push({ id: van.id, code: 'no_mate' });
-    return staff(each, crew.slice(0, 1));
+    // Late in any shift.
+    return { ...route, crew, timing };
   };
   const staffed = timed.map((each) => staff(each, crews.get(each.van.id) ?? []));
-  return { routes: staffed, unstaffed: [...unstaffed, ...apart] };
+  return { routes: staffed, unstaffed };
 }

@@ -95,6 +95,18 @@ test('two people who are never on duty together for long enough are no crew', ()
   expect(meet.unstaffed).toEqual([{ id: 'b', code: 'no_mate' }]);
 });
 
+test('people who are on duty together for long enough ride together', () => {
+  // In turn, "early" would drive s3 with "late".
+  const people = [person('early', 7, 11), person('late', 11, 14, 'mate'), person('x', 10, 14)];
+  const both = [
+    { vehicle: 'a', stops: ['s1'] },
+    { vehicle: 'b', stops: ['s3'] },
+  ];
+  const { routes: all, unstaffed } = staffRoutes(day(people), both, new Map([['b', ['early', 'late']]]));
+  expect(unstaffed).toEqual([]);
+  expect(all.map(({ crew }) => crew)).toEqual([['early'], ['x', 'late']]);
+});
+
 test('a van under way has its people', () => {
   const problem = day([]);
   const start = { point: 1, second: 9 * HOUR, notBefore: 9 * HOUR, litres: 0, grams: 0 };
