@@ -8,6 +8,7 @@ import { checkPeople } from './plan-check/people.js';
 import { checkTimes } from './plan-check/times.js';
 import type { PlanViolation, Report } from './plan-check/violation.js';
 import type { Plan, PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
+import { NO_WAY } from './travel.js';
 
 export type { PlanRule, PlanViolation } from './plan-check/violation.js';
 
@@ -29,7 +30,7 @@ function checkStop(vehicle: RoutingVehicle, stop: RoutingStop, report: Report) {
   }
 }
 
-/** Checks the most stops and metres of one route, with those of a van under way so far. */
+/** Checks the ways, and the most stops and metres, of one route, with those of a van under way so far. */
 function checkExtent(
   { matrix }: RoutingProblem,
   vehicle: RoutingVehicle,
@@ -44,8 +45,15 @@ function checkExtent(
   }
   let here = start ? start.point : 0;
   let metres = start?.workedSoFar?.metres ?? 0;
-  for (const point of stops.length > 0 ? [...stops.map((stop) => stop.point), 0] : []) {
-    metres += matrix.metres[here * matrix.size + point] ?? Infinity;
+  const places: (RoutingStop | undefined)[] = stops.length > 0 ? [...stops, undefined] : [];
+  for (const stop of places) {
+    const point = stop?.point ?? 0;
+    const trip = here * matrix.size + point;
+    if ((matrix.seconds[trip] ?? 0) >= NO_WAY) {
+      const message = `The road network has no way to ${stop ? `stop ${stop.id}` : 'the depot'} from the place before it.`;
+      report({ vehicle: id, stop: stop?.id ?? null, rule: 'no_road', by: 1, message });
+    }
+    metres += matrix.metres[trip] ?? Infinity;
     here = point;
   }
   if (metres > maxMetres) {

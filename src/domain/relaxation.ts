@@ -22,7 +22,8 @@ export type RelaxationChange = (typeof RELAXATION_CHANGES)[number];
  */
 export type Relaxation = { change: RelaxationChange; by: number; message: string; skill?: string };
 
-const counted = (count: number, noun: string) => `${count} more ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) =>
+  count === 1 ? `one more ${noun}` : `${count} more ${noun}s`;
 
 const MESSAGES: Record<RelaxationChange, (by: number, skill: string) => string> = {
   window_to: (by) => `With ${counted(by, 'minute')} at the end of its window it could be delivered.`,

@@ -239,6 +239,7 @@ function missing(order: string): never {
 const RULE_CODES: Partial<Record<PlanRule, 'window_broken' | 'van_over_capacity' | 'crew_too_small'>> = {
   window: 'window_broken',
   depot_hours: 'window_broken',
+  no_road: 'window_broken',
   volume: 'van_over_capacity',
   weight: 'van_over_capacity',
   crew: 'crew_too_small',

@@ -155,6 +155,13 @@ test('an order without a way to it is on no route, and says so; the others are d
   expect(job.result.unassigned).toEqual([orders[0]]);
   expect(job.result.unassigned_reasons).toMatchObject([{ order: orders[0], code: 'no_road' }]);
   expect(job.result.routes.flatMap(ordersOf).sort()).toEqual(orders.slice(1).sort());
+  const [route] = job.result.routes;
+  const byHand = await day.client.post(`/routes/${route.id}/stops`, { orders: [orders[0]] });
+  expect(byHand.status).toBe(422);
+  expect(byHand.body.error).toMatchObject({
+    code: 'window_broken',
+    message: expect.stringContaining('no way'),
+  });
   // To and from the depot and three orders.
   expect(job.result.roads).toEqual({ measured: 12, estimated: 0, refused: 0, no_road: 8 });
 });

@@ -2,7 +2,8 @@
 
 /**
  * The rules. `locked`: a locked route is not exactly as it was, does not begin as it must, or a stop left the van that
- * it must stay on. `break`: no breaks keep all windows. `people`: nobody is on duty for a seat.
+ * it must stay on. `break`: no breaks keep all windows. `people`: nobody is on duty for a seat. `no_road`:
+ * the road network has no way to the stop from the place before it, or back to the depot.
  */
 export type PlanRule =
   | 'window'
@@ -13,6 +14,7 @@ export type PlanRule =
   | 'max_stops'
   | 'max_miles'
   | 'depot_hours'
+  | 'no_road'
   | 'break'
   | 'duty'
   | 'driving'

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkPlan } from '../../../src/domain/plan-check.js';
 import type { PlanRule } from '../../../src/domain/plan-check.js';
+import { NO_WAY } from '../../../src/domain/travel.js';
 import type {
   Plan,
   RoutingProblem,
@@ -193,4 +194,20 @@ test('violations that are planted are counted one by one, whatever the day', () 
       ]);
     }),
   );
+});
+
+test('a trip for which the road network has no way breaks a rule, there, between and back', () => {
+  const problem = line(2);
+  const without = (trip: number): RoutingProblem => {
+    const seconds = Int32Array.from(problem.matrix.seconds);
+    seconds[trip] = NO_WAY;
+    return { ...problem, matrix: { ...problem.matrix, seconds } };
+  };
+  const plan: Plan = { routes: [{ vehicle: 'a', stops: ['s1', 's2'] }], unassigned: [] };
+  const roads = (trip: number) =>
+    checkPlan(without(trip), plan).flatMap(({ rule, stop }) => (rule === 'no_road' ? [stop] : []));
+  expect(roads(1)).toEqual(['s1']);
+  expect(roads(1 * 3 + 2)).toEqual(['s2']);
+  expect(roads(2 * 3)).toEqual([null]);
+  expect(roads(2)).toEqual([]);
 });
