@@ -69,6 +69,11 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   const atRisk = column(({ atRisk: is }) => (is === true ? 1 : 0));
   const closes = column(({ stop }) => stop.window.toSecond);
   const homes = Float64Array.from(all, (_each, index) => home[index] ?? -1);
+  /** Returns which stops need a skill that is not among these; null if none does. */
+  const lackingSkills = (skills: readonly string[]): Uint8Array | null => {
+    const lacks = ({ stop }: RepairStop) => (stop.skills ?? []).some((skill) => !skills.includes(skill));
+    return all.some(lacks) ? Uint8Array.from(all, (each) => (lacks(each) ? 1 : 0)) : null;
+  };
   const vans = routes.map(({ vehicle, spare }, route) => ({
     point: vehicle.start?.point ?? DEPOT_POINT,
     second: vehicle.start?.second ?? vehicle.shift.fromSecond,
@@ -78,6 +83,11 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     litres: (vehicle.capacityLitres ?? Infinity) - (vehicle.start?.litres ?? 0),
     grams: (vehicle.capacityGrams ?? Infinity) - (vehicle.start?.grams ?? 0),
     crew: vehicle.crew,
+    lacking: lackingSkills(vehicle.skills ?? []),
+    most: Math.max(
+      (vehicle.maxStops ?? Infinity) - (vehicle.start?.workedSoFar?.stops ?? 0),
+      routes[route]?.stops.length ?? 0,
+    ),
     price: spare === true ? PENALTY.spare : 0,
     next: next[route] ?? -1,
   }));
@@ -89,6 +99,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     work += 1;
     const { length } = sequence;
     if (length === 0 && van.atDepot) return 0;
+    if (length > van.most) return Infinity;
     let clock = van.second;
     let point = van.point;
     let cost = van.price;
@@ -112,8 +123,9 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       // A promise that can no longer be kept should be missed by as little as possible.
       if (atRisk[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
       if ((crews[index] ?? 0) > van.crew) return Infinity;
+      if (index >= firstOrphan && van.lacking?.[index] === 1) return Infinity;
       if (index < firstOrphan && homes[index] !== route) {
-        if (aboard[index] === 1) return Infinity;
+        if (aboard[index] === 1 || van.lacking?.[index] === 1) return Infinity;
         cost += PENALTY.moved;
       }
       volume += litres[index] ?? 0;

@@ -172,3 +172,22 @@ test('goods that are on a van stay with it, though others would make room by mov
   }
   expect(moved).toBeGreaterThan(0);
 });
+
+test('an orphan joins only a van that has its skills, and may make another stop', () => {
+  const day = makeCase(3, { vans: 2, own: 2, orphans: 1, hours: 8 });
+  const orphan = day.orphans.at(-1)!;
+  const needing = { ...orphan, stop: { ...orphan.stop, skills: ['tail_lift'], crew: 1 as const } };
+  const repaired = (one: Partial<RoutingVehicle>, other: Partial<RoutingVehicle>) => {
+    const routes = day.routes.map((route, van) => ({
+      ...route,
+      vehicle: { ...route.vehicle, capacityLitres: null, ...(van === 0 ? one : other) },
+    }));
+    const found = repair({ ...day, routes, orphans: [needing] });
+    return found.routes.findIndex((stops) => stops.includes(needing.stop.id));
+  };
+  expect(repaired({}, {})).toBe(-1);
+  expect(repaired({ skills: ['tail_lift'] }, {})).toBe(0);
+  expect(repaired({}, { skills: ['tail_lift'] })).toBe(1);
+  const full = { skills: ['tail_lift'], maxStops: 0 };
+  expect(repaired(full, full)).toBe(-1);
+});
