@@ -34,7 +34,7 @@ export type ConsoleDay = {
   untold: { id: string; reference: string };
 };
 
-/** Two vans have a crew of two, and there is a third driver; seven orders are booked, and somebody's answer waits for a person. */
+/** Two vans have a crew of two, and there are a third driver and a mate; seven orders are booked, and somebody's answer waits for a person. */
 export async function makeConsoleDay(baseUrl: string, key: string): Promise<ConsoleDay> {
   const client = createClient({ baseUrl, key });
   const date = comingWeekday(2);
@@ -61,6 +61,8 @@ export async function makeConsoleDay(baseUrl: string, key: string): Promise<Cons
     const driver = { name: `Driver ${number}`, phone: `+44770090005${number}` };
     await unwrap(client.POST('/drivers', { body: { ...driver, ...fleet } }));
   }
+  const mate = { name: 'Mate 1', phone: '+447700900054', role: 'mate' as const, depot: depot.id };
+  await unwrap(client.POST('/drivers', { body: mate }));
   const references: string[] = [];
   for (const [index, [line1, town, postcode]] of PLACES.entries()) {
     const order = await make(client, shipper.id, depot.id, {

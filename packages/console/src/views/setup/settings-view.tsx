@@ -133,14 +133,19 @@ function Form({ settings }: { settings: Settings }) {
         </div>
       </fieldset>
       <fieldset disabled={!write} className="card">
-        <legend>Working day</legend>
+        <legend>Minutes of a working day</legend>
         <div className="fields">
-          {planning('break_minutes', 'Break (minutes)', '0 for no breaks.')}
-          {planning('break_after_minutes', 'Most work without a break (minutes)')}
-          {planning('max_duty_minutes', 'Longest duty (minutes)')}
-          {planning('max_drive_minutes', 'Most driving (minutes)')}
-          {planning('loading_minutes', 'Loading before leaving (minutes)')}
-          {planning('moved_stop_metres', 'Saved for each order moved (metres)')}
+          {planning('loading_minutes', 'Loading', 'Before the van leaves.')}
+          {planning('break_minutes', 'Break', '0 for no breaks.')}
+          {planning('break_after_minutes', 'Work before a break', 'At most.')}
+          {planning('max_drive_minutes', 'Most driving')}
+          {planning('max_duty_minutes', 'Longest duty', 'From loading to the return.')}
+        </div>
+      </fieldset>
+      <fieldset disabled={!write} className="card">
+        <legend>Planning again</legend>
+        <div className="fields">
+          {planning('moved_stop_metres', 'Metres to save', 'For each order that changes vans.')}
         </div>
       </fieldset>
       <fieldset disabled={!write} className="card">
