@@ -1,6 +1,7 @@
 /** What the search makes of working days: rules of work, people, skills, limits of vans, locks, priorities. */
 import fc from 'fast-check';
 import { checkPlan } from '../../../src/domain/plan-check.js';
+import { staffRoutes } from '../../../src/domain/route-crews.js';
 import type { Plan, RoutingProblem, RoutingStop } from '../../../src/domain/routing-problem.js';
 import { search } from '../../../src/solver/search.js';
 import { problemOf, shapes } from './problems.js';
@@ -10,7 +11,7 @@ const HOUR = 3600;
 const solve = (problem: RoutingProblem, more: { warmStart?: Plan; maxIterations?: number } = {}) =>
   search(problem, { seed: 1, timeLimitMs: 20_000, maxIterations: 400, ...more });
 
-test('the validator accepts every plan that is reported, whatever the rules', async () => {
+test('the validator accepts every plan that is reported, and its routes can be staffed, whatever the rules', async () => {
   await fc.assert(
     fc.asyncProperty(shapes(30), fc.nat({ max: 1_000_000 }), async (shape, seed) => {
       const problem = withWorkingDay(problemOf(shape), seed);
@@ -19,7 +20,10 @@ test('the validator accepts every plan that is reported, whatever the rules', as
         ...{ seed: 1, timeLimitMs: 20_000, maxIterations: 300 },
         onProgress: (progress) => reported.push(progress.plan),
       });
-      for (const each of [...reported, plan]) expect(checkPlan(problem, each)).toEqual([]);
+      for (const each of [...reported, plan]) {
+        expect(checkPlan(problem, each)).toEqual([]);
+        expect(staffRoutes(problem, each.routes).unstaffed).toEqual([]);
+      }
     }),
     { numRuns: 200 },
   );
