@@ -102,7 +102,12 @@ export function createBudget({ process: whole, holder: each, waitMs }: BudgetOpt
     async hold(request, response, holder, maxBytes, growth = 1) {
       const bytes = announcedBytes(request, maxBytes);
       if (growth === 1 && bytes < SMALL_BODY) return;
-      const leave = await enter(holder, bytes * growth);
+      const leave = await enter(holder, bytes * growth).catch((error: unknown) => {
+        // A large body that is refused is not read to its end, which would cost as much as taking it. A file is:
+        // whoever sends one waits for the answer.
+        if (growth === 1 && bytes > LARGE_BODY) response.set('Connection', 'close');
+        throw error;
+      });
       if (response.closed || response.destroyed) leave();
       else response.once('close', leave);
     },
@@ -138,6 +143,7 @@ export type Budgets = {
 
 /** Bodies of less are not counted: a thousand of them are what the budget is. */
 const SMALL_BODY = 64_000;
+const LARGE_BODY = 1_000_000;
 /** A file, and what was read from it, which is as JSON a few times as large as CSV. */
 export const FILE_GROWTH = 4;
 

@@ -30,6 +30,8 @@ const BODY_MS = 20_000;
 /** Texts, and mails, a minute from one address that turn out not to be signed. */
 const UNSIGNED_LIMIT = { points: 120, duration: 60 } as const;
 const UNSIGNED_MAIL = { points: 10, duration: 60 } as const;
+/** Mails a minute of all networks together that have never brought a signed one, and turn out not to be. */
+const NEWCOMERS_MAIL = { points: 24, duration: 60 } as const;
 
 /** A text, or a receipt, as any provider sends it. */
 const TEXT_BYTES = 65_536;
@@ -103,6 +105,7 @@ function addMail(
 ): void {
   const limiter = new RateLimiterMemory(MAIL_LIMIT);
   const strangers = createUnknownVisitors(UNSIGNED_MAIL);
+  const newcomers = createUnknownVisitors(NEWCOMERS_MAIL);
   const limit: RequestHandler = async (request, _response, next) => {
     try {
       await limiter.consume(networkOf(request.ip));
@@ -119,14 +122,23 @@ function addMail(
   );
 
   const room = hold(budget, (contentType) => forwarder.mostBytes(contentType));
-  const before = [unreadIsCut, limit, mayBeSigned(forwarder), countUnsigned(strangers), room, inTime, ...raw];
+  const before = [
+    unreadIsCut,
+    limit,
+    mayBeSigned(forwarder),
+    countUnsigned(strangers),
+    countNewcomers(newcomers),
+    room,
+    inTime,
+    ...raw,
+  ];
   router.post('/inbound/email', ...before, async (request, response) => {
     const sent: EmailRequest = {
       contentType: request.get('Content-Type') ?? '',
       body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     };
     if (!forwarder.isSigned(sent, request.get(forwarder.signatureHeader))) throw unsigned();
-    (response.locals['markKnown'] as () => void)();
+    for (const name of ['markKnown', 'markNetworkKnown']) (response.locals[name] as () => void)();
     // Each of the two takes a while over ten megabytes; other requests get a turn in between.
     await setImmediate();
     const email = forwarder.read(sent);
@@ -154,6 +166,19 @@ function countUnsigned(strangers: UnknownVisitors): RequestHandler {
     const admission = await strangers.admit('', networkOf(request.ip));
     if (admission.seconds !== null) throw tooMany('unsigned messages', admission.seconds * 1000);
     response.locals['markKnown'] = admission.markKnown;
+    next();
+  };
+}
+
+/**
+ * Counts mail from networks that have brought no signed mail yet, all of them together: reading ten megabytes to check
+ * a signature takes time, and an attacker may have any number of networks. Networks that are known are not held up.
+ */
+function countNewcomers(newcomers: UnknownVisitors): RequestHandler {
+  return async (request, response, next) => {
+    const admission = await newcomers.admit(networkOf(request.ip), 'all');
+    if (admission.seconds !== null) throw tooMany('unsigned messages', admission.seconds * 1000);
+    response.locals['markNetworkKnown'] = admission.markKnown;
     next();
   };
 }

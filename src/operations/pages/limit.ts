@@ -13,7 +13,7 @@ import { send, tooMany } from './views.js';
 /** Counts one request; resolves to the seconds to wait if there were too many, otherwise to null. */
 export type Limit = (visitor: string) => Promise<number | null>;
 
-export function createLimit(options: { points: number; duration: number }): Limit {
+function createLimit(options: { points: number; duration: number }): Limit {
   const limiter = new RateLimiterMemory(options);
   return async (visitor) => {
     try {
