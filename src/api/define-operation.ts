@@ -97,7 +97,7 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   everyScope?: boolean;
   /** Available even on read-only plans. */
   anyPlan?: boolean;
-  /** In the console for owners only: it creates or revokes keys, or gives people access. */
+  /** In the console for owners only: keys, people's access, webhook endpoints, settings. */
   ownersOnly?: boolean;
   params?: P;
   query?: Q;

@@ -63,7 +63,7 @@ export function planAllows(
 export const ROLES = ['owner', 'dispatcher', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Returns what a role allows: everybody reads, dispatchers write, and `ownersOnly` (keys, staff) is for owners. */
+/** Returns what a role allows: everybody reads, dispatchers write, and `ownersOnly` is for owners. */
 export function roleAllows(role: Role, request: { writes: boolean; ownersOnly: boolean }): boolean {
   if (role === 'owner') return true;
   if (request.ownersOnly) return false;

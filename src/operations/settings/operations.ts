@@ -1,6 +1,6 @@
 /** Operations of settings. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { SCOPES, WRITE_SCOPES } from '../../domain/access.js';
+import { SCOPES } from '../../domain/access.js';
 import { lockSettings } from '../../records/settings.js';
 import { settings } from '../../resources/settings.js';
 import { getSettings, patchSettings } from './commands.js';
@@ -26,9 +26,11 @@ export const settingsOperations: Operation[] = [
     name: 'settings.update',
     summary: 'Change settings',
     description:
-      'They hold at once; what was sent, booked or planned before stays. Depots keep their time zone, and shippers the name that they have set.',
+      'They hold at once; what was sent, booked or planned before stays. Depots keep their time zone, and shippers the name that they have set. This takes a key that holds every scope.',
     extension: true,
-    scopes: WRITE_SCOPES,
+    scopes: SCOPES,
+    everyScope: true,
+    ownersOnly: true,
     body: settingsPatch,
     status: 200,
     response: settings,

@@ -19,7 +19,7 @@ import { useDeliveries, useEndpoints } from './use-endpoints';
 const SHOWS = ['endpoints', 'deliveries'];
 
 export function EndpointsView() {
-  const { write } = useRights();
+  const { own } = useRights();
   const endpoints = useEndpoints();
   const deliveries = useDeliveries(endpoints.data ?? [], '');
   const [edited, setEdited] = useState<Endpoint | 'new'>();
@@ -34,7 +34,7 @@ export function EndpointsView() {
       title="Endpoints"
       hint="Your URLs that receive signed events."
       tools={
-        write && (
+        own && (
           <Button kind="main" onClick={() => setEdited('new')}>
             Add endpoint
           </Button>
@@ -71,7 +71,7 @@ export function EndpointsView() {
                 ],
               ]}
               actions={
-                write
+                own
                   ? (endpoint) => (
                       <>
                         <Button

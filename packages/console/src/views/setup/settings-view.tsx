@@ -25,7 +25,7 @@ export function SettingsView() {
 }
 
 function Form({ settings }: { settings: Settings }) {
-  const { write } = useRights();
+  const { own } = useRights();
   const [now, setNow] = useState(settings);
   const [emails, setEmails] = useState(settings.notify_emails.join('\n'));
   const save = useChange(
@@ -72,7 +72,7 @@ function Form({ settings }: { settings: Settings }) {
         save.mutate(undefined);
       }}
     >
-      <fieldset disabled={!write} className="card">
+      <fieldset disabled={!own} className="card">
         <legend>Courier</legend>
         <div className="fields">
           <Field
@@ -87,7 +87,7 @@ function Form({ settings }: { settings: Settings }) {
           />
         </div>
       </fieldset>
-      <fieldset disabled={!write} className="card">
+      <fieldset disabled={!own} className="card">
         <legend>Asking recipients</legend>
         <div className="fields">
           <Field
@@ -122,7 +122,7 @@ function Form({ settings }: { settings: Settings }) {
           />
         </div>
       </fieldset>
-      <fieldset disabled={!write} className="card">
+      <fieldset disabled={!own} className="card">
         <legend>Minutes at a stop</legend>
         <div className="fields">
           {minutes('base', 'Every stop')}
@@ -132,7 +132,7 @@ function Form({ settings }: { settings: Settings }) {
           {minutes('disposal', 'Taking away the old item')}
         </div>
       </fieldset>
-      <fieldset disabled={!write} className="card">
+      <fieldset disabled={!own} className="card">
         <legend>Minutes of a working day</legend>
         <div className="fields">
           {planning('loading_minutes', 'Loading', 'Before the van leaves.')}
@@ -142,13 +142,13 @@ function Form({ settings }: { settings: Settings }) {
           {planning('max_duty_minutes', 'Longest duty', 'From loading to the return.')}
         </div>
       </fieldset>
-      <fieldset disabled={!write} className="card">
+      <fieldset disabled={!own} className="card">
         <legend>Planning again</legend>
         <div className="fields">
           {planning('moved_stop_metres', 'Metres to save', 'For each order that changes vans.')}
         </div>
       </fieldset>
-      <fieldset disabled={!write} className="card">
+      <fieldset disabled={!own} className="card">
         <legend>Notifications</legend>
         <TextArea
           label="Emailed when an endpoint is disabled"
@@ -157,7 +157,7 @@ function Form({ settings }: { settings: Settings }) {
           onChange={(event) => setEmails(event.target.value)}
         />
       </fieldset>
-      {write && (
+      {own && (
         <div className="row">
           <Button kind="main" type="submit" disabled={save.isPending}>
             Save
