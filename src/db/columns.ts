@@ -385,6 +385,8 @@ export const COLUMNS = {
     departs_second: 'integer',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    mate: 'text',
+    breaks: 'jsonb',
   },
   runs: {
     tenant_id: 'text',
@@ -635,7 +637,7 @@ export type Defaulted = {
   plan_days: 'unassigned_reasons';
   rate_limits: 'points' | 'earlier';
   replies: 'unclear_order';
-  routes: 'locked' | 'revision';
+  routes: 'locked' | 'revision' | 'breaks';
   suggestions: 'changes';
   tenants: 'cut_off' | 'quiet_from' | 'quiet_to' | 'stop_minutes' | 'notify_emails' | 'planning';
   vehicles: 'skills';

@@ -33,6 +33,7 @@ import type { TemplateKind } from '../domain/template-kinds.js';
 import type {
   Address,
   DayHours,
+  Hours,
   Item,
   JobParameters,
   JobProposal,
@@ -496,6 +497,7 @@ export interface RoadPoints {
 }
 
 export interface Routes {
+  breaks: Generated<JsonColumn<Hours[]>>;
   created_at: Timestamp;
   date: string;
   departs_second: number;
@@ -503,6 +505,7 @@ export interface Routes {
   driver: string | null;
   id: string;
   locked: Generated<boolean>;
+  mate: string | null;
   revision: Generated<number>;
   status: RouteStatus;
   tenant_id: string;

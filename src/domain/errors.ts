@@ -50,6 +50,11 @@ export const ERRORS = {
   },
   van_over_capacity: { status: 422, meaning: 'The change would overload the van.' },
   crew_too_small: { status: 422, meaning: 'The order needs a larger crew than the van has.' },
+  skill_missing: { status: 422, meaning: 'The order needs skills that the van lacks.' },
+  working_time_broken: {
+    status: 422,
+    meaning: 'The change would make the working day too long, or leave no time for its breaks.',
+  },
   idempotency_key_reused: { status: 422, meaning: 'The key was used with a different request.' },
   rate_limited: { status: 429, meaning: 'Too many requests; see Retry-After.' },
   headers_too_large: { status: 431, meaning: 'The headers are too large.' },

@@ -131,6 +131,14 @@ function bestDay(
 ): TimedDay {
   const count = sequence.length;
   const { break: rest, loadingSeconds = 0 } = problem.rules ?? {};
+  // To spare a break a van would leave later: not so late that it breaks a promise, or comes close to it.
+  for (const keeps of rest === undefined ? [] : [PUNCTUALITY_SECONDS, 0]) {
+    const day = dayOf(problem, vehicle, sequence, problem.rules);
+    sequence.forEach((_, i) => {
+      day.closes[i] = Math.min(day.closes[i] ?? 0, (day.punctualBy[i] ?? 0) + PUNCTUALITY_SECONDS - keeps);
+    });
+    if (day.earliestReturn(count, bounded(vehicle.shift.toSecond)) < UNBOUNDED) return day;
+  }
   const day = dayOf(problem, vehicle, sequence, problem.rules);
   if (day.earliestReturn(count, bounded(vehicle.shift.toSecond)) < UNBOUNDED) return day;
   const free = dayOf(problem, vehicle, sequence, { loadingSeconds });

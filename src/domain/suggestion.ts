@@ -22,7 +22,7 @@ export type Promises = Record<string, TimeWindow>;
 /** What accepting a suggestion does to routes: the open stops of each, by order, in their new sequence. */
 export type Rearrangement = {
   /** `route` null: a van that gets a new route. */
-  routes: { route: string | null; vehicle: string; driver: string | null; stops: string[] }[];
+  routes: { route: string | null; vehicle: string; crew: string[]; stops: string[] }[];
   /**
    * The order that is visited a second time, the slot that it gets back, and the time of day before which nobody
    * comes.

@@ -77,7 +77,7 @@ export type JobParameters = {
 };
 
 /** A draft as a job found it when it began. */
-export type SeenDraft = { route: string; vehicle: string; driver: string | null; stops: string[] };
+export type SeenDraft = { route: string; vehicle: string; crew: string[]; stops: string[] };
 
 /** The plan of a job that only proposes: for which version of the day, and the ids that new routes will have. */
 export type JobProposal = {

@@ -2,10 +2,12 @@
 import type { Selectable } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { shiftOn, type Shift } from '../domain/working-hours.js';
+import { shiftOn } from '../domain/working-hours.js';
+import type { RoutingPerson } from '../domain/routing-problem.js';
 import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../domain/states/driver.js';
 import { advance } from '../domain/states/machine.js';
 import type { Driver } from '../resources/driver.js';
+import { listAbsentOn } from './absences.js';
 import { archivable, type New } from './archivable.js';
 
 export type DriverRow = Selectable<DB['drivers']>;
@@ -24,30 +26,33 @@ export const lockDriverShared = drivers.lockShared;
 /** Returns the driver locked against changes and new references, or undefined. */
 export const lockDriver = drivers.lock;
 
-/** A driver a depot can send out on a date, and their shift. */
-export type AvailableDriver = { id: string; shift: Shift };
-
 /**
- * Lists drivers a depot can send out on a date: its own and those of no depot, invited or active, who work that day;
- * the oldest first.
+ * Lists the people a depot can send out on a date: its own and those of no depot, invited or active, who work that day
+ * and are not away; the oldest first. Undefined for a depot that has nobody at all: then nobody is drawn.
  */
-export async function listAvailableDrivers(
+export async function listPeopleOnDuty(
   scope: Scope,
   depot: string,
   date: string,
-): Promise<AvailableDriver[]> {
+): Promise<RoutingPerson[] | undefined> {
   const rows = await drivers
     .live(scope)
-    .where('app_status', 'in', ['invited', 'active'])
     .where((eb) => eb.or([eb('depot', '=', depot), eb('depot', 'is', null)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ id, shifts }) => {
+  if (rows.length === 0) return undefined;
+  const absent = await listAbsentOn(scope, date);
+  return rows.flatMap(({ id, role, shifts, app_status: status }): RoutingPerson[] => {
     const shift = shiftOn(date, shifts);
-    return shift ? [{ id, shift }] : [];
+    if (!shift || status === 'suspended' || absent.has(id)) return [];
+    const fromSecond = Math.max(shift.fromSecond, 0);
+    return [{ id, role, shift: { fromSecond, toSecond: Math.min(shift.toSecond, END_OF_DAY) } }];
   });
 }
+
+/** Beyond the end of any day. */
+const END_OF_DAY = 2 * 86_400;
 
 /** Lists a page of drivers, or all of them. */
 export const listDrivers = drivers.list;

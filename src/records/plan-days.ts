@@ -85,3 +85,18 @@ export async function lockFleetOn(scope: Scope, date: string): Promise<void> {
     scope.trx,
   );
 }
+
+/** Counts on how many days before this one each of these orders was left without a route; those never left out are missing. */
+export async function countTimesLeftOut(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+  orders: readonly string[],
+): Promise<Map<string, number>> {
+  if (orders.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; times: number }>`
+    select reason ->> 'order' as id, count(*)::integer as times
+    from plan_days, jsonb_array_elements(unassigned_reasons) as reason
+    where depot = ${depot} and date < ${date} and reason ->> 'order' = any(${orders})
+    group by 1`.execute(scope.trx);
+  return new Map(rows.map(({ id, times }) => [id, times]));
+}

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { localDateTime, secondOfDate } from '../domain/local-time.js';
+import type { PlanningSettings } from '../domain/planning-settings.js';
 import { openingOn } from '../domain/working-hours.js';
 import type { Hours, StopMinutes } from '../domain/types.js';
 
@@ -20,6 +21,7 @@ const planDepots = (scope: Scope) =>
       'depots.slot_overrides',
       'depots.timezone',
       'tenants.stop_minutes',
+      'tenants.planning',
     ]);
 
 /** Returns the depot, archived or not, with its hours of a date and the courier's stop times; or undefined. */
@@ -41,6 +43,7 @@ export function depotOn(
   const isToday = localDateTime(now, depot.timezone).date === date;
   return {
     ...depot,
+    date,
     opening_from: hours.from,
     opening_to: hours.to,
     earliest_second: isToday ? Math.ceil(secondOfDate(now, depot.timezone, date)) : 0,
@@ -62,7 +65,7 @@ export async function listPlanDepots(
 export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVehicle | undefined> {
   return scope.trx
     .selectFrom('vehicles')
-    .select(['id', 'capacity_m3', 'capacity_kg', 'crew'])
+    .select(['id', 'capacity_m3', 'capacity_kg', 'crew', 'shifts', 'skills', 'max_stops', 'max_miles'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -73,12 +76,14 @@ export type PlanDepot = Pick<
   'id' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to' | 'timezone'
 > & {
   stop_minutes: Partial<StopMinutes>;
+  planning: Partial<PlanningSettings>;
+  date: string;
   /** The second of its local day before which nothing can be planned: now on the day itself, else 0. */
   earliest_second: number;
 };
 
 /** A depot with its hours of every day. */
-export type DepotOfAnyDay = Omit<PlanDepot, 'earliest_second'> &
+export type DepotOfAnyDay = Omit<PlanDepot, 'date' | 'earliest_second'> &
   Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides'>;
 
 /** What planning needs to know of an order that has a slot. */
@@ -95,4 +100,7 @@ export type PlanOrder = Pick<
   | 'delivered_pieces'
 >;
 
-export type PlanVehicle = Pick<Selectable<DB['vehicles']>, 'id' | 'capacity_m3' | 'capacity_kg' | 'crew'>;
+export type PlanVehicle = Pick<
+  Selectable<DB['vehicles']>,
+  'id' | 'capacity_m3' | 'capacity_kg' | 'crew' | 'shifts' | 'skills' | 'max_stops' | 'max_miles'
+>;

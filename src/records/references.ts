@@ -53,7 +53,11 @@ function openRoutes(scope: Scope, by: 'vehicle' | 'driver', id: string) {
     .leftJoin('runs', (join) =>
       join.onRef('runs.tenant_id', '=', 'routes.tenant_id').onRef('runs.route', '=', 'routes.id'),
     )
-    .where(`routes.${by}`, '=', id)
+    .where((eb) =>
+      by === 'vehicle'
+        ? eb('routes.vehicle', '=', id)
+        : eb.or([eb('routes.driver', '=', id), eb('routes.mate', '=', id)]),
+    )
     .where((eb) =>
       eb.or([
         eb('runs.status', '<>', 'completed'),

@@ -91,8 +91,8 @@ export async function saveRoutes(
     defaults: ['locked', 'revision'],
     then: sql`
       on conflict (tenant_id, id) do update set
-        vehicle = excluded.vehicle, driver = excluded.driver, departs_second = excluded.departs_second,
-        totals = excluded.totals,
+        vehicle = excluded.vehicle, driver = excluded.driver, mate = excluded.mate,
+        departs_second = excluded.departs_second, totals = excluded.totals, breaks = excluded.breaks,
         revision = routes.revision + ${retimed ? 0 : 1}, updated_at = excluded.updated_at`,
   });
   await replaceStops(scope, routes);
@@ -119,9 +119,22 @@ export async function lockRoutes(scope: Scope, ids: readonly string[]): Promise<
     .execute();
 }
 
-/** Gives a route a driver, or none, and leaves its stops as they are. */
-export async function updateDriver(scope: Scope, id: string, driver: string | null): Promise<void> {
-  await scope.trx.updateTable('routes').set({ driver, updated_at: scope.now }).where('id', '=', id).execute();
+/** Gives a route its crew, or none, and leaves its stops as they are. */
+export async function updateCrew(
+  scope: Scope,
+  id: string,
+  { driver, mate }: Pick<RouteRow, 'driver' | 'mate'>,
+): Promise<void> {
+  await scope.trx
+    .updateTable('routes')
+    .set({ driver, mate, updated_at: scope.now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns the people on a route: the driver first. */
+export function crewOf({ driver, mate }: Pick<RouteRow, 'driver' | 'mate'>): string[] {
+  return [driver, mate].filter((id) => id !== null);
 }
 
 /** Sets whether optimising leaves a route as it is. */
@@ -161,9 +174,11 @@ export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
     depot: row.depot,
     vehicle: row.vehicle,
     driver: row.driver,
+    crew: crewOf(row),
     status: row.status,
     locked: row.locked,
     stops: stops.filter((stop) => stop.route === row.id).map(stopView),
+    breaks: row.breaks,
     totals: row.totals,
   };
 }

@@ -2,7 +2,9 @@
 import type { Selectable } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import { shiftOn } from '../domain/working-hours.js';
 import type { Vehicle } from '../resources/vehicle.js';
+import { listAbsentOn } from './absences.js';
 import { archivable } from './archivable.js';
 
 export type VehicleRow = Selectable<DB['vehicles']>;
@@ -30,6 +32,14 @@ export async function listActiveVehicles(scope: Scope, depot: string): Promise<V
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** Like `listActiveVehicles`, without those that are away on a date. */
+export async function listVehiclesOn(scope: Scope, depot: string, date: string): Promise<VehicleRow[]> {
+  const absent = await listAbsentOn(scope, date);
+  return (await listActiveVehicles(scope, depot)).filter(
+    ({ id, shifts }) => !absent.has(id) && shiftOn(date, shifts) !== null,
+  );
 }
 
 /** Returns these vehicles, archived ones too. */

@@ -73,11 +73,17 @@ export const route = z
     depot: fields.idOf('depot'),
     vehicle: fields.idOf('vehicle'),
     driver: fields.nullableIdOf('driver'),
+    crew: z
+      .array(fields.bareId('driver'))
+      .describe('Ids of the people on it; the first drives and is `driver`. An extension.'),
     status: routeStatus.describe('Where it stands.'),
     locked: z
       .boolean()
       .meta({ description: 'Whether optimising leaves it as it is. An extension.', example: false }),
     stops: z.array(stop).describe('Stops, in order.'),
+    breaks: z
+      .array(z.object(fields.timeRange))
+      .describe('When its people have their breaks, local time of the depot. An extension.'),
     totals,
   })
   .meta({ id: 'Route' });

@@ -4,15 +4,21 @@
  */
 import type { Scope } from '../db/scope.js';
 import { checkPlan } from '../domain/plan-check.js';
-import { timeRoute } from '../domain/plan-timing.js';
+import { staffRoutes } from '../domain/route-crews.js';
 import type { PlannedRoute, RoutingProblem } from '../domain/routing-problem.js';
-import { covers } from '../domain/working-hours.js';
 import type { UnassignedReason } from '../domain/types.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { raisePlanVersion } from '../records/plan-days.js';
-import { deleteRoutes, listRoutesOn, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
+import {
+  crewOf,
+  deleteRoutes,
+  listRoutesOn,
+  type NewRoute,
+  type RouteRow,
+  saveRoutes,
+} from '../records/routes.js';
 import type { Day } from './day.js';
-import { timedRoute } from './route-problem.js';
+import { storedRoute } from './route-problem.js';
 
 /** A plan with its reasons; it is checked and timed against `problem`. */
 export type CheckedPlan = {
@@ -62,51 +68,25 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
   return (await listRoutesOn(scope, day.date)).filter(({ id }) => kept.has(id));
 }
 
-/** Returns the plan's routes, timed; for a van that had a draft, the draft's id and driver stay. */
+/**
+ * Returns the plan's routes with their people, timed; for a van that had a draft, the draft's id stays, and its people
+ * where they can.
+ */
 function newRoutes(scope: Scope, day: Day, { problem, routes, routeIds = {} }: CheckedPlan): NewRoute[] {
   const orders = new Map(day.orders.map((order) => [order.id, order]));
+  const vans = new Map(problem.vehicles.map((van) => [van.id, van]));
   const draftOf = new Map(day.drafts.map(({ route }) => [route.vehicle, route]));
-  const drivers = assignDrivers(
-    routes.map((route) => ({
-      vehicle: route.vehicle,
-      former: draftOf.get(route.vehicle)?.driver ?? null,
-      able: day.drivers.filter(({ shift }) => covers(shift, hoursOf(problem, route))).map(({ id }) => id),
-    })),
-  );
-  return routes.map(({ vehicle, stops }) => ({
-    id: draftOf.get(vehicle)?.id ?? routeIds[vehicle] ?? scope.newId('route'),
-    date: day.date,
-    depot: day.depot.id,
-    vehicle,
-    driver: drivers.get(vehicle) ?? null,
-    ...timedRoute(problem, orders, vehicle, stops),
-  }));
-}
-
-/** Returns when the van of a route leaves, and is back. */
-function hoursOf(problem: RoutingProblem, { vehicle, stops }: PlannedRoute) {
-  const van = problem.vehicles.find(({ id }) => id === vehicle);
-  if (!van) throw new RangeError(`The problem has no vehicle ${vehicle}.`);
-  return timeRoute(problem, van, stops);
-}
-
-type Wanting = { vehicle: string; former: string | null; able: readonly string[] };
-
-/**
- * Assigns a driver to each van: its former one if able, else the first who is. Routes that few can drive choose
- * first. Vans left over go without.
- */
-function assignDrivers(vans: readonly Wanting[]): Map<string, string> {
-  const assigned = new Map<string, string>();
-  for (const { vehicle, former, able } of vans) {
-    if (former !== null && able.includes(former)) assigned.set(vehicle, former);
-  }
-  const taken = new Set(assigned.values());
-  for (const { vehicle, able } of [...vans].sort((a, b) => a.able.length - b.able.length)) {
-    const next = assigned.has(vehicle) ? undefined : able.find((driver) => !taken.has(driver));
-    if (next === undefined) continue;
-    assigned.set(vehicle, next);
-    taken.add(next);
-  }
-  return assigned;
+  const former = new Map([...draftOf].map(([vehicle, route]) => [vehicle, crewOf(route)]));
+  return staffRoutes(problem, routes, former).routes.map(({ vehicle, crew, timing }) => {
+    const van = vans.get(vehicle);
+    if (!van) throw new RangeError(`The problem has no vehicle ${vehicle}.`);
+    const [driver = null, mate = null] = crew;
+    return {
+      id: draftOf.get(vehicle)?.id ?? routeIds[vehicle] ?? scope.newId('route'),
+      date: day.date,
+      depot: day.depot.id,
+      ...{ vehicle, driver, mate },
+      ...storedRoute(van, orders, timing),
+    };
+  });
 }

@@ -5,19 +5,25 @@
 import type { Scope } from '../db/scope.js';
 import { AppError, unknownReference } from '../domain/errors.js';
 import { localDateTime } from '../domain/local-time.js';
-import type { Objective, PlannedRoute, RoutingProblem } from '../domain/routing-problem.js';
+import type { Objective, PlannedRoute, RoutingPerson, RoutingProblem } from '../domain/routing-problem.js';
 import type { TravelMatrix } from '../domain/travel.js';
 import type { UnassignedReason } from '../domain/types.js';
 import { lockDepotShared } from '../records/depots.js';
-import { type AvailableDriver, listAvailableDrivers } from '../records/drivers.js';
+import { listPeopleOnDuty } from '../records/drivers.js';
 import { listOrdersById, lockOrders, type OrderRow } from '../records/orders/rows.js';
-import { findPlanVersion, isUnplanned, listUnplanned, lockFleetOn } from '../records/plan-days.js';
+import {
+  countTimesLeftOut,
+  findPlanVersion,
+  isUnplanned,
+  listUnplanned,
+  lockFleetOn,
+} from '../records/plan-days.js';
 import { findPlanDepot, type PlanDepot } from '../records/planning-queries.js';
-import { listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
+import { crewOf, listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
-import { listActiveVehicles, type VehicleRow } from '../records/vehicles.js';
+import { listVehiclesOn, type VehicleRow } from '../records/vehicles.js';
 import { withLocks } from './plan-locks.js';
-import { routingProblem, splitLocated } from './problem.js';
+import { routingProblem, splitLocated, withTimesLeftOut } from './problem.js';
 
 /** What to plan. `vehicles` null means every free van. */
 export type DayRequest = {
@@ -69,8 +75,10 @@ export type Day = {
   orders: OrderRow[];
   drafts: Draft[];
   vehicles: VehicleRow[];
-  /** Drivers who work that day and have no route on it, other than drafts to be replaced. */
-  drivers: AvailableDriver[];
+  /** Who is on duty that day and on no route of it, other than drafts to be replaced; absent if there is nobody to draw. */
+  people: RoutingPerson[] | undefined;
+  /** On how many earlier days each order was left without a route; those never left out are missing. */
+  leftOut: ReadonlyMap<string, number>;
   /** Draft routes of the depot that stay as they are. */
   locked: RouteRow[];
 };
@@ -133,8 +141,9 @@ export function problemOf(
   objective: Objective,
   request: DayRequest,
 ): RoutingProblem {
-  const input = { depot: day.depot, orders: located, vehicles: day.vehicles };
-  return withLocks(routingProblem(input, matrix, objective), day.drafts, request);
+  const { depot, vehicles, people, leftOut } = day;
+  const problem = routingProblem({ depot, orders: located, vehicles, people }, matrix, objective);
+  return withLocks(withTimesLeftOut(problem, leftOut), day.drafts, request);
 }
 
 /** Returns the drafts to be replaced, limited to the problem's vans and orders: where a search may begin. */
@@ -184,16 +193,22 @@ async function assemble(
   if (!depot) throw new Error(`There is no depot ${request.depot}.`);
   const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
   const staying = (await listRoutesOn(scope, request.date)).filter((route) => !givesWay(route, request));
-  const drivers = await listAvailableDrivers(scope, request.depot, request.date);
+  const people = await listPeopleOnDuty(scope, request.depot, request.date);
+  const busy = new Set(staying.flatMap(crewOf));
   return {
     depot,
     date: request.date,
     orders: candidates
       .filter((order) => onDraft.has(order.id) || isUnplanned(order, request))
       .sort(byBooking),
+    leftOut: await countTimesLeftOut(
+      scope,
+      request,
+      candidates.map(({ id }) => id),
+    ),
     drafts,
     vehicles: await listFreeVehicles(scope, request, staying),
-    drivers: drivers.filter(({ id }) => !staying.some((route) => route.driver === id)),
+    people: people?.filter(({ id }) => !busy.has(id)),
     locked: staying.filter((route) => route.depot === request.depot && route.status === 'draft'),
   };
 }
@@ -204,7 +219,7 @@ async function listFreeVehicles(
   request: DayRequest,
   staying: readonly RouteRow[],
 ): Promise<VehicleRow[]> {
-  const active = await listActiveVehicles(scope, request.depot);
+  const active = await listVehiclesOn(scope, request.depot, request.date);
   return active.filter(
     ({ id }) =>
       (request.vehicles === null || request.vehicles.includes(id)) &&

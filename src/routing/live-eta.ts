@@ -10,7 +10,13 @@ import { DEPOT_POINT, type RouteStart } from '../domain/routing-problem.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { travelBetween, type TravelMatrix, withVans } from '../domain/travel.js';
-import { depotOn, listPlanDepots, type PlanDepot, type PlanOrder } from '../records/planning-queries.js';
+import {
+  depotOn,
+  listPlanDepots,
+  type PlanDepot,
+  type PlanOrder,
+  type PlanVehicle,
+} from '../records/planning-queries.js';
 import { listPositions, type PositionRow } from '../records/positions.js';
 import { findTrips, type WantedTrip } from '../records/roads.js';
 import { listOpenRuns, type RunTimesRow } from '../records/runs/rows.js';
@@ -176,6 +182,17 @@ function atDepotNow({ earliest_second: now }: PlanDepot): RouteStart {
   return { point: DEPOT_POINT, second: now, notBefore: now, litres: 0, grams: 0 };
 }
 
+/** Its times are asked for, not whether it can carry what is on it. */
+const UNLIMITED_VAN: Omit<PlanVehicle, 'id'> = {
+  capacity_m3: null,
+  capacity_kg: null,
+  crew: null,
+  shifts: null,
+  skills: [],
+  max_stops: null,
+  max_miles: null,
+};
+
 function timeRun(
   { run, depot, visits, orders, path }: TimedRun,
   matrix: TravelMatrix,
@@ -188,7 +205,7 @@ function timeRun(
   const roads = moving ? withVans(matrix, pointsOf({ depot, orders }), [moving]) : matrix;
   const start = known ?? atDepotNow(depot);
   const pending = new Set(waiting.map(({ order_id }) => order_id));
-  const van = { id: run.vehicle, capacity_m3: null, capacity_kg: null, crew: null };
+  const van = { ...UNLIMITED_VAN, id: run.vehicle };
   const problem = routingProblem({ depot, orders, vehicles: [van] }, roads, 'fewest_miles');
   const [vehicle] = problem.vehicles;
   if (!vehicle) return;

@@ -4,6 +4,7 @@
  */
 import type { RoutingProblem } from '../domain/routing-problem.js';
 import type { SeenDraft } from '../domain/types.js';
+import { crewOf } from '../records/routes.js';
 import type { Day, DayRequest, Draft } from './day.js';
 
 /** Returns the problem with the locked stops and heads of the drafts that are replaced. */
@@ -52,16 +53,16 @@ export function onlyStops(problem: RoutingProblem, kept: ReadonlySet<string>): R
 
 /** Returns drafts as a job remembers them. */
 export function seenDrafts(drafts: readonly Draft[]): SeenDraft[] {
-  return drafts.map(({ route: { id, vehicle, driver }, stops }) => ({
-    route: id,
-    vehicle,
-    driver,
+  return drafts.map(({ route, stops }) => ({
+    route: route.id,
+    vehicle: route.vehicle,
+    crew: crewOf(route),
     stops: [...stops],
   }));
 }
 
 /**
- * Returns the ids of the day's drafts that somebody made or changed since `seen`: another van or driver, other stops,
+ * Returns the ids of the day's drafts that somebody made or changed since `seen`: another van or crew, other stops,
  * another sequence. A draft that only lost orders which left the day was not changed by hand.
  */
 export function changedDrafts(
@@ -73,7 +74,7 @@ export function changedDrafts(
   return drafts
     .filter(({ route, stops }) => {
       const was = before.get(route.id);
-      if (!was || was.vehicle !== route.vehicle || was.driver !== route.driver) return true;
+      if (!was || was.vehicle !== route.vehicle || was.crew.join() !== crewOf(route).join()) return true;
       return was.stops.filter((id) => onDay.has(id)).join() !== stops.join();
     })
     .map(({ route }) => route.id);

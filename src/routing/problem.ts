@@ -4,10 +4,12 @@
  */
 import { loadLeft, piecesLeft } from '../domain/goods.js';
 import { minutesOf } from '../domain/local-time.js';
+import { PLANNING_SETTINGS, workRules } from '../domain/planning-settings.js';
 import type { TimeWindow } from '../domain/promised-window.js';
 import type {
   Objective,
   Plan,
+  RoutingPerson,
   RoutingProblem,
   RoutingStop,
   RoutingVehicle,
@@ -16,8 +18,9 @@ import type {
 } from '../domain/routing-problem.js';
 import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import { STOP_MINUTES } from '../domain/stop.js';
-import type { Coordinates, TravelMatrix } from '../domain/travel.js';
+import { type Coordinates, metresWithin, type TravelMatrix } from '../domain/travel.js';
 import type { ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
+import { shiftOn } from '../domain/working-hours.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../records/planning-queries.js';
 
 /** A depot, the located orders, and the vans: everything of a day except its roads. */
@@ -25,6 +28,8 @@ export type PlanInput = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
   vehicles: readonly PlanVehicle[];
+  /** Who can be on the vans, where people are drawn; absent where a route has its crew, or there is nobody to draw. */
+  people?: readonly RoutingPerson[] | undefined;
 };
 
 /** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so anything above that is as good as infinite. */
@@ -74,26 +79,37 @@ function routingStop(order: PlanOrder, depot: PlanDepot, point: number): Routing
       toSecond: secondOf(order.slot_to ?? '23:59'),
     },
     ...loadOf(order),
+    // Old goods take as much room as the new ones.
+    ...(order.service.disposal ? { takesBack: loadOf(order) } : {}),
     crew: order.service.crew,
+    ...(order.service.skills ? { skills: order.service.skills } : {}),
+    ...(order.service.priority ? { priority: order.service.priority } : {}),
   };
 }
 
 /**
- * Builds a van that can be away while its depot is open, but never before now: whatever plans, times or checks a route
- * has its vans from here. Defaults are by docs/behaviour.md "Planning".
+ * Builds a van that can be away while its depot is open and it is in use, but never before now: whatever plans, times or
+ * checks a route has its vans from here. Defaults are by docs/behaviour.md "Planning".
  */
 function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle {
+  const shift = shiftOn(depot.date, vehicle.shifts) ?? NEVER;
   return {
     id: vehicle.id,
     capacityLitres: capacity(vehicle.capacity_m3),
     capacityGrams: capacity(vehicle.capacity_kg),
     crew: vehicle.crew ?? 1,
     shift: {
-      fromSecond: Math.max(secondOf(depot.opening_from), depot.earliest_second),
-      toSecond: secondOf(depot.opening_to),
+      fromSecond: Math.max(secondOf(depot.opening_from), shift.fromSecond, depot.earliest_second),
+      toSecond: Math.min(secondOf(depot.opening_to), shift.toSecond),
     },
+    ...(vehicle.skills.length > 0 ? { skills: vehicle.skills } : {}),
+    ...(vehicle.max_stops === null ? {} : { maxStops: vehicle.max_stops }),
+    ...(vehicle.max_miles === null ? {} : { maxMetres: metresWithin(vehicle.max_miles) }),
   };
 }
+
+/** The shift of a van that is not used that day. */
+const NEVER = { fromSecond: 0, toSecond: 0 };
 
 /** Splits located orders from those that can never be planned. */
 export function splitLocated<Order extends PlanOrder>(
@@ -127,7 +143,7 @@ export function pointsOf({ depot, orders }: Pick<PlanInput, 'depot' | 'orders'>)
 
 /** Builds the problem over a matrix whose points are those of `pointsOf`. */
 export function routingProblem(
-  { depot, orders, vehicles }: PlanInput,
+  { depot, orders, vehicles, people }: PlanInput,
   matrix: TravelMatrix,
   objective: Objective,
 ): RoutingProblem {
@@ -136,6 +152,8 @@ export function routingProblem(
     vehicles: vehicles.map((vehicle) => routingVehicle(vehicle, depot)),
     matrix,
     objective,
+    rules: workRules({ ...PLANNING_SETTINGS, ...depot.planning }),
+    ...(people ? { people } : {}),
   };
 }
 
@@ -151,6 +169,21 @@ export function withPromises(
     stops: problem.stops.map((stop) => {
       const window = promises.get(stop.id);
       return window ? { ...stop, promisedUntil: secondOf(window.to) } : stop;
+    }),
+  };
+}
+
+/** Returns the problem that knows how often its orders were left out on earlier days. */
+export function withTimesLeftOut(
+  problem: RoutingProblem,
+  times: ReadonlyMap<string, number>,
+): RoutingProblem {
+  if (times.size === 0) return problem;
+  return {
+    ...problem,
+    stops: problem.stops.map((stop) => {
+      const timesLeftOut = times.get(stop.id);
+      return timesLeftOut === undefined ? stop : { ...stop, timesLeftOut };
     }),
   };
 }

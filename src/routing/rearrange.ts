@@ -29,7 +29,15 @@ import { type LockedRoutes, openStops, type RouteWithStops } from './lock-routes
 import { notifyChangedWindows } from './notify-windows.js';
 import { earliestVisits, pointsOf, routingProblem, withEarliestVisits, withPromises } from './problem.js';
 import { findRoads } from './roads.js';
-import { findDepotAndVehicle, isNoWorse, timedRoute, vanOf, violationsOf } from './route-problem.js';
+import {
+  breaksOf,
+  findDepotAndVehicle,
+  isNoWorse,
+  timedRoute,
+  vanOf,
+  violationsOf,
+} from './route-problem.js';
+import { requireTwo } from './vehicle-and-crew.js';
 import { findRouteStart } from './van-progress.js';
 
 /** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
@@ -118,6 +126,7 @@ export function timeChange(
     timed: {
       ...route,
       departs_second: vehicle.start ? route.departs_second : rest.departsAt,
+      breaks: breaksOf(rest),
       stops,
       totals,
     },
@@ -236,13 +245,24 @@ function missing(order: string): never {
 }
 
 /** Error codes of broken rules. */
-const RULE_CODES: Partial<Record<PlanRule, 'window_broken' | 'van_over_capacity' | 'crew_too_small'>> = {
+const RULE_CODES: Partial<
+  Record<
+    PlanRule,
+    'window_broken' | 'van_over_capacity' | 'crew_too_small' | 'skill_missing' | 'working_time_broken'
+  >
+> = {
   window: 'window_broken',
   depot_hours: 'window_broken',
   no_road: 'window_broken',
   volume: 'van_over_capacity',
   weight: 'van_over_capacity',
+  max_stops: 'van_over_capacity',
+  max_miles: 'van_over_capacity',
   crew: 'crew_too_small',
+  skills: 'skill_missing',
+  duty: 'working_time_broken',
+  driving: 'working_time_broken',
+  break: 'working_time_broken',
 };
 
 /** Refuses the first broken rule; `force` accepts late visits, but never too small a van or crew. */
@@ -272,6 +292,13 @@ export async function storeChanges(
   const isGone = ({ route, timed }: TimedChange) =>
     route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
   const staying = changes.filter((change) => !isGone(change));
+  for (const { current, route, sequence } of staying) {
+    const were = new Set(openStops(current).map(({ order_id }) => order_id));
+    requireTwo(
+      route,
+      sequence.flatMap((id) => (were.has(id) ? [] : (orders.get(id) ?? []))),
+    );
+  }
   // Stops are removed before others are added: an order has one open stop at a time.
   await saveRoutes(
     scope,

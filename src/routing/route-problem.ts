@@ -5,9 +5,9 @@
 import type { Scope } from '../db/scope.js';
 import { piecesLeft } from '../domain/goods.js';
 import { checkPlan, type PlanViolation } from '../domain/plan-check.js';
-import { clockTime, routeTotals, timeRoute } from '../domain/plan-timing.js';
+import { clockTime, type RouteTiming, routeTotals, timeRoute } from '../domain/plan-timing.js';
 import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
-import type { RouteTotals } from '../domain/types.js';
+import type { Hours, RouteTotals } from '../domain/types.js';
 import {
   findPlanDepot,
   findPlanVehicle,
@@ -55,7 +55,17 @@ export async function findDepotAndVehicle(
 }
 
 /** What is stored of a timed route. */
-export type TimedRoute = { departs_second: number; totals: RouteTotals; stops: TimedStop[] };
+export type TimedRoute = {
+  departs_second: number;
+  totals: RouteTotals;
+  breaks: Hours[];
+  stops: TimedStop[];
+};
+
+/** Returns breaks as they are stored. */
+export function breaksOf({ breaks }: Pick<RouteTiming, 'breaks'>): Hours[] {
+  return breaks.map(({ fromSecond, toSecond }) => ({ from: clockTime(fromSecond), to: clockTime(toSecond) }));
+}
 
 /**
  * Times `sequence` (ids of the problem's stops) on a vehicle of the problem. The ETA is when the van can begin: it
@@ -71,10 +81,19 @@ export function timedRoute(
 ): TimedRoute {
   const vehicle = problem.vehicles.find(({ id }) => id === vehicleId);
   if (!vehicle) throw new RangeError(`The problem has no vehicle ${vehicleId}.`);
-  const timing = timeRoute(problem, vehicle, sequence);
+  return storedRoute(vehicle, orders, timeRoute(problem, vehicle, sequence));
+}
+
+/** Returns what is stored of a route's times. */
+export function storedRoute(
+  vehicle: RoutingVehicle,
+  orders: ReadonlyMap<string, PlanOrder>,
+  timing: RouteTiming,
+): TimedRoute {
   return {
     departs_second: timing.departsAt,
     totals: routeTotals(vehicle, timing),
+    breaks: breaksOf(timing),
     stops: timing.stops.map(({ stop, startsAt }) => {
       const order = orders.get(stop);
       if (!order) throw new RangeError(`There is no order ${stop}.`);

@@ -71,12 +71,14 @@ describe('shifts', () => {
     const weekday = weekdayOf(day.date);
     const driverOf = async (shifts: object[] | null) => {
       await day.client.patch(`/drivers/${day.driver}`, { shifts });
-      return (await optimise(api, day)).result.routes[0].driver;
+      const { result } = await optimise(api, day);
+      return result.routes[0]?.driver ?? result.unassigned_reasons[0].code;
     };
     expect(await driverOf(null)).toBe(day.driver);
-    expect(await driverOf([{ weekday: (weekday + 1) % 7, from: '00:00', to: '23:59' }])).toBeNull();
-    expect(await driverOf([{ weekday, from: '00:00', to: '08:01' }])).toBeNull();
-    expect(await driverOf([{ weekday, from: '08:10', to: '23:59' }])).toBeNull();
+    expect(await driverOf([{ weekday: (weekday + 1) % 7, from: '00:00', to: '23:59' }])).toBe('no_driver');
+    expect(await driverOf([{ weekday, from: '00:00', to: '08:01' }])).toBe('no_driver');
+    // A route can begin when its driver does.
+    expect(await driverOf([{ weekday, from: '08:10', to: '23:59' }])).toBe(day.driver);
     expect(await driverOf([{ weekday, from: '06:00', to: '18:00' }])).toBe(day.driver);
     const [route] = (await day.client.get(`/routes?date=${day.date}`)).body.data;
     const { status } = await day.client.patch(`/routes/${route.id}`, { driver: day.driver });

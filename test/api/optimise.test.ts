@@ -23,6 +23,11 @@ beforeEach(async () => {
   day = await emptyDay(api);
 });
 
+const anotherDriver = async (role = 'driver'): Promise<string> => {
+  const body = { name: 'Vic', phone: '+447700900011', depot: day.depot, role };
+  return (await day.client.post('/drivers', body)).body.id;
+};
+
 const ask = (body: Record<string, unknown> = {}) =>
   day.client.post('/routes/optimise', { date: day.date, depot: day.depot, ...body });
 
@@ -155,6 +160,7 @@ describe('the job', () => {
     await bookedOrders(day, 3);
     const [locked] = (await optimise(api, day)).result.routes;
     const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+    const driver = await anotherDriver();
     const more = await bookedOrder(day, { at: 4 });
     const { result } = await optimise(api, day, { lock_routes: [locked.id] });
     expect(result.routes.map((route: any) => route.vehicle).sort()).toEqual(
@@ -163,7 +169,7 @@ describe('the job', () => {
     expect(result.routes.find((route: any) => route.id === locked.id)).toEqual(locked);
     const other = result.routes.find((route: any) => route.id !== locked.id);
     expect(other.stops.map((stop: any) => stop.order)).toEqual([more]);
-    expect(other.driver).toBeNull();
+    expect(other).toMatchObject({ driver, crew: [driver] });
   });
 
   test('a route that is locked stays as it is, until it is not', async () => {
@@ -173,6 +179,7 @@ describe('the job', () => {
     const locked = await day.client.patch(`/routes/${route.id}`, { locked: true });
     expect(locked.body).toEqual({ ...route, locked: true });
     const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+    await anotherDriver();
     const more = await bookedOrder(day, { at: 4 });
     const { result } = await optimise(api, day);
     expect(result.routes.find(({ id }: any) => id === route.id)).toEqual(locked.body);
@@ -267,8 +274,9 @@ describe('a day of 400 orders and 44 vans in Leeds', () => {
     // A route that can't be driven backwards.
     const route = job.result.routes.find(({ stops }: any) => stops[0].window.to <= stops.at(-1).window.from);
     const same = route.stops.map((stop: any) => stop.order);
-    const changed = await client.patch(`/routes/${route.id}`, { driver, stops: same });
-    expect(changed).toMatchObject({ status: 200, body: { driver, totals: route.totals } });
+    const crew = [driver, await anotherDriver('mate')];
+    const changed = await client.patch(`/routes/${route.id}`, { crew, stops: same });
+    expect(changed).toMatchObject({ status: 200, body: { driver, crew, totals: route.totals } });
     const backwards = await client.patch(`/routes/${route.id}`, { stops: [...same].reverse() });
     expect(backwards.status).toBe(422);
     expect(same).toContain(/ord_\w+/.exec(backwards.body.error.message)?.[0]);

@@ -83,7 +83,7 @@ describe('PATCH /routes/{route_id}', () => {
     const route = await plannedRoute(api, day, 2);
     const driver = await client.post('/drivers', { name: 'Vic', phone: '+447700900011' });
     const reply = await client.patch(`/routes/${route.id}`, { driver: driver.body.id });
-    expect(reply.body).toEqual({ ...route, driver: driver.body.id });
+    expect(reply.body).toEqual({ ...route, driver: driver.body.id, crew: [driver.body.id] });
     expect((await client.patch(`/routes/${route.id}`, { driver: null })).body.driver).toBeNull();
   });
 
@@ -110,6 +110,8 @@ describe('PATCH /routes/{route_id}', () => {
   });
 
   test('422 van_over_capacity and crew_too_small, by van and by stop', async () => {
+    const mate = { name: 'Mo', phone: '+447700900012', depot: day.depot, role: 'mate' };
+    await client.post('/drivers', mate);
     await bookedOrder(day, { at: 0, items: [{ volume_m3: 3, weight_kg: 10 }], service: { crew: 2 } });
     const [route] = (await optimise(api, day)).result.routes;
     const small = await client.post('/vehicles', { name: 'Small', capacity_m3: 2, crew: 2 });
@@ -159,6 +161,7 @@ describe('PATCH /routes/{route_id}', () => {
       param: 'vehicle',
     });
     const van = await client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+    await client.post('/drivers', { name: 'Vic', phone: '+447700900011', depot: day.depot });
     await bookedOrder(day, { at: 2 });
     const { result } = await optimise(api, day, { vehicles: [van.body.id], lock_routes: [first.id] });
     const second = result.routes.find((route: any) => route.id !== first.id);

@@ -22,7 +22,7 @@ import {
   timeChanges,
   unchangedRoute,
 } from '../../routing/rearrange.js';
-import { newDraft } from '../../routing/vehicle-and-driver.js';
+import { newDraft } from '../../routing/vehicle-and-crew.js';
 
 type Day = { depot: string; date: string };
 
@@ -45,10 +45,10 @@ export async function applyRearrangement(
   );
   const unusable = await listUnusable(scope, current);
   const changes: RouteChange[] = [];
-  for (const { route: id, vehicle, driver, stops } of planned) {
+  for (const { route: id, vehicle, crew, stops } of planned) {
     const at =
       id === null
-        ? await newRoute(scope, day, { vehicle, driver }, stale)
+        ? await newRoute(scope, day, { vehicle, crew }, stale)
         : current.find((each) => each.route.id === id);
     if (!at || at.run?.status === 'completed') throw stale();
     const sequence = stops.filter((order) => {
@@ -137,13 +137,13 @@ async function restore(
 async function newRoute(
   scope: Scope,
   day: Day,
-  vehicleAndDriver: { vehicle: string; driver: string | null },
+  vehicleAndCrew: { vehicle: string; crew: string[] },
   stale: () => AppError,
 ): Promise<RouteWithStops> {
   try {
-    return await newDraft(scope, day, vehicleAndDriver);
+    return await newDraft(scope, day, vehicleAndCrew);
   } catch (error) {
-    // The van or its driver was given another route, or taken out of service.
+    // The van or one of its people was given another route, or taken out of service.
     if (error instanceof AppError) throw stale();
     throw error;
   }

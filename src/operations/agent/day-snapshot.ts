@@ -3,17 +3,22 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
-import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
+import type {
+  RoutingPerson,
+  RoutingProblem,
+  RoutingStop,
+  RoutingVehicle,
+} from '../../domain/routing-problem.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
 import { type MovingVan, withVans } from '../../domain/travel.js';
-import { listAvailableDrivers } from '../../records/drivers.js';
+import { listPeopleOnDuty } from '../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
 import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/planning-queries.js';
-import { listRoutesOn, type RouteRow } from '../../records/routes.js';
+import { crewOf, listRoutesOn, type RouteRow } from '../../records/routes.js';
 import { findRunOf } from '../../records/runs/rows.js';
 import { listPromisedWindows, listStops, type PromisedWindow, type StopRow } from '../../records/stops.js';
-import { listActiveVehicles, listVehiclesById, type VehicleRow } from '../../records/vehicles.js';
+import { listVehiclesById, listVehiclesOn, type VehicleRow } from '../../records/vehicles.js';
 import { openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import {
   earliestVisits,
@@ -37,8 +42,8 @@ export type RouteSnapshot = RouteWithStops & {
   usable: boolean;
 };
 
-/** A van and a driver without a route that day. */
-export type SpareVan = { van: RoutingVehicle; vehicle: VehicleRow; driver: string };
+/** A van and people without a route that day; the first drives. */
+export type SpareVan = { van: RoutingVehicle; vehicle: VehicleRow; crew: string[] };
 
 export type DaySnapshot = {
   version: number;
@@ -112,13 +117,14 @@ export async function readDaySnapshot(
       ? await findRouteStart(scope, { ...each.run, vehicle: van.id }, each.stops, roadsOfRoute)
       : { start: undefined };
     if (moving) onTheirWay.push(moving);
-    const live = start ? { ...van, start } : van;
+    const staffed = withCrewOf(each.route, van);
+    const live = start ? { ...staffed, start } : staffed;
     routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van: live });
   }
   const matrix = onTheirWay.length > 0 ? withVans(roads, pointsOf(input), onTheirWay) : roads;
-  const spare = free.flatMap(({ vehicle, driver }): SpareVan[] => {
+  const spare = free.flatMap(({ vehicle, crew }): SpareVan[] => {
     const van = vans.get(vehicle.id);
-    return van ? [{ vehicle, driver, van }] : [];
+    return van ? [{ vehicle, crew: crew.map(({ id }) => id), van: drivenBy(van, crew) }] : [];
   });
   return {
     version,
@@ -174,17 +180,45 @@ function isUsable({ run }: RouteWithStops, { active, archived_at }: VehicleRow):
   return active && archived_at === null && (run?.broken_down_at ?? null) === null;
 }
 
-/** Lists vans in service without a route on the date, each with a driver who works that day and has none. */
+/**
+ * Lists vans in service without a route on the date, each with people who work that day and have none: those of the
+ * longest shifts first, and two where the van has seats for them and there are enough for every van.
+ */
 async function listSpare(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
   onDate: readonly RouteRow[],
-): Promise<{ vehicle: VehicleRow; driver: string }[]> {
-  const busy = new Set(onDate.flatMap(({ vehicle, driver }) => [vehicle, driver]));
-  const free = (await listActiveVehicles(scope, depot)).filter(({ id }) => !busy.has(id));
-  const drivers = (await listAvailableDrivers(scope, depot, date)).filter(({ id }) => !busy.has(id));
-  return free.flatMap((vehicle, index) => {
+): Promise<{ vehicle: VehicleRow; crew: readonly RoutingPerson[] }[]> {
+  const busy = new Set(onDate.flatMap((route) => [route.vehicle, ...crewOf(route)]));
+  const free = (await listVehiclesOn(scope, depot, date)).filter(({ id }) => !busy.has(id));
+  const people = ((await listPeopleOnDuty(scope, depot, date)) ?? [])
+    .filter(({ id }) => !busy.has(id))
+    .toSorted((a, b) => b.shift.toSecond - a.shift.toSecond);
+  const drivers = people.filter(({ role }) => role === 'driver');
+  const driven = free.slice(0, drivers.length);
+  const mates = [...people.filter(({ role }) => role === 'mate'), ...drivers.slice(driven.length)];
+  return driven.flatMap((vehicle, index) => {
     const driver = drivers[index];
-    return driver ? [{ vehicle, driver: driver.id }] : [];
+    if (!driver) return [];
+    const mate = vehicle.crew === 2 ? mates.shift() : undefined;
+    return [{ vehicle, crew: mate ? [driver, mate] : [driver] }];
   });
+}
+
+/** Returns a spare van as its people can drive it. */
+function drivenBy(van: RoutingVehicle, crew: readonly RoutingPerson[]): RoutingVehicle {
+  const shifts = [van.shift, ...crew.map(({ shift }) => shift)];
+  return {
+    ...van,
+    crew: crew.length === 2 ? van.crew : 1,
+    shift: {
+      fromSecond: Math.max(...shifts.map(({ fromSecond }) => fromSecond)),
+      toSecond: Math.min(...shifts.map(({ toSecond }) => toSecond)),
+    },
+  };
+}
+
+/** Returns the van of a route with as many seats as there are people on it; a draft without people keeps its seats. */
+function withCrewOf(route: RouteRow, van: RoutingVehicle): RoutingVehicle {
+  return crewOf(route).length === 1 ? { ...van, crew: 1 } : van;
 }

@@ -15,6 +15,7 @@ import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../dom
 import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
 import type { Rearrangement } from '../../domain/suggestion.js';
 import { milesOf } from '../../domain/travel.js';
+import { crewOf } from '../../records/routes.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../../routing/lock-routes.js';
 import { withEarliestVisits, withPromises } from '../../routing/problem.js';
@@ -152,7 +153,7 @@ function widened({ from, to }: TimeWindow): DayWindow {
 }
 
 /** A route before and after. `from` null: a van that gets one. */
-type Touched = { route: RouteSnapshot | null; van: RoutingVehicle; driver: string | null; after: string[] };
+type Touched = { route: RouteSnapshot | null; van: RoutingVehicle; crew: string[]; after: string[] };
 
 /** A route before and after, timed. */
 type Timed = Touched & {
@@ -216,10 +217,10 @@ export function evaluateRepair(asRead: DaySnapshot, attempt: Attempt, found: Rep
       routes_changed: touched.flatMap(({ route }) => route?.route.id ?? []),
     },
     rearrangement: {
-      routes: touched.map(({ route, van, driver, after }) => ({
+      routes: touched.map(({ route, van, crew, after }) => ({
         route: route?.route.id ?? null,
         vehicle: van.id,
-        driver,
+        crew,
         stops: after,
       })),
       again: attempt.again ?? null,
@@ -254,17 +255,17 @@ function touchedBy(day: DaySnapshot, attempt: Attempt, found: Repaired): Touched
   const taking = attempt.into.map((route, index): Touched => {
     // An order that no van can take stays where it is.
     const after = withLeft(route, found.routes[index] ?? [], left);
-    return { route, van: route.van, driver: route.route.driver, after: [...route.arrived, ...after] };
+    return { route, van: route.van, crew: crewOf(route.route), after: [...route.arrived, ...after] };
   });
-  const sent = attempt.spare.map(({ van, driver }, index): Touched => {
+  const sent = attempt.spare.map(({ van, crew }, index): Touched => {
     const after = found.routes[attempt.into.length + index] ?? [];
-    return { route: null, van, driver, after };
+    return { route: null, van, crew, after };
   });
   const losing = day.routes
     .filter((route) => !attempt.into.includes(route))
     .map((route): Touched => {
       const after = [...route.arrived, ...route.pending].filter((id) => !reassigned.has(id));
-      return { route, van: route.van, driver: route.route.driver, after };
+      return { route, van: route.van, crew: crewOf(route.route), after };
     });
   return [...losing, ...taking, ...sent].filter(
     ({ route, after }) => after.join() !== (route ? [...route.arrived, ...route.pending] : []).join(),

@@ -92,7 +92,8 @@ export async function acceptSuggestion(
   const day = await lockDay(scope, { depot, date, vehicles: null, lock_routes: [] });
   if (!day || day.version !== locked.plan_version) throw dayChanged(locked);
   const { located } = splitLocated(day.depot, day.orders);
-  const input = { depot: day.depot, orders: located, vehicles: day.vehicles };
+  const { depot: at, vehicles, people } = day;
+  const input = { depot: at, orders: located, vehicles, people };
   const points = located.length === 0 ? [] : pointsOf(input);
   const roads = await findRoads(scope, { depot, date }, points);
   const checked = { ...plan, problem: routingProblem(input, roads, 'fewest_miles') };

@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned, raisePlanVersion } from '../../records/plan-days.js';
-import { type RouteRow, updateDriver, updateLocked } from '../../records/routes.js';
+import { type RouteRow, updateCrew, updateLocked } from '../../records/routes.js';
 import { type RunRow, updateVehicleAndDriver } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
 import {
@@ -13,7 +13,7 @@ import {
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
-import { withVehicleAndDriver } from '../../routing/vehicle-and-driver.js';
+import { requireTwo, withVehicleAndCrew } from '../../routing/vehicle-and-crew.js';
 import { getRoute } from './read-routes.js';
 import type { RouteParams, RoutePatch } from './schemas.js';
 
@@ -29,16 +29,22 @@ export async function patchRoute(
   { params, body }: { params: RouteParams; body: RoutePatch },
 ): Promise<Route> {
   const { current: before, orders } = await lockRouteWithStops(scope, params.route_id, body.stops);
-  const next = await withVehicleAndDriver(scope, before.route, before.route, body);
+  const next = await withVehicleAndCrew(scope, before.route, before.route, body);
   const current = { ...before, run: before.run && withVehicleOf(before.run, next) };
   const sequence = body.stops ? namedStops(current, orders, body.stops) : unchangedRoute(current).sequence;
+  if (body.crew || body.driver !== undefined) {
+    requireTwo(
+      next,
+      sequence.flatMap((id) => orders.get(id) ?? []),
+    );
+  }
   if (body.locked !== undefined) await updateLocked(scope, current.route.id, body.locked);
   if (body.vehicle !== undefined || body.stops) {
     const changes = await timeChanges(scope, [{ current, route: next, sequence }], orders);
     for (const change of changes) refuseBroken(change, { force: body.force, paramOf: paramToBlame(body) });
     await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id] });
   } else {
-    await updateDriver(scope, next.id, next.driver);
+    await updateCrew(scope, next.id, next);
     await raisePlanVersion(scope, next);
   }
   if (current.run) await updateVehicleAndDriver(scope, current.run);

@@ -9,7 +9,7 @@ import type { Route } from '../../resources/route.js';
 import { requirePlannable } from '../../routing/day.js';
 import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
-import { newDraft } from '../../routing/vehicle-and-driver.js';
+import { newDraft } from '../../routing/vehicle-and-crew.js';
 import { requireBookedFor } from './change-route.js';
 import { getRoute } from './read-routes.js';
 import type { RouteInput, RouteParams } from './schemas.js';

@@ -19,6 +19,7 @@ import { listStops, promisedWindowOf, type StopRow, type TimedStop, timesOf } fr
 import type { Run } from '../../resources/run.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
 import { findDepotAndVehicle } from '../../routing/route-problem.js';
+import { requireTwo } from '../../routing/vehicle-and-crew.js';
 import type { RouteParams } from './schemas.js';
 
 /** How long after the end of its day a run is closed, for drivers who are still out. */
@@ -38,7 +39,9 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
   }
   const published = await moveRoute(scope, route, 'published');
   if (published.status !== route.status) {
-    await makeRun(scope, published, await requireDriver(scope, route), orders);
+    const driver = await requireDriver(scope, route);
+    requireTwo(published, orders);
+    await makeRun(scope, published, driver, orders);
   }
   const run = await findRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);

@@ -23,12 +23,18 @@ const force = z
     'Accepts visits outside their booked windows and a late return, never too small a van or crew. An extension.',
   );
 
+const crew = z
+  .array(fields.bareId('driver'))
+  .max(2, 'takes at most two people')
+  .describe('Ids of the people on it; the first drives, as `driver` says if it is sent too. An extension.');
+
 /** Body of PATCH /routes/{route_id}. */
 export const routePatch = z
   .strictObject({
-    ...fields.readOnly(route.shape, 'id', 'object', 'date', 'depot', 'status', 'totals'),
+    ...fields.readOnly(route.shape, 'id', 'object', 'date', 'depot', 'status', 'breaks', 'totals'),
     vehicle: fields.idOf('vehicle').optional(),
     driver: fields.nullableIdOf('driver').optional(),
+    crew: crew.optional(),
     stops: z
       .array(fields.bareId('order'))
       .min(1, 'takes at least one order')
@@ -47,11 +53,12 @@ export type RoutePatch = z.output<typeof routePatch>;
 /** Body of POST /routes. */
 export const routeInput = z
   .strictObject({
-    ...fields.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'totals'),
+    ...fields.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'breaks', 'totals'),
     date: fields.date,
     depot: fields.idOf('depot'),
     vehicle: fields.idOf('vehicle'),
-    driver: fields.nullableIdOf('driver').default(null),
+    driver: fields.nullableIdOf('driver').optional(),
+    crew: crew.optional(),
     stops: z
       .array(fields.bareId('order'))
       .min(1, 'takes at least one order')
