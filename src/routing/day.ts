@@ -22,20 +22,9 @@ import { findPlanDepot, type PlanDepot } from '../records/planning-queries.js';
 import { crewOf, listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
 import { listVehiclesOn, type VehicleRow } from '../records/vehicles.js';
+import type { DayRequest, Draft } from './day-request.js';
 import { withLocks } from './plan-locks.js';
 import { routingProblem, splitLocated, withTimesLeftOut } from './problem.js';
-
-/** What to plan. `vehicles` null means every free van. */
-export type DayRequest = {
-  depot: string;
-  date: string;
-  vehicles: readonly string[] | null;
-  lock_routes: readonly string[];
-  /** Orders on drafts that keep their van. */
-  lock_stops?: readonly string[];
-  /** Drafts whose first stops stay their first, in sequence. */
-  lock_heads?: readonly { route: string; stops: number }[];
-};
 
 /** Returns the depot and date of a body if they can be planned: the depot known, the date not past there. */
 export async function requirePlannable(
@@ -63,9 +52,6 @@ export async function refuseTooManyStops(scope: Scope, request: DayRequest): Pro
     param: 'date',
   });
 }
-
-/** A draft route to be replaced, with its orders in sequence. */
-export type Draft = { route: RouteRow; stops: string[] };
 
 export type Day = {
   depot: PlanDepot;

@@ -5,7 +5,7 @@
 import type { RoutingProblem } from '../domain/routing-problem.js';
 import type { SeenDraft } from '../domain/types.js';
 import { crewOf } from '../records/routes.js';
-import type { Day, DayRequest, Draft } from './day.js';
+import type { DayRequest, Draft } from './day-request.js';
 
 /** Returns the problem with the locked stops and heads of the drafts that are replaced. */
 export function withLocks(
@@ -67,7 +67,7 @@ export function seenDrafts(drafts: readonly Draft[]): SeenDraft[] {
  */
 export function changedDrafts(
   seen: readonly SeenDraft[],
-  { drafts, orders }: Pick<Day, 'drafts' | 'orders'>,
+  { drafts, orders }: { drafts: readonly Draft[]; orders: readonly { id: string }[] },
 ): string[] {
   const before = new Map(seen.map((draft) => [draft.route, draft]));
   const onDay = new Set(orders.map(({ id }) => id));

@@ -15,15 +15,8 @@ import { type JobRow, updateProgress } from '../../records/jobs/rows.js';
 import { type RouteRow, routeViews } from '../../records/routes.js';
 import type { JobError, JobResult } from '../../resources/job.js';
 import { applyPlan, type CheckedPlan, isFeasible } from '../../routing/apply-plan.js';
-import {
-  type Day,
-  type DayRequest,
-  draftPlan,
-  findDrafts,
-  lockDay,
-  type PlannableDay,
-  problemOf,
-} from '../../routing/day.js';
+import { type Day, draftPlan, findDrafts, lockDay, type PlannableDay, problemOf } from '../../routing/day.js';
+import type { DayRequest } from '../../routing/day-request.js';
 import { changedDrafts, onlyStops, seenDrafts } from '../../routing/plan-locks.js';
 import { proposedPlan, unassignedReason } from '../../routing/problem.js';
 
