@@ -38,7 +38,9 @@ export type PageRun = {
   depot: string;
   timezone: string;
   /** The working day as planned, local times; null on a route that was timed before version 0.2.0. */
-  duty: { from: string; to: string; break_minutes: number } | null;
+  duty: { from: string; to: string; breaks: { from: string; to: string }[] } | null;
+  /** The names of the others on the route. */
+  mates: string[];
   broken_down_at: string | null;
   stops: PageStop[];
 };

@@ -178,15 +178,16 @@ describe('the run', () => {
     expect(shown.run.stops[0].pieces).toHaveLength(3);
   });
 
-  test('says when the day begins and ends, as the route is timed', async () => {
+  test('says who comes along, and when the day begins and ends, as the route is timed', async () => {
     const { phone, client, run } = await signedIn();
-    const { totals } = (await client.get(`/routes/${run.route}`)).body;
+    const { totals, breaks } = (await client.get(`/routes/${run.route}`)).body;
     expect(totals.starts_at).toMatch(/^\d\d:\d\d$/);
     expect((await state(phone)).run.duty).toEqual({
       from: totals.starts_at,
       to: totals.returns_at,
-      break_minutes: totals.break_minutes,
+      breaks,
     });
+    expect((await state(phone)).run.mates).toEqual(['Max Mensah']);
   });
 
   test("there is none on another day; one that is under way stays the driver's", async () => {

@@ -57,7 +57,9 @@ export async function driversMorning(
     const service = { crew: 2, assembly: pieces > 1 };
     orders.push(await bookedOrder(day, { recipient, items, service, ...(notes === null ? {} : { notes }) }));
   }
-  const route = await client.post('/routes', { date, depot, vehicle, driver, stops: orders });
+  const mate = await client.post('/drivers', { name: 'Max Mensah', phone: '+447700900950', role: 'mate' });
+  const crew = [driver, mate.body.id];
+  const route = await client.post('/routes', { date, depot, vehicle, crew, stops: orders });
   const run = await client.post(`/routes/${route.body.id}/publish`);
   if (run.status !== 200) throw new Error(`not published: ${JSON.stringify([route.body, run.body])}`);
   const stops = await client.get(`/runs/${run.body.id}/stops`);

@@ -76,14 +76,21 @@ function heading(run: PageRun, done: number): HTMLElement[] {
   return [
     element('h1', {}, "Today's run"),
     element('p', { class: 'soft' }, `${day(run.date)} · ${run.vehicle} · ${done} of ${total} done`),
-    ...(run.duty ? [element('p', { class: 'soft' }, dutyText(run.duty))] : []),
+    ...workText(run).map((text) => element('p', { class: 'soft' }, text)),
     bar,
   ];
 }
 
-/** Returns when the work begins and ends as planned, and how long the breaks are. */
-function dutyText({ from, to, break_minutes: pause }: NonNullable<PageRun['duty']>): string {
-  return pause > 0 ? `Work ${from} to ${to}, with ${pause} min of break` : `Work ${from} to ${to}`;
+/**
+ * Returns who else is on the van, and when the work and its breaks are, as planned. A run that the phone has kept since
+ * before an update has neither.
+ */
+function workText({ duty, mates }: Partial<Pick<PageRun, 'duty' | 'mates'>>): string[] {
+  const breaks = duty?.breaks.map(({ from, to }) => `break ${from} to ${to}`) ?? [];
+  return [
+    ...(mates && mates.length > 0 ? [`With ${mates.join(', ')}`] : []),
+    ...(duty ? [[`Work ${duty.from} to ${duty.to}`, ...breaks].join(' · ')] : []),
+  ];
 }
 
 function nextCard(run: PageRun, stop: PageStop): HTMLElement {

@@ -11,9 +11,9 @@ export function stopOf(order: string, fields: Partial<Stop> = {}): Stop {
 }
 
 export const routeOf = (id: string, stops: readonly Stop[], fields: Partial<Route> = {}): Route =>
-  ({ id, vehicle: `veh_${id}`, driver: null, stops, ...fields }) as Route;
+  ({ id, vehicle: `veh_${id}`, driver: null, crew: [], stops, ...fields }) as Route;
 
 export const laneOf = (id: string, stops: readonly Stop[]): Lane => ({
   route: routeOf(id, stops),
-  ...{ name: `Van ${id}`, driver: undefined, run: undefined, hue: 0 },
+  ...{ name: `Van ${id}`, crew: undefined, run: undefined, hue: 0 },
 });

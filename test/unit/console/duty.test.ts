@@ -8,11 +8,16 @@ test('minutes are said in hours', () => {
 });
 
 test('a duty is said with its breaks and waiting', () => {
-  const duty = { ...TOTALS, starts_at: '07:20', duty_minutes: 560, break_minutes: 30, wait_minutes: 12 };
-  expect(dutyText(duty)).toBe('On duty 07:20–16:40, 9 h 20 min, of which 30 min break, 12 min waiting');
-  expect(dutyText({ ...duty, break_minutes: 0, wait_minutes: 0 })).toBe('On duty 07:20–16:40, 9 h 20 min');
+  const totals = { ...TOTALS, starts_at: '07:20', duty_minutes: 560, break_minutes: 30, wait_minutes: 12 };
+  const breaks = [{ from: '11:30', to: '12:00' }];
+  expect(dutyText({ totals, breaks })).toBe(
+    'On duty 07:20–16:40, 9 h 20 min; break 11:30–12:00; 12 min waiting',
+  );
+  expect(dutyText({ totals: { ...totals, wait_minutes: 0 }, breaks: [] })).toBe(
+    'On duty 07:20–16:40, 9 h 20 min',
+  );
 });
 
 test('a route that was timed before duties were known has none', () => {
-  expect(dutyText(TOTALS)).toBeUndefined();
+  expect(dutyText({ totals: TOTALS, breaks: [] })).toBeUndefined();
 });

@@ -65,9 +65,13 @@ describe('lanes', () => {
     expect(new Set(twelve.map(({ hue }) => hue)).size).toBe(12);
     expect(twelve[0]?.name).toBe('Van');
   });
-  test('have their driver and run', () => {
-    const [lane] = lanesOf([routeOf('rte_2', [], { driver: 'drv_1' })], { vehicles, drivers, runs: [run] });
-    expect([lane?.driver, lane?.run]).toEqual(['Dee', run]);
+  test('have their people and run', () => {
+    const people = [...drivers, { id: 'drv_2', name: 'Max' }];
+    const of = (crew: string[]) =>
+      lanesOf([routeOf('rte_2', [], { crew })], { vehicles, drivers: people, runs: [run] })[0];
+    expect([of(['drv_1', 'drv_2'])?.crew, of(['drv_1'])?.run]).toEqual(['Dee, Max', run]);
+    expect(of([])?.crew).toBeUndefined();
+    expect(of(['drv_9'])?.crew).toBe('Removed driver');
   });
   test('are the same objects while nothing in them changes', () => {
     const [before, after] = [all(), all([run])];

@@ -37,6 +37,7 @@ const run = (...stops: PageStop[]): PageRun => ({
   depot: 'Croydon',
   timezone: 'Europe/London',
   duty: null,
+  mates: [],
   broken_down_at: null,
   stops,
 });

@@ -4,7 +4,7 @@ import type { Scope } from '../../../db/scope.js';
 import { addDays, localDateTime } from '../../../domain/local-time.js';
 import { pieceNumber } from '../../../domain/goods.js';
 import { findDepot } from '../../../records/depots.js';
-import type { DriverRow } from '../../../records/drivers.js';
+import { type DriverRow, findDriver } from '../../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../../records/orders/rows.js';
 import { listUndelivered, type UndeliveredPiece } from '../../../records/pieces.js';
 import { findRoute, type RouteRow } from '../../../records/routes.js';
@@ -77,6 +77,8 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
     await findDepot(scope, run.depot),
     await withLiveEtas(scope, await listStops(scope, [run.route])),
   ];
+  const route = await findRoute(scope, run.route);
+  const mate = route?.mate ? await findDriver(scope, route.mate) : undefined;
   const ids = stops.map(({ order_id }) => order_id);
   const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
   const pieces = await listUndelivered(scope, ids);
@@ -89,7 +91,8 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
       .join(', '),
     depot: depot?.name ?? '',
     timezone: depot?.timezone ?? scope.tenant.timezone,
-    duty: dutyOf(await findRoute(scope, run.route)),
+    duty: dutyOf(route),
+    mates: mate ? [mate.name] : [],
     broken_down_at: run.broken_down_at?.toISOString() ?? null,
     stops: stops.flatMap((stop) => {
       const order = orders.get(stop.order_id);
@@ -99,8 +102,8 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
 }
 
 function dutyOf(route: RouteRow | undefined): PageRun['duty'] {
-  const { starts_at: from, returns_at: to, break_minutes = 0 } = route?.totals ?? {};
-  return from === undefined || to === undefined ? null : { from, to, break_minutes };
+  const { starts_at: from, returns_at: to } = route?.totals ?? {};
+  return from === undefined || to === undefined ? null : { from, to, breaks: route?.breaks ?? [] };
 }
 
 function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiece[]): PageStop {

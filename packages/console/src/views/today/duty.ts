@@ -9,18 +9,16 @@ export function duration(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** `On duty 07:20–16:40, 9 h 20 min, of which 30 min break, 12 min waiting`; undefined where it is not known. */
-export function dutyText({
-  starts_at: starts,
-  returns_at: returns,
-  duty_minutes: duty,
-  break_minutes: pause = 0,
-  wait_minutes: wait = 0,
-}: Route['totals']): string | undefined {
+/**
+ * `On duty 07:20–16:40, 9 h 20 min; break 11:30–12:00; 12 min waiting`; undefined for a route that was timed before
+ * duties were known.
+ */
+export function dutyText({ totals, breaks }: Pick<Route, 'totals' | 'breaks'>): string | undefined {
+  const { starts_at: starts, returns_at: returns, duty_minutes: duty, wait_minutes: wait = 0 } = totals;
   if (starts === undefined || duty === undefined) return undefined;
-  const parts = [pause > 0 && `${duration(pause)} break`, wait > 0 && `${duration(wait)} waiting`].filter(
-    Boolean,
-  );
-  const within = parts.length > 0 ? `, of which ${parts.join(', ')}` : '';
-  return `On duty ${time(starts)}–${time(returns)}, ${duration(duty)}${within}`;
+  return [
+    `On duty ${time(starts)}–${time(returns)}, ${duration(duty)}`,
+    ...breaks.map(({ from, to }) => `break ${time(from)}–${time(to)}`),
+    ...(wait > 0 ? [`${duration(wait)} waiting`] : []),
+  ].join('; ');
 }

@@ -15,7 +15,7 @@ import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './suggest
 export type LaneHandlers = {
   onSelect: (route: string) => void;
   onLock: (route: string, locked: boolean) => void;
-  onDriver: (lane: Lane) => void;
+  onCrew: (lane: Lane) => void;
   onPublish: (routes: string[]) => void;
   onUnpublish: (lane: Lane) => void;
   onDelete: (lane: Lane) => void;
@@ -35,7 +35,7 @@ export const LaneView = memo(function LaneView({
   write: boolean;
   handlers: LaneHandlers;
 }) {
-  const { route, name, driver, run } = lane;
+  const { route, name, crew, run } = lane;
   const late = route.stops.filter((stop) => stop.status === 'pending' && lateBy(stop) > 0).length;
   const done = doneCount(route);
   const keys = keysOf(route.stops);
@@ -61,8 +61,8 @@ export const LaneView = memo(function LaneView({
         </button>
         <LaneStatus lane={lane} />
         {write && <LaneMenu lane={lane} handlers={handlers} />}
-        <span className={driver === undefined ? 'lane-driver is-bad' : 'lane-driver'} title={driver}>
-          {driver ?? 'No driver'}
+        <span className={crew === undefined ? 'lane-driver is-bad' : 'lane-driver'} title={crew}>
+          {crew ?? 'No driver'}
         </span>
         <span className={load > 100 ? 'load is-over' : 'load'} title="Load">
           <span className="load-bar">
@@ -73,7 +73,7 @@ export const LaneView = memo(function LaneView({
         <span className="lane-facts">
           {done > 0 ? `${done} of ${route.totals.stops} visited` : plural(route.totals.stops, 'stop')} ·{' '}
           {Math.round(route.totals.miles)} mi ·{' '}
-          <span title={dutyText(route.totals)}>back {time(route.totals.returns_at)}</span>
+          <span title={dutyText(route)}>back {time(route.totals.returns_at)}</span>
           {late > 0 && <b className="lane-late"> · {late} late</b>}
         </span>
       </div>
@@ -184,8 +184,8 @@ function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandlers }) {
       <Menu.Portal>
         <Menu.Content className="menu" align="start" sideOffset={4}>
           {(isDraft || run?.status === 'published') && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onDriver(lane)}>
-              {route.driver === null ? 'Assign a driver…' : 'Change driver…'}
+            <Menu.Item className="menu-item" onSelect={() => handlers.onCrew(lane)}>
+              {route.driver === null ? 'Assign a crew…' : 'Change crew…'}
             </Menu.Item>
           )}
           {canLock && (

@@ -14,7 +14,8 @@ export type Lane = {
   route: Route;
   /** The van's. */
   name: string;
-  driver: string | undefined;
+  /** The names of the people on it, the driver's first; undefined without a driver. */
+  crew: string | undefined;
   run: Run | undefined;
   /** Number of the lane's colour, `--hue-0` to `--hue-11`. */
   hue: number;
@@ -38,7 +39,10 @@ export function lanesOf(
   const named = routes.map((route) => ({
     route,
     name: vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'Van',
-    driver: drivers.find(({ id }) => id === route.driver)?.name,
+    crew:
+      route.crew
+        .map((person) => drivers.find(({ id }) => id === person)?.name ?? 'Removed driver')
+        .join(', ') || undefined,
     run: runs.find(({ route: id }) => id === route.id),
   }));
   named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
@@ -52,7 +56,7 @@ function reuse(lane: Lane): Lane {
   const before = lanesByRoute.get(lane.route);
   const isSame =
     before?.name === lane.name &&
-    before.driver === lane.driver &&
+    before.crew === lane.crew &&
     before.run === lane.run &&
     before.hue === lane.hue;
   if (isSame) return before;

@@ -1,8 +1,9 @@
-/** The dialog that creates a route by hand: a free van, a driver, and orders without a route. */
+/** The dialog that creates a route by hand: a free van, people, and orders without a route. */
 import { useState } from 'react';
-import { useDrivers, useVehicles } from '../../api/queries';
+import { useVehicles } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Check, Select } from '../../parts/fields';
+import { CrewFields, crewOf, type Seats } from './crew-fields';
 import type { Lane, Unassigned } from './lanes';
 import { referenceOf } from './use-day';
 import type { useRouteMutations } from './use-route-mutations';
@@ -22,15 +23,12 @@ export function NewRoute({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [vehicle, setVehicle] = useState('');
-  const [driver, setDriver] = useState('');
+  const [seats, setSeats] = useState<Seats>({ driver: '', mate: '' });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const stops = unassigned.map(({ order }) => order).filter((id) => !left.has(id));
-  const isFree = (name: 'vehicle' | 'driver', id: string) => lanes.every((lane) => lane.route[name] !== id);
+  const isFree = (id: string) => lanes.every(({ route }) => route.vehicle !== id);
   const isHere = (of: { depot?: string | undefined }) => of.depot === undefined || of.depot === depot;
-  const vans = useVehicles().filter((van) => van.active && isHere(van) && isFree('vehicle', van.id));
-  const drivers = useDrivers().filter(
-    (one) => one.role === 'driver' && isHere(one) && isFree('driver', one.id),
-  );
+  const vans = useVehicles().filter((van) => van.active && isHere(van) && isFree(van.id));
   const chosen = vehicle || (vans[0]?.id ?? '');
   return (
     <>
@@ -40,7 +38,7 @@ export function NewRoute({
           className="stack"
           onSubmit={(event) => {
             event.preventDefault();
-            const body = { date, depot, vehicle: chosen, ...(driver && { driver }), stops };
+            const body = { date, depot, vehicle: chosen, crew: crewOf(seats), stops };
             create.mutate(body, { onSuccess: () => setIsOpen(false) });
           }}
         >
@@ -51,12 +49,7 @@ export function NewRoute({
               onChange={(event) => setVehicle(event.target.value)}
               options={vans.map(({ id, name }) => [id, name] as const)}
             />
-            <Select
-              label="Driver"
-              value={driver}
-              onChange={(event) => setDriver(event.target.value)}
-              options={[['', 'No driver yet'], ...drivers.map(({ id, name }) => [id, name] as const)]}
-            />
+            <CrewFields depot={depot} others={lanes} value={seats} onChange={setSeats} />
           </div>
           <fieldset className="choices">
             <legend>Orders without a route</legend>

@@ -44,7 +44,7 @@ export const confirmDelete = (lane: Lane, run: () => void): PendingAction => ({
 export const confirmUnpublish = (lane: Lane, run: () => void): PendingAction => ({
   title: `Unpublish ${lane.name}?`,
   lines: [
-    `${lane.driver ?? 'The driver'} will no longer have this run.`,
+    `${lane.crew ?? 'The driver'} will no longer have this run.`,
     `${plural(lane.route.stops.length, 'recipient')} keep the time they were told. They are told a new one only if it changes when the route is published again.`,
   ],
   label: 'Unpublish',

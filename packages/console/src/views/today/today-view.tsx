@@ -20,7 +20,7 @@ import {
 } from './route-confirmations';
 import { DayMap } from './day-map';
 import { DayPicker } from './day-picker';
-import { ChangeDriver } from './change-driver';
+import { ChangeCrew } from './change-crew';
 import type { LaneHandlers } from './lane';
 import { NewRoute } from './new-route';
 import { Progress, useOptimise } from './optimise';
@@ -77,7 +77,7 @@ function Day({
   const [selected, setSelected] = useState<string>();
   const [proposal, setProposal] = useState<string>();
   const [pending, setPending] = useState<PendingAction>();
-  const [driverOf, setDriverOf] = useState<Lane>();
+  const [crewOf, setCrewOf] = useState<Lane>();
   const [pick, setPick] = useState<string | undefined>(order);
   const frame = useRef<HTMLDivElement>(null);
   const optimise = useOptimise(date, depot);
@@ -85,7 +85,7 @@ function Day({
   const mutations = useRouteMutations();
   const publishing = useDelayedPublish(mutations.publish.mutate);
   const handlers = useLaneHandlers(
-    { setSelected, setPending, setDriverOf, publish: publishing.schedule },
+    { setSelected, setPending, setCrewOf, publish: publishing.schedule },
     mutations,
   );
   useKeys({ z: () => void undo(), 'mod+z': () => void undo() }, write);
@@ -214,11 +214,11 @@ function Day({
         </div>
       </AffixesContext>
       <RouteConfirmation action={pending} onClose={() => setPending(undefined)} />
-      <ChangeDriver
-        lane={driverOf}
+      <ChangeCrew
+        lane={crewOf}
         lanes={day.lanes}
         assign={mutations.assign}
-        onClose={() => setDriverOf(undefined)}
+        onClose={() => setCrewOf(undefined)}
       />
     </View>
   );
@@ -287,12 +287,12 @@ function useLaneHandlers(
   {
     setSelected,
     setPending,
-    setDriverOf,
+    setCrewOf,
     publish,
   }: {
     setSelected: (change: (before: string | undefined) => string | undefined) => void;
     setPending: (action: PendingAction) => void;
-    setDriverOf: (lane: Lane) => void;
+    setCrewOf: (lane: Lane) => void;
     publish: (routes: readonly string[]) => void;
   },
   mutations: ReturnType<typeof useRouteMutations>,
@@ -305,7 +305,7 @@ function useLaneHandlers(
     () => ({
       onSelect: (id) => setSelected((before) => (before === id ? undefined : id)),
       onLock: (id, locked) => current.mutations.lock.mutate({ id, locked }),
-      onDriver: setDriverOf,
+      onCrew: setCrewOf,
       onPublish: publish,
       onUnpublish: (lane) =>
         setPending(confirmUnpublish(lane, () => current.mutations.unpublish.mutate(lane.route.id))),
@@ -314,6 +314,6 @@ function useLaneHandlers(
       onBreakdown: (lane, run) =>
         setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
     }),
-    [current, setSelected, setPending, setDriverOf, publish],
+    [current, setSelected, setPending, setCrewOf, publish],
   );
 }

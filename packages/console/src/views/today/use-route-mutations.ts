@@ -1,4 +1,4 @@
-/** Mutations of whole routes: publish, lock, assign a driver, delete, report a breakdown. */
+/** Mutations of whole routes: publish, lock, assign people, delete, report a breakdown. */
 import { unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { type Route, useChange } from '../../api/queries';
@@ -40,10 +40,10 @@ export function useRouteMutations() {
     },
   );
   const assign = useChange(
-    ({ id, driver }: { id: string; driver: string | null }) =>
-      unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { driver } })),
+    ({ id, crew }: { id: string; crew: string[] }) =>
+      unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { crew } })),
     {
-      success: ({ driver }) => (driver === null ? 'Driver removed from the route.' : 'Driver assigned.'),
+      success: ({ crew }) => (crew.length === 0 ? 'Nobody is on the route now.' : 'Crew assigned.'),
       invalidates: SHOWS,
     },
   );
@@ -57,7 +57,7 @@ export function useRouteMutations() {
     { success: () => 'Breakdown reported. The route agent is looking for a solution.', invalidates: SHOWS },
   );
   const create = useChange(
-    (body: { date: string; depot: string; vehicle: string; driver?: string; stops: string[] }) =>
+    (body: { date: string; depot: string; vehicle: string; crew: string[]; stops: string[] }) =>
       unwrap(api.POST('/routes', { body })) as Promise<Route>,
     { success: () => 'Route created.', invalidates: SHOWS },
   );
