@@ -23,7 +23,14 @@ import {
 } from './schemas.js';
 
 /** The errors of changing a route's stops. */
-const CHANGE_ERRORS = ['too_many_items', 'window_broken', 'van_over_capacity', 'crew_too_small', 'skill_missing', 'working_time_broken'] as const;
+const CHANGE_ERRORS = [
+  'too_many_items',
+  'window_broken',
+  'van_over_capacity',
+  'crew_too_small',
+  'skill_missing',
+  'working_time_broken',
+] as const;
 
 export const routeOperations: Operation[] = [
   defineOperation({
