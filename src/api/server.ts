@@ -113,19 +113,23 @@ export function createServer(options: ServerOptions): Express {
     const router = Router({ caseSensitive: true, strict: true });
     router.use(async (request, response, next) => {
       let isAuthenticated = false;
+      let markKnown: (() => void) | undefined;
       try {
         const secret = secretOf(request);
         const digest = secret === undefined ? '' : deployment.digestKey(secret);
         const admission = await unknown.admit(digest, networkOf(request.ip));
         if (admission.seconds !== null) refuseBeyondLimit(response, admission.seconds);
+        ({ markKnown } = admission);
         const caller = await authenticate(request, response);
-        admission.markKnown();
+        markKnown();
         isAuthenticated = true;
         localsOf(response).caller = caller;
         if (!countsRequests) await limiter.count(caller.session?.id ?? caller.keyId, response);
         await countCourier(caller.tenant.courier);
       } catch (thrown) {
         const error = asAppError(thrown);
+        // Any other refusal is about a secret that was found, such as a session without its CSRF token.
+        if (!isAuthenticated && error.status !== 401 && error.status < 500) markKnown?.();
         if (!isAuthenticated && error.status < 500 && error.code !== 'rate_limited')
           await limiter.count(clientNetwork(request), response);
         throw error;

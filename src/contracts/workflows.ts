@@ -129,7 +129,13 @@ export type Topics = {
   };
   'suggestion.closed': { suggestion: string };
   notification: {
-    kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled' | 'console_link' | 'work_parked' | 'texts_stopped';
+    kind:
+      | 'driver_invite'
+      | 'portal_invite'
+      | 'endpoint_disabled'
+      | 'console_link'
+      | 'work_parked'
+      | 'texts_stopped';
     subject: string;
     /** Its messages are already queued. */
     prepared: boolean;

@@ -28,7 +28,7 @@ export function shiftOn(date: string, shifts: readonly ShiftHours[] | null): Shi
 }
 
 /** Returns whether a route lies within the shift, from leaving the depot to being back. */
-export function covers(shift: Shift, route: { departsAt: number; returnsAt: number }): boolean {
+function covers(shift: Shift, route: { departsAt: number; returnsAt: number }): boolean {
   return shift.fromSecond <= route.departsAt && route.returnsAt <= shift.toSecond;
 }
 

@@ -24,7 +24,7 @@ export const lockVehicleShared = vehicles.lockShared;
 export const lockVehicle = vehicles.lock;
 
 /** Lists the active vehicles that a depot can use: its own and those of no depot, the oldest first. */
-export async function listActiveVehicles(scope: Scope, depot: string): Promise<VehicleRow[]> {
+async function listActiveVehicles(scope: Scope, depot: string): Promise<VehicleRow[]> {
   return vehicles
     .live(scope)
     .where('active', '=', true)

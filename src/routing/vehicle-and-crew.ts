@@ -28,6 +28,7 @@ export async function withVehicleAndCrew(
   was: RouteRow | null,
   asked: Requested,
 ): Promise<RouteRow> {
+  await requireKnown(scope, asked);
   const next = { ...route, vehicle: asked.vehicle ?? route.vehicle, ...crewAsked(route, asked) };
   if (asked.vehicle !== undefined) {
     const vehicle = await lockVehicleShared(scope, asked.vehicle);
@@ -62,6 +63,15 @@ const inUse = (what: string, id: string, other: RouteRow, param: string) =>
 
 /** Returns the parameter that names the person on a seat. */
 const paramOf = (seat: number, { crew }: Requested) => (crew ? `crew[${seat}]` : 'driver');
+
+/** Throws 422 `unknown_reference` for people whom nobody knows. */
+async function requireKnown(scope: Scope, { driver, crew = [] }: Requested): Promise<void> {
+  for (const [seat, id] of crew.entries()) {
+    if (!(await lockDriverShared(scope, id))) throw unknownReference('driver', id, `crew[${seat}]`);
+  }
+  if (typeof driver === 'string' && !(await lockDriverShared(scope, driver)))
+    throw unknownReference('driver', driver, 'driver');
+}
 
 /** Returns the requested people. A driver who is named alone keeps the mate of the route. */
 function crewAsked(route: RouteRow, { driver, crew }: Requested): Pick<RouteRow, 'driver' | 'mate'> {

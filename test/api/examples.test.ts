@@ -6,7 +6,7 @@
 import { readReplyOf } from '../support/examples.js';
 import { type Client, useApi } from '../support/api.js';
 import { scanIn, type Setup, setUp, makeOrder } from '../support/day.js';
-import { askAgent } from '../support/planning.js';
+import { askAgent, runJob } from '../support/planning.js';
 import { insertOptOut } from '../../src/records/opt-outs.js';
 import { readDocument } from '../support/conformance.js';
 import { liftRateLimits } from '../support/rate-limits.js';
@@ -181,6 +181,13 @@ const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
       'content-type': 'text/csv',
     });
     cast.set('job', made.body.id);
+  },
+  'jobs.apply': async (cast) => {
+    await cast.booked();
+    const { depot } = cast.setup;
+    const { id: job } = await cast.post('/routes/optimise', { date: DATE, depot, apply: false });
+    await runJob(api, cast.client, job);
+    cast.set('job', job);
   },
   'bookings.request': (cast) => cast.scanned(),
   'bookings.retry_request': async (cast) => {

@@ -41,6 +41,8 @@ const send = (operation: Operation, headers: Record<string, string>) => {
     'replies.resolve': { action: 'dismiss' },
     'depots.put_slot_override': { closed: true },
     'routes.add_stops': { orders: ['ord_none'] },
+    'vehicles.add_absence': { from: '2031-12-24', to: '2031-12-31' },
+    'drivers.add_absence': { from: '2031-12-24', to: '2031-12-31' },
   };
   const method = operation.method.toLowerCase() as 'post' | 'patch' | 'put';
   const call = operation.method === 'DELETE' ? client.delete : client[method];

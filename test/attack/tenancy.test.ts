@@ -33,6 +33,7 @@ const KINDS: Record<string, string> = {
   vehicle: 'vehicle_id',
   vehicles: 'vehicle_id',
   driver: 'driver_id',
+  crew: 'driver_id',
   order: 'order_id',
   orders: 'order_id',
   stops: 'order_id',
@@ -41,6 +42,8 @@ const KINDS: Record<string, string> = {
   template: 'template_id',
   photo_ids: 'photo_id',
   lock_routes: 'route_id',
+  lock_stops: 'order_id',
+  route: 'route_id',
   barcode: 'barcode',
   pieces_delivered: 'barcode',
 };
@@ -106,7 +109,11 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'messages.list': { query: { order: id('order_id') } },
     'routes.list': { query: { date, depot } },
     'routes.optimise': {
-      body: { date, depot, vehicles: [id('vehicle_id')], lock_routes: [ids['route_id']![1]] },
+      body: {
+        ...{ date, depot, vehicles: [id('vehicle_id')], lock_routes: [ids['route_id']![1]] },
+        lock_stops: [ids['planned_order']![0]],
+        lock_heads: [{ route: ids['route_id']![1], stops: 1 }],
+      },
     },
     'routes.create': {
       body: {
@@ -114,13 +121,19 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
         depot,
         vehicle: id('vehicle_id'),
         driver: id('driver_id'),
+        crew: [id('driver_id')],
         stops: [id('order_id')],
       },
     },
     'depots.put_slot_override': { body: { closed: true } },
     'routes.add_stops': { body: { orders: [id('order_id')] } },
     'routes.update': {
-      body: { vehicle: id('vehicle_id'), driver: id('driver_id'), stops: [id('order_id')] },
+      body: {
+        vehicle: id('vehicle_id'),
+        driver: id('driver_id'),
+        crew: [id('driver_id')],
+        stops: [id('order_id')],
+      },
     },
     'suggestions.request': { body: { date, depot } },
     'runs.list': { query: { date, driver: id('driver_id') } },

@@ -26,8 +26,11 @@ const ask = (body: Record<string, unknown> = {}) =>
 const jobOf = async (id: string) => (await day.client.get(`/jobs/${id}`)).body;
 const routesOf = async () => (await day.client.get(`/routes?date=${day.date}`)).body.data;
 const ordersOf = (route: any): string[] => route.stops.map((stop: any) => stop.order);
-const addVan = async (name: string) =>
-  (await day.client.post('/vehicles', { name, crew: 2, depot: day.depot })).body.id as string;
+/** Adds a van, with somebody to drive it. */
+const addVan = async (name: string) => {
+  await day.client.post('/drivers', { name, phone: '+447700900011', depot: day.depot });
+  return (await day.client.post('/vehicles', { name, crew: 2, depot: day.depot })).body.id as string;
+};
 
 const quick: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 100 });
 

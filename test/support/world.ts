@@ -77,6 +77,7 @@ export async function makeWorld(
     api_key_id: [apiKey.body.id],
     template_id: [template.body.id],
     route_id: [run.route, job.result.routes[0].id],
+    planned_order: job.result.routes[0].stops.map(({ order }: { order: string }) => order),
     job_id: [job.id],
     suggestion_id: [suggestion.id],
     run_id: [run.id],

@@ -38,12 +38,6 @@ export const DEMO_DRIVERS = [
   { name: 'Priya Quinn', phone: '+447700900015', role: 'driver' },
   { name: 'Kofi Osei', phone: '+447700900016', role: 'driver' },
   { name: 'Mohammed Lewis', phone: '+447700900017', role: 'driver' },
-  { name: 'Tomasz Nowak', phone: '+447700900018', role: 'mate' },
-  { name: 'Grace Adeyemi', phone: '+447700900019', role: 'mate' },
-  { name: 'Callum Reid', phone: '+447700900020', role: 'mate' },
-  { name: 'Hana Begum', phone: '+447700900021', role: 'mate' },
-  { name: 'Luca Romano', phone: '+447700900022', role: 'mate' },
-  { name: 'Sadie Walker', phone: '+447700900023', role: 'mate' },
 ] as const;
 
 export const DEMO_SHIPPERS = [

@@ -135,7 +135,7 @@ function Form({ settings }: { settings: Settings }) {
       <fieldset disabled={!own} className="card">
         <legend>Minutes of a working day</legend>
         <div className="fields">
-          {planning('loading_minutes', 'Loading', 'Before the van leaves.')}
+          {planning('loading_minutes', 'Minutes to load', 'Before the van leaves.')}
           {planning('break_minutes', 'Break', '0 for no breaks.')}
           {planning('break_after_minutes', 'Work before a break', 'At most.')}
           {planning('max_drive_minutes', 'Most driving')}
