@@ -27,11 +27,6 @@ export function shiftOn(date: string, shifts: readonly ShiftHours[] | null): Shi
   };
 }
 
-/** Returns whether a route lies within the shift, from leaving the depot to being back. */
-function covers(shift: Shift, route: { departsAt: number; returnsAt: number }): boolean {
-  return shift.fromSecond <= route.departsAt && route.returnsAt <= shift.toSecond;
-}
-
 /** The same hours every day, or those of each weekday that is not closed. */
 export type Opening = Hours | readonly DayHours[];
 
