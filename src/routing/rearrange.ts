@@ -6,9 +6,17 @@
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
 import type { PlanRule, PlanViolation } from '../domain/plan-check.js';
-import { clockTime, routeTotals, type StopTiming, timeRoute } from '../domain/plan-timing.js';
+import { minutesOf } from '../domain/local-time.js';
+import {
+  clockTime,
+  type RouteTiming,
+  routeTotals,
+  type StopTiming,
+  timeRoute,
+} from '../domain/plan-timing.js';
 import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
-import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
+import type { RouteStart, RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
+import type { Hours, RouteTotals } from '../domain/types.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { withVans } from '../domain/travel.js';
@@ -119,6 +127,7 @@ export function timeChange(
     ...routeTotals(vehicle, timeRoute(problem, fromDepot, whole)),
     stops: stops.length,
     returns_at: clockTime(rest.returnsAt),
+    ...(vehicle.start ? dutySoFar(route.totals, rest) : {}),
   };
   return {
     ...change,
@@ -126,7 +135,7 @@ export function timeChange(
     timed: {
       ...route,
       departs_second: vehicle.start ? route.departs_second : rest.departsAt,
-      breaks: breaksOf(rest),
+      breaks: [...(vehicle.start ? breaksTaken(route, vehicle.start) : []), ...breaksOf(rest)],
       stops,
       totals,
     },
@@ -135,6 +144,20 @@ export function timeChange(
     ahead: rest.stops,
   };
 }
+
+/** Returns the duty of a van under way: it began as planned, and ends when the van will be back. */
+function dutySoFar(
+  { starts_at, wait_minutes, break_minutes }: RouteTotals,
+  { returnsAt }: RouteTiming,
+): Partial<RouteTotals> {
+  if (starts_at === undefined) return {};
+  const duty_minutes = Math.ceil(returnsAt / 60) - minutesOf(starts_at);
+  return { starts_at, duty_minutes, wait_minutes, break_minutes };
+}
+
+/** Returns the breaks of a van under way that were over by now. */
+const breaksTaken = ({ breaks }: RouteRow, { notBefore }: RouteStart): Hours[] =>
+  breaks.filter(({ to }) => minutesOf(to) * 60 <= notBefore);
 
 /** Returns those of a sequence that the van has yet to reach. */
 function waitingOf({ stops }: RouteWithStops, sequence: readonly string[]): string[] {

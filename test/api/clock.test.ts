@@ -128,6 +128,16 @@ async function acceptsOne(trigger: string, lateVans: readonly string[] = []): Pr
   await nothingBefore(NOW, lateVans);
 }
 
+test('a van under way began its duty when it was to, whatever the time is', async () => {
+  const { first } = await underWay();
+  const { starts_at } = (await route(first.route)).totals;
+  at(NOW);
+  await day.client.scoped((scope) => recheckRun(scope, first.id));
+  const { totals } = await route(first.route);
+  expect(totals.starts_at).toBe(starts_at);
+  expect(totals.duty_minutes).toBe(minutesOf(totals.returns_at) - minutesOf(starts_at));
+});
+
 describe('accepting', () => {
   test('a breakdown: stops go to a van that has not left, which leaves now', async () => {
     const { first, second } = await underWay();
