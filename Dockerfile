@@ -1,18 +1,22 @@
 # Waypost as one image: which process a container is, its command says (dist/src/bin/api.js, relay.js, worker.js …).
 
-FROM node:20.20.2-bookworm-slim AS build
+# Node 24; 22 is supported as well: --build-arg NODE_IMAGE=node:22-bookworm-slim.
+ARG NODE_IMAGE=node:24.9.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Each workspace of the lock file: with one missing, the build would install everything again.
 COPY packages/client/package.json ./packages/client/
 COPY packages/console/package.json ./packages/console/
-# What a package would run while it is installed is not run: nothing here needs it.
-RUN npm ci --include=dev --ignore-scripts
+COPY packages/tools/package.json ./packages/tools/
+# Without tools, as in tools/needed-packages.mjs. What a package would run while it is installed is not run.
+RUN npm ci --include=dev --ignore-scripts --include-workspace-root --workspace=packages/client --workspace=packages/console
 COPY . .
 # Development dependencies only build; what remains is what runs.
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:20.20.2-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps
 COPY --from=build /app/package.json ./

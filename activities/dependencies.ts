@@ -6,9 +6,13 @@ import type { ConcurrencyLimit } from '../src/adapters/webhook-http/concurrency-
 import type { Database } from '../src/db/client.js';
 import type { ScopeSource } from '../src/db/scope.js';
 import type { UnderstandReply } from '../src/domain/reply.js';
+import type { Channel } from '../src/domain/sending.js';
 import type { Logger } from '../src/runtime/logger.js';
 import type { Background } from '../src/solver/background.js';
 import type { SolverPool } from '../src/solver/pool.js';
+
+/** What is known of a message once an attempt at it is over. */
+export type SendingResult = 'sent' | 'refused' | 'not_sent' | 'unknown';
 
 export type ActivityDependencies = {
   source: ScopeSource;
@@ -25,9 +29,16 @@ export type ActivityDependencies = {
   postWebhook: PostWebhook;
   /** Requests in progress to each webhook endpoint. */
   webhookLimit: ConcurrencyLimit;
+  /** Transactions of deliveries that go on at once. */
+  webhookTransactions?: number;
   /** Shows that the running activity is alive. */
   heartbeat: () => void;
   /** How many days events are kept, with their deliveries. */
   retention: { eventsKeptDays: number };
+  /** Receives how long a provider took with a message, and a delivery from its event to its outcome, in seconds. */
+  observe?: {
+    sending: (labels: { channel: Channel; outcome: SendingResult }, seconds: number) => void;
+    delivery: (labels: { outcome: 'delivered' | 'failed' }, seconds: number) => void;
+  };
   logger: Logger;
 };

@@ -6,6 +6,7 @@ import { createHousekeepingActivities } from './housekeeping.js';
 import { createImportActivities } from './imports.js';
 import { createMessagingActivities } from './messaging.js';
 import { createOptimisationActivities } from './optimisation.js';
+import { createPostponementActivities } from './postponements.js';
 import { createReplyActivities } from './replies.js';
 import { createRunActivities } from './runs.js';
 import { createWebhookActivities } from './webhooks.js';
@@ -17,6 +18,7 @@ export function createActivities(deps: ActivityDependencies) {
     ...createOptimisationActivities(deps),
     ...createSuggestionActivities(deps),
     ...createImportActivities(deps),
+    ...createPostponementActivities(deps),
     ...createRunActivities(deps),
     ...createWebhookActivities(deps),
     ...createHousekeepingActivities(deps),

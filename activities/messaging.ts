@@ -2,8 +2,11 @@
  * Everything that goes out to people: slot requests, reminders, confirmations, windows, invitations. Each activity
  * queues its messages by a command, sends what is queued, and records the outcome.
  */
-import type { NotificationInput } from '../src/contracts/workflows.js';
-import { completePendingTask } from '../src/db/pending-tasks.js';
+import { type NotificationInput, type SendingPart } from '../src/contracts/workflows.js';
+import { CHANNELS } from '../src/domain/sending.js';
+import { completePendingTask, holdPendingTask } from '../src/db/pending-tasks.js';
+import type { Scope } from '../src/db/scope.js';
+import { areQueued } from '../src/records/message-claims.js';
 import {
   type Asked,
   failRequest,
@@ -19,12 +22,16 @@ import {
   queueWindow,
   queueWindows,
 } from '../src/operations/messages/notify.js';
+import { type DueNews, queueRunNews } from '../src/operations/messages/run-news.js';
+import { queueShipperNews } from '../src/operations/messages/shipper-news.js';
 import { sendSignInMail } from './sign-in-mail.js';
 import { sendAll, type SendingDependencies, sendPrepared } from './sending.js';
 import { inTenantScope } from './tenant-scope.js';
 
 type RequestRef = { tenant: string; request: string };
 type RunRef = { tenant: string; run: string; event_id: string };
+type Notification = Omit<NotificationInput, 'courier' | 'mode' | 'attention_after_seconds'>;
+type OrderRef = { tenant: string; order: string };
 
 /**
  * The instant (ISO 8601) until which messages that must not go out at this hour stay queued; null when there are
@@ -32,10 +39,44 @@ type RunRef = { tenant: string; run: string; event_id: string };
  */
 type Waiting = { wait_until: string | null };
 
+/** Queues a notification of any kind; resolves to its messages, or when it is time for them. */
+async function queueNotification(scope: Scope, notification: Notification): Promise<DueNews> {
+  const { kind, subject, event_id: event, prepared } = notification;
+  switch (kind) {
+    case 'run_published':
+      return queueRunNews(scope, subject);
+    case 'shipper_news':
+      return queueShipperNews(scope, subject, event);
+    case 'console_link':
+      throw new Error('A link to the console is mailed, and not queued.');
+    default:
+      return { keys: await queueInvite(scope, kind, subject, event, { prepared }), wait_until: null };
+  }
+}
+
+const untilOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
 export function createMessagingActivities(deps: SendingDependencies) {
   const scoped = (tenant: string) => inTenantScope(deps.source, tenant);
   const complete = (tenant: string, task: string) =>
     scoped(tenant)((scope) => completePendingTask(scope, task));
+  /** Completes a task unless one of its messages still waits, for another channel's sender or for the morning. */
+  const completeOnceSent = (tenant: string, task: string, keys: readonly string[]) =>
+    scoped(tenant)(async (scope) => {
+      if (!(await areQueued(scope, { keys }))) await completePendingTask(scope, task);
+    });
+  /** Sends what `queue` resolves to, by dedupe keys; resolves to them as well. */
+  const sendQueued = async (
+    { tenant, channel }: { tenant: string } & SendingPart,
+    queue: (scope: Scope) => Promise<readonly string[]>,
+  ) => {
+    let keys: readonly string[] = [];
+    const { wait_until } = await sendAll(deps, tenant, channel, async (scope) => {
+      keys = await queue(scope);
+      return { keys };
+    });
+    return { keys, wait_until };
+  };
 
   return {
     /**
@@ -46,7 +87,8 @@ export function createMessagingActivities(deps: SendingDependencies) {
     async sendBookingRequest({
       tenant,
       request,
-    }: RequestRef): Promise<Asked & { unsent: boolean } & Waiting> {
+      channel,
+    }: RequestRef & SendingPart): Promise<Asked & { unsent: boolean } & Waiting> {
       const { left, wait_until, finished } = await sendPrepared(
         deps,
         tenant,
@@ -54,14 +96,14 @@ export function createMessagingActivities(deps: SendingDependencies) {
           await prepareRequest(scope, request);
           return { request };
         },
-        (scope) => recordAsked(scope, request),
+        { only: channel, finish: (scope) => recordAsked(scope, request) },
       );
-      return { ...(finished ?? NOT_ASKED), unsent: left > 0, wait_until };
+      return { ...(finished ?? NOT_ASKED), unsent: left.length > 0, wait_until };
     },
 
     /** Reminds the recipient, once. */
-    async sendReminder({ tenant, request }: RequestRef): Promise<Waiting> {
-      return sendAll(deps, tenant, async (scope) => {
+    async sendReminder({ tenant, request, channel }: RequestRef & SendingPart): Promise<Waiting> {
+      return sendAll(deps, tenant, channel, async (scope) => {
         await prepareReminder(scope, request);
         return { request };
       });
@@ -78,60 +120,64 @@ export function createMessagingActivities(deps: SendingDependencies) {
     },
 
     /** Sends every message of the order that is still queued. */
-    async sendQueuedMessages({ tenant, order }: { tenant: string; order: string }): Promise<Waiting> {
-      return sendAll(deps, tenant, () => Promise.resolve({ order }));
+    async sendQueuedMessages({ tenant, order, channel }: OrderRef & SendingPart): Promise<Waiting> {
+      return sendAll(deps, tenant, channel, () => Promise.resolve({ order }));
     },
 
     /** Confirms a booking, once for each event. */
-    async sendConfirmation(input: { tenant: string; order: string; event_id: string }): Promise<void> {
-      await sendAll(deps, input.tenant, async (scope) => ({
-        keys: await queueConfirmation(scope, input.order, input.event_id),
-      }));
-      await complete(input.tenant, input.event_id);
+    async sendConfirmation(input: OrderRef & { event_id: string } & SendingPart): Promise<void> {
+      const { tenant, order, event_id } = input;
+      const { keys } = await sendQueued(input, (scope) => queueConfirmation(scope, order, event_id));
+      await completeOnceSent(tenant, event_id, keys);
     },
 
     /**
      * Sends the recipient the window of the order's stop, unless it is the promised one already. Queued messages about
      * another window are never sent.
      */
-    async sendChangedWindow(input: { tenant: string; order: string; event_id: string }): Promise<Waiting> {
-      const { wait_until } = await sendAll(deps, input.tenant, async (scope) => {
+    async sendChangedWindow(input: OrderRef & { event_id: string } & SendingPart): Promise<Waiting> {
+      const { wait_until } = await sendAll(deps, input.tenant, input.channel, async (scope) => {
         await queueWindow(scope, input.order);
         return { order: input.order };
       });
-      if (wait_until === null) await complete(input.tenant, input.event_id);
+      await scoped(input.tenant)(async (scope) => {
+        if (wait_until !== null) return holdPendingTask(scope, input.event_id, wait_until);
+        const others = CHANNELS.filter((channel) => input.channel !== undefined && channel !== input.channel);
+        const remains = others.length > 0 && (await areQueued(scope, { order: input.order }, others));
+        if (!remains) await completePendingTask(scope, input.event_id);
+      });
       return { wait_until };
     },
 
     /** Sends the recipients of a published run their windows; resolves to the number of messages. */
-    async sendDeliveryWindows({ tenant, run, event_id }: RunRef): Promise<{ messages: number } & Waiting> {
-      let messages = 0;
-      const { wait_until } = await sendAll(deps, tenant, async (scope) => {
-        const keys = await queueWindows(scope, run);
-        messages = keys.length;
-        return { keys };
-      });
-      if (wait_until === null) await complete(tenant, event_id);
-      return { messages, wait_until };
+    async sendDeliveryWindows(input: RunRef & SendingPart): Promise<{ messages: number } & Waiting> {
+      const { keys, wait_until } = await sendQueued(input, (scope) => queueWindows(scope, input.run));
+      await completeOnceSent(input.tenant, input.event_id, keys);
+      return { messages: keys.length, wait_until };
     },
 
     /**
-     * Invites a driver or a shipper's portal users, or mails a member of staff a link to the console. The event
-     * distinguishes this invitation from the next.
+     * Invites a driver or a shipper's portal users, mails a member of staff a link to the console, or tells news of a
+     * run or of a shipper's orders. The event distinguishes this invitation from the next. Resolves to when it is time
+     * for what cannot be told yet; a worker of an earlier version resolved to nothing.
      */
-    async sendNotification(
-      input: Omit<NotificationInput, 'courier' | 'mode' | 'attention_after_seconds'>,
-    ): Promise<void> {
-      const { tenant, kind, subject, event_id, prepared } = input;
+    async sendNotification(input: Notification & SendingPart): Promise<Waiting | undefined> {
+      const { tenant, kind, subject, event_id } = input;
       if (kind === 'console_link') {
         await sendSignInMail(deps, tenant, subject);
         await complete(tenant, event_id);
-        return;
+        return { wait_until: null };
       }
-      await sendAll(deps, tenant, async (scope) => ({
-        keys: await queueInvite(scope, kind, subject, event_id, { prepared }),
-      }));
-      await complete(tenant, event_id);
+      let notYet: Date | null = null;
+      const { keys, wait_until: held } = await sendQueued(input, async (scope) => {
+        const due = await queueNotification(scope, input);
+        notYet = due.wait_until;
+        return due.keys;
+      });
+      const until = held ?? untilOf(notYet);
+      if (until === null) await completeOnceSent(tenant, event_id, keys);
+      else await scoped(tenant)((scope) => holdPendingTask(scope, event_id, until));
+      return { wait_until: until };
     },
 
     /**

@@ -28,9 +28,10 @@ import {
   readDay,
   refuseTooManyStops,
 } from '../src/routing/day.js';
-import { pointsOf, splitLocated } from '../src/routing/problem.js';
+import { pointsOf, splitPlannable } from '../src/routing/problem.js';
 import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
+import { withExchanges } from '../src/solver/exchanges.js';
 import { explained } from '../src/solver/relaxation.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDependencies } from './dependencies.js';
@@ -42,7 +43,7 @@ const SEED = 1;
 
 /** A waiting job only shows that its worker lives; a searching job learns of its cancellation from the answer. */
 const WAITING_HEARTBEAT_MS = 5_000;
-const SEARCHING_HEARTBEAT_MS = 200;
+const SEARCHING_HEARTBEAT_MS = 1_000;
 
 /** How long measuring a whole day's roads may take. */
 const MEASURING_TIMEOUT_MS = 120_000;
@@ -178,7 +179,7 @@ export async function solveDay(
   const enough = new AbortController();
   let best: Plan | undefined;
   try {
-    const { plan } = await solve(problem, {
+    const { plan } = await withExchanges(solve)(problem, {
       seed: SEED,
       timeLimitMs,
       signal: AbortSignal.any([cancellationSignal, enough.signal]),
@@ -225,7 +226,7 @@ async function measureDay(
   if (deps.source.measure === null) return;
   const scoped = inTenantScope(deps.source, tenant);
   const day = await scoped((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
-  const { located } = splitLocated(day.depot, day.orders);
+  const { located } = splitPlannable(day.depot, day.orders);
   if (located.length === 0) return;
   await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));
 }

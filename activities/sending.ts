@@ -1,120 +1,198 @@
 /**
- * How a message goes out: queued rows are claimed in one transaction, sent outside any, and their outcome is recorded
- * in another. If a step is repeated, only what is still queued is sent again, under the same id.
+ * How messages go out: queued rows are claimed in one transaction, sent outside any, and their outcome is recorded in
+ * another. If a step is repeated, only what is still queued is sent. What may have reached its provider is never sent
+ * again by itself (docs/reliability.md).
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApplicationFailure } from '@temporalio/common';
-import {
-  type Channels,
-  LONGEST_SEND_MS,
-  ProviderRefused,
-  type SendOutcome,
-  SendUnfinished,
-} from '../src/adapters/messaging/index.js';
+import { type Channels, NotSent, type Places, type SendOutcome } from '../src/adapters/messaging/index.js';
+import { PROVIDER_UNAVAILABLE } from '../src/contracts/workflows.js';
 import type { Scope } from '../src/db/scope.js';
+import { type Channel, CHANNELS } from '../src/domain/sending.js';
 import { receiveReply } from '../src/operations/bookings/receive-reply.js';
+import { type Claimed, claimNext } from '../src/operations/messages/claim.js';
 import { recordRefusal } from '../src/operations/messages/record-refusal.js';
-import { claimNext } from '../src/operations/messages/claim.js';
-import { type MessageSelection, moveMessage } from '../src/records/messages.js';
-import { updatePromisedWindow } from '../src/records/stops.js';
-import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
-import { emailHtml } from '../src/operations/messages/render.js';
+import { recordSent } from '../src/operations/messages/record-sent.js';
+import { recordUndelivered } from '../src/operations/messages/record-undelivered.js';
+import { emailHtml } from '../src/operations/messages/email-html.js';
+import { type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
+import { type MessageSelection, moveMessage, wholeBody } from '../src/records/messages.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
+import { type Attempt, attempt, LEASE_MS, withHeartbeat } from './attempt.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { inTenantScope } from './tenant-scope.js';
 import { recordOutcome } from './record-outcome.js';
 
 export type SendingDependencies = Pick<
   ActivityDependencies,
-  'source' | 'messaging' | 'senders' | 'heartbeat'
+  'source' | 'messaging' | 'senders' | 'heartbeat' | 'observe' | 'logger'
 >;
 
-/**
- * How long a sender's claim on a message lasts: longer than any provider may take, so that its holder is gone before
- * another sender takes it.
- */
-const LEASE_MS = { sms: LONGEST_SEND_MS.sms + 30_000, email: LONGEST_SEND_MS.email + 30_000 };
-/** A send without an outcome may still be in progress; by then its connection has ended or gone silent. */
-const UNFINISHED_MS = 5 * 60_000;
-/** How often a sender shows that it is alive. */
-const HEARTBEAT_MS = 10_000;
-/** When to try again to send a message that another sender has claimed. */
-const HELD_RETRY = '5 seconds';
+/** Messages of one selection on their way at once. */
+const AT_ONCE = 8;
+/** How long an outcome waits for others to be recorded with it. */
+const PATIENCE_MS = 1_000;
 
-/** The outcome for one message; `unknown`: the provider could not be reached, and may be asked again. */
-type Attempt = { message: OutgoingMessage } & (
-  | { result: 'sent'; outcome: SendOutcome; sender: string }
-  | { result: 'refused'; code: string }
-  | { result: 'unknown'; error: unknown }
-);
+/** What became of one message. */
+type Sent = { message: OutgoingMessage; sender: string } & Attempt;
 
 /**
- * The outcome for a selection. `left`: messages that could not be handed to their provider while others could; they
- * stay queued. `wait_until` (ISO 8601): when messages that must not go out at this hour may be sent, null when there
+ * The outcome for a selection. `left`: the channels of messages that could not be handed to their provider while others
+ * could; they stay queued. `wait_until` (ISO 8601): when messages that must not go out at this hour may be sent, null when there
  * are none. `finished` is null as long as only waiting messages were found.
  */
-export type Sending<Result> = { left: number; wait_until: string | null; finished: Result | null };
+export type Sending<Result> = {
+  left: readonly Channel[];
+  wait_until: string | null;
+  finished: Result | null;
+};
 
 /**
  * Queues what `prepare` queues, then sends every message it selects, each claimed and checked again right before
- * sending. Runs `finish` in the transaction that records the last of them. Rejects, so that the activity is retried,
+ * sending. With `only` it sends what goes by this channel, and waits for places at its provider; without it what each
+ * provider takes at once. Runs `finish` in the transaction that records the last of them. Rejects, so that the activity is retried,
  * when no message could be handed to its provider or another sender holds one.
  */
 export async function sendPrepared<Result>(
   deps: SendingDependencies,
   tenant: string,
   prepare: (scope: Scope) => Promise<MessageSelection>,
-  finish: (scope: Scope) => Promise<Result>,
+  { only, finish }: { only: Channel | undefined; finish: (scope: Scope) => Promise<Result> },
 ): Promise<Sending<Result>> {
   const scoped = inTenantScope(deps.source, tenant);
+  const holder = deps.source.newId('claim');
   const tried: string[] = [];
-  const failures: unknown[] = [];
-  let sent = 0;
+  const underway = new Map<string, Promise<void>>();
+  const made: Sent[] = [];
+  const failures: { channel: Channel; error: unknown }[] = [];
+  let by: readonly Channel[] = only ? [only] : CHANNELS;
+  let handled = 0;
+  const seats = createSeats();
 
-  /** Claims the next message, or ends, in the transaction that records what was sent before. */
+  /** Claims the next messages, or ends, in the transaction that records what was sent before. */
   const next = async (scope: Scope, selection: MessageSelection) => {
-    const claimed = await claimNext(scope, selection, { tried, leaseMs: LEASE_MS });
-    const { mode } = scope.tenant;
-    if (claimed.messages.length > 0) return { mode, selection, ...claimed, finished: null };
-    const failedAlone = failures.length > 0 && sent === 0;
-    const onlyWaits = claimed.wait_until !== null && sent === 0;
-    const ends = !claimed.held && !failedAlone && !onlyWaits;
-    return { mode, selection, ...claimed, finished: ends ? await finish(scope) : null };
+    const channels = deps.messaging.forMode(scope.tenant.mode);
+    const claimedAt = performance.now();
+    seats.take(channels.places, by, AT_ONCE - underway.size);
+    const claimed = await claimNext(scope, selection, {
+      tried,
+      holder,
+      leaseMs: LEASE_MS,
+      room: seats.left(),
+      channels: by,
+    });
+    const failedAlone = failures.length > 0 && handled === 0;
+    const onlyWaits = claimed.wait_until !== null && handled === 0;
+    const ends = isOver(claimed) && underway.size === 0 && !claimed.held && !failedAlone && !onlyWaits;
+    return { ...claimed, selection, channels, claimedAt, finished: ends ? await finish(scope) : null };
+  };
+  const begin = (message: OutgoingMessage, channels: Channels, claimedAt: number) => {
+    const sender = senderOf(deps, message);
+    seats.use(message.channel);
+    tried.push(message.id);
+    const send = {
+      begin: () => transmit(deps, channels, message, sender),
+      giveUpPlace: channels.places[message.channel].free,
+    };
+    const whenLate = (late: Attempt) => recordLate(deps, tenant, { message, sender, ...late }, holder);
+    const beganAt = performance.now();
+    const ended = attempt(claimedAt, send, whenLate).then((outcome) => {
+      const { channel } = message;
+      deps.observe?.sending({ channel, outcome: outcome.result }, (performance.now() - beganAt) / 1_000);
+      underway.delete(message.id);
+      made.push({ message, sender, ...outcome });
+      if (outcome.result === 'not_sent') failures.push({ channel: message.channel, error: outcome.error });
+      else handled += 1;
+      if (outcome.result !== 'unknown') return;
+      deps.logger.warn(
+        { err: outcome.error, message: message.id },
+        'nobody knows whether a message went out',
+      );
+    });
+    underway.set(message.id, ended);
   };
 
-  let step = await scoped(async (scope) => next(scope, await prepare(scope)));
-  const heartbeat = setInterval(deps.heartbeat, HEARTBEAT_MS);
-  try {
-    while (step.messages.length > 0) {
-      const { mode, messages, selection } = step;
-      const channels = deps.messaging.forMode(mode);
-      const attempts = await Promise.all(messages.map((message) => attempt(deps, channels, message)));
-      tried.push(...messages.map(({ id }) => id));
-      for (const each of attempts) {
-        if (each.result === 'unknown') failures.push(each.error);
-        else sent += 1;
+  const step = await withHeartbeat(deps, async () => {
+    try {
+      let current = await scoped(async (scope) => next(scope, await prepare(scope)));
+      for (;;) {
+        for (const message of current.messages) begin(message, current.channels, current.claimedAt);
+        seats.giveBack(current.channels.places);
+        if (underway.size > 0) await someOf(underway.values());
+        else if (current.full.length === 0) return current;
+        else if (only) await seats.waitForOne(current.channels.places, current.full);
+        else {
+          const { full } = current;
+          for (const channel of full) failures.push({ channel, error: new NotSent('All places are taken.') });
+          by = by.filter((channel) => !full.includes(channel));
+        }
+        const attempts = made.splice(0);
+        const { selection } = current;
+        current = await recordOutcome(() =>
+          scoped(async (scope) => {
+            for (const each of attempts) await record(scope, each, holder);
+            return next(scope, selection);
+          }),
+        );
       }
-      step = await recordOutcome(() =>
-        scoped(async (scope) => {
-          for (const each of attempts) await record(scope, each);
-          return next(scope, selection);
-        }),
-      );
+    } finally {
+      seats.leave();
     }
-  } finally {
-    clearInterval(heartbeat);
-  }
+  });
   if (step.held) {
     throw ApplicationFailure.create({
       message: 'Another sender has claimed one of these messages.',
       type: 'message_held',
-      nextRetryDelay: HELD_RETRY,
     });
   }
-  if (failures.length > 0 && sent === 0) throw providerAway(failures[0]);
+  const left = CHANNELS.filter((channel) => failures.some((failure) => failure.channel === channel));
+  if (failures.length > 0 && handled === 0) throw providerAway(failures[0]?.error, left);
   return {
-    left: failures.length,
+    left,
     wait_until: step.wait_until?.toISOString() ?? null,
     finished: step.finished,
+  };
+}
+
+const isOver = ({ messages, full }: Claimed): boolean => messages.length === 0 && full.length === 0;
+
+/** Waits for the first to end, and a moment for others. */
+async function someOf(underway: Iterable<Promise<void>>): Promise<void> {
+  const all = [...underway];
+  await Promise.race(all);
+  await Promise.race([Promise.all(all), sleep(PATIENCE_MS, undefined, { ref: false })]);
+}
+
+/** The places at providers that one sender has taken and not used. */
+function createSeats() {
+  const taken: Record<Channel, number> = { sms: 0, email: 0 };
+  let from: Readonly<Record<Channel, Places>> | null = null;
+  const giveBack = (places: Readonly<Record<Channel, Places>>) => {
+    for (const channel of CHANNELS) {
+      for (; taken[channel] > 0; taken[channel] -= 1) places[channel].free();
+    }
+  };
+  return {
+    left: (): Readonly<Record<Channel, number>> => ({ ...taken }),
+    /** Takes what is free, up to so many of each channel. */
+    take: (places: Readonly<Record<Channel, Places>>, by: readonly Channel[], most: number) => {
+      from = places;
+      for (const channel of by) {
+        taken[channel] += places[channel].take(Math.max(0, most - taken[channel]));
+      }
+    },
+    use: (channel: Channel) => (taken[channel] -= 1),
+    /** Waits until one of these channels has a place. */
+    waitForOne: async (places: Readonly<Record<Channel, Places>>, channels: readonly Channel[]) => {
+      const found = new AbortController();
+      const waitFor = async (channel: Channel) => {
+        if (await places[channel].wait(found.signal)) taken[channel] += 1;
+        found.abort();
+      };
+      await Promise.all(channels.map(waitFor));
+    },
+    giveBack,
+    leave: () => from && giveBack(from),
   };
 }
 
@@ -122,69 +200,81 @@ export async function sendPrepared<Result>(
 export async function sendAll(
   deps: SendingDependencies,
   tenant: string,
+  only: Channel | undefined,
   prepare: (scope: Scope) => Promise<MessageSelection>,
 ): Promise<{ wait_until: string | null }> {
-  const { left, wait_until } = await sendPrepared(deps, tenant, prepare, () => Promise.resolve(true));
-  if (left > 0) throw new Error(`${left} messages could not be handed to their provider.`);
+  const finish = () => Promise.resolve(true);
+  const { left, wait_until } = await sendPrepared(deps, tenant, prepare, { only, finish });
+  if (left.length > 0) throw providerAway(new Error('A message could not be handed to its provider.'), left);
   return { wait_until };
 }
 
-async function attempt(
-  deps: SendingDependencies,
-  channels: Channels,
-  message: OutgoingMessage,
-): Promise<Attempt> {
-  const sender = senderOf(deps, message);
-  try {
-    return { message, result: 'sent', sender, outcome: await transmit(channels, message, sender) };
-  } catch (error) {
-    if (error instanceof ProviderRefused) return { message, result: 'refused', code: error.code };
-    return { message, result: 'unknown', error };
-  }
-}
-
-async function record(scope: Scope, attempted: Attempt): Promise<void> {
-  const { message } = attempted;
-  if (attempted.result === 'unknown') {
-    if (attempted.error instanceof SendUnfinished) {
-      await claimMessages(scope, [message.id], new Date(scope.now.getTime() + UNFINISHED_MS));
-    } else {
-      await releaseMessages(scope, [message.id]);
+/** Records what became of a message, unless the attempt has lost its claim. */
+async function record(scope: Scope, sent: Sent, holder: string): Promise<void> {
+  const { message, sender } = sent;
+  switch (sent.result) {
+    case 'not_sent':
+      return releaseMessages(scope, holder, [message.id]);
+    case 'unknown':
+      await moveMessage(scope, message.id, { event: 'unconfirmed', sender }, holder);
+      return;
+    case 'refused':
+      await recordRefusal(scope, message, sent.code, holder);
+      return;
+    case 'sent': {
+      const { provider_id, auto_reply } = sent.outcome;
+      const first = await recordSent(scope, message, { provider_id, sender }, holder);
+      if (!first || auto_reply === null || message.order_id === null) return;
+      // In the sandbox the recipient answers at once, as if the provider had delivered the reply.
+      await receiveReply(scope, { order: message.order_id, channel: message.channel, text: auto_reply });
     }
-    return;
   }
-  if (attempted.result === 'refused') {
-    await recordRefusal(scope, message, attempted.code);
-    return;
-  }
-  const { outcome, sender } = attempted;
-  const first = await moveMessage(scope, message.id, {
-    event: 'sent',
-    provider_id: outcome.provider_id,
-    sender,
-  });
-  if (first && message.tells && 'stop' in message.tells) {
-    await updatePromisedWindow(scope, message.tells.stop, message.tells.window);
-  }
-  if (!first || outcome.auto_reply === null || message.order_id === null) return;
-  // In the sandbox the recipient answers at once, as if the provider had delivered the reply.
-  await receiveReply(scope, {
-    order: message.order_id,
-    channel: message.channel,
-    text: outcome.auto_reply,
-  });
 }
 
-/** Builds the failure for a provider that is away, as distinct from the database: its retries back off. */
-function providerAway(error: unknown): ApplicationFailure {
+/** Records an outcome that came after the message was given up as unknown; a request that reached nobody has failed. */
+async function recordLate(
+  { source, logger }: SendingDependencies,
+  tenant: string,
+  late: Sent,
+  holder: string,
+): Promise<void> {
+  const { message } = late;
+  // Where the late outcome is unknown too, or the message was withdrawn late, a person decides.
+  if (late.result !== 'sent' && late.result !== 'refused') return;
+  try {
+    await recordOutcome(() =>
+      inTenantScope(
+        source,
+        tenant,
+      )(async (scope) => {
+        if (late.result === 'sent') await record(scope, late, holder);
+        else await recordUndelivered(scope, message, late.code, holder);
+      }),
+    );
+  } catch (err) {
+    logger.error({ err, message: message.id }, 'a late outcome was not recorded: the message stays unknown');
+  }
+}
+
+/** Builds the failure for providers that are away, as distinct from the database: its retries back off. */
+export function providerAway(error: unknown, channels: readonly Channel[]): ApplicationFailure {
   return ApplicationFailure.create({
     message: redactedMessage(error),
-    type: 'provider_unavailable',
+    type: PROVIDER_UNAVAILABLE,
+    details: [channels],
   });
 }
 
-function transmit(channels: Channels, message: OutgoingMessage, from: string): Promise<SendOutcome> {
-  const { id, kind, recipient: to, body, subject } = message;
+function transmit(
+  { source }: SendingDependencies,
+  channels: Channels,
+  message: OutgoingMessage,
+  from: string,
+): Promise<SendOutcome> {
+  const { vault } = source.deployment;
+  const { id, kind, recipient: to, subject } = message;
+  const body = wholeBody(vault, message);
+  if (body === undefined) throw new Error(`The master key that signed the link of message ${id} is gone.`);
   if (message.channel === 'sms') return channels.sms.send({ id, kind, from, to, body });
   return channels.email.send({
     id,
@@ -193,7 +283,7 @@ function transmit(channels: Channels, message: OutgoingMessage, from: string): P
     to,
     subject: subject ?? '',
     text: body,
-    html: emailHtml(body),
+    html: emailHtml(body, { name: message.sender_name, colour: message.colour }),
   });
 }
 

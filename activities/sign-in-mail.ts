@@ -1,34 +1,94 @@
 /**
  * Mails a member of staff a link to the console. The text is written when it goes out and kept nowhere, since whoever
- * reads the courier's messages could otherwise take over the session.
+ * reads the courier's messages could otherwise take over the session. The claim is on the link's row.
  */
-import { ProviderRefused } from '../src/adapters/messaging/index.js';
+import { ApplicationFailure } from '@temporalio/common';
 import { insertAudit } from '../src/db/audit.js';
-import { writeSignInMail } from '../src/operations/console/links.js';
-import { emailHtml } from '../src/operations/messages/render.js';
-import { senderOf, type SendingDependencies } from './sending.js';
+import type { Scope } from '../src/db/scope.js';
+import { type SignInMail, writeSignInMail } from '../src/operations/console/links.js';
+import { emailHtml } from '../src/operations/messages/email-html.js';
+import { claimLinkMail, releaseLinkMail, settleLinkMail } from '../src/records/console-access.js';
+import { type Attempt, attempt, LEASE_MS, withHeartbeat } from './attempt.js';
+import { recordOutcome } from './record-outcome.js';
+import { providerAway, senderOf, type SendingDependencies } from './sending.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
- * Sends the mail of a link, unless the link has been used or has ended. A provider's refusal goes to the audit log.
+ * Sends the mail of a link once, unless the link has been used or has ended. That it was refused, or that nobody knows
+ * whether it went out, goes to the audit log: whoever waits for it asks for another.
  */
 export async function sendSignInMail(deps: SendingDependencies, tenant: string, link: string): Promise<void> {
   const scoped = inTenantScope(deps.source, tenant);
-  const mail = await scoped(async (scope) => {
-    const written = await writeSignInMail(scope, link);
-    return written && { ...written, mode: scope.tenant.mode };
-  });
-  if (mail === null) return;
-  const from = senderOf(deps, { channel: 'email', sender_name: mail.sender_name, sms_from: null });
-  const { kind, to, subject, body } = mail;
-  try {
-    await deps.messaging
-      .forMode(mail.mode)
-      .email.send({ id: link, kind, from, to, subject, text: body, html: emailHtml(body) });
-  } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
-    await scoped((scope) =>
-      insertAudit(scope, { action: 'console.link_refused', subject: link, detail: error.code }),
+  const holder = deps.source.newId('claim');
+  await withHeartbeat(deps, async () => {
+    const mode = await scoped(async (scope) =>
+      (await writeSignInMail(scope, link)) ? scope.tenant.mode : null,
     );
+    if (mode === null) return;
+    const channels = deps.messaging.forMode(mode);
+    await channels.places.email.wait();
+    const claimedAt = performance.now();
+    const mail = await scoped((scope) => claim(scope, link, holder)).catch((error: unknown) => {
+      channels.places.email.free();
+      throw error;
+    });
+    if (mail === null) {
+      channels.places.email.free();
+      return;
+    }
+    const record = (made: Attempt) =>
+      recordOutcome(() => scoped((scope) => settle(scope, link, holder, made)));
+    const { kind, sender_name, colour, to, subject, body: text } = mail;
+    const from = senderOf(deps, { channel: 'email', sender_name, sms_from: null });
+    const message = {
+      id: link,
+      kind,
+      from,
+      to,
+      subject,
+      text,
+      html: emailHtml(text, { name: sender_name, colour }),
+    };
+    const made = await attempt(
+      claimedAt,
+      { begin: () => channels.email.send(message), giveUpPlace: channels.places.email.free },
+      record,
+    );
+    await record(made);
+    if (made.result === 'not_sent') throw providerAway(made.error, ['email']);
+  });
+}
+
+/** Claims the mail, and returns it; null if there is none to send any more. Throws while another sender holds it. */
+async function claim(scope: Scope, link: string, holder: string): Promise<SignInMail | null> {
+  const mail = await writeSignInMail(scope, link);
+  if (mail === null) return null;
+  switch (await claimLinkMail(scope, link, holder, LEASE_MS.email)) {
+    case 'claimed':
+      return mail;
+    case 'held':
+      throw ApplicationFailure.create({
+        message: 'Another sender has claimed this mail.',
+        type: 'message_held',
+      });
+    case 'lost':
+      await insertAudit(scope, { action: 'console.link_unconfirmed', subject: link });
+      return null;
+    case 'settled':
+      return null;
+  }
+}
+
+/** Records what became of the mail, unless the attempt has lost its claim. */
+async function settle(scope: Scope, link: string, holder: string, made: Attempt): Promise<void> {
+  if (made.result === 'not_sent') {
+    await releaseLinkMail(scope, link, holder);
+    return;
+  }
+  if (!(await settleLinkMail(scope, link, holder, made.result))) return;
+  if (made.result === 'refused') {
+    await insertAudit(scope, { action: 'console.link_refused', subject: link, detail: made.code });
+  } else if (made.result === 'unknown') {
+    await insertAudit(scope, { action: 'console.link_unconfirmed', subject: link });
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '../src/operations/agent/propose-change.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { AppError } from '../src/domain/errors.js';
+import { TransientError } from '../src/runtime/transient-error.js';
 import { refuseTooManyStops } from '../src/routing/day.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { inSolverTurn, solveDay } from './optimisation.js';
@@ -78,7 +79,7 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
         if (proposal === 'changed') continue;
         return { expires_at: proposal === 'nothing' ? null : proposal.expires_at, needs_plan: false };
       }
-      throw new Error('The day changed each time while it was assessed.');
+      throw new TransientError('The day changed each time while it was assessed.');
     },
 
     /** Closes a suggestion that nobody decided on. */

@@ -2,7 +2,7 @@
 import type { Scope, ScopeSource } from '../src/db/scope.js';
 import { inScope } from '../src/db/transaction.js';
 
-type Scoped = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+export type Scoped = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 
 /** The actor in the audit log. */
 const ACTOR = 'workflow';

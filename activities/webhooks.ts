@@ -6,7 +6,10 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import { signWebhookSync } from '@waypost/client/webhooks/node';
+import { createLimit } from '../src/runtime/limit-concurrency.js';
 import { nextAttemptDelay } from '../src/domain/retry-schedule.js';
+import { TRACEPARENT } from '../src/contracts/tracing.js';
+import { activeTraceparent, fail, traced } from '../src/runtime/tracing.js';
 import {
   type AttemptResult,
   claimAttempt,
@@ -17,7 +20,7 @@ import {
   type SeriesRef,
 } from '../src/operations/webhooks/attempt.js';
 import type { ActivityDependencies } from './dependencies.js';
-import { inTenantScope } from './tenant-scope.js';
+import { inTenantScope, type Scoped } from './tenant-scope.js';
 import { recordOutcome } from './record-outcome.js';
 
 /** How long a receiver may take to acknowledge. */
@@ -25,6 +28,8 @@ const TIMEOUT_MS = 15_000;
 /** A claim outlasts the longest attempt: waiting for a turn, the request, the answer's body, and recording it. */
 const CLAIM_MS = 30_000;
 const HEARTBEAT_MS = 5_000;
+/** Transactions of deliveries at once, so that a thousand deliveries leave connections to those who answer people. */
+const TRANSACTIONS = 5;
 
 /** One series of attempts at a delivery. */
 export type DeliveryInput = { tenant: string; delivery: string; series: number };
@@ -37,30 +42,58 @@ export function createWebhookActivities({
   source,
   postWebhook,
   webhookLimit,
-}: Pick<ActivityDependencies, 'source' | 'postWebhook' | 'webhookLimit'>) {
+  webhookTransactions = TRANSACTIONS,
+  observe,
+}: Pick<
+  ActivityDependencies,
+  'source' | 'postWebhook' | 'webhookLimit' | 'webhookTransactions' | 'observe'
+>) {
   const { brand, allowLoopback } = source.deployment;
+  const turns = createLimit(webhookTransactions);
+  const scopedOf = (tenant: string): Scoped => {
+    const scoped = inTenantScope(source, tenant);
+    return (work) => turns(() => scoped(work));
+  };
 
   const claim = ({ tenant, delivery, series }: DeliveryInput) => {
     const until = new Date(source.clock().getTime() + CLAIM_MS);
-    return inTenantScope(source, tenant)((scope) => claimAttempt(scope, { delivery, series }, until));
+    return scopedOf(tenant)((scope) => claimAttempt(scope, { delivery, series }, until));
   };
 
   const send = async (delivery: string, { number, payload }: ClaimedAttempt) => {
     const at = source.clock();
     const timestamp = Math.floor(at.getTime() / 1000);
-    const result = await postWebhook({
-      url: payload.url,
-      headers: {
-        'Content-Type': 'application/json',
-        'User-Agent': `${brand}-Webhooks`,
-        [`${brand}-Signature`]: signWebhookSync(payload.secrets, timestamp, payload.body),
-        [`${brand}-Event-Id`]: payload.event,
-        [`${brand}-Delivery-Id`]: delivery,
-        [`${brand}-Attempt`]: String(number),
+    const post = () => {
+      const traceparent = activeTraceparent();
+      return postWebhook({
+        url: payload.url,
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': `${brand}-Webhooks`,
+          [`${brand}-Signature`]: signWebhookSync(payload.secrets, timestamp, payload.body),
+          [`${brand}-Event-Id`]: payload.event,
+          [`${brand}-Delivery-Id`]: delivery,
+          [`${brand}-Attempt`]: String(number),
+          ...(traceparent !== null && { [TRACEPARENT]: traceparent }),
+        },
+        body: payload.body,
+        timeoutMs: TIMEOUT_MS,
+        allowLoopback,
+      });
+    };
+    const step = {
+      kind: 'client' as const,
+      attributes: {
+        'waypost.delivery': delivery,
+        'waypost.endpoint': payload.endpoint,
+        'waypost.event_id': payload.event,
       },
-      body: payload.body,
-      timeoutMs: TIMEOUT_MS,
-      allowLoopback,
+    };
+    const result = await traced('POST webhook', step, async (span) => {
+      const answer = await post();
+      if (answer.status_code !== null) span.setAttribute('http.response.status_code', answer.status_code);
+      if (answer.status_code !== 200) fail(span, { code: String(answer.status_code ?? 'no_response') });
+      return answer;
     });
     return { at, result };
   };
@@ -94,7 +127,7 @@ export function createWebhookActivities({
         const permit = await webhookLimit.acquire(payload.endpoint);
         if ('retryInMs' in permit) {
           const comeBackAt = new Date(source.clock().getTime() + permit.retryInMs);
-          await inTenantScope(source, tenant)((scope) => postponeAttempt(scope, ref, comeBackAt));
+          await scopedOf(tenant)((scope) => postponeAttempt(scope, ref, comeBackAt));
           throw tryAgain('The endpoint is busy with other deliveries.', 'endpoint_busy', comeBackAt);
         }
         const { at, result } = await send(delivery, claimed).finally(permit.release);
@@ -104,9 +137,14 @@ export function createWebhookActivities({
         const nextAt = delay === null ? null : new Date(now + delay);
         const attempt = { ...ref, endpoint: payload.endpoint, number, at };
         const outcome = await recordOutcome(() =>
-          inTenantScope(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
+          scopedOf(tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
         );
-        if (typeof outcome === 'string') return { outcome, answer: answerOf(result), attempt: number };
+        if (typeof outcome === 'string') {
+          if (series === 1 && outcome !== 'gone') {
+            observe?.delivery({ outcome }, Math.max(0, now - payload.created_at.getTime()) / 1_000);
+          }
+          return { outcome, answer: answerOf(result), attempt: number };
+        }
         throw tryAgain(describe(result), 'not_acknowledged', outcome.next_at);
       } finally {
         clearInterval(heartbeat);

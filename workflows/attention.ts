@@ -6,6 +6,7 @@ import type { SearchAttributeUpdatePair, TypedSearchAttributes } from '@temporal
 import {
   CancellationScope,
   isCancellation,
+  patched,
   sleep,
   upsertSearchAttributes,
   workflowInfo,
@@ -22,6 +23,9 @@ export type Watch = {
   ended: () => void;
 };
 
+/** The patch since which what failed for good stands in nobody's way. */
+export const FAILED_FOR_GOOD = 'failed-for-good';
+
 /** `reason` is the failure's code and message, as in Temporal's history. */
 export type Failure = { isDefect: boolean; isFinal: boolean; reason: string };
 
@@ -31,6 +35,8 @@ type Carried = CarriedOrder['attention'];
 export class AttentionTracker {
   readonly #afterSeconds: number;
   readonly #failing: Map<string, Attention>;
+  /** Those of the failing steps that a defect has ended. */
+  readonly #defective = new Set<string>();
   #fromRows: Attention | null;
   #lastFailure: string | undefined;
 
@@ -70,6 +76,7 @@ export class AttentionTracker {
         this.#lastFailure = `${step}: ${reason}`;
         if (isDefect || isFinal) {
           timer.cancel();
+          if (isDefect && isFinal && patched(FAILED_FOR_GOOD)) this.#defective.add(step);
           this.#raise(step, 'failed_step');
           return;
         }
@@ -93,12 +100,16 @@ export class AttentionTracker {
 
   /** Clears a step that no longer needs attention. */
   clear(step: string): void {
+    this.#defective.delete(step);
     if (this.#failing.delete(step)) this.#show();
   }
 
-  /** Like `clear`, for every step except those whose name begins with `prefix`. */
+  /** Like `clear`, for every step except those whose name begins with `prefix` and that no defect has ended. */
   clearAllExcept(prefix: string): void {
-    for (const step of this.#failing.keys()) if (!step.startsWith(prefix)) this.#failing.delete(step);
+    for (const step of this.#failing.keys()) {
+      if (!step.startsWith(prefix) || this.#defective.has(step)) this.#failing.delete(step);
+    }
+    this.#defective.clear();
     this.#show();
   }
 

@@ -1,13 +1,23 @@
 /** The single entry of the workflow bundle. */
+import { dayPostponement } from './day-postponement.js';
+import { optimisationJob } from './optimisation-job.js';
+import { orderImport } from './order-import.js';
+import { pinnable } from './pinning.js';
+import { webhookDelivery } from './webhook-delivery.js';
+
 export { bookingRequestBatch } from './booking-request-batch.js';
 export { housekeeping } from './housekeeping.js';
 export { notification } from './notification.js';
-export { optimisationJob } from './optimisation-job.js';
-export { orderImport } from './order-import.js';
 export { orderLifecycle } from './order-lifecycle.js';
 export { rehearsal } from './rehearsal.js';
 export { routePublication } from './route-publication.js';
 export { runDay } from './run-day.js';
 export { runWatch } from './run-watch.js';
 export { suggestionLifecycle } from './suggestion-lifecycle.js';
-export { webhookDelivery } from './webhook-delivery.js';
+
+// Those that PINNABLE names (src/contracts/workflows.ts).
+pinnable(dayPostponement);
+pinnable(optimisationJob);
+pinnable(orderImport);
+pinnable(webhookDelivery);
+export { dayPostponement, optimisationJob, orderImport, webhookDelivery };

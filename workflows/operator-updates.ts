@@ -55,7 +55,8 @@ export function handleOperatorUpdate(
   const perform = async (input: Input): Promise<Done> => {
     isInProgress = true;
     const { operator, note } = byOperator(input);
-    const update = `${workflowInfo().runId}/${currentUpdateInfo()?.id ?? ''}`;
+    // The same after a reset, which gives the workflow another run and brings the update again.
+    const update = `${workflowInfo().workflowId}/${currentUpdateInfo()?.id ?? ''}`;
     try {
       // Runs to its end, or is refused, even if the workflow is cancelled meanwhile.
       const done = await CancellationScope.nonCancellable(() =>

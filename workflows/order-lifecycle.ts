@@ -33,7 +33,6 @@ import {
   clearFailedSteps,
   type Conversation,
   deadlineOf,
-  failRequest,
   handleUpdate,
   type OrderSteps,
   remindOrGiveUp,
@@ -119,7 +118,6 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     } catch (error) {
       if (isCancellation(error)) throw error;
       logFinalFailure(update.type, error);
-      if (update.type === 'booking_requested') await failRequest(steps, update.request, error);
     }
     const isClosed = CLOSED.includes(update.status);
     if (isClosed) clearFailedSteps(attention);

@@ -2,10 +2,10 @@
  * The steps of an order's life: asking the recipient and waiting, reading replies, reminding, confirming. Most run in
  * the background of the order's signals, or once quiet hours are over.
  */
-import { isCancellation } from '@temporalio/workflow';
+import { isCancellation, patched } from '@temporalio/workflow';
 import type { CarriedOrder, HeldStep, OrderSignal } from '../src/contracts/workflows.js';
-import { type HeldUntil, perform, performRegularly, reasonOf } from './activities.js';
-import type { AttentionTracker } from './attention.js';
+import { type HeldUntil, perform, reasonOf, send as sendBy, sendRegularly } from './activities.js';
+import { type AttentionTracker, FAILED_FOR_GOOD } from './attention.js';
 import type { Deadline } from './deadline-timer.js';
 import { logFinalFailure } from './order-state.js';
 
@@ -50,7 +50,13 @@ export async function remindOrGiveUp(steps: OrderSteps): Promise<void> {
     conversation.waiting = { ...waiting, remind_at: null };
     return;
   }
-  await perform('markUnanswered', { tenant, request }, attention.watch('giving up waiting'));
+  try {
+    await perform('markUnanswered', { tenant, request }, attention.watch('giving up waiting'));
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    // The request stays open, and the reconciler has it waited for again.
+    logFinalFailure('giving up waiting', error);
+  }
   conversation.waiting = null;
 }
 
@@ -104,7 +110,7 @@ async function sendRequest(
 ): Promise<{ waiting: Waiting | null; isHeld: boolean }> {
   const { tenant, attention } = steps;
   const watch = attention.watch(stepOfAsking(request));
-  const asked = await performRegularly('sendBookingRequest', { tenant, request }, watch);
+  const asked = await sendRegularly('sendBookingRequest', { tenant, request }, watch);
   if (asked.unsent) sendInBackground(steps, { step: 'send_queued' });
   if (asked.unanswered_at === null) {
     holdUntil(steps, asked, isCurrent() ? { step: 'ask', request } : { step: 'send_queued' });
@@ -121,22 +127,34 @@ type SendingStep =
 
 /** Sends in the background; what must not go out at this hour is sent again when it may. */
 export function sendInBackground(steps: OrderSteps, step: SendingStep): void {
-  steps.inBackground(async () => {
-    holdUntil(steps, await send(steps, step), step);
-  });
+  const work = async () => holdUntil(steps, await send(steps, step), step);
+  steps.inBackground(step.step === 'send_changed_window' ? () => taskOf(steps, step.event_id, work) : work);
+}
+
+/**
+ * Does a pending task. When it has failed for good its event is forgotten, since the reconciler signals the task under
+ * the same id for as long as it is pending, and it is to be done once its cause is mended.
+ */
+async function taskOf({ seenEvents }: OrderSteps, id: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isCancellation(error) && patched(FAILED_FOR_GOOD)) seenEvents.delete(id);
+    throw error;
+  }
 }
 
 function send({ tenant, order, attention }: OrderSteps, step: SendingStep): Promise<HeldUntil> {
   switch (step.step) {
     case 'remind': {
       const { request } = step;
-      return perform('sendReminder', { tenant, request }, attention.watch('reminding'));
+      return sendBy('sendReminder', { tenant, request }, attention.watch('reminding'));
     }
     case 'send_queued':
-      return perform('sendQueuedMessages', { tenant, order }, attention.watch('sending queued messages'));
+      return sendBy('sendQueuedMessages', { tenant, order }, attention.watch('sending queued messages'));
     case 'send_changed_window': {
       const window = { tenant, order, event_id: step.event_id };
-      return perform('sendChangedWindow', window, attention.watch('sending the changed window'));
+      return sendBy('sendChangedWindow', window, attention.watch('sending the changed window'));
     }
   }
 }
@@ -189,9 +207,12 @@ export async function handleUpdate(steps: OrderSteps, update: OrderSignal): Prom
 }
 
 /** Confirms the booking that this event reports. */
-function confirmInBackground({ tenant, order, inBackground, attention }: OrderSteps, eventId: string): void {
+function confirmInBackground(steps: OrderSteps, eventId: string): void {
+  const { tenant, order, inBackground, attention } = steps;
   const watch = attention.watch('confirming');
-  inBackground(() => perform('sendConfirmation', { tenant, order, event_id: eventId }, watch));
+  inBackground(() =>
+    taskOf(steps, eventId, () => sendBy('sendConfirmation', { tenant, order, event_id: eventId }, watch)),
+  );
 }
 
 /** Stops asking and waiting. */
@@ -200,7 +221,10 @@ function stopAsking(conversation: Conversation): void {
   conversation.asking = null;
 }
 
-/** Steps whose failure outlives a closed order: an unread reply is still something a person wrote. */
+/**
+ * Steps whose failure outlives a closed order: an unread reply is still something a person wrote. One that a defect
+ * kept from being read holds no order open, as the reconciler has it read again.
+ */
 const READING = 'reading reply';
 const stepOfAsking = (request: string) => `asking with ${request}`;
 
@@ -213,7 +237,7 @@ export function clearFailedSteps(attention: AttentionTracker): void {
  * Marks a request that can never be sent as failed, so that it can be retried. From then on its row is what needs
  * attention.
  */
-export async function failRequest(
+async function failRequest(
   { tenant, attention }: OrderSteps,
   request: string,
   error: unknown,

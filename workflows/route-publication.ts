@@ -1,7 +1,7 @@
 /** A route was published: sends its recipients their delivery windows, those for another day not at night. */
 import { sleep } from '@temporalio/workflow';
 import type { PublicationInput } from '../src/contracts/workflows.js';
-import { performRegularly } from './activities.js';
+import { sendRegularly } from './activities.js';
 import { AttentionTracker } from './attention.js';
 
 export async function routePublication(input: PublicationInput): Promise<void> {
@@ -9,7 +9,7 @@ export async function routePublication(input: PublicationInput): Promise<void> {
   const attention = new AttentionTracker(input);
   for (;;) {
     const watch = attention.watch('sending delivery windows');
-    const { wait_until: until } = await performRegularly(
+    const { wait_until: until } = await sendRegularly(
       'sendDeliveryWindows',
       { tenant, run, event_id },
       watch,

@@ -1,4 +1,7 @@
-/** Checks a run in progress whenever something happens to it, and at the time by which its van must be late. */
+/**
+ * Checked a run in progress whenever something happened to it. Rows say when that is done now (src/bin/run-checks.ts):
+ * those still open, and those that an older relay starts, end with their next check.
+ */
 import { condition, continueAsNew, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunWatchInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';

@@ -1,31 +1,58 @@
 /**
- * Builds dist: generates the API's types and closed lists from docs/openapi.json, then compiles everything with the
- * TypeScript compiler.
+ * Builds dist from the sources and docs/openapi.json: the scripts, and the types, which only those need who compile
+ * against the client or check it. `npm pack` builds both.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { closedLists } from './closed-lists.mjs';
 
 const HERE = import.meta.dirname;
 const DOCUMENT = join(HERE, '../../docs/openapi.json');
+const DIST = join(HERE, 'dist');
 
 const header = (what) =>
   `/** ${what} of the API, generated from docs/openapi.json by the build. Do not edit. */\n\n`;
 
-/** Builds the client. Prints compile errors to standard error and then throws. */
-export async function buildClient() {
-  const document = readFileSync(DOCUMENT, 'utf8');
-  writeFileSync(join(HERE, 'src/schema.ts'), header('The types') + (await typesOf(document)));
-  writeFileSync(join(HERE, 'src/lists.ts'), header('The closed lists') + listsOf(document));
-  rmSync(join(HERE, 'dist'), { recursive: true, force: true });
+/** Builds the scripts, with the API's closed lists. */
+export async function buildScripts() {
+  const { build } = await import('esbuild');
+  writeFileSync(join(HERE, 'src/lists.ts'), header('The closed lists') + listsOf(readDocument()));
+  remove('.js');
+  await build({
+    absWorkingDir: HERE,
+    entryPoints: readdirSync(join(HERE, 'src'))
+      // It has nothing but types.
+      .filter((file) => file !== 'schema.ts')
+      .map((file) => `src/${file}`),
+    outdir: 'dist',
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+}
+
+/** Builds the types, and the API's with them. Prints compile errors to standard error and then throws. */
+export async function buildTypes() {
+  writeFileSync(join(HERE, 'src/schema.ts'), header('The types') + (await typesOf(readDocument())));
+  remove('.d.ts');
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   // The compiler's output goes to standard error, because standard output belongs to the calling script.
   const { status, error } = spawnSync(process.execPath, [compiler, '--project', HERE], {
     stdio: ['ignore', process.stderr, process.stderr],
   });
   if (status !== 0) throw error ?? new Error('packages/client does not compile; see above.');
+}
+
+function readDocument() {
+  return readFileSync(DOCUMENT, 'utf8');
+}
+
+/** Removes what was built from sources that may be gone. */
+function remove(ending) {
+  mkdirSync(DIST, { recursive: true });
+  for (const file of readdirSync(DIST)) if (file.endsWith(ending)) rmSync(join(DIST, file));
 }
 
 function listsOf(text) {
@@ -45,5 +72,3 @@ async function typesOf(text) {
   });
   return astToString(await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false }));
 }
-
-if (process.argv[1] === import.meta.filename) await buildClient();

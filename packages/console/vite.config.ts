@@ -14,7 +14,7 @@ export default defineConfig({
         // 'use client' in packages is for server rendering.
         moduleLevelDirective: false,
         // How long a plugin took depends on the machine.
-        pluginTimings: false,
+        bundlerTimings: false,
       },
     },
   },

@@ -3,8 +3,10 @@
  * no redirects followed. URLs requested here are the operator's configuration; those that couriers give go through
  * webhook-http instead, which checks where they lead.
  */
+import { Readable } from 'node:stream';
 import { request } from 'undici';
 import type { Dispatcher } from 'undici';
+import { TransientError } from '../runtime/transient-error.js';
 
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
@@ -14,13 +16,15 @@ export type JsonQuestion = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
+  /** Called once the connection stands and the body begins to go out; before that the service has got nothing. */
+  readonly onHandedOver?: () => void;
 };
 
 /** `json` is undefined when the body is not JSON, as with an error page of a proxy. */
 export type JsonAnswer = { readonly status: number; readonly json: unknown };
 
 /** A service answered with a status that its caller cannot use. */
-export class UnexpectedStatus extends Error {
+export class UnexpectedStatus extends TransientError {
   override readonly name = 'UnexpectedStatus';
 
   constructor(
@@ -39,10 +43,16 @@ async function readBounded(body: Dispatcher.ResponseData['body'], url: URL): Pro
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > MAX_ANSWER_BYTES)
-      throw new Error(`${url.origin} answered more than ${MAX_ANSWER_BYTES} bytes.`);
+      throw new TransientError(`${url.origin} answered more than ${MAX_ANSWER_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Yields the body when it is asked for, which is once there is a connection. */
+function* outgoing(body: Buffer, onHandedOver: (() => void) | undefined): Generator<Buffer> {
+  onHandedOver?.();
+  yield body;
 }
 
 function parsed(text: string): unknown {
@@ -64,11 +74,14 @@ export async function askJson({
   headers,
   body,
   timeoutMs,
+  onHandedOver,
 }: JsonQuestion): Promise<JsonAnswer> {
+  const bytes = body === undefined ? undefined : Buffer.from(body);
+  const length = bytes && { 'content-length': String(bytes.length) };
   const answer = await request(url, {
     method,
-    headers: { accept: 'application/json', ...headers },
-    body: body ?? null,
+    headers: { accept: 'application/json', ...length, ...headers },
+    body: bytes === undefined ? null : Readable.from(outgoing(bytes, onHandedOver)),
     signal: AbortSignal.timeout(timeoutMs),
   });
   return { status: answer.statusCode, json: parsed(await readBounded(answer.body, url)) };

@@ -38,6 +38,8 @@ export class Binary {
   constructor(
     readonly contentType: string,
     readonly bytes: Buffer,
+    /** Sent with it. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 }
 
@@ -95,8 +97,6 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   scopes: readonly [AccessScope, ...AccessScope[]];
   /** Every one of the scopes is needed; a refusal names the first that is missing. */
   everyScope?: boolean;
-  /** Available even on read-only plans. */
-  anyPlan?: boolean;
   /** In the console for owners only: keys, people's access, webhook endpoints, settings. */
   ownersOnly?: boolean;
   params?: P;

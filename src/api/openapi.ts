@@ -9,13 +9,14 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { z as zod } from 'zod';
-import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events.js';
+import { EVENT_MEANINGS, SENT_EVENT_TYPES, type SentEventType } from '../contracts/events.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { error } from '../resources/error.js';
-import { eventDataSchema } from '../resources/event.js';
+import { eventSchemaName } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
 import { describeParameters, listEnumValues, placeTrailing } from './openapi-descriptions.js';
+import { shareComponents } from './openapi-components.js';
 import { addExamples } from './openapi-examples.js';
 import type { PlainDocument } from './plain-document.js';
 import { resourceOf, type Operation } from './define-operation.js';
@@ -73,9 +74,7 @@ export function buildDocument(
       security: [{ adminKey: [] }],
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
       paths,
-      webhooks: Object.fromEntries(
-        EVENT_TYPES.map((type) => [type, webhook(type, options.brand, eventDataSchema(type))]),
-      ),
+      webhooks: Object.fromEntries(SENT_EVENT_TYPES.map((type) => [type, webhook(type, options.brand)])),
       components: {
         schemas: { Error: error },
         headers: HEADERS,
@@ -98,6 +97,7 @@ export function buildDocument(
   placeTrailing(plain);
   describeParameters(plain);
   addExamples(plain, operations);
+  shareComponents(plain);
   listEnumValues(plain);
   return document;
 }
@@ -338,18 +338,7 @@ function headers(...names: (keyof typeof HEADERS)[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function webhook(type: EventType, brand: string, data: z.ZodType) {
-  const envelope = zod.object({
-    id: zod.string().meta({
-      description: 'Id of the event; the same each time it is sent.',
-      example: 'evt_01kag5v8x2e0j9d3v6m1h7q4tz',
-    }),
-    type: zod.literal(type).describe('What kind it is.'),
-    created: zod.iso
-      .datetime()
-      .meta({ description: 'When it happened.', example: '2026-03-12T08:04:00.000Z' }),
-    data: data.describe('As GET returned it then.'),
-  });
+function webhook(type: SentEventType, brand: string) {
   const header = (name: string, description: string, example: string) => ({
     [`${brand}-${name}`]: zod.string().describe(description).meta({ example }),
   });
@@ -371,7 +360,12 @@ function webhook(type: EventType, brand: string, data: z.ZodType) {
           ...header('Attempt', 'Number of the attempt, from 1.', '1'),
         }),
       },
-      requestBody: { required: true, content: { 'application/json': { schema: envelope } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: { $ref: `#/components/schemas/${eventSchemaName(type)}` } },
+        },
+      },
       responses: { '200': { description: 'Acknowledged; anything else is tried again for 24 hours.' } },
     },
   };

@@ -3,7 +3,14 @@
  * happens to it, with a request id, rate-limit headers and one error envelope. It knows no particular operation.
  */
 import compression from 'compression';
-import express, { type Express, type NextFunction, type Request, type Response, Router } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import helmet from 'helmet';
 import type pg from 'pg';
 import { typeidUnboxed } from 'typeid-js';
@@ -11,8 +18,11 @@ import { AppError } from '../domain/errors.js';
 import type { Mode } from '../domain/access.js';
 import type { ScopeSource } from '../db/scope.js';
 import type { Logger } from '../runtime/logger.js';
+import { TRACEPARENT } from '../contracts/tracing.js';
+import { beginStep, fail } from '../runtime/tracing.js';
 import { networkOf } from '../runtime/visitor-network.js';
 import { type Method, resourceOf, type Operation } from './define-operation.js';
+import { resembling } from './path-hint.js';
 import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
 import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
@@ -38,10 +48,14 @@ export type ServerOptions = {
   document: () => object;
   /** Routers outside the bases: health, reference page, recipients' pages. */
   pages?: readonly Router[];
+  /** Answers people at an address below no base, where there is nothing. */
+  lost?: RequestHandler;
   /** Other ways to reach operations than by a key. */
   entryPoints?: readonly EntryPoint[];
   /** Receives every request to an operation, once it was answered, or abandoned by its client. */
   onAnswered?: (request: AnsweredRequest) => void;
+  /** Receives the end of every request but of streams. */
+  onEnd?: (request: EndedRequest) => void;
 };
 
 /** A request to an operation, without its contents. */
@@ -56,6 +70,9 @@ export type AnsweredRequest = {
   at: Date;
   ms: number;
 };
+
+/** Any request, once it is over. */
+export type EndedRequest = Pick<AnsweredRequest, 'method' | 'status' | 'ms'>;
 
 /** Operations below a base of their own, for callers identified by something other than an API key. */
 export type EntryPoint = {
@@ -76,6 +93,10 @@ type Locals = {
   requestId: string;
   caller?: Caller;
   matched?: { pathTemplate: string; params: Record<string, string> };
+  /** Where the request was let in, for a hint if nothing is at its path. */
+  entered?: { base: string; operations: readonly Operation[] };
+  /** Why the request was refused or failed. */
+  error?: AppError;
 };
 
 const localsOf = (response: Response): Locals => response.locals as Locals;
@@ -124,6 +145,7 @@ export function createServer(options: ServerOptions): Express {
         markKnown();
         isAuthenticated = true;
         localsOf(response).caller = caller;
+        localsOf(response).entered = { base, operations };
         if (!countsRequests) await limiter.count(caller.session?.id ?? caller.keyId, response);
         await countCourier(caller.tenant.courier);
       } catch (thrown) {
@@ -155,17 +177,34 @@ export function createServer(options: ServerOptions): Express {
       operations: options.operations,
       countsRequests: true,
       authenticate: (request, response) =>
-        authenticator.authenticate({ header: request.get('Authorization'), mode, response }),
+        authenticator.authenticate({
+          header: request.get('Authorization'),
+          address: request.ip,
+          mode,
+          response,
+        }),
       secretOf: (request) => request.get('Authorization'),
     });
   }
 
-  app.use(() => {
-    throw new AppError('unknown_route', { message: 'There is nothing at this path. See /docs.' });
+  const { lost } = options;
+  if (lost) {
+    app.use((request: Request, response: Response, next: NextFunction) => {
+      if (localsOf(response).entered) next();
+      else void lost(request, response, next);
+    });
+  }
+  app.use((request: Request, response: Response) => {
+    const { entered } = localsOf(response);
+    const path = request.path.slice(entered?.base.length ?? 0);
+    const meant = entered && resembling(path, new Set(entered.operations.map((each) => each.path)));
+    const hint = meant ? `Did you mean ${entered.base}${meant}?` : 'See /docs.';
+    throw new AppError('unknown_route', { message: `There is nothing at this path. ${hint}` });
   });
   app.use((thrown: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const error = asAppError(thrown);
     const { requestId } = localsOf(response);
+    localsOf(response).error = error;
     if (error.status >= 500) logger.error({ err: thrown, request_id: requestId }, 'request failed');
     sendError(response, error, requestId);
   });
@@ -186,7 +225,7 @@ function compress(): express.RequestHandler {
 }
 
 /** Gives the request its id, logs its end without body, query or personal data, and reports it. */
-function identify({ logger, source, onAnswered }: ServerOptions) {
+function identify({ logger, source, onAnswered, onEnd }: ServerOptions) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const requestId = typeidUnboxed('rqs');
     localsOf(response).requestId = requestId;
@@ -194,18 +233,34 @@ function identify({ logger, source, onAnswered }: ServerOptions) {
     const began = performance.now();
     const at = source.clock();
     const { method } = request;
+    const { span, run } = beginStep(method, {
+      kind: 'server',
+      parent: request.get(TRACEPARENT),
+      attributes: { 'http.request.method': method, 'waypost.request_id': requestId },
+    });
     response.on('close', () => {
-      const { caller, matched } = localsOf(response);
+      const { caller, matched, error } = localsOf(response);
       const { statusCode: status } = response;
       const ms = performance.now() - began;
+      // A stream is open for as long as its page is.
+      if (!isStream(response)) onEnd?.({ method, status, ms });
       const key = caller?.keyId;
       const route = routeOf(request, matched?.pathTemplate);
-      logger.debug({ request_id: requestId, method, route, status, key, ms: Math.round(ms) }, 'request');
+      const about = { request_id: requestId, method, route, status, key_id: key, ms: Math.round(ms) };
+      if (error) logger.info({ ...about, code: error.code, param: error.param }, 'request refused');
+      else logger.debug(about, 'request');
+      if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
+      span.setAttribute('http.response.status_code', status);
+      if (error && status >= 500) fail(span, error);
+      span.end();
       if (caller && matched) onAnswered?.({ caller, method, ...matched, status, requestId, at, ms });
     });
-    next();
+    run(next);
   };
 }
+
+const isStream = (response: Response): boolean =>
+  String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream');
 
 /**
  * Returns the pattern that a request matched, such as `/t/:token`, and undefined when it matched none: its path may

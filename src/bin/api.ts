@@ -6,10 +6,13 @@ import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createApi, createFoundation } from './composition.js';
+import { showProcess } from './figures.js';
 import { createHealthPage, createReferencePage } from './pages.js';
+import { startTracing } from './tracing.js';
 
 const config = loadConfig();
 const logger = createLogger('api', config.logLevel);
+const tracing = await startTracing(config, 'api');
 const foundation = createFoundation(config, logger);
 const draining = new AbortController();
 const ready = createReadiness({ database: () => foundation.pool.query('select 1') });
@@ -17,8 +20,8 @@ const app = createApi(config, logger, foundation, {
   pages: [createHealthPage(ready, () => draining.signal.aborted), createReferencePage(config)],
   draining: draining.signal,
 });
-const health =
-  config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
+showProcess({ waypost_app: foundation.pool }, config, logger);
+const health = config.health === undefined ? undefined : await serveHealth(config.health, ready);
 const server = createHttpServer(app);
 await tidySpool(config.http.spool);
 
@@ -41,6 +44,7 @@ server.listen(config.http.port, config.http.host, () => {
       },
       { name: 'health', run: () => void health?.close() },
       { name: 'database', run: () => foundation.close() },
+      { name: 'tracing', run: () => tracing.stop() },
     ],
     DRAIN_MS.api,
   );

@@ -1,11 +1,10 @@
 /** Composes processes: from the configuration to what commands and the HTTP server run on. */
 import type { Express, Router } from 'express';
 import type pg from 'pg';
-import { Counter, register } from 'prom-client';
 import { openPostcodeTable, postcodesWithin } from '../adapters/geocode/offline.js';
 import { createTravel } from '../adapters/travel-time/index.js';
 import { createBudgets } from '../api/pipeline/budget.js';
-import { createServer } from '../api/server.js';
+import { createServer, type EndedRequest } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
@@ -15,12 +14,14 @@ import { createRequestLog, type RequestLog } from '../operations/console/request
 import { createDriverPages } from '../operations/pages/driver/router.js';
 import { createPortal } from '../operations/pages/portal/router.js';
 import { createRecipientPages } from '../operations/pages/router.js';
+import { createLostAndFound } from '../operations/pages/welcome.js';
 import { describeApi } from '../operations/openapi-document.js';
 import { operations } from '../operations/all-operations.js';
 import { insertLoggedRequests } from '../records/request-log.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
+import { counter, histogram } from '../runtime/metrics.js';
 import { newId } from '../runtime/new-id.js';
 import { projectPath } from '../runtime/paths.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
@@ -51,6 +52,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       sharedNumber: config.sms.from,
       texts: config.texts,
       planMaxStops: config.planMaxStops,
+      consoleIdleHours: config.consoleIdleHours,
       digestKey: (key) => digestKey(config.secrets.keyPepper, key),
       vault: createVault(config.secrets.masterKeys),
       locate: openPostcodeTable(POSTCODES),
@@ -92,7 +94,7 @@ export function createApi(
       })),
     pages: [
       ...pages,
-      createRecipientPages(source),
+      createRecipientPages(source, (box) => postcodesWithin(POSTCODES, box)),
       createDriverPages(source, {
         assets: readDriverAssets(),
         budgets,
@@ -100,7 +102,7 @@ export function createApi(
         onFailure: (error) =>
           logger.warn({ err: error }, 'open pages of drivers could not be told of changes'),
       }),
-      createPortal(source),
+      createPortal(source, (error) => logger.error({ err: error }, 'a link to the portal was not sent')),
       createConsole(source, {
         assets: findConsoleAssets(),
         tiles: config.console.tiles,
@@ -118,18 +120,21 @@ export function createApi(
         budget: budgets.inbound,
       }),
     ],
+    lost: createLostAndFound(config.brand),
     entryPoints: createConsoleEntryPoints(source, operations),
     onAnswered: keepLog(foundation, logger),
+    onEnd: countRequests(),
   });
 }
 
 /** Logs requests, the last of them before the connections to the database are closed. */
 function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
   const { db } = foundation.source;
+  const lost = counter('waypost_requests_not_logged_total');
   const log = createRequestLog(
     { insert: (requests) => insertLoggedRequests(db, requests), newId },
     (count, reason) => {
-      lostRequests().inc(count);
+      lost({}, count);
       logger.warn({ err: reason, count }, 'requests were not written into the log of requests');
     },
   );
@@ -141,13 +146,16 @@ function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
   return log.note;
 }
 
-/** Returns the counter; a process has one, however many APIs it serves. */
-function lostRequests(): Counter {
-  const name = 'waypost_requests_not_logged_total';
-  const known = register.getSingleMetric(name);
-  return known instanceof Counter
-    ? known
-    : new Counter({ name, help: 'Requests that are missing in the log of requests.' });
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Returns what measures requests. Clients may send any method, which are counted as one. */
+function countRequests(): (request: EndedRequest) => void {
+  const observe = histogram('waypost_http_request_duration_seconds');
+  return ({ method, status, ms }) =>
+    observe(
+      { method: METHODS.includes(method) ? method : 'other', status: `${Math.trunc(status / 100)}xx` },
+      ms / 1_000,
+    );
 }
 
 function pathOf(url: string): string {

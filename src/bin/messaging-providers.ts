@@ -19,8 +19,9 @@ export function smsProvider({ sms }: Pick<Config, 'sms'>): SmsProvider {
 }
 
 /** Returns the sender of live email; undefined if none is configured. */
-export function emailSender({ email }: Pick<Config, 'email'>): EmailSender | undefined {
-  return email.smtpUrl === undefined ? undefined : smtpSender({ smtpUrl: email.smtpUrl });
+export function emailSender({ email, worker }: Pick<Config, 'email' | 'worker'>): EmailSender | undefined {
+  if (email.smtpUrl === undefined) return undefined;
+  return smtpSender({ smtpUrl: email.smtpUrl, maxConnections: worker.sending.email.atOnce });
 }
 
 /** Returns who may forward email to us; undefined if no secret is shared with anybody. */

@@ -1,31 +1,52 @@
 /** The relay process: outbox → Temporal. */
-import { Counter } from 'prom-client';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
-import { dispatch } from '../relay/dispatch.js';
+import { dispatch, workflowOf } from '../relay/dispatch.js';
 import { isTemporalUnprepared } from '../relay/error-classification.js';
 import { startReconciler } from '../relay/reconcile.js';
 import { startRelay } from '../relay/relay.js';
+import { startSnapshotWatch } from '../relay/snapshot-watch.js';
 import { loadConfig } from '../runtime/config.js';
-import { createReadiness, metric, serveHealth } from '../runtime/health.js';
+import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
+import { counter, gauge, histogram } from '../runtime/metrics.js';
 import { newId } from '../runtime/new-id.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
+import { traced } from '../runtime/tracing.js';
+import { showProcess, showQueues, showWork } from './figures.js';
+import { pinnedStarts } from './pinned-starts.js';
+import { tracedStarts } from './traced-starts.js';
+import { startTracing } from './tracing.js';
 import { answersFor, connectTemporal, keepReady } from './temporal-connection.js';
 
 const config = loadConfig();
 const logger = createLogger('relay', config.logLevel);
+const tracing = await startTracing(config, 'relay');
 const pool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.relay, config.database);
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
-const { client, connection } = await connectTemporal(config);
+const { client, connection } = await connectTemporal(config, {
+  workflow: [...(config.relay.pinBuilds ? [pinnedStarts] : []), ...(config.traces ? [tracedStarts] : [])],
+});
 const db = createDatabase(pool);
 const temporal = keepReady(connection, config, logger);
+const outboxDelay = histogram('waypost_outbox_delay_seconds');
 const relay = startRelay({
   db,
   databaseUrl: config.database.url,
   dispatch: async (row, deadline) => {
     try {
-      await dispatch(client, row, { deadline, ...config.relay });
+      const step = {
+        kind: 'producer' as const,
+        parent: row.traceparent,
+        attributes: {
+          'waypost.event_id': row.event_id,
+          'waypost.subject': row.subject,
+          'waypost.tenant': row.tenant_id,
+          'temporal.workflow.id': workflowOf(row),
+        },
+      };
+      await traced(`relay ${row.topic}`, step, () => dispatch(client, row, { deadline, ...config.relay }));
+      outboxDelay({}, Math.max(0, Date.now() - row.created_at.getTime()) / 1_000);
     } catch (error) {
       if (isTemporalUnprepared(error)) void temporal.recover();
       throw error;
@@ -33,41 +54,38 @@ const relay = startRelay({
   },
   logger,
 });
-const requeued = new Counter({
-  name: 'waypost_requeued_total',
-  help: 'Rows that were queued again, as their workflow was closed, stuck or idle.',
-  labelNames: ['kind'],
-});
+const requeued = counter('waypost_requeued_total');
+const reconcilerCalls = counter('waypost_reconciler_calls_total');
+const reconcilerFailures = counter('waypost_reconciler_failures_total');
 const reconciler = startReconciler({
   db,
   client,
   everyMs: config.relay.reconcileSeconds * 1000,
+  callsPerSecond: config.relay.reconcileCalls,
   newId,
   logger,
-  onRequeued: (kind, count) => requeued.inc({ kind }, count),
+  observe: {
+    requeued: (kind, count) => requeued({ kind }, count),
+    called: (call) => reconcilerCalls({ call }),
+    failed: (kind) => reconcilerFailures({ kind }),
+  },
 });
-metric(
-  { name: 'waypost_outbox_unsent_rows', help: 'Rows of the outbox that are not in Temporal yet.' },
-  () => count('sent_at is null and parked_at is null'),
-  logger,
-);
-metric(
-  { name: 'waypost_outbox_parked_rows', help: 'Rows of the outbox that Temporal refused for good.' },
-  () => count('parked_at is not null'),
-  logger,
-);
+const snapshots = startSnapshotWatch({ db, logger });
+gauge('waypost_oldest_snapshot_seconds', () => snapshots.seconds(), logger);
+showProcess({ waypost_system: pool }, config, logger);
+showWork(db, logger);
+showQueues(client, config.temporal.namespace, logger);
 const ready = createReadiness({
   database: () => pool.query('select 1'),
   temporal: () => answersFor(connection, config),
 });
-const health =
-  config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
+const health = config.health === undefined ? undefined : await serveHealth(config.health, ready);
 
 onShutdown(
   logger,
   [
     { name: 'health', run: () => void health?.close() },
-    { name: 'relay', run: () => Promise.all([relay.stop(), reconciler.stop()]) },
+    { name: 'relay', run: () => Promise.all([relay.stop(), reconciler.stop(), snapshots.stop()]) },
     {
       name: 'temporal',
       run: () => {
@@ -76,12 +94,8 @@ onShutdown(
       },
     },
     { name: 'database', run: () => pool.end() },
+    { name: 'tracing', run: () => tracing.stop() },
   ],
   DRAIN_MS.relay,
 );
 reportReady(logger);
-
-async function count(which: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(`select count(*)::int from outbox where ${which}`);
-  return rows[0]?.count ?? 0;
-}

@@ -1,7 +1,8 @@
 /**
  * A worker that is replaced when it ends. The SDK's worker ends for good when Temporal no longer knows its namespace,
- * as after the loss of its data; another one then takes its place, once Temporal is ready.
+ * as after the loss of its data; another one then takes its place, once Temporal is ready. It is also replaced on wish.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeConnection, Worker } from '@temporalio/worker';
 import type { Logger } from '../runtime/logger.js';
 
@@ -10,48 +11,113 @@ export type WorkerInstance = { worker: Worker; connection: NativeConnection };
 
 export type RestartingWorker = {
   state: () => ReturnType<Worker['getState']>;
+  /** Lets a new worker with a new connection take the tasks; the present one ends what it has begun. Never rejects. */
+  renew: () => Promise<void>;
   /** Resolves when everything under way has ended. */
   stop: () => Promise<void>;
   /** Rejects when it ends again and again. */
   ended: Promise<void>;
 };
 
+/** Where workers follow one another; once it is given up, its worker ends for good. */
+type Place = { instance: WorkerInstance; isGivenUp: boolean };
+
 /** A worker that ends sooner counts as not having run; after so many of these in a row it is given up. */
 const SHORT_LIFE_MS = 30_000;
 const MOST_SHORT_LIVES = 5;
+
+/** Between two attempts to renew a worker. */
+const AGAIN_MS = 5_000;
 
 export async function startRestartingWorker(
   begin: () => Promise<WorkerInstance>,
   untilReady: () => Promise<void>,
   logger: Pick<Logger, 'warn'>,
 ): Promise<RestartingWorker> {
-  let current = await begin();
-  let isStopping = false;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve());
+  });
 
-  const live = async (): Promise<void> => {
+  const isOver = (place: Place) => isStopping() || place.isGivenUp;
+
+  /** Runs workers one after another until one ends because it was asked to. */
+  const live = async (place: Place): Promise<void> => {
     for (let shortLives = 0; ;) {
       const began = Date.now();
       try {
-        await current.worker.run();
+        await place.instance.worker.run();
         return;
       } catch (error) {
         shortLives = Date.now() - began < SHORT_LIFE_MS ? shortLives + 1 : 0;
-        if (isStopping || shortLives === MOST_SHORT_LIVES) throw error;
+        if (isOver(place) || shortLives === MOST_SHORT_LIVES) throw error;
         logger.warn({ err: error }, 'a worker ended by itself; another one takes its place');
       }
-      await untilReady();
-      current = await begin();
+      await Promise.race([untilReady(), stopped]);
+      if (isOver(place)) return;
+      place.instance = await begin();
+      // Asked to stop while it was connecting: it runs no more.
+      if (isStopping()) return;
     }
   };
-  const ended = live();
+  const end = async (ending: Place, ended: Promise<void>): Promise<void> => {
+    if (ending.instance.worker.getState() === 'RUNNING') ending.instance.worker.shutdown();
+    await ended;
+    // One that has failed or never run holds on to its connection until the process ends.
+    if (ending.instance.worker.getState() === 'STOPPED') await ending.instance.connection.close();
+  };
+
+  let place: Place = { instance: await begin(), isGivenUp: false };
+  let life = live(place);
+  const former = new Set<Promise<void>>();
+  const ended = new Promise<void>((resolve, reject) => {
+    const follow = (followed: Promise<void>): void => {
+      const through = () => (followed === life ? resolve() : follow(life));
+      // A worker that was renewed cannot fail any more: another one has its place.
+      followed.then(through, (error: unknown) => (followed === life ? reject(error as Error) : follow(life)));
+    };
+    follow(life);
+  });
+
+  const next = async (): Promise<Place> => {
+    for (;;) {
+      try {
+        return { instance: await begin(), isGivenUp: false };
+      } catch (error) {
+        // The server may take longer to be renewed than its clients; the present worker goes on meanwhile.
+        logger.warn({ err: error }, 'a worker could not be renewed yet');
+        await Promise.race([sleep(AGAIN_MS, undefined, { ref: false }), stopped]);
+        if (isStopping()) throw error;
+      }
+    }
+  };
+  const renew = async (): Promise<void> => {
+    const [old, oldLife] = [place, life];
+    const renewed = await next().catch(() => undefined);
+    // Asked to stop meanwhile, or renewed by another call.
+    if (renewed === undefined || isStopping() || place !== old) {
+      await renewed?.instance.connection.close();
+      return;
+    }
+    place = renewed;
+    life = live(renewed);
+    // A failure is told by `ended`, once the former one is over.
+    life.catch(() => undefined);
+    old.isGivenUp = true;
+    const ending = end(old, oldLife)
+      .catch((error: unknown) => logger.warn({ err: error }, 'a worker that was renewed did not end well'))
+      .finally(() => former.delete(ending));
+    former.add(ending);
+    await ending;
+  };
   return {
-    state: () => current.worker.getState(),
+    state: () => place.instance.worker.getState(),
+    renew,
     ended,
     stop: async () => {
-      isStopping = true;
-      if (current.worker.getState() === 'RUNNING') current.worker.shutdown();
-      await ended;
-      await current.connection.close();
+      stopping.abort();
+      await Promise.all([...former, end(place, life)]);
     },
   };
 }

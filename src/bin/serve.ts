@@ -10,7 +10,13 @@ import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import { ensureLogIns, type LogIn } from '../db/log-ins.js';
 import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
-import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
+import {
+  childEnvironment,
+  loadConfig,
+  loadEnvironment,
+  sealedDatabaseUrl,
+  startedByNpm,
+} from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
 import { restartOnExit } from '../runtime/embedded/restart-on-exit.js';
 import { assertPortFree, claimPort } from '../runtime/embedded/ports.js';
@@ -77,6 +83,7 @@ async function start(env: Environment): Promise<void> {
     const variables = {
       WAYPOST_HOME: home,
       WAYPOST_EMBEDDED: String(embedded),
+      WAYPOST_PROMOTE: 'true',
       PORT: String(env.PORT),
       DATABASE_URL: databaseUrl,
       TEMPORAL_ADDRESS: env.TEMPORAL_ADDRESS ?? `127.0.0.1:${ports.temporal}`,
@@ -99,10 +106,9 @@ async function start(env: Environment): Promise<void> {
   });
   const [{ variablesOf }] = await Promise.all([preparing, startTemporalUnlessConfigured(env, home, ports)]);
 
-  for (const name of ['api', 'relay', 'worker'] as const) {
-    services.push(
-      supervise({ ...specIn(logs, name, variablesOf(name)), drainMs: DRAIN_MS[name] }, printLine),
-    );
+  for (const [index, name] of (['api', 'relay', 'worker'] as const).entries()) {
+    const variables = { ...variablesOf(name), ...healthPort(env, index) };
+    services.push(supervise({ ...specIn(logs, name, variables), drainMs: DRAIN_MS[name] }, printLine));
   }
   await Promise.all([
     withProgress('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
@@ -117,9 +123,14 @@ async function start(env: Environment): Promise<void> {
   printAddresses(loadConfig(childEnvironment(variablesOf('operator'))));
 }
 
+/** Each process takes a port of its own for its health page. */
+function healthPort({ WAYPOST_HEALTH_PORT: first }: Environment, index: number): Record<string, string> {
+  return first === undefined ? {} : { WAYPOST_HEALTH_PORT: String(first + index) };
+}
+
 /** Resolves to the database's URL. */
 async function startDatabase(env: Environment, home: string, port: number): Promise<string> {
-  if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
+  if (env.DATABASE_URL !== undefined) return sealedDatabaseUrl(env.DATABASE_URL, env);
   const begin = () => startPostgres({ home, port, durable: true });
   const postgres = await withProgress('starting PostgreSQL', restartOnExit('PostgreSQL', begin, printLine));
   servers.push(postgres);

@@ -1,36 +1,41 @@
 /** Connections to Temporal by the configuration. */
-import { Client, Connection } from '@temporalio/client';
+import { Client, type ClientInterceptors, Connection } from '@temporalio/client';
+import type { DataConverter } from '@temporalio/common';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
+import { createPayloadCodec } from '../runtime/payload-codec.js';
 import { startTemporalRecovery, type TemporalRecovery } from '../runtime/temporal-recovery.js';
 import { ensureTemporalReady } from '../runtime/temporal-ready.js';
+import { clientOptions } from '../runtime/temporal-tls.js';
 
 /** A server that is silent for longer does not answer. */
 const SILENCE_MS = 5_000;
 
-/** Returns address, TLS and key, as both kinds of connection take them. */
-export function temporalOptions({ temporal }: Config) {
-  return {
-    address: temporal.address,
-    tls: temporal.tls,
-    ...(temporal.apiKey === undefined ? {} : { apiKey: temporal.apiKey }),
-  };
+/** Returns how clients, workers and replays turn values into what Temporal stores. */
+export function temporalData({ temporal }: Config): { dataConverter?: DataConverter } {
+  return temporal.codecKeys === undefined
+    ? {}
+    : { dataConverter: { payloadCodecs: [createPayloadCodec(temporal.codecKeys)] } };
 }
 
 /**
  * Connects a client, once namespace and search attributes exist: a workflow that sets an unknown one would be stuck.
  */
-export async function connectTemporal(config: Config): Promise<{ client: Client; connection: Connection }> {
+export async function connectTemporal(
+  config: Config,
+  interceptors: ClientInterceptors = {},
+): Promise<{ client: Client; connection: Connection }> {
+  const options = clientOptions(config.temporal);
   const connection = await Connection.connect({
-    ...temporalOptions(config),
+    ...options,
     connectTimeout: '30s',
     // Otherwise two minutes, during which a server that is back would wait.
-    channelArgs: { 'grpc.max_reconnect_backoff_ms': 5_000 },
+    channelArgs: { ...options.channelArgs, 'grpc.max_reconnect_backoff_ms': 5_000 },
   });
   await prepare(connection, config);
   const { namespace } = config.temporal;
-  const client = new Client({ connection, namespace });
+  const client = new Client({ connection, namespace, interceptors, ...temporalData(config) });
   return { client, connection };
 }
 

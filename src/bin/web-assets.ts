@@ -8,6 +8,7 @@ export function readDriverAssets(): DriverAssets {
   const file = (name: string) => readFileSync(buildPath('web/driver', name));
   return {
     script: file('app.js').toString('utf8'),
+    forget: file('forget.js').toString('utf8'),
     worker: file('worker.js').toString('utf8'),
     style: file('style.css').toString('utf8'),
     icons: { 192: file('icon-192.png'), 512: file('icon-512.png') },

@@ -1,31 +1,40 @@
 /** The worker process: workflows and activities of the configured task queues. */
-import { cpus } from 'node:os';
 import { Context } from '@temporalio/activity';
-import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
-import type { LogEntry } from '@temporalio/worker';
+import { NativeConnection, Worker } from '@temporalio/worker';
 import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import { createActivities } from '../../activities/index.js';
-import { slowProviderInterceptor } from '../../activities/slow-provider-interceptor.js';
+import { tracingInterceptor } from '../../activities/tracing-interceptor.js';
 import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
 import { postWebhook } from '../adapters/webhook-http/index.js';
 import { createConcurrencyLimit } from '../adapters/webhook-http/concurrency-limit.js';
-import { TASK_QUEUES, type TaskQueue } from '../contracts/workflows.js';
+import { TASK_QUEUES, type TaskQueue, WORKFLOW_QUEUES } from '../contracts/workflows.js';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
+import { buildId } from '../runtime/build-id.js';
 import { loadConfig } from '../runtime/config.js';
+import { availableCores, memoryLimit } from '../runtime/container-limits.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
+import { histogram } from '../runtime/metrics.js';
 import { buildPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
+import { claimTasks, DEPLOYMENT } from '../runtime/worker-deployments.js';
+import { nativeOptions, watchTemporalFiles } from '../runtime/temporal-tls.js';
 import { createBackground } from '../solver/background.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './composition.js';
+import { showProcess, showRunChecks } from './figures.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
+import { startRunChecks } from './run-checks.js';
 import { startRestartingWorker, type WorkerInstance } from './restarting-worker.js';
 import { emailSender, smsProvider } from './messaging-providers.js';
-import { answersFor, connectTemporal, keepReady, temporalOptions } from './temporal-connection.js';
+import { answersFor, connectTemporal, keepReady, temporalData } from './temporal-connection.js';
+import { installRuntime } from './temporal-runtime.js';
+import { startTracing } from './tracing.js';
 
+/** Activities of a worker of the queue `main` at once: mostly transactions, for which they wait in line. */
+const PER_CORE = 20;
 /**
  * Jobs that a solver worker holds at once. These are more than it can search, so that those that wait can be put in a
  * fair order.
@@ -40,29 +49,58 @@ const BACKGROUND_THREADS = 2;
 /** How long work under way may go on after the worker was asked to end; then it is cancelled. */
 const GRACE: Record<TaskQueue, string> = {
   [TASK_QUEUES.main]: '95s',
+  [TASK_QUEUES.texts]: '95s',
+  [TASK_QUEUES.mail]: '95s',
+  [TASK_QUEUES.imports]: '95s',
   [TASK_QUEUES.webhooks]: '30s',
   // A job is cancelled at once, and continues from its checkpoint elsewhere.
   [TASK_QUEUES.solver]: '3s',
 };
 
+/**
+ * Workflows that a worker keeps in memory. Conversations last for days: those of a busy hour stay there, the others are
+ * replayed when needed. A quarter of a small container's memory is theirs.
+ */
+const CACHED_WORKFLOWS = 2_000;
+const BYTES_PER_WORKFLOW = 256 * 1024;
+
 const config = loadConfig();
 const logger = createLogger('worker', config.logLevel);
-// The shutdown steps below end the workers; the SDK must not also do it by itself.
-Runtime.install({ shutdownSignals: [], logger: new DefaultLogger('INFO', logOfSdk) });
+const tracing = await startTracing(config, 'worker');
+const figuresOfSdk = await installRuntime(logger, config.health !== undefined);
+
+/** What a worker of each queue has under way: as much as its provider takes, or its container. */
+const SLOTS: Record<TaskQueue, number> = {
+  [TASK_QUEUES.main]: PER_CORE * availableCores(),
+  [TASK_QUEUES.texts]: config.worker.sending.sms.atOnce,
+  [TASK_QUEUES.mail]: config.worker.sending.email.atOnce,
+  [TASK_QUEUES.imports]: config.worker.importsAtOnce,
+  [TASK_QUEUES.solver]: SOLVER_JOBS,
+  [TASK_QUEUES.webhooks]: DELIVERIES,
+};
+
+/** Activities a second that the server hands out of a queue, to all workers together. */
+const RATES: Partial<Record<TaskQueue, number>> = {
+  [TASK_QUEUES.texts]: config.worker.sending.sms.perSecond,
+  [TASK_QUEUES.mail]: config.worker.sending.email.perSecond,
+};
 
 const foundation = createFoundation(config, logger);
 const systemPool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.worker, config.database);
 systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+const systemDb = createDatabase(systemPool);
 const solver = createSolverPool({ threads: config.worker.solverThreads });
 const background = createBackground({ threads: BACKGROUND_THREADS });
 const { client, connection: clientConnection } = await connectTemporal(config);
 // A channel that is not configured refuses its messages, and says so.
+const { sms, email } = config.worker.sending;
 const messaging = createMessaging({
+  atOnce: { sms: sms.atOnce, email: email.atOnce },
   live: { sms: smsProvider(config).sender, email: emailSender(config) },
 });
 const activities = createActivities({
   source: foundation.source,
-  systemDb: createDatabase(systemPool),
+  systemDb,
   messaging,
   senders: { sms: config.sms.from ?? config.brand, email: config.email.from },
   geocoder: createGeocoder(
@@ -72,21 +110,33 @@ const activities = createActivities({
   solver,
   background,
   loadReader: async () => (await import('../replies/understand.js')).understandReply,
-  postWebhook,
+  postWebhook: (request) => postWebhook({ ...request, proxy: config.webhooks.proxy }),
   webhookLimit: createConcurrencyLimit({ atOnce: config.webhooks.perEndpoint }),
+  webhookTransactions: Math.max(1, Math.floor(config.database.poolSize / 2)),
   heartbeat: () => Context.current().heartbeat(),
   retention: { eventsKeptDays: config.webhooks.eventsKeptDays },
+  observe: {
+    sending: histogram('waypost_message_send_seconds'),
+    delivery: histogram('waypost_webhook_delivery_seconds'),
+  },
   logger,
 });
 
-const schedule = async () => {
-  if (config.worker.queues.includes(TASK_QUEUES.main)) {
-    await scheduleHousekeeping(client, config.relay.attentionSeconds);
-  }
+const build = buildId(config);
+/** Settles in Temporal what a new or lost namespace lacks: who gets tasks, and the schedule. */
+const settle = async (takeOver: boolean): Promise<void> => {
+  await Promise.all([
+    claimTasks(client.workflowService, config.temporal.namespace, build, takeOver),
+    config.worker.queues.includes(TASK_QUEUES.main) &&
+      scheduleHousekeeping(client, config.relay.attentionSeconds),
+  ]);
 };
-const temporal = keepReady(clientConnection, config, logger, schedule);
+const temporal = keepReady(clientConnection, config, logger, () => settle(false));
+const settled = settle(config.worker.promotes);
+// A failure ends the process where it is awaited.
+settled.catch(() => undefined);
 const workers = await Promise.all(
-  config.worker.queues.map((queue) =>
+  queuesOf(config.worker.queues).map((queue) =>
     startRestartingWorker(() => beginWorker(queue), temporal.untilReady, logger),
   ),
 );
@@ -95,7 +145,17 @@ running.catch((error: unknown) => {
   logger.fatal({ err: error }, 'a worker ended by itself, again and again');
   process.exit(1);
 });
-await schedule();
+// A worker reads certificates and keys when it connects: another one does, and takes its place.
+const stopWatching = watchTemporalFiles(config.temporal, () => {
+  logger.info('certificates or keys for Temporal have changed');
+  for (const worker of workers) void worker.renew();
+});
+await settled;
+const runChecks = config.worker.queues.includes(TASK_QUEUES.main)
+  ? startRunChecks({ db: systemDb, source: foundation.source, logger })
+  : undefined;
+showRunChecks(systemDb, logger);
+showProcess({ waypost_app: foundation.pool, waypost_system: systemPool }, config, logger);
 const ready = createReadiness({
   database: () => systemPool.query('select 1'),
   temporal: () => answersFor(clientConnection, config),
@@ -106,15 +166,16 @@ const ready = createReadiness({
   },
 });
 const health =
-  config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
+  config.health === undefined ? undefined : await serveHealth(config.health, ready, figuresOfSdk);
 
 onShutdown(
   logger,
   [
+    { name: 'files', run: stopWatching },
     { name: 'health', run: () => void health?.close() },
     {
       name: 'workers',
-      run: () => Promise.all(workers.map((worker) => worker.stop())),
+      run: () => Promise.all([...workers.map((worker) => worker.stop()), runChecks?.stop()]),
     },
     { name: 'solver', run: () => Promise.all([solver.close(), background.close()]) },
     { name: 'messaging', run: () => messaging.close() },
@@ -129,13 +190,22 @@ onShutdown(
       name: 'database',
       run: () => Promise.all([foundation.close(), systemPool.end()]).then(() => undefined),
     },
+    { name: 'tracing', run: () => tracing.stop() },
   ],
   DRAIN_MS.worker,
 );
-reportReady(logger, { queues: config.worker.queues });
+reportReady(logger, { queues: config.worker.queues, build_id: build });
+
+/** Returns the queues that the configured ones stand for: whoever serves `main` also serves what its workflows send. */
+function queuesOf(configured: readonly TaskQueue[]): TaskQueue[] {
+  const { main, texts, mail, imports } = TASK_QUEUES;
+  return [
+    ...new Set(configured.flatMap((queue) => (queue === main ? [main, texts, mail, imports] : [queue]))),
+  ];
+}
 
 async function beginWorker(queue: TaskQueue): Promise<WorkerInstance> {
-  const connection = await NativeConnection.connect(temporalOptions(config));
+  const connection = await NativeConnection.connect(nativeOptions(config.temporal));
   return { connection, worker: await createWorker(queue, connection) };
 }
 
@@ -145,30 +215,32 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
     namespace: config.temporal.namespace,
     taskQueue: queue,
     activities,
+    ...temporalData(config),
+    workerDeploymentOptions: {
+      version: { deploymentName: DEPLOYMENT, buildId: build },
+      useWorkerVersioning: true,
+      defaultVersioningBehavior: 'AUTO_UPGRADE',
+    },
     interceptors: {
       activity: [
+        ...(config.traces ? [() => ({ inbound: tracingInterceptor })] : []),
         () => ({ inbound: failureInterceptor(logger) }),
-        () => ({ inbound: slowProviderInterceptor(messaging.isSlow) }),
       ],
     },
     // A send under way runs to its end: cut short, it would be sent again.
     shutdownGraceTime: GRACE[queue],
     // A cancelled job learns of it from the answer to its next heartbeat.
-    maxHeartbeatThrottleInterval: '200ms',
-    ...(queue === TASK_QUEUES.solver
-      ? { maxConcurrentActivityTaskExecutions: SOLVER_JOBS }
-      : {
+    maxHeartbeatThrottleInterval: '1 second',
+    maxConcurrentActivityTaskExecutions: SLOTS[queue],
+    ...(RATES[queue] !== undefined && { maxTaskQueueActivitiesPerSecond: RATES[queue] }),
+    ...(WORKFLOW_QUEUES.includes(queue)
+      ? {
           workflowBundle: { codePath: buildPath('workflow-bundle.js') },
-          // Conversations last for days: those of a busy hour stay in memory, the others are replayed when needed.
-          maxCachedWorkflows: 2_000,
-          maxConcurrentActivityTaskExecutions:
-            queue === TASK_QUEUES.webhooks ? DELIVERIES : 20 * cpus().length,
-        }),
+          maxCachedWorkflows: Math.min(
+            CACHED_WORKFLOWS,
+            Math.ceil((memoryLimit() ?? Infinity) / 4 / BYTES_PER_WORKFLOW),
+          ),
+        }
+      : {}),
   });
-}
-
-/** Sends the log lines of the SDK, workflows and activities to the process's own log. */
-function logOfSdk({ level, message, meta }: LogEntry): void {
-  const log = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
-  logger[log[level]](meta ?? {}, message);
 }

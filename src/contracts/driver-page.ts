@@ -4,15 +4,25 @@
 import type { Address, Item, Service } from '../domain/types.js';
 import type { RunStatus } from '../domain/states/run.js';
 import type { StopStatus } from '../domain/states/stop.js';
-import type { FailReason } from '../domain/stop.js';
+import type { FailReason, StopType } from '../domain/stop.js';
 
-/** A piece that the driver hands over at a stop. */
-export type PagePiece = { barcode: string; number: string };
+/**
+ * A piece that the driver hands over at a stop, or takes; `absent` says why it may not be on the van: then it is not ticked, and
+ * the driver is asked.
+ */
+export type PagePiece = {
+  barcode: string;
+  number: string;
+  /** What it is; a run that the phone has kept since before an update does not say. */
+  name?: string;
+  absent?: 'missing' | 'damaged' | 'misrouted' | null;
+};
 
 /** A stop with everything that its driver needs to know of it. */
 export type PageStop = {
   id: string;
   sequence: number;
+  type: StopType;
   status: StopStatus;
   reference: string;
   name: string | null;
@@ -45,6 +55,19 @@ export type PageRun = {
   stops: PageStop[];
 };
 
+/** A run that is published for a day to come. */
+export type PageNextRun = {
+  id: string;
+  date: string;
+  vehicle: string;
+  depot: string;
+  /** When the van leaves, local time. */
+  departs: string | null;
+  stops: number;
+  /** What is loaded, stop by stop, the last one first; a phone may keep one from before an update without it. */
+  load?: { sequence: number; name: string; goods: string }[];
+};
+
 /** Answer of GET /driver/state. */
 export type PageState = {
   /** Sent back with every write. */
@@ -53,7 +76,11 @@ export type PageState = {
   courier: string;
   /** The server's time, by which times on the phone are corrected. */
   now: string;
+  /** When the session ends; nothing of the run is shown after it. */
+  session_ends: string;
   run: PageRun | null;
+  /** The first one after that; null while there is none. */
+  next_run: PageNextRun | null;
 };
 
 /** A driver's actions; each is the last part of the URL that it is sent to. */

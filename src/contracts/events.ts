@@ -13,6 +13,7 @@ export const EVENT_SUBJECTS = {
   suggestion: {},
   run: { run: 'subject' },
   stop: { order: { field: 'order' }, run: { field: 'run' } },
+  endpoint: {},
 } as const satisfies Record<string, { order?: IdPlace; run?: IdPlace }>;
 export type EventSubject = keyof typeof EVENT_SUBJECTS;
 export type IdPlace = 'subject' | { field: string };
@@ -37,6 +38,55 @@ export const EVENTS = {
     data: 'Order',
     meaning: 'A slot was booked, or moved to another one. `data` is the Order.',
   },
+  'order.unbooked': {
+    subject: 'order',
+    data: 'Order',
+    meaning:
+      'The office gave back the slot of an order: its visit will not take place. `data` is the Order. An extension.',
+  },
+  'order.goods_lost': {
+    subject: 'order',
+    data: 'Order',
+    meaning:
+      'A piece of an order with a booked visit is missing, damaged or misrouted, which it was not before. `data` is the Order. An extension.',
+  },
+  'order.updated': {
+    subject: 'order',
+    data: 'Order',
+    meaning:
+      'An order was corrected, taken off its route, or not visited on its run. `data` is the Order. An extension.',
+  },
+  'order.held': {
+    subject: 'order',
+    data: 'Order',
+    meaning: 'An order was put on hold. `data` is the Order. An extension.',
+  },
+  'order.released': {
+    subject: 'order',
+    data: 'Order',
+    meaning: 'The hold of an order ended. `data` is the Order. An extension.',
+  },
+  'order.planned': {
+    subject: 'order',
+    data: 'Order',
+    meaning:
+      'An order was put on a route; not sent again when it moves to another one. `data` is the Order. An extension.',
+  },
+  'order.out_for_delivery': {
+    subject: 'order',
+    data: 'Order',
+    meaning: 'The run that an order is on has started. `data` is the Order. An extension.',
+  },
+  'order.cancelled': {
+    subject: 'order',
+    data: 'Order',
+    meaning: 'An order was cancelled. `data` is the Order. An extension.',
+  },
+  'order.returned': {
+    subject: 'order',
+    data: 'Order',
+    meaning: 'The goods of an order went back to its shipper. `data` is the Order. An extension.',
+  },
   'order.erased': {
     subject: 'order',
     data: 'Order',
@@ -48,6 +98,18 @@ export const EVENTS = {
     data: 'OrderWithReply',
     meaning:
       'A recipient reply could not be booked with confidence and needs a person. `data` is the Order with `reply`.',
+  },
+  'booking.failed': {
+    subject: 'order',
+    data: 'OrderWithRequest',
+    meaning:
+      'A booking request could not be sent, or reached nobody; its `error` says why. `data` is the Order with `request`. An extension.',
+  },
+  'booking.unanswered': {
+    subject: 'order',
+    data: 'OrderWithRequest',
+    meaning:
+      'Nobody answered a booking request in time: somebody has to follow up. `data` is the Order with `request`. An extension.',
   },
   'job.completed': {
     subject: 'job',
@@ -83,16 +145,39 @@ export const EVENTS = {
 
 export type EventType = keyof typeof EVENTS;
 
+/** What goes wrong with an order: what its shipper can be told by email (`shipper.notify`). */
+export const SHIPPER_EVENTS = [
+  'order.goods_lost',
+  'order.unbooked',
+  'order.held',
+  'order.cancelled',
+  'order.returned',
+  'stop.failed',
+  'booking.failed',
+  'booking.unanswered',
+] as const satisfies readonly EventType[];
+export type ShipperEvent = (typeof SHIPPER_EVENTS)[number];
+
 /** All types, in the order of the reference. The cast: the keys of a literal are those that it declares. */
 export const EVENT_TYPES = Object.keys(EVENTS) as EventType[];
 
-/** Type → when it is sent. The cast: as above. */
-export const EVENT_MEANINGS = Object.fromEntries(
-  Object.entries(EVENTS).map(([type, { meaning }]) => [type, meaning]),
-) as Record<EventType, string>;
-
 /**
- * What the test of an endpoint carries, in an event of a type that the endpoint subscribes to. Its subject is the
- * endpoint, so that no receiver takes it for a record.
+ * All events that are sent: those that endpoints subscribe to, and the test of an endpoint, which it gets only when
+ * somebody asks for it (POST …/test).
  */
-export const TEST_DATA = { object: 'test' } as const;
+export const SENT_EVENTS = {
+  ...EVENTS,
+  'endpoint.test': {
+    subject: 'endpoint',
+    data: 'EndpointTest',
+    meaning: 'Somebody tests the endpoint. Nothing has happened; `data` names the endpoint. An extension.',
+  },
+} as const satisfies Record<string, { subject: EventSubject; data: string; meaning: string }>;
+
+export type SentEventType = keyof typeof SENT_EVENTS;
+
+/** The casts: as above. */
+export const SENT_EVENT_TYPES = Object.keys(SENT_EVENTS) as SentEventType[];
+export const EVENT_MEANINGS = Object.fromEntries(
+  Object.entries(SENT_EVENTS).map(([type, { meaning }]) => [type, meaning]),
+) as Record<SentEventType, string>;

@@ -5,10 +5,47 @@
 import type { Attention } from '../domain/attention.js';
 import type { OrderStatus } from '../domain/states/order.js';
 import type { Mode } from '../domain/access.js';
+import type { Channel } from '../domain/sending.js';
 import type { SuggestionTrigger } from '../domain/suggestion.js';
 
-export const TASK_QUEUES = { main: 'main', solver: 'solver', webhooks: 'webhooks' } as const;
+/**
+ * `texts`, `mail`, `imports` and `solver` have activities only. What goes out by a channel, and what takes long, has a
+ * queue of its own, so that one provider that is silent, or a large file, holds up nothing else.
+ */
+export const TASK_QUEUES = {
+  main: 'main',
+  texts: 'texts',
+  mail: 'mail',
+  imports: 'imports',
+  solver: 'solver',
+  webhooks: 'webhooks',
+} as const;
 export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
+
+/** The queues that have workflows. */
+export const WORKFLOW_QUEUES: readonly TaskQueue[] = [TASK_QUEUES.main, TASK_QUEUES.webhooks];
+
+/** The queue of what goes out by a channel. */
+export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
+  sms: TASK_QUEUES.texts,
+  email: TASK_QUEUES.mail,
+};
+
+/** All types of workflows. */
+export const WORKFLOW_TYPES = [
+  ...['orderLifecycle', 'bookingRequestBatch', 'optimisationJob', 'orderImport', 'dayPostponement'],
+  ...['webhookDelivery', 'routePublication', 'runWatch', 'runDay', 'rehearsal', 'suggestionLifecycle'],
+  ...['notification', 'housekeeping'],
+] as const;
+
+/**
+ * The workflows that can stay with the build that began them: they are over within a day. All others go on with the
+ * current build, and so need patches.
+ */
+export const PINNABLE = ['optimisationJob', 'orderImport', 'dayPostponement', 'webhookDelivery'] as const;
+
+/** In the memo of a workflow that is to stay with the build that begins it. */
+export const PINNED_MEMO = 'pinned';
 
 /**
  * Search attributes by which an operator filters in the Temporal UI. `Status` and `RunId` are the UI's own, hence
@@ -89,6 +126,7 @@ export type CarriedOrder = {
 
 export type BookingBatchInput = TenantRef & AttentionOptions & { batch: string };
 export type ImportInput = TenantRef & AttentionOptions & { job: string };
+export type PostponementInput = TenantRef & AttentionOptions & Topics['postponement.start'];
 /** `queued`: other jobs of its day are before it, and it waits for the signal `dequeued`. */
 export type JobInput = TenantRef & AttentionOptions & { job: string; depot: string; queued: boolean };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
@@ -112,12 +150,13 @@ export type Topics = {
   'job.queue': { job: string; depot: string };
   'job.cancel': { job: string };
   'import.start': { job: string };
+  'postponement.start': { job: string; depot: string };
   'webhook.delivery': { delivery: string; series: number };
   'run.published': { run: string; depot: string; closes_at: string };
   /** A run whose publication is over and whose day is not. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
-  /** Something has happened on which the times of a run in progress depend. */
+  /** Only from an API of an older version: rows of `run_checks` say when a run is checked. */
   'run.recheck': { run: string; depot: string };
   /** The sandbox is to drive a run on a clock of its own. */
   'rehearsal.start': { run: string; depot: string };
@@ -135,7 +174,14 @@ export type Topics = {
       | 'endpoint_disabled'
       | 'console_link'
       | 'work_parked'
-      | 'texts_stopped';
+      | 'texts_stopped'
+      | 'access_changed'
+      | 'retention_shortened'
+      | 'driver_locked'
+      /** To its driver: a run, on the evening before. */
+      | 'run_published'
+      /** To a shipper: what went wrong with its orders. */
+      | 'shipper_news';
     subject: string;
     /** Its messages are already queued. */
     prepared: boolean;
@@ -170,15 +216,23 @@ export const UPDATE_SIGNALS: Readonly<Record<OrderUpdate['type'], string>> = {
 export type OperatorCommand = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
 
 /** Activities that hand messages to providers, which may keep them waiting. */
-export const SENDING_ACTIVITIES = [
-  'sendBookingRequest',
-  'sendReminder',
-  'sendQueuedMessages',
-  'sendConfirmation',
-  'sendDeliveryWindows',
-  'sendChangedWindow',
-  'sendNotification',
-] as const;
+export type SendingActivity =
+  | 'sendBookingRequest'
+  | 'sendReminder'
+  | 'sendQueuedMessages'
+  | 'sendConfirmation'
+  | 'sendDeliveryWindows'
+  | 'sendChangedWindow'
+  | 'sendNotification';
+
+/** The failure of sending where providers do not take it now; its one detail lists their channels. */
+export const PROVIDER_UNAVAILABLE = 'provider_unavailable';
+
+/**
+ * The part of a sending activity's argument that says what it sends: what goes by one channel, for whose provider it
+ * waits; or without one, what each channel's provider takes at once.
+ */
+export type SendingPart = { channel?: Channel };
 
 /** Workflow ids: readable, and the same for the same piece of work, so that starting twice starts once. */
 export const workflowIds = {

@@ -26,6 +26,8 @@ export const COLUMNS = {
     last_used_at: 'timestamptz',
     expires_at: 'timestamptz',
     revoked_at: 'timestamptz',
+    allowed_ips: 'text[]',
+    rolled_at: 'timestamptz',
   },
   agent_requests: {
     tenant_id: 'text',
@@ -50,6 +52,8 @@ export const COLUMNS = {
     request_id: 'text',
     detail: 'text',
     at: 'timestamptz',
+    changes: 'jsonb',
+    address: 'text',
   },
   booking_batches: {
     tenant_id: 'text',
@@ -77,6 +81,9 @@ export const COLUMNS = {
     asked_at: 'timestamptz',
     reminded_at: 'timestamptz',
     created_at: 'timestamptz',
+    token_digest: 'text',
+    postponed_date: 'date',
+    reason: 'text',
   },
   bookings: {
     tenant_id: 'text',
@@ -97,6 +104,10 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
     used_at: 'timestamptz',
+    mail: 'text',
+    claimed_by: 'text',
+    claimed_until: 'timestamptz',
+    asked_by: 'text',
   },
   console_sessions: {
     tenant_id: 'text',
@@ -106,6 +117,8 @@ export const COLUMNS = {
     demo: 'boolean',
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
+    device: 'text',
+    last_used_at: 'timestamptz',
   },
   couriers: { id: 'text', name: 'text', plan: 'text', timezone: 'text', created_at: 'timestamptz' },
   depots: {
@@ -123,6 +136,7 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
+    bank_holidays: 'text',
   },
   driver_pins: {
     tenant_id: 'text',
@@ -132,6 +146,7 @@ export const COLUMNS = {
     tries: 'integer',
     locked_until: 'timestamptz',
     set_at: 'timestamptz',
+    locks: 'integer',
   },
   driver_sessions: {
     tenant_id: 'text',
@@ -153,6 +168,7 @@ export const COLUMNS = {
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
     role: 'text',
+    invited_at: 'timestamptz',
   },
   errands: {
     tenant_id: 'text',
@@ -161,6 +177,7 @@ export const COLUMNS = {
     subject: 'text',
     payload: 'jsonb',
     created_at: 'timestamptz',
+    not_before: 'timestamptz',
   },
   events: {
     tenant_id: 'text',
@@ -180,7 +197,13 @@ export const COLUMNS = {
     sealed: 'boolean',
     created_at: 'timestamptz',
   },
-  import_rows: { tenant_id: 'text', import: 'text', row_number: 'integer', input: 'jsonb' },
+  import_rows: {
+    tenant_id: 'text',
+    import: 'text',
+    row_number: 'integer',
+    input: 'jsonb',
+    more_rows: 'integer[]',
+  },
   imports: {
     tenant_id: 'text',
     id: 'text',
@@ -239,6 +262,10 @@ export const COLUMNS = {
     sent_at: 'timestamptz',
     delivered_at: 'timestamptz',
     failed_at: 'timestamptz',
+    link: 'jsonb',
+    claimed_by: 'text',
+    unknown_at: 'timestamptz',
+    bulk: 'boolean',
   },
   opt_words: {
     tenant_id: 'text',
@@ -247,6 +274,22 @@ export const COLUMNS = {
     word: 'text',
     sent_at: 'timestamptz',
     received_at: 'timestamptz',
+  },
+  order_comments: {
+    tenant_id: 'text',
+    id: 'text',
+    order_id: 'text',
+    author: 'text',
+    text: 'text',
+    created_at: 'timestamptz',
+  },
+  order_history: {
+    tenant_id: 'text',
+    order_id: 'text',
+    id: 'text',
+    type: 'text',
+    about: 'text',
+    created_at: 'timestamptz',
   },
   order_states: {
     tenant_id: 'text',
@@ -287,6 +330,15 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     erased_at: 'timestamptz',
+    type: 'text',
+    exchange_for: 'text',
+    metadata: 'jsonb',
+    lost_since: 'timestamptz',
+    misrouted_since: 'timestamptz',
+    deliver_from: 'date',
+    deliver_by: 'date',
+    attempts: 'integer',
+    split_from: 'text',
   },
   outbox: {
     tenant_id: 'text',
@@ -302,6 +354,7 @@ export const COLUMNS = {
     last_error: 'text',
     parked_at: 'timestamptz',
     sent_at: 'timestamptz',
+    traceparent: 'text',
   },
   photos: { tenant_id: 'text', id: 'text', content_type: 'text', bytes: 'bytea', created_at: 'timestamptz' },
   pieces: {
@@ -314,6 +367,7 @@ export const COLUMNS = {
     status: 'text',
     last_scan: 'uuid',
     last_scan_at: 'timestamptz',
+    barcode_free: 'boolean',
   },
   plan_days: {
     tenant_id: 'text',
@@ -322,6 +376,13 @@ export const COLUMNS = {
     version: 'bigint',
     unassigned_reasons: 'jsonb',
   },
+  portal_invitations: {
+    tenant_id: 'text',
+    shipper: 'text',
+    portal_user: 'text',
+    invited_at: 'timestamptz',
+    used_at: 'timestamptz',
+  },
   portal_sessions: {
     tenant_id: 'text',
     digest: 'text',
@@ -329,6 +390,21 @@ export const COLUMNS = {
     portal_user: 'text',
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
+  },
+  postponements: {
+    tenant_id: 'text',
+    id: 'text',
+    depot: 'text',
+    date: 'date',
+    reason: 'text',
+    offer_from: 'date',
+    dry_run: 'boolean',
+    status: 'text',
+    orders_total: 'integer',
+    result: 'jsonb',
+    error: 'jsonb',
+    created_at: 'timestamptz',
+    finished_at: 'timestamptz',
   },
   rate_limits: { key: 'character varying(255)', points: 'integer', earlier: 'integer[]', expire: 'bigint' },
   reconciliations: { kind: 'text', next_at: 'timestamptz', after_id: 'text' },
@@ -388,6 +464,13 @@ export const COLUMNS = {
     mate: 'text',
     breaks: 'jsonb',
   },
+  run_checks: {
+    tenant_id: 'text',
+    run: 'text',
+    due_at: 'timestamptz',
+    attempts: 'integer',
+    last_error: 'text',
+  },
   runs: {
     tenant_id: 'text',
     id: 'text',
@@ -409,6 +492,7 @@ export const COLUMNS = {
     started_at: 'timestamptz',
     completed_at: 'timestamptz',
     created_at: 'timestamptz',
+    clock_pauses: 'jsonb',
   },
   scans: {
     tenant_id: 'text',
@@ -433,6 +517,16 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     revoked_at: 'timestamptz',
   },
+  shipper_news: {
+    tenant_id: 'text',
+    event: 'text',
+    shipper: 'text',
+    order_id: 'text',
+    type: 'text',
+    reason: 'text',
+    at: 'timestamptz',
+    message_key: 'text',
+  },
   shippers: {
     tenant_id: 'text',
     id: 'text',
@@ -444,6 +538,9 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
+    metadata: 'jsonb',
+    notify_events: 'text[]',
+    notify_daily: 'boolean',
   },
   slot_usage: {
     tenant_id: 'text',
@@ -465,6 +562,7 @@ export const COLUMNS = {
     zone: 'text',
     position: 'integer',
   },
+  sms_numbers: { number: 'text', courier_id: 'text', given_at: 'timestamptz' },
   sms_opt_outs: { tenant_id: 'text', id: 'text', phone: 'text', at: 'timestamptz' },
   staff: {
     tenant_id: 'text',
@@ -549,6 +647,14 @@ export const COLUMNS = {
     asked_overnight_on: 'date',
     created_at: 'timestamptz',
     planning: 'jsonb',
+    retention_before_days: 'integer',
+    retention_before_until: 'timestamptz',
+    goods_not_in: 'text',
+    rebook_on: 'text[]',
+    max_attempts: 'integer',
+    phone: 'text',
+    notify_recipients: 'text[]',
+    colour: 'text',
   },
   vehicle_positions: {
     tenant_id: 'text',
@@ -624,22 +730,38 @@ export const COLUMNS = {
 
 /** The columns of each table that have a default. */
 export type Defaulted = {
+  admin_keys: 'allowed_ips';
   booking_requests: 'offered' | 'offers_made';
+  console_sessions: 'device' | 'last_used_at';
   couriers: 'timezone';
   depots: 'slot_overrides';
-  driver_pins: 'tries';
-  drivers: 'invitation' | 'role';
+  driver_pins: 'tries' | 'locks';
+  drivers: 'invitation' | 'role' | 'invited_at';
   idempotency_keys: 'sealed';
+  import_rows: 'more_rows';
   imports: 'rows_done' | 'created' | 'rejected' | 'errors';
   jobs: 'progress';
-  orders: 'reference_free' | 'left_to_office' | 'pieces_scanned' | 'delivered_pieces';
+  messages: 'bulk';
+  orders: 'reference_free' | 'left_to_office' | 'pieces_scanned' | 'delivered_pieces' | 'type' | 'attempts';
   outbox: 'priority' | 'attempts' | 'refusals';
+  pieces: 'barcode_free';
   plan_days: 'unassigned_reasons';
   rate_limits: 'points' | 'earlier';
   replies: 'unclear_order';
   routes: 'locked' | 'revision' | 'breaks';
+  run_checks: 'attempts';
+  runs: 'clock_pauses';
+  shippers: 'notify_events' | 'notify_daily';
   suggestions: 'changes';
-  tenants: 'cut_off' | 'quiet_from' | 'quiet_to' | 'stop_minutes' | 'notify_emails' | 'planning';
+  tenants:
+    | 'cut_off'
+    | 'quiet_from'
+    | 'quiet_to'
+    | 'stop_minutes'
+    | 'notify_emails'
+    | 'planning'
+    | 'goods_not_in'
+    | 'notify_recipients';
   vehicles: 'skills';
   webhook_deliveries: 'series';
 };

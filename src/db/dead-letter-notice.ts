@@ -6,7 +6,9 @@ import { sql, type Transaction } from 'kysely';
 import { PRIORITIES } from '../contracts/workflows.js';
 import type { Mode } from '../domain/access.js';
 import { newId } from '../runtime/new-id.js';
+import { insertForTenants } from './insert.js';
 import { json } from './json-column.js';
+import { OF_NO_REQUEST } from './outbox.js';
 import type { DB } from './tables.js';
 
 /** A parked row: enough to see whose it is, and whether it is such a notice itself. */
@@ -35,22 +37,20 @@ export async function notifyOfDeadLetters(trx: Transaction<DB>, rows: readonly D
     returning t.id, t.courier_id as courier, t.mode, t.told_parked_at as at`.execute(trx);
   if (told.length === 0) return;
   const notices = told.map(({ id, courier, mode, at }) => ({
-    tenant: id,
-    event: newId('event'),
+    tenant_id: id,
+    event_id: newId('event'),
     payload: { kind: 'work_parked', subject: id, prepared: false, courier, mode },
     priority: PRIORITIES[mode],
-    at,
+    next_attempt_at: at,
   }));
+  const same = { topic: 'notification', subject: sql`tenant_id`, created_at: sql`clock_timestamp()` };
+  const from = sql`notices`;
   await sql`
     with notices as (
-      select * from jsonb_to_recordset(${json(notices)}::jsonb)
-        as n (tenant text, event text, payload jsonb, priority smallint, at timestamptz)),
+      select * from jsonb_to_recordset(${json(notices)}::jsonb) as n
+        (tenant_id text, event_id text, payload jsonb, priority smallint, next_attempt_at timestamptz)),
     tasks as (
-      insert into errands (tenant_id, id, topic, subject, payload, created_at)
-      select tenant, event, 'notification', tenant, payload, clock_timestamp() from notices),
-    written as (
-      insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
-      select tenant, 'notification', tenant, event, payload, priority, clock_timestamp(), at from notices
-      returning 1)
+      ${insertForTenants('errands', from, { same: { id: sql`event_id`, ...same }, defaults: ['not_before'] })}),
+    written as (${insertForTenants('outbox', from, { same, defaults: OF_NO_REQUEST })} returning 1)
     select count(*) from written`.execute(trx);
 }

@@ -45,11 +45,6 @@ export async function retryDeadLetter(db: Database, id: string): Promise<DeadLet
   return change(id, (seq) => freeing(sql`seq = ${seq}`), db);
 }
 
-/** Returns all parked rows to the relays. Resolves to those rows, the oldest first. */
-export async function retryAllDeadLetters(db: Database): Promise<DeadLetterRow[]> {
-  return (await freeing(sql`true`).execute(db)).rows;
-}
-
 const freeing = (which: RawBuilder<unknown>) => sql<DeadLetterRow>`
   with parked as (
       select ${columns} from outbox where parked_at is not null and ${which} order by outbox.seq for update),

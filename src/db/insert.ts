@@ -98,7 +98,15 @@ export function insertFrom<T extends Table, const S = object, const D extends Op
   source: RawBuilder<unknown>,
   shared: Shared<T, S, D>,
 ): RawBuilder<unknown> {
-  const same: Record<string, unknown> = { tenant_id: scope.tenant.id, ...shared.same };
+  return insertInto(table, source, { tenant_id: scope.tenant.id, ...shared.same }, shared);
+}
+
+function insertInto(
+  table: Table,
+  source: RawBuilder<unknown>,
+  same: Record<string, unknown>,
+  shared: { same?: object; defaults?: readonly string[] },
+): RawBuilder<unknown> {
   const types = Object.entries(typesOfRows(table, shared));
   const names = [...Object.keys(same), ...types.map(([name]) => name)].map((name) => sql.ref(name));
   const values = [
@@ -106,6 +114,38 @@ export function insertFrom<T extends Table, const S = object, const D extends Op
     ...types.map(([name, type]) => sql`${sql.ref(name)}::${sql.raw(type)}`),
   ];
   return sql`insert into ${sql.table(table)} (${sql.join(names)}) select ${sql.join(values)} from ${source}`;
+}
+
+/**
+ * Like `insertFrom`, for rows of any tenants, which the system writes: `tenant_id` is a column of the source, too.
+ */
+export function insertForTenants<T extends Table, const S = object, const D extends Optional<T> = never>(
+  table: T,
+  source: RawBuilder<unknown>,
+  shared: Shared<T, S, D>,
+): RawBuilder<unknown> {
+  return insertInto(table, source, { tenant_id: sql.ref('tenant_id'), ...shared.same }, shared);
+}
+
+/** What becomes of a column of a row that is there already: the given value, what it has, or an expression. */
+type Merged = 'given' | 'kept' | RawBuilder<unknown>;
+
+/**
+ * Returns what follows an insert whose rows may be there already (`on conflict … do update`). `key` are the columns that
+ * tell a row of the tenant from the others. Every other column has its say in `columns`, so that one that a migration
+ * adds is a type error here, too.
+ */
+export function mergeOnConflict<T extends Table, const K extends Column<T>>(
+  table: T,
+  key: readonly K[],
+  columns: { [C in Exclude<Column<T>, K>]: Merged },
+): RawBuilder<unknown> {
+  const changes = Object.entries<Merged>(columns).flatMap(([name, merged]) => {
+    if (merged === 'kept' || !(name in COLUMNS[table])) return [];
+    return sql`${sql.ref(name)} = ${merged === 'given' ? sql.ref(`excluded.${name}`) : merged}`;
+  });
+  const names = ['tenant_id', ...key].map((name) => sql.ref(name));
+  return sql`on conflict (${sql.join(names)}) do update set ${sql.join(changes)}`;
 }
 
 /** Returns the columns that differ from row to row, with their PostgreSQL types. */

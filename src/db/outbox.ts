@@ -13,6 +13,8 @@ import { chunks } from './chunks.js';
 import { insertMany } from './insert.js';
 import type { Outbox, Scope } from './scope.js';
 import { pipelined } from './pipelined.js';
+import { noteShipperNews } from './shipper-news.js';
+import { activeTraceparent } from '../runtime/tracing.js';
 
 /**
  * Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued.
@@ -103,6 +105,11 @@ export async function deliver(
   return made.map(({ id }) => id);
 }
 
+/** The columns of the outbox that the relay writes, once it has tried to send a row. */
+const UNTRIED = ['attempts', 'refusals', 'last_error', 'parked_at', 'sent_at'] as const;
+/** Those of a row that no request caused. */
+export const OF_NO_REQUEST = [...UNTRIED, 'traceparent'] as const;
+
 /** Rows of one statement. */
 const CHUNK = 2_000;
 
@@ -135,6 +142,9 @@ async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void
   );
   await insertDeliveries(scope, deliveries, pipelined);
   for (const { id } of deliveries) enqueueDelivery(scope, id);
+  for (const subject of await noteShipperNews(scope, events)) {
+    enqueue(scope, 'notification', subject, { kind: 'shipper_news', subject, prepared: false });
+  }
 }
 
 function insertDeliveries<Returned>(
@@ -163,6 +173,7 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
   await insertMany(scope, 'errands', {
     rows: tasks.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),
     same: { created_at: scope.now },
+    defaults: ['not_before'],
     then: pipelined,
   });
   await insertMany(scope, 'outbox', {
@@ -172,8 +183,9 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
       priority: PRIORITIES[scope.outbox.bulk ? 'bulk' : scope.tenant.mode],
       created_at: scope.now,
       next_attempt_at: sql`clock_timestamp()`,
+      traceparent: activeTraceparent(),
     },
-    defaults: ['attempts', 'refusals', 'last_error', 'parked_at', 'sent_at'],
+    defaults: UNTRIED,
     then: pipelined,
   });
 }

@@ -38,3 +38,12 @@ export async function findPendingTask(
 export async function completePendingTask(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('errands').where('id', '=', id).execute();
 }
+
+/** Notes until when a pending task waits on purpose, null if it does not: nobody signals it before. */
+export async function holdPendingTask(scope: Scope, id: string, until: string | null): Promise<void> {
+  await scope.trx
+    .updateTable('errands')
+    .set({ not_before: until === null ? null : new Date(until) })
+    .where('id', '=', id)
+    .execute();
+}

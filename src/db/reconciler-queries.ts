@@ -8,8 +8,10 @@ import { GIVE_UP_OVERDUE_HOURS, REMINDER_OVERDUE_HOURS } from '../domain/convers
 import type { QuietHours } from '../domain/quiet-hours.js';
 import type { Mode } from '../domain/access.js';
 import type { Database } from './client.js';
+import { insertForTenants } from './insert.js';
 import { json } from './json-column.js';
-import { selectOrderAttention } from './order-attention.js';
+import { selectAttention } from './attention.js';
+import { OF_NO_REQUEST } from './outbox.js';
 
 /** A waiting row. `id` is its own; `event_id` is set when its message must keep the id of an earlier event. */
 export type WaitingRow = {
@@ -23,6 +25,8 @@ export type WaitingRow = {
   event_id: string | null;
   /** True when its workflow has something to do now; otherwise it is enough that the workflow exists. */
   due: boolean;
+  /** A message of its topic is on its way to Temporal already, or parked. */
+  on_its_way: boolean;
   /** The quiet hours of the order's depot, for messages of some kinds; null for a row that waits for no hour. */
   quiet: QuietHours | null;
 };
@@ -38,14 +42,14 @@ const signal = (news: RawBuilder<unknown>) =>
   sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
 
 /**
- * A pending task not done after this long is of no use to anybody.
+ * A pending task not done this long after its time is of no use to anybody.
  */
 const PENDING_TASK_DAYS = 7;
 
 const attention = (kind: OrderAttentionKind, after: string, limit: number) => sql`
   select n.id, n.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
     ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
-  from (${selectOrderAttention([kind])}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
+  from (${selectAttention([kind])}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
   where ${old('n.since')} and n.id > ${after}
   order by n.id limit ${limit}`;
 
@@ -82,14 +86,18 @@ const KINDS = {
   'unanswered requests': (after, limit) => attention('unanswered', after, limit),
 
   // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed and
-  // was queued again is sent by its order.
+  // was queued again is sent by its order. What a filter chose waits with its order for the morning.
   'unsent messages': (after, limit) => sql`
     select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
       ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
     from messages m join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
     left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
     where m.status = 'queued' and (m.kind not in ('narrowed_window', 'confirmation') or m.failed_at is not null)
-      and r.status is distinct from 'queued' and ${old('m.created_at')} and m.id > ${after}
+      and r.status is distinct from 'queued' and ${old('m.created_at')}
+      and (not m.bulk or m.created_at < clock_timestamp() - interval '12 hours') and m.id > ${after}
+      and not exists (
+        select from errands e where e.topic = 'order.signal' and (e.tenant_id, e.subject) = (m.tenant_id, m.order_id)
+          and e.not_before > clock_timestamp())
     order by m.id limit ${limit}`,
 
   batches: (after, limit) => sql`
@@ -118,6 +126,13 @@ const KINDS = {
     where i.status in ('queued', 'running') and ${old('i.created_at')} and i.id > ${after}
     order by i.id limit ${limit}`,
 
+  postponements: (after, limit) => sql`
+    select p.id, p.tenant_id, 'postponement.start' as topic, p.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', p.id, 'depot', p.depot) as payload
+    from postponements p
+    where p.status in ('queued', 'running') and ${old('p.created_at')} and p.id > ${after}
+    order by p.id limit ${limit}`,
+
   deliveries: (after, limit) => sql`
     select d.id, d.tenant_id, 'webhook.delivery' as topic, d.id as subject, null as event_id, false as due,
       jsonb_build_object('delivery', d.id, 'series', d.series) as payload
@@ -131,13 +146,6 @@ const KINDS = {
         'closes_at', r.closes_at) as payload
     from runs r
     where r.status <> 'completed' and ${old('r.created_at')} and r.id > ${after}
-    order by r.id limit ${limit}`,
-
-  watches: (after, limit) => sql`
-    select r.id, r.tenant_id, 'run.recheck' as topic, r.id as subject, null as event_id, false as due,
-      jsonb_build_object('run', r.id, 'depot', r.depot) as payload
-    from runs r
-    where r.status = 'started' and r.holds_until is not null and ${old('r.started_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
   rehearsals: (after, limit) => sql`
@@ -167,17 +175,14 @@ const KINDS = {
       e.payload || case when o.id is null then '{}' else jsonb_build_object('status', o.status, 'depot', o.depot) end
         as payload
     from errands e left join orders o on e.topic = 'order.signal' and (o.tenant_id, o.id) = (e.tenant_id, e.subject)
-    where ${old('e.created_at')} and e.created_at > clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
-      and e.id > ${after}
+    where ${old('e.created_at')} and greatest(e.created_at, e.not_before) > clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
+      and (e.not_before is null or e.not_before < clock_timestamp() - ${YOUNG}) and e.id > ${after}
     order by e.id limit ${limit}`,
 } satisfies Record<string, (after: string, limit: number) => RawBuilder<unknown>>;
 
 export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
 
-/**
- * Lists waiting rows of a kind with ids after `after`, except those with a message that is on its way to Temporal, or
- * parked.
- */
+/** Lists waiting rows of a kind with ids after `after`, except those that wait on purpose. */
 export async function listWaiting(
   db: Database,
   kind: WaitingKind,
@@ -186,6 +191,10 @@ export async function listWaiting(
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select w.*, t.courier_id as courier, t.mode,
+      exists (select from outbox x where x.subject = w.subject and x.topic = w.topic
+          and x.sent_at is null and x.parked_at is null)
+        or exists (select from outbox x where x.parked_at is not null and x.subject = w.subject and x.topic = w.topic)
+        as on_its_way,
       -- A reply is read at any hour.
       case when d.id is not null and w.payload->>'type' is distinct from 'reply_received'
         then jsonb_build_object('from', t.quiet_from, 'to', t.quiet_to, 'timezone', d.timezone) end as quiet
@@ -207,11 +216,11 @@ export type RequeuedRow = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | '
  */
 export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promise<number> {
   if (rows.length === 0) return 0;
+  const source = sql`jsonb_to_recordset(${json(rows)}::jsonb)
+    as w (tenant_id text, topic text, subject text, event_id text, payload jsonb, priority smallint)`;
+  const now = sql`clock_timestamp()`;
   const { numAffectedRows: written = 0n } = await sql`
-    insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
-    select tenant_id, topic, subject, event_id, payload, priority, clock_timestamp(), clock_timestamp()
-    from jsonb_to_recordset(${json(rows)}::jsonb)
-      as w (tenant_id text, topic text, subject text, event_id text, payload jsonb, priority smallint)
+    ${insertForTenants('outbox', source, { same: { created_at: now, next_attempt_at: now }, defaults: OF_NO_REQUEST })}
     where not exists (
         select from outbox o where o.subject = w.subject and o.topic = w.topic
           and o.sent_at is null and o.parked_at is null)
@@ -224,38 +233,46 @@ export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promi
 
 /** Deletes pending tasks that nobody is waiting for any more. */
 export async function deleteOldPendingTasks(db: Database): Promise<void> {
-  await sql`delete from errands where created_at < clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})`.execute(
+  await sql`delete from errands where greatest(created_at, not_before) < clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})`.execute(
     db,
   );
 }
 
+/** A hold on the check of a kind. `after` is the id after which to continue; `token` tells this holder from the next. */
+export type Lease = { after: string; token: string };
+
 /**
  * Acquires the lease to check a kind, if it is due and no other relay has it. The lease lasts `leaseMs`, extended by
- * `extendLease`. Resolves to the id after which to continue, or undefined.
+ * `extendLease`. Resolves to undefined if somebody else holds it, or nothing is due.
  */
-export async function acquireLease(
-  db: Database,
-  kind: WaitingKind,
-  leaseMs: number,
-): Promise<string | undefined> {
+export async function acquireLease(db: Database, kind: string, leaseMs: number): Promise<Lease | undefined> {
   await sql`
     insert into reconciliations (kind, next_at, after_id) values (${kind}, clock_timestamp(), '')
     on conflict do nothing`.execute(db);
-  const { rows } = await sql<{ after_id: string }>`
+  const { rows } = await sql<Lease>`
     update reconciliations set next_at = clock_timestamp() + make_interval(secs => ${leaseMs / 1000})
-    where kind = ${kind} and next_at <= clock_timestamp() returning after_id`.execute(db);
-  return rows[0]?.after_id;
+    where kind = ${kind} and next_at <= clock_timestamp() returning after_id as after, ${TOKEN}`.execute(db);
+  return rows[0];
 }
 
-/** Extends a lease by `forMs`, or ends it until then; `after` is how far the check has got. */
+/**
+ * Extends a lease by `forMs`, or ends it until then; `after` is how far the check has got. Resolves to the lease, or to
+ * undefined when its time had passed and somebody else has taken it: then nothing is changed.
+ */
 export async function extendLease(
   db: Database,
-  kind: WaitingKind,
+  kind: string,
+  { after, token }: Lease,
   forMs: number,
-  after: string,
-): Promise<void> {
-  await sql`
+): Promise<Lease | undefined> {
+  const { rows } = await sql<Lease>`
     update reconciliations set after_id = ${after},
       next_at = clock_timestamp() + make_interval(secs => ${forMs / 1000})
-    where kind = ${kind}`.execute(db);
+    where kind = ${kind} and next_at = ${token}::timestamptz returning after_id as after, ${TOKEN}`.execute(
+    db,
+  );
+  return rows[0];
 }
+
+/** The end of a lease, to the microsecond, is its holder's alone. */
+const TOKEN = sql.raw(`to_char(next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as token`);

@@ -2,9 +2,11 @@
  * The outbox as relays read it: across tenants, under the system's role. A claim on a row lasts as long as carrying
  * it may take. Only the oldest unsent row of each subject can be claimed, so that any number of relays keep the order
  * of one subject's events. Couriers take turns: live rows go before sandbox ones, those before bulk, and within each
- * of these everybody's first row goes before anybody's second.
+ * of these everybody's first row goes before anybody's second. A claim visits a limited number of couriers and goes on
+ * after the last one the next time, so that it costs the same however many wait, and however much.
  */
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { PRIORITIES } from '../contracts/workflows.js';
 import type { Database } from './client.js';
 import type { DB } from './tables.js';
 import { type DeliveryContext, CONTEXT, type OrderContext } from './workflow-context.js';
@@ -27,6 +29,13 @@ export type DispatchOutcome = {
   seq: number;
 } & ({ result: 'sent' } | { result: 'refused' | 'unsent'; error: string; retryAfterMs: number });
 
+/** What a row is for: somebody who waits, somebody who tries things out, or work on very many records. */
+export type PriorityName = keyof typeof PRIORITIES;
+const PRIORITY_NAMES: readonly PriorityName[] = ['live', 'sandbox', 'bulk'];
+
+/** Whose turn it is: which priority goes first, and after which tenant each one goes on. */
+export type Turn = { first: PriorityName; after: Readonly<Record<PriorityName, string>> };
+
 /** How many rows to claim, and from whom. */
 export type Claim = {
   limit: number;
@@ -35,9 +44,17 @@ export type Claim = {
   busy: ReadonlyMap<string, number>;
   /** How long the rows are this relay's. Afterwards any relay may claim them, should this one have stopped. */
   leaseMs: number;
-  /** Takes bulk rows first, so that they get a turn even when live rows never run out. */
-  lastFirst: boolean;
+  turn: Turn;
 };
+
+/** `hasMore`: others may wait whom this claim did not come to. */
+export type Claimed = { rows: OutboxRow[]; after: Turn['after']; hasMore: boolean };
+
+/** Where turns begin: before the first tenant. */
+export const FIRST_TURN: Turn = { first: 'live', after: { live: '', sandbox: '', bulk: '' } };
+
+/** The most tenants of one priority that a claim visits. */
+const MOST_VISITED = 100;
 
 /**
  * Records the outcome of rows and claims others, in one transaction. Rows that a relay did not record before it
@@ -47,10 +64,13 @@ export async function exchangeRows(
   db: Database,
   carried: readonly DispatchOutcome[],
   claim: Claim,
-): Promise<OutboxRow[]> {
+): Promise<Claimed> {
   return db.transaction().execute(async (trx) => {
     await record(trx, carried);
-    return claim.limit > 0 ? claimRows(trx, claim) : [];
+    const queues = claim.limit > 0 ? await listQueues(trx, claim.turn) : [];
+    return queues.length > 0
+      ? claimRows(trx, claim, queues)
+      : { rows: [], after: claim.turn.after, hasMore: false };
   });
 }
 
@@ -85,31 +105,58 @@ async function record(trx: Transaction<DB>, carried: readonly DispatchOutcome[])
   );
 }
 
-/**
- * Finds the tenants with waiting rows (`queues`: one index step for each, however long their queues), then the first
- * rows of each. A row behind another of its subject stands for that one, so that a live row need not wait until its
- * subject's bulk row has its turn.
- */
-async function claimRows(trx: Transaction<DB>, claim: Claim): Promise<OutboxRow[]> {
-  const busy = [...claim.busy].map(([tenant, rows]) => ({ tenant, rows }));
-  const sequence = claim.lastFirst ? sql.raw('-min(priority)') : sql.raw('min(priority)');
-  const { rows } = await sql<OutboxRow>`
-    with recursive queues as (
-      (select priority, tenant_id from outbox where sent_at is null and parked_at is null
-       order by priority, tenant_id limit 1)
+/** The waiting rows of a tenant with a priority; `position` counts the tenants of that priority as they are visited. */
+type Queue = { priority: (typeof PRIORITIES)[PriorityName]; tenant_id: string; position: number };
+
+/** Lists tenants with waiting rows, by priority, in turn: one index step for each, however long their queues. */
+async function listQueues(trx: Transaction<DB>, { after }: Turn): Promise<Queue[]> {
+  const begins = PRIORITY_NAMES.map((name) => ({ priority: PRIORITIES[name], after: after[name] }));
+  const next = (condition: RawBuilder<unknown>, wraps: boolean) => sql`
+    (select o.tenant_id, ${sql.lit(wraps)} as wrapped from outbox o
+     where o.sent_at is null and o.parked_at is null and o.priority = w.priority and ${condition}
+     order by o.tenant_id limit 1)`;
+  const { rows } = await sql<Queue>`
+    with recursive visits as (
+      select b.priority, b.after as tenant_id, b.after, false as wrapped, 0 as position
+      from jsonb_to_recordset(${json(begins)}::jsonb) as b (priority smallint, after text)
       union all
-      select following.* from queues cross join lateral (
-        select o.priority, o.tenant_id from outbox o
-        where o.sent_at is null and o.parked_at is null
-          and (o.priority, o.tenant_id) > (queues.priority, queues.tenant_id)
-        order by o.priority, o.tenant_id limit 1
+      select w.priority, following.tenant_id, w.after, following.wrapped, w.position + 1
+      from visits w cross join lateral (
+        ${next(sql`not w.wrapped and o.tenant_id > w.tenant_id`, false)}
+        union all ${next(sql`not w.wrapped and o.tenant_id <= w.after`, true)}
+        union all ${next(sql`w.wrapped and o.tenant_id > w.tenant_id and o.tenant_id <= w.after`, true)}
+        limit 1
       ) following
-    ), turns as (
-      select queues.priority, ready.first as seq,
-        row_number() over (partition by queues.priority, queues.tenant_id order by ready.seq) as turn
-      from queues
-      left join jsonb_to_recordset(${json(busy)}::jsonb) as busy (tenant text, rows integer)
-        on busy.tenant = queues.tenant_id
+      where w.position < ${MOST_VISITED}
+    )
+    select priority, tenant_id, position from visits where position > 0 order by priority, position`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/**
+ * Claims the first rows of these queues; of each one more than its share of the places, as others may have fewer. A row
+ * behind another of its subject stands for that one, so that a live row need not wait until its subject's bulk row has
+ * its turn.
+ */
+async function claimRows(trx: Transaction<DB>, claim: Claim, queues: readonly Queue[]): Promise<Claimed> {
+  const { limit, turn } = claim;
+  const visited = (priority: number) => queues.filter((queue) => queue.priority === priority).length;
+  const places = new Map(
+    Object.values(PRIORITIES).map((priority) => [priority, Math.ceil(limit / visited(priority)) + 1]),
+  );
+  const shares = queues.map(({ priority, tenant_id, position }) => {
+    const share = places.get(priority) ?? 1;
+    const most = Math.min(share, claim.perTenant - (claim.busy.get(tenant_id) ?? 0));
+    return { priority, tenant_id, position, most: Math.max(0, most) };
+  });
+  const { rows } = await sql<OutboxRow & { visit: Pick<Queue, 'priority' | 'position'> }>`
+    with turns as (
+      select q.priority, q.position, ready.first as seq,
+        row_number() over (partition by q.priority, q.position order by ready.seq) as turn
+      from jsonb_to_recordset(${json(shares)}::jsonb)
+        as q (priority smallint, tenant_id text, position integer, most integer)
       cross join lateral (
         select o.seq, head.seq as first from outbox o
         cross join lateral (
@@ -118,22 +165,42 @@ async function claimRows(trx: Transaction<DB>, claim: Claim): Promise<OutboxRow[
           order by e.seq limit 1
         ) head
         where o.sent_at is null and o.parked_at is null
-          and o.priority = queues.priority and o.tenant_id = queues.tenant_id
+          and (o.priority, o.tenant_id) >= (q.priority, q.tenant_id)
+          and (o.priority, o.tenant_id) <= (q.priority, q.tenant_id)
           and head.next_attempt_at <= clock_timestamp()
-        order by o.seq
-        limit greatest(0, ${claim.perTenant}::integer - coalesce(busy.rows, 0))
+        -- By the index of waiting rows: by that of all rows, a claim would pass over everything that was ever sent.
+        order by o.priority, o.tenant_id, o.seq
+        limit q.most
       ) ready
+    ), ranked as (
+      select distinct on (seq) seq, priority, position, turn,
+        case when priority = ${PRIORITIES[turn.first]} then 0 else priority end as rank
+      from turns order by seq, rank, turn
     ), next as (
-      select seq from turns group by seq order by ${sequence}, min(turn), seq limit ${claim.limit}
+      select * from ranked order by rank, turn, position limit ${limit}
     ), free as (
-      select o.seq from outbox o join next using (seq)
+      select o.seq, jsonb_build_object('priority', next.priority, 'position', next.position) as visit
+      from outbox o join next using (seq)
       where o.sent_at is null and o.parked_at is null and o.next_attempt_at <= clock_timestamp()
       order by o.seq for update of o skip locked
     ), claimed as (
       update outbox o set next_attempt_at = clock_timestamp() + make_interval(secs => ${claim.leaseMs / 1000})
       from free where o.seq = free.seq
-      returning o.*
+      returning o.*, free.visit
     )
     select claimed.*, ${CONTEXT} as context from claimed order by seq`.execute(trx);
-  return rows;
+  const isFull = rows.length === limit;
+  /** How far a priority got: to the last tenant who got a place, if there was not a place for everybody. */
+  const reached = (name: PriorityName): string => {
+    const priority = PRIORITIES[name];
+    const of = rows.filter(({ visit }) => visit.priority === priority).map(({ visit }) => visit.position);
+    const until = isFull ? Math.max(0, ...of) : Infinity;
+    const last = queues.findLast((queue) => queue.priority === priority && queue.position <= until);
+    return last?.tenant_id ?? turn.after[name];
+  };
+  return {
+    rows: rows.map(({ visit: _visit, ...row }) => row),
+    after: { live: reached('live'), sandbox: reached('sandbox'), bulk: reached('bulk') },
+    hasMore: isFull || queues.some(({ position }) => position === MOST_VISITED),
+  };
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
 import type { Database } from './client.js';
 import { subjectIdOf } from './event-subjects.js';
-import { selectOrderAttention } from './order-attention.js';
+import { selectAttention } from './attention.js';
 
 export type RetryableKind = keyof typeof KINDS;
 
@@ -33,7 +33,7 @@ const KINDS = {
   /** Failed booking requests of orders that can be asked about and were not asked again. */
   bookings: sql`
     select n.id, n.tenant_id, n.order_id as "order", null as endpoint, r.error as why, n.since
-    from (${selectOrderAttention(['failed_request'])}) n
+    from (${selectAttention(['failed_request'])}) n
     join booking_requests r on (r.tenant_id, r.id) = (n.tenant_id, n.id)`,
 
   /** Deliveries that were given up, to endpoints in use. */
@@ -59,7 +59,7 @@ const KINDS = {
   /** Replies that were left to a person, or could not be read at all. */
   replies: sql`
     select n.id, n.tenant_id, n.order_id as "order", null as endpoint, 'needs_review' as why, n.since
-    from (${selectOrderAttention(['reply'])}) n
+    from (${selectAttention(['reply'])}) n
     union all
     select r.id, r.tenant_id, r.order_id, null, 'unread', r.received_at from replies r where r.outcome is null`,
 } satisfies Record<string, RawBuilder<unknown>>;
@@ -86,14 +86,25 @@ export async function listRetryableWork(
   return rows;
 }
 
+/** Lists the jobs of all couriers, or of one, that failed and need attention. */
+export async function listFailedJobs(
+  db: Database,
+  courier?: string,
+): Promise<{ tenant: string; id: string; since: Date }[]> {
+  const { rows } = await sql<{ tenant: string; id: string; since: Date }>`
+    select n.tenant_id as tenant, n.id, n.since from (${selectAttention(['failed_job'])}) n
+    join tenants t on t.id = n.tenant_id
+    where ${courier === undefined ? sql`true` : sql`t.courier_id = ${courier}`}`.execute(db);
+  return rows;
+}
+
 /**
- * Returns the ids of failed deliveries (with their series) and jobs that still need attention: the delivery was not
- * replayed and its endpoint exists, or the day or file was not requested again.
+ * Returns the ids of failed deliveries (with their series) that still need attention: they were not replayed, and
+ * their endpoints exist.
  */
 export async function listStillFailed(
   db: Database,
   deliveries: readonly { id: string; series: number }[],
-  jobs: readonly string[],
 ): Promise<Set<string>> {
   const ids = deliveries.map(({ id }) => id);
   const series = deliveries.map((delivery) => delivery.series);
@@ -101,16 +112,6 @@ export async function listStillFailed(
     select d.id from webhook_deliveries d
     join unnest(${ids}::text[], ${series}::integer[]) as f (id, series) on (f.id, f.series) = (d.id, d.series)
     join webhook_endpoints w on (w.tenant_id, w.id) = (d.tenant_id, d.endpoint)
-    where d.status = 'failed' and w.archived_at is null
-    union all
-    select j.id from jobs j where j.id = any(${jobs}) and j.status = 'failed' and not exists (
-      select from jobs later
-      where (later.tenant_id, later.depot, later.date) = (j.tenant_id, j.depot, j.date)
-        and (later.created_at, later.id) > (j.created_at, j.id))
-    union all
-    select i.id from imports i where i.id = any(${jobs}) and i.status = 'failed' and not exists (
-      select from imports later where later.tenant_id = i.tenant_id and later.created_at > i.created_at)`.execute(
-    db,
-  );
+    where d.status = 'failed' and w.archived_at is null`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

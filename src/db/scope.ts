@@ -6,6 +6,7 @@
 import type { Transaction } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import type { Topic } from '../contracts/workflows.js';
+import type { Changes } from '../domain/changes.js';
 import type { Plan, Mode } from '../domain/access.js';
 import type { Locate } from '../domain/types.js';
 import type { MeasureTrips } from '../domain/travel.js';
@@ -32,6 +33,8 @@ export type Deployment = {
   texts: { countries: readonly string[]; perDay: number; perRecipient: number };
   /** The most orders of a depot's day that are planned at once. */
   planMaxStops: number;
+  /** Hours without use after which a session of the console ends. */
+  consoleIdleHours: number;
   /** Returns the digest of a secret API key. */
   digestKey: (key: string) => string;
   /** Seals and signs what is secret. */
@@ -61,8 +64,11 @@ export type Outbox = {
   written: boolean;
 };
 
-/** Who acts: `key_…` of the caller, or a workflow; and the request by which they do, if there is one. */
-export type Actor = { id: string; requestId: string | null };
+/**
+ * Who acts: `key_…` of the caller, or a workflow; and the request by which they do, and the address that it came from,
+ * if there is one.
+ */
+export type Actor = { id: string; requestId: string | null; address?: string | null };
 
 export type Scope = {
   readonly trx: Transaction<DB>;
@@ -72,8 +78,11 @@ export type Scope = {
   readonly newId: NewId;
   readonly deployment: Deployment;
   readonly outbox: Outbox;
-  /** `unchanged` is set by a command that found nothing to change; the audit log then gets no entry. */
-  readonly outcome: { unchanged: boolean };
+  /**
+   * What a command says of itself to the audit log. `unchanged`: it found nothing to change, and gets no entry.
+   * `changes`: the old and new values, where they cannot be told from its answer, as they can of a PATCH.
+   */
+  readonly outcome: { unchanged: boolean; changes?: Changes | null };
 };
 
 /** What scopes are made from; built once by a composition root. */
@@ -82,6 +91,8 @@ export type ScopeSource = {
   clock: Clock;
   newId: NewId;
   deployment: Deployment;
+  /** The address of the visitor who acts. */
+  visitor?: string | null;
   /** The configured road network; null without one. Never queried within a transaction. */
   measure: MeasureTrips | null;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */

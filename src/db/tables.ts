@@ -3,12 +3,15 @@
  * Please do not edit it manually.
  */
 
-import type { EventType } from '../contracts/events.js';
+import type { EventType, SentEventType, ShipperEvent } from '../contracts/events.js';
 import type { Mode, Plan, Role } from '../domain/access.js';
-import type { ScanType } from '../domain/goods.js';
+import type { SignedToken } from '../domain/acting-links.js';
+import type { BankHolidays } from '../domain/bank-holidays.js';
+import type { Changes } from '../domain/changes.js';
+import type { GoodsNotIn, ScanType } from '../domain/goods.js';
 import type { OptWord } from '../domain/opt-words.js';
 import type { PlanningSettings } from '../domain/planning-settings.js';
-import type { Rehearsal } from '../domain/rehearsal.js';
+import type { ClockPause, Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { DriverRole } from '../domain/routing-problem.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
@@ -27,9 +30,9 @@ import type { RouteStatus } from '../domain/states/route.js';
 import type { RunStatus } from '../domain/states/run.js';
 import type { StopStatus } from '../domain/states/stop.js';
 import type { SuggestionStatus } from '../domain/states/suggestion.js';
-import type { FailReason } from '../domain/stop.js';
+import type { FailReason, StopType } from '../domain/stop.js';
 import type { FormerSlot, Promises, Rearrangement, SuggestionTrigger } from '../domain/suggestion.js';
-import type { TemplateKind } from '../domain/template-kinds.js';
+import type { TemplateKind, VisitNews } from '../domain/template-kinds.js';
 import type {
   Address,
   DayHours,
@@ -49,7 +52,8 @@ import type {
   UnassignedReason,
 } from '../domain/types.js';
 import type { ShiftHours } from '../domain/working-hours.js';
-import type { JobBest, JobError, JobResult, RowError } from '../resources/job.js';
+import type { JobBest, JobError, JobResult, PostponementResult, RowError } from '../resources/job.js';
+import type { Metadata } from '../resources/metadata.js';
 import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';
 import type { ColumnType } from 'kysely';
@@ -73,6 +77,7 @@ export interface Absences {
 }
 
 export interface AdminKeys {
+  allowed_ips: Generated<string[]>;
   created_at: Timestamp;
   digest: string;
   expires_at: Timestamp | null;
@@ -81,6 +86,7 @@ export interface AdminKeys {
   last_four: string;
   last_used_at: Timestamp | null;
   revoked_at: Timestamp | null;
+  rolled_at: Timestamp | null;
   scopes: string[];
   tenant_id: string;
 }
@@ -103,7 +109,9 @@ export interface AgentRequests {
 export interface AuditLog {
   action: string;
   actor: string;
+  address: string | null;
   at: Timestamp;
+  changes: JsonColumn<Changes> | null;
   detail: string | null;
   id: string;
   request_id: string | null;
@@ -126,18 +134,21 @@ export interface BookingRequests {
   created_at: Timestamp;
   error: string | null;
   id: string;
-  kind: 'booking' | 'rebooking';
+  kind: 'booking' | 'rebooking' | 'postponed';
   offer_from: string | null;
   offered: JsonColumn<Slot[]>;
   offers_made: Generated<number>;
   order_id: string;
+  postponed_date: string | null;
+  reason: string | null;
   released_at: Timestamp | null;
   reminded_at: Timestamp | null;
   status: RequestStatus;
   status_at: Timestamp;
   template: string | null;
   tenant_id: string;
-  token: string;
+  token: string | null;
+  token_digest: string | null;
 }
 
 export interface Bookings {
@@ -154,10 +165,14 @@ export interface Bookings {
 }
 
 export interface ConsoleLinks {
+  asked_by: string | null;
+  claimed_by: string | null;
+  claimed_until: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp | null;
   id: string;
   kind: 'sign_in' | 'invitation' | 'demo';
+  mail: string | null;
   staff: string;
   tenant_id: string;
   used_at: Timestamp | null;
@@ -166,9 +181,11 @@ export interface ConsoleLinks {
 export interface ConsoleSessions {
   created_at: Timestamp;
   demo: boolean;
+  device: Generated<string>;
   digest: string;
   expires_at: Timestamp;
   id: string;
+  last_used_at: Generated<Timestamp>;
   staff: string;
   tenant_id: string;
 }
@@ -184,6 +201,7 @@ export interface Couriers {
 export interface Depots {
   address: JsonColumn<Address>;
   archived_at: Timestamp | null;
+  bank_holidays: BankHolidays | null;
   created_at: Timestamp;
   id: string;
   latitude: number | null;
@@ -202,6 +220,7 @@ export interface DriverPins {
   driver: string;
   hash: Buffer;
   locked_until: Timestamp | null;
+  locks: Generated<number>;
   salt: Buffer;
   set_at: Timestamp;
   tenant_id: string;
@@ -215,6 +234,7 @@ export interface Drivers {
   depot: string | null;
   id: string;
   invitation: Generated<number>;
+  invited_at: Generated<Timestamp>;
   name: string;
   phone: string;
   role: Generated<DriverRole>;
@@ -234,6 +254,7 @@ export interface DriverSessions {
 export interface Errands {
   created_at: Timestamp;
   id: string;
+  not_before: Timestamp | null;
   payload: JsonColumn<Record<string, unknown>>;
   subject: string;
   tenant_id: string;
@@ -246,7 +267,7 @@ export interface Events {
   id: string;
   subject: string;
   tenant_id: string;
-  type: EventType;
+  type: SentEventType;
 }
 
 export interface IdempotencyKeys {
@@ -263,6 +284,7 @@ export interface IdempotencyKeys {
 export interface ImportRows {
   import: string;
   input: JsonColumn<unknown>;
+  more_rows: Generated<number[] | null>;
   row_number: number;
   tenant_id: string;
 }
@@ -306,7 +328,9 @@ export interface Jobs {
 
 export interface Messages {
   body: string;
+  bulk: Generated<boolean>;
   channel: Channel;
+  claimed_by: string | null;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
   dedupe_key: string;
@@ -315,6 +339,7 @@ export interface Messages {
   failed_at: Timestamp | null;
   id: string;
   kind: string;
+  link: JsonColumn<SignedToken> | null;
   order_id: string | null;
   provider_id: string | null;
   recipient: string;
@@ -327,6 +352,7 @@ export interface Messages {
   tells: JsonColumn<StatedFact> | null;
   template: string | null;
   tenant_id: string;
+  unknown_at: Timestamp | null;
 }
 
 export interface OptWords {
@@ -339,16 +365,41 @@ export interface OptWords {
   word: OptWord;
 }
 
-export interface Orders {
+export interface OrderComments {
+  author: string;
   created_at: Timestamp;
+  id: string;
+  order_id: string;
+  tenant_id: string;
+  text: string;
+}
+
+export interface OrderHistory {
+  about: string;
+  created_at: Timestamp;
+  id: string;
+  order_id: string;
+  tenant_id: string;
+  type: string;
+}
+
+export interface Orders {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  deliver_by: string | null;
+  deliver_from: string | null;
   delivered_pieces: Generated<JsonColumn<number[]>>;
   depot: string | null;
   erased_at: Timestamp | null;
+  exchange_for: string | null;
   id: string;
   items: JsonColumn<Item[]>;
   latitude: number | null;
   left_to_office: Generated<boolean>;
   longitude: number | null;
+  lost_since: Timestamp | null;
+  metadata: JsonColumn<Metadata> | null;
+  misrouted_since: Timestamp | null;
   notes: string | null;
   pieces_expected: number;
   pieces_scanned: Generated<number>;
@@ -364,9 +415,11 @@ export interface Orders {
   slot_from: string | null;
   slot_to: string | null;
   slot_zone: string | null;
+  split_from: string | null;
   status: OrderStatus;
   tenant_id: string;
   tracking_token: string | null;
+  type: Generated<StopType>;
   updated_at: Timestamp;
 }
 
@@ -402,6 +455,7 @@ export interface Outbox {
   subject: string;
   tenant_id: string;
   topic: string;
+  traceparent: string | null;
 }
 
 export interface Photos {
@@ -414,6 +468,7 @@ export interface Photos {
 
 export interface Pieces {
   barcode: string;
+  barcode_free: Generated<boolean>;
   id: string;
   last_scan: string | null;
   last_scan_at: Timestamp | null;
@@ -432,12 +487,36 @@ export interface PlanDays {
   version: number;
 }
 
+export interface PortalInvitations {
+  invited_at: Timestamp;
+  portal_user: string;
+  shipper: string;
+  tenant_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface PortalSessions {
   created_at: Timestamp;
   digest: string;
   expires_at: Timestamp;
   portal_user: string;
   shipper: string;
+  tenant_id: string;
+}
+
+export interface Postponements {
+  created_at: Timestamp;
+  date: string;
+  depot: string;
+  dry_run: boolean;
+  error: JsonColumn<JobError> | null;
+  finished_at: Timestamp | null;
+  id: string;
+  offer_from: string;
+  orders_total: number;
+  reason: string | null;
+  result: JsonColumn<PostponementResult>;
+  status: JobStatus;
   tenant_id: string;
 }
 
@@ -514,10 +593,19 @@ export interface Routes {
   vehicle: string;
 }
 
+export interface RunChecks {
+  attempts: Generated<number>;
+  due_at: Timestamp;
+  last_error: string | null;
+  run: string;
+  tenant_id: string;
+}
+
 export interface Runs {
   breakdown_note: string | null;
   broken_down_at: Timestamp | null;
   clock_at: Timestamp | null;
+  clock_pauses: Generated<JsonColumn<ClockPause[]>>;
   clock_second: number | null;
   clock_speed: number | null;
   closes_at: Timestamp | null;
@@ -562,13 +650,27 @@ export interface ShipperKeys {
   tenant_id: string;
 }
 
+export interface ShipperNews {
+  at: Timestamp;
+  event: string;
+  message_key: string | null;
+  order_id: string;
+  reason: FailReason | null;
+  shipper: string;
+  tenant_id: string;
+  type: ShipperEvent;
+}
+
 export interface Shippers {
   archived_at: Timestamp | null;
   booking_automatic: boolean;
   contact_email: string | null;
   created_at: Timestamp;
   id: string;
+  metadata: JsonColumn<Metadata> | null;
   name: string;
+  notify_daily: Generated<boolean>;
+  notify_events: Generated<ShipperEvent[]>;
   portal_users: string[];
   sender_name: string | null;
   tenant_id: string;
@@ -595,6 +697,12 @@ export interface SlotWindows {
   window_from: string;
   window_to: string;
   zone: string | null;
+}
+
+export interface SmsNumbers {
+  courier_id: string;
+  given_at: Timestamp;
+  number: string;
 }
 
 export interface SmsOptOuts {
@@ -632,7 +740,7 @@ export interface Stops {
   told_at: Timestamp | null;
   told_from: string | null;
   told_to: string | null;
-  type: 'delivery' | 'collection';
+  type: StopType;
   window_at: Timestamp | null;
   window_from: string;
   window_to: string;
@@ -675,16 +783,24 @@ export interface Templates {
 
 export interface Tenants {
   asked_overnight_on: string | null;
+  colour: string | null;
   courier_id: string;
   created_at: Timestamp;
   cut_off: Generated<string>;
+  goods_not_in: Generated<GoodsNotIn>;
   id: string;
+  max_attempts: number | null;
   mode: Mode;
   name: string | null;
   notify_emails: Generated<string[]>;
+  notify_recipients: Generated<VisitNews[]>;
+  phone: string | null;
   planning: Generated<JsonColumn<Partial<PlanningSettings>>>;
   quiet_from: Generated<string>;
   quiet_to: Generated<string>;
+  rebook_on: FailReason[] | null;
+  retention_before_days: number | null;
+  retention_before_until: Timestamp | null;
   retention_days: number | null;
   sender_name: string | null;
   sms_from: string | null;
@@ -792,6 +908,8 @@ export interface DB {
   jobs: Jobs;
   messages: Messages;
   opt_words: OptWords;
+  order_comments: OrderComments;
+  order_history: OrderHistory;
   order_states: OrderStates;
   order_terms: OrderTerms;
   orders: Orders;
@@ -799,19 +917,24 @@ export interface DB {
   photos: Photos;
   pieces: Pieces;
   plan_days: PlanDays;
+  portal_invitations: PortalInvitations;
   portal_sessions: PortalSessions;
+  postponements: Postponements;
   rate_limits: RateLimits;
   reconciliations: Reconciliations;
   replies: Replies;
   request_log: RequestLog;
   road_points: RoadPoints;
   routes: Routes;
+  run_checks: RunChecks;
   runs: Runs;
   scans: Scans;
   shipper_keys: ShipperKeys;
+  shipper_news: ShipperNews;
   shippers: Shippers;
   slot_usage: SlotUsage;
   slot_windows: SlotWindows;
+  sms_numbers: SmsNumbers;
   sms_opt_outs: SmsOptOuts;
   staff: Staff;
   stops: Stops;

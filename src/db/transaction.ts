@@ -24,7 +24,8 @@ export async function withScope<Result>(
 }
 
 /**
- * Loads the tenant with this id and runs `work` for it: how activities and pages reach rows. Throws if there is none.
+ * Loads the tenant with this id and runs `work` for it: how activities and pages reach rows. Throws
+ * `NoTenantError` if there is none.
  */
 export async function inScope<Result>(
   source: ScopeSource,
@@ -37,6 +38,11 @@ export async function inScope<Result>(
   return inTransaction(source, tenantId, 'read write', { id: actor, requestId }, load, work);
 }
 
+/** There is no such tenant, as after a restore to a time before its courier: nothing will ever find it. */
+export class NoTenantError extends Error {
+  override readonly name = 'NoTenantError';
+}
+
 /** How often a transaction that clashed with others is tried, and the base of the pause before each retry. */
 const TRIES = 5;
 const PAUSE_MS = 20;
@@ -47,13 +53,20 @@ const PAUSE_MS = 20;
  */
 const ANEW = new Set<unknown>(['40001', '40P01', '0A000']);
 
+/** Unique indexes that a command checks first: whoever came second by a moment finds the other when it looks again. */
+const CHECKED_FIRST = new Set<unknown>(['pieces_live_barcode']);
+
+const mayRunAgain = (error: unknown): boolean =>
+  ANEW.has(errorCode(error)) ||
+  (error instanceof Error && 'constraint' in error && CHECKED_FIRST.has(error.constraint));
+
 /** Runs the transaction, again as a whole if it clashed with others: a rolled-back one has left nothing behind. */
 async function inTransaction<Result>(...run: Parameters<typeof tryTransaction<Result>>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await tryTransaction(...run);
     } catch (error) {
-      if (tries === TRIES || !ANEW.has(errorCode(error))) throw error;
+      if (tries === TRIES || !mayRunAgain(error)) throw error;
       // Random, so that transactions that clashed do not clash again.
       await sleep(Math.random() * PAUSE_MS * 2 ** tries);
     }
@@ -78,7 +91,7 @@ async function tryTransaction<Result>(
     const scope: Scope = {
       trx,
       tenant,
-      actor,
+      actor: { address: source.visitor ?? null, ...actor },
       now: source.clock(),
       newId: source.newId,
       deployment: source.deployment,
@@ -109,6 +122,6 @@ async function loadTenant(trx: Transaction<DB>, id: string): Promise<Tenant> {
     .select((eb) => eb.fn.coalesce('tenants.timezone', 'couriers.timezone').as('timezone'))
     .where('tenants.id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Error(`There is no tenant ${id}.`);
+  if (!row) throw new NoTenantError(`There is no tenant ${id}.`);
   return row;
 }

@@ -3,10 +3,11 @@ import { errorCode } from '../runtime/error-code.js';
 
 /**
  * Connection refused or lost, no route, server starting, shutting down or crashed, too many connections, lock or
- * statement timed out, deadlock or serialisation failure, schema changed.
+ * statement timed out, deadlock or serialisation failure, schema changed; a log-in or database that is not there yet,
+ * a server that takes no writes because it is a standby.
  */
 const CODES =
-  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P0[123]|57014|55P03|40001|40P01|0A000)$/;
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P0[123]|57014|55P03|40001|40P01|0A000|25006|28000|28P01|3D000)$/;
 
 /** Messages of pg and its pool that come without a code, when a connection is lost or none is available. */
 const LOST =

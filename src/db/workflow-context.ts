@@ -4,16 +4,16 @@
  * times only.
  */
 import { sql } from 'kysely';
-import type { EventType } from '../contracts/events.js';
+import type { SentEventType } from '../contracts/events.js';
 import { type Attention, ORDER_ATTENTION_KINDS } from '../domain/attention.js';
 import type { OrderStatus } from '../domain/states/order.js';
 import { subjectIdOf } from './event-subjects.js';
-import { selectOrderAttention, attentionRank } from './order-attention.js';
+import { selectAttention, attentionRank } from './attention.js';
 
 /** What a delivery is about, by which operators find its workflow. */
 export type DeliveryContext = {
   endpoint: string;
-  type: EventType;
+  type: SentEventType;
   order: string | null;
   run: string | null;
 };
@@ -32,7 +32,7 @@ const ORDER = sql<OrderContext>`jsonb_build_object(
   'shipper', (select s.name from shippers s where (s.tenant_id, s.id) = (o.tenant_id, o.shipper)),
   'status', o.status,
   'attention', (
-    select jsonb_build_object('kind', n.kind, 'since', n.since) from (${selectOrderAttention(ORDER_ATTENTION_KINDS)}) n
+    select jsonb_build_object('kind', n.kind, 'since', n.since) from (${selectAttention(ORDER_ATTENTION_KINDS)}) n
     where (n.tenant_id, n.order_id) = (o.tenant_id, o.id)
     order by ${attentionRank(sql.ref('n.kind'))}, n.since limit 1))`;
 

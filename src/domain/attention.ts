@@ -1,7 +1,7 @@
 /**
- * What needs a person: the one list of kinds, each with one name. What an order needs somebody for stands in its
- * rows, and one query finds it (src/db/order-attention.ts): for the inbox of the office, and for the order's
- * workflow, which shows it to operators. Other failures are shown by the workflow in which they happen
+ * What needs a person: the one list of kinds, each with one name. What an order or a job needs somebody for stands in
+ * its rows, and one query finds it (src/db/attention.ts): for the inbox of the office, for operators, and for the
+ * order's workflow, which shows it to them. Other failures are shown by the workflow in which they happen
  * (workflows/attention.ts).
  */
 
@@ -13,7 +13,16 @@ export type OrderAttentionKind = (typeof ORDER_ATTENTION_KINDS)[number];
  * Kinds of GET /inbox, the most pressing first: of an order's kinds only the first is listed, except that every reply
  * is (docs/behaviour.md "The inbox").
  */
-export const INBOX_KINDS = [...ORDER_ATTENTION_KINDS, 'failed_delivery', 'office', 'failed_message'] as const;
+export const INBOX_KINDS = [
+  ...ORDER_ATTENTION_KINDS,
+  'goods_short',
+  'misrouted',
+  'failed_delivery',
+  'office',
+  'failed_message',
+  'unknown_message',
+  'failed_job',
+] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /** Kinds that a workflow shows, the most pressing first: of several that apply, one is shown. */

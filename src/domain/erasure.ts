@@ -21,7 +21,7 @@ function blanksOf(
 ): Record<string, unknown> {
   const { object, id, order } = resource;
   const isOne = (each: unknown) => typeof each === 'string' && orders.has(each);
-  if (object === 'order' && isOne(id)) return { ...ORDER_BLANKS, tracking_url: null };
+  if (object === 'order' && isOne(id)) return { ...blanksInResource(resource), tracking_url: null };
   if (!isOne(order)) return {};
   switch (object) {
     case 'stop':
@@ -30,11 +30,23 @@ function blanksOf(
       return { text: '', understood: { ...(resource['understood'] as object), why: null } };
     case 'inbound_reply':
       return { text: '' };
+    case 'booking_request':
+      return { error: null };
+    case 'comment':
+      return { author: '', text: '' };
     case 'message':
       return { to: '', subject: null, body: '' };
     default:
       return {};
   }
+}
+
+/** What is erased from an order wherever it is kept. */
+const PERSON_BLANKS = { recipient: {}, notes: null } as const;
+
+/** Blanks of an order as it was shown: its metadata was left out where there was none. */
+function blanksInResource(order: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return 'metadata' in order ? { ...PERSON_BLANKS, metadata: {} } : PERSON_BLANKS;
 }
 
 function proofWithoutPerson(proof: unknown): unknown {
@@ -43,7 +55,43 @@ function proofWithoutPerson(proof: unknown): unknown {
 }
 
 /** What is erased from an order, in its row as in what events said of it. */
-export const ORDER_BLANKS = { recipient: {}, notes: null } as const;
+export const ORDER_BLANKS = { ...PERSON_BLANKS, metadata: null } as const;
+
+/**
+ * The columns of an order that say nothing about its recipient, and stay. Every other one must be erased, or erasing does
+ * not compile.
+ */
+export const ORDER_KEPT = [
+  'tenant_id',
+  'id',
+  'reference',
+  'reference_free',
+  'exchange_for',
+  'shipper',
+  'depot',
+  'status',
+  'left_to_office',
+  'type',
+  'items',
+  'service',
+  'pieces_expected',
+  'pieces_scanned',
+  'delivered_pieces',
+  'slot_date',
+  'slot_from',
+  'slot_to',
+  'slot_zone',
+  'route',
+  'scanned_at',
+  'lost_since',
+  'misrouted_since',
+  'deliver_from',
+  'deliver_by',
+  'attempts',
+  'split_from',
+  'created_at',
+  'updated_at',
+] as const;
 
 /** What is erased from a proof; what was handed over, and when, stays. */
 export const PROOF_BLANKS = { signed_by: null, photo_ids: [], notes: null } as const satisfies Partial<Proof>;

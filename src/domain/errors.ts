@@ -15,6 +15,7 @@ export const ERRORS = {
   signed_out: { status: 401, meaning: 'There is no session of the console, or it has ended.' },
   csrf: { status: 403, meaning: 'The X-CSRF-Token of the session is missing.' },
   insufficient_scope: { status: 403, meaning: 'The key lacks the scope that the message names.' },
+  ip_not_allowed: { status: 403, meaning: 'The key may not be used from this address.' },
   plan_read_only: { status: 403, meaning: 'The plan has read-only access.' },
   plan_feature_unavailable: { status: 403, meaning: 'The plan does not include this feature.' },
   not_found: { status: 404, meaning: 'No such record.' },
@@ -30,6 +31,8 @@ export const ERRORS = {
   reply_closed: { status: 409, meaning: 'The reply was dealt with already.' },
   route_published: { status: 409, meaning: 'The order is on a published route.' },
   driver_required: { status: 409, meaning: 'The route needs a driver.' },
+  opted_out: { status: 409, meaning: "The recipient's number has opted out of texts." },
+  unreachable: { status: 409, meaning: 'The recipient has no number or address for these channels.' },
   in_use: { status: 409, meaning: 'Something still refers to the record.' },
   idempotency_in_progress: { status: 409, meaning: 'The first request with this key is still running.' },
   precondition_failed: {

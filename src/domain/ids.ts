@@ -23,6 +23,8 @@ export const ID_PREFIXES = {
   batch: 'bat',
   request: 'req',
   message: 'msg',
+  comment: 'cmt',
+  claim: 'clm',
   reply: 'rep',
   optOut: 'opt',
   route: 'rte',

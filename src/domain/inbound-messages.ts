@@ -20,11 +20,16 @@ export type InboundText = {
 export type DeliveryReceipt = {
   /** The id that the text was sent under, which the provider gives back; undefined if it did not. */
   readonly message: string | undefined;
-} & (
-  | { readonly result: 'delivered' }
-  /** `code` is one of those of a refused message, such as `undeliverable`. */
-  | { readonly result: 'failed'; readonly code: string }
-);
+  /** The provider's id for it, if it says it. */
+  readonly provider_id?: string | undefined;
+} &
+  /** The provider has it, and delivers it or has done so: it need not be sent again. */
+  (
+    | { readonly result: 'accepted' }
+    | { readonly result: 'delivered' }
+    /** `code` is one of those of a refused message, such as `undeliverable`. */
+    | { readonly result: 'failed'; readonly code: string }
+  );
 
 export type InboundEmail = {
   /** Its Message-ID. */
@@ -72,7 +77,7 @@ export type InboundTexts = Signed<TextRequest> & {
   readonly bodies: 'form' | 'json';
   /** Returns null for a request that is not a text. */
   readonly readText: (request: TextRequest) => InboundText | null;
-  /** Returns null for an intermediate status. */
+  /** Returns null for what is no report of a text. */
   readonly readReceipt: (request: TextRequest) => DeliveryReceipt | null;
   /** What a text is answered with status 200: a body that has the provider send nothing back to the recipient. */
   readonly answer: { readonly contentType: string; readonly body: string };

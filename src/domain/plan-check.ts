@@ -38,7 +38,8 @@ function checkExtent(
   report: Report,
 ) {
   const { id, start, maxStops = Infinity, maxMetres = Infinity } = vehicle;
-  const count = stops.length + (start?.workedSoFar?.stops ?? 0);
+  const visits = stops.filter(({ follows }, index) => !follows || stops[index - 1]?.id !== follows.stop);
+  const count = visits.length + (start?.workedSoFar?.stops ?? 0);
   if (count > maxStops) {
     const message = `Vehicle ${id} would make ${count} stops, ${count - maxStops} more than it may.`;
     report({ vehicle: id, stop: null, rule: 'max_stops', by: count - maxStops, message });
@@ -119,6 +120,21 @@ function checkCompleteness(problem: RoutingProblem, plan: Plan, report: Report) 
   }
 }
 
+/** Checks that both halves of each exchange are one visit, or none. */
+function checkExchanges(problem: RoutingProblem, plan: Plan, report: Report) {
+  const known = new Set(problem.stops.map(({ id }) => id));
+  // Stop → what comes before it: another stop, or nothing on that route.
+  const before = new Map<string, string | undefined>();
+  for (const { stops } of plan.routes) stops.forEach((id, index) => before.set(id, stops[index - 1]));
+  for (const { id, follows } of problem.stops) {
+    if (!follows || !known.has(follows.stop)) continue;
+    const isOneVisit = before.has(id) ? before.get(id) === follows.stop : !before.has(follows.stop);
+    if (isOneVisit) continue;
+    const message = `Stop ${id} is not right behind stop ${follows.stop}, which it is exchanged for.`;
+    report({ vehicle: null, stop: id, rule: 'exchange', by: 1, message });
+  }
+}
+
 /**
  * Checks that locked routes are kept stop for stop, and locked heads; a van with a locked route and no route in the plan
  * has lost it.
@@ -168,6 +184,7 @@ export function checkPlan(problem: RoutingProblem, plan: Plan): PlanViolation[] 
   checkPeople(problem, staffed, report);
   checkCompleteness(problem, plan, report);
   checkLocked(problem, plan, report);
+  checkExchanges(problem, plan, report);
   return violations;
 }
 

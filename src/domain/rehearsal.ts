@@ -3,15 +3,26 @@
  */
 import { FAIL_REASONS, type FailReason } from './stop.js';
 
-/** What a run is driven by, and its leg to the next stop. */
-export type Rehearsal = {
+/** What goes wrong on a drive. */
+export type FailurePlan = {
   /** The share of the stops that fail, 0 to 1. */
   fail_share: number;
   /** The van breaks down after the stop at this position of the route. */
   breakdown_at_stop: number | null;
   seed: number;
+};
+
+/** What a run is driven by, and its leg to the next stop. */
+export type Rehearsal = FailurePlan & {
+  /** The van stands while a suggestion about its day is open. */
+  waits_for_suggestions: boolean;
+  /** The second of the day that the run's clock does not pass until what is due then has happened. */
+  stands_at: number;
   leg: Leg | null;
 };
+
+/** A span of real time during which a run's own clock stood: from `at` (ISO 8601), for `ms` milliseconds. */
+export type ClockPause = { at: string; ms: number };
 
 /** A drive to a stop. The times are seconds of the run's day. */
 export type Leg = {
@@ -28,7 +39,7 @@ export type Leg = {
  * Returns why the stop at this position of the route fails; null if it does not. The same seed gives the same result.
  */
 export function failureOf(
-  { seed, fail_share }: Pick<Rehearsal, 'seed' | 'fail_share'>,
+  { seed, fail_share }: Pick<FailurePlan, 'seed' | 'fail_share'>,
   sequence: number,
 ): FailReason | null {
   if (fraction(seed, sequence, 1) >= fail_share) return null;
@@ -37,7 +48,7 @@ export function failureOf(
 
 /** Returns whether the van breaks down once it has finished the stop at this position of the route. */
 export function breaksDownAfter(
-  { breakdown_at_stop: at }: Pick<Rehearsal, 'breakdown_at_stop'>,
+  { breakdown_at_stop: at }: Pick<FailurePlan, 'breakdown_at_stop'>,
   sequence: number,
 ): boolean {
   return at !== null && sequence >= at;

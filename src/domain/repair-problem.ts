@@ -2,7 +2,7 @@
  * A day under way that is to be repaired: stops that need a van, the vans that may take them, and what
  * recipients were promised. Types only; the search is in the solver.
  */
-import type { DayWindow, RoutingStop, RoutingVehicle } from './routing-problem.js';
+import type { DayWindow, RoutingStop, RoutingVehicle, WorkRules } from './routing-problem.js';
 import type { TravelMatrix } from './travel.js';
 
 /** A stop that may be moved, or must be assigned. Its visit begins within `hard`; outside `soft` it costs a promise. */
@@ -31,6 +31,8 @@ export type RepairProblem = {
   matrix: TravelMatrix;
   routes: readonly RepairRoute[];
   orphans: readonly RepairStop[];
+  /** Of the working day. A route that breaks one already may go on breaking it. */
+  rules?: WorkRules;
 };
 
 /** The stops of each route by id, in sequence; and the orphans that no van can take. */

@@ -27,6 +27,11 @@ export type RoutingStop = {
   readonly grams: number;
   /** Old goods that a delivery takes back (disposal): on board from this stop to the depot. Absent: none. */
   readonly takesBack?: { readonly litres: number; readonly grams: number };
+  /**
+   * Of a collection that is exchanged for a delivery: it comes right behind that one on the same route, as part of the
+   * same visit, `afterSeconds` later. What is said of its window includes these. Absent: it is a visit of its own.
+   */
+  readonly follows?: { readonly stop: string; readonly afterSeconds: number };
   readonly crew: Crew;
   /** Labels that the van must have, sorted. Absent: none. */
   readonly skills?: readonly string[];
@@ -136,7 +141,7 @@ export type RoutingProblem = {
   readonly people?: readonly RoutingPerson[];
 };
 
-/** Why an order is on no route. `no_coordinates` is decided before a problem is built. */
+/** Why an order is on no route. `UnplannableCode`s are decided before a problem is built. */
 export const UNASSIGNED_CODES = [
   'no_vehicle',
   'no_driver',
@@ -148,10 +153,15 @@ export const UNASSIGNED_CODES = [
   'crew',
   'window_unreachable',
   'no_coordinates',
+  'goods_not_in',
+  'outside_dates',
   'day_too_long',
   'capacity_exhausted',
 ] as const;
 export type UnassignedCode = (typeof UNASSIGNED_CODES)[number];
+
+/** Reasons that no van and no sequence could change. */
+export type UnplannableCode = Extract<UnassignedCode, 'no_coordinates' | 'goods_not_in' | 'outside_dates'>;
 
 /** The stops of one van in driving order. */
 export type PlannedRoute = { readonly vehicle: string; readonly stops: readonly string[] };

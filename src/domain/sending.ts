@@ -2,20 +2,28 @@
  * Decides whether a queued message may still go out, at the moment of sending: minutes or hours can pass between
  * writing it and a provider that takes it. Pure.
  */
-import { instantOf, localDateTime } from './local-time.js';
+import { addDays, instantOf, localDateTime } from './local-time.js';
 import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
 import type { Slot } from './types.js';
 import { sameSlot } from './slots.js';
 import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 import { OPEN_STOPS, type StopStatus } from './states/stop.js';
+import type { RunStatus } from './states/run.js';
+import { VISIT_NEWS } from './template-kinds.js';
 import { RENOTIFY_MINUTES } from './promised-window.js';
 
-/** What a message states that can become untrue: the slot it confirms, or the window of a stop on a day. */
+/** What a message states that can become untrue: a slot, the window of a stop, or that there is no visit on a day. */
 export type StatedFact =
   | { slot: Slot }
   /** `since`: when the window got its current value (ISO 8601), as an earlier window may return. */
-  | { stop: string; window: Slot; since?: string | undefined };
+  | { stop: string; window: Slot; since?: string | undefined }
+  /** The stop to which the van is on its way. */
+  | { stop: string; is_next: true }
+  /** A run that its driver is still to begin. */
+  | { run: string; driver: string }
+  /** The day of a visit that will not take place. */
+  | { postponed: string };
 
 /** The current facts about a queued message and what it is about. */
 export type QueuedMessage = {
@@ -24,11 +32,15 @@ export type QueuedMessage = {
   /** The message is a text, and its number has opted out of texts. */
   opted_out: boolean;
   tells: StatedFact | null;
+  /** A filter chose its order, not a person. */
+  bulk: boolean;
   /** The booking request that it belongs to; `bulk` when a filter chose the orders, not a person. */
   request: { status: RequestStatus; bulk: boolean } | null;
   order: { status: OrderStatus; slot: Slot | null } | null;
   /** The stop that it tells of; null when the stop is gone, or for another kind of message. */
   stop: { status: StopStatus; window: { from: string; to: string }; since: string | null } | null;
+  /** The run that it tells of; null when the run is gone, or for another kind of message. */
+  run: { status: RunStatus; driver: string } | null;
   /** When the recipient was last notified of another changed window. */
   retold_at: Date | null;
   /** The depot's quiet hours; its zone applies to every date and time here. */
@@ -51,7 +63,7 @@ export function decideSend(message: QueuedMessage, now: Date): SendDecision {
   return audible > now ? { do: 'wait', until: audible } : { do: 'send' };
 }
 
-function isTrue({ kind, tells, request, order, stop, quiet }: QueuedMessage, now: Date): boolean {
+function isTrue({ kind, tells, request, order, stop, run, quiet }: QueuedMessage, now: Date): boolean {
   if (request && !OPEN_REQUESTS.includes(request.status)) return false;
   if (kind === 'confirmation' && order && !VISIT_TO_COME.includes(order.status)) return false;
   if (tells === null) return true;
@@ -59,6 +71,9 @@ function isTrue({ kind, tells, request, order, stop, quiet }: QueuedMessage, now
     const slot = order?.slot ?? null;
     return slot !== null && sameSlot(slot, tells.slot) && !isPast(slot, quiet.timezone, now);
   }
+  if ('postponed' in tells) return order?.slot?.date !== tells.postponed;
+  if ('run' in tells) return run?.status === 'published' && run.driver === tells.driver;
+  if ('is_next' in tells) return stop?.status === 'pending';
   const { window, since } = tells;
   if (since !== undefined && stop?.since !== since) return false;
   return (
@@ -81,13 +96,19 @@ function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date 
 }
 
 /**
- * Returns whether a message can wait for the morning: reminders, bulk requests and windows of another day. Everything
- * else goes out at once.
+ * Returns whether a message can wait for the morning: reminders, news of a visit or a run, what a filter chose, windows
+ * of another day, and that a visit beyond tomorrow is off. Everything else goes out at once.
  */
-function mustWait({ kind, tells, request, quiet }: QueuedMessage, now: Date): boolean {
-  if (kind === 'reminder' || request?.bulk === true) return true;
-  return tells !== null && 'stop' in tells && tells.window.date > localDateTime(now, quiet.timezone).date;
+function mustWait({ kind, bulk, tells, request, quiet }: QueuedMessage, now: Date): boolean {
+  if (PATIENT_KINDS.includes(kind) || bulk || request?.bulk === true) return true;
+  if (tells === null) return false;
+  const { date: today } = localDateTime(now, quiet.timezone);
+  if ('postponed' in tells) return tells.postponed > addDays(today, 1);
+  return 'window' in tells && tells.window.date > today;
 }
+
+/** Kinds that nobody is woken for. */
+const PATIENT_KINDS: readonly string[] = ['reminder', 'run_published', ...VISIT_NEWS];
 
 /** The channels by which recipients are written to, and write back. */
 export const CHANNELS = ['sms', 'email'] as const;

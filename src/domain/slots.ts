@@ -2,9 +2,14 @@
  * Slots: which zone an address is in, which windows a date has, until when one can be booked, and which ones to
  * offer. Rules only; the database counts how many are taken.
  */
+import { type BankHolidays, isBankHoliday } from './bank-holidays.js';
 import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from './local-time.js';
 import { openingOn } from './working-hours.js';
 import type { DayHours, Hours, Slot, SlotOverride } from './types.js';
+
+/** Why an order has no slots at all. */
+export const NO_DEPOT = 'The order has no depot, and so no slots. Set its depot first.';
+export const NO_ZONE = "The order's postcode is in no zone of its depot.";
 
 export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };
 
@@ -22,6 +27,8 @@ export type SlotSchedule = {
   overrides: readonly SlotOverride[];
   /** When the depot is open, where that differs by weekday. */
   week?: readonly DayHours[] | null | undefined;
+  /** The bank holidays on which it is closed. */
+  calendar?: BankHolidays | null | undefined;
 };
 
 /**
@@ -81,12 +88,18 @@ export function slotsBetween(
   const ofWeekday = new Map<number, readonly Undated[]>();
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => {
     const date = addDays(from, day);
-    if (schedule.overrides.some((entry) => entry.date === date)) return slotsOn(date, schedule, zones);
+    if (!isUsual(date, schedule)) return slotsOn(date, schedule, zones);
     const weekday = weekdayOf(date);
     const known = ofWeekday.get(weekday) ?? slotsOfZones(windowsOn(date, schedule), zones);
     ofWeekday.set(weekday, known);
     return dated(date, known);
   }).flat();
+}
+
+/** Returns whether a date has the slots of its weekday: no override, no bank holiday. */
+function isUsual(date: string, { overrides, calendar = null }: SlotSchedule): boolean {
+  if (overrides.some((entry) => entry.date === date)) return false;
+  return calendar === null || !isBankHoliday(date, calendar);
 }
 
 /** Counts what `slotsBetween` would return, without building it; stops once there are more than `most`. */
@@ -102,7 +115,7 @@ export function countBetween(
   for (let day = 0; day <= daysBetween(from, to) && count <= most; day += 1) {
     const date = addDays(from, day);
     const weekday = weekdayOf(date);
-    const usual = !schedule.overrides.some((entry) => entry.date === date);
+    const usual = isUsual(date, schedule);
     const known = usual ? ofWeekday.get(weekday) : undefined;
     const slots = known ?? countOfZones(windowsOn(date, schedule), zones);
     if (usual) ofWeekday.set(weekday, slots);
@@ -137,8 +150,8 @@ const ALL_DAY: Hours = { from: '00:00', to: '24:00' };
  * depot's hours on that weekday or date. Where the date has its own hours but no windows, the weekday's windows are
  * cut to these hours: nobody is promised an hour in which the depot is closed.
  */
-function windowsOn(date: string, { windows, overrides, week }: SlotSchedule): readonly Window[] {
-  const hours = openingOn(date, week ?? ALL_DAY, overrides);
+function windowsOn(date: string, { windows, overrides, week, calendar }: SlotSchedule): readonly Window[] {
+  const hours = openingOn(date, week ?? ALL_DAY, overrides, calendar);
   if (hours === null) return [];
   const weekday = weekdayOf(date);
   const override = overrides.find((entry) => entry.date === date);
@@ -191,6 +204,23 @@ function cutOffInstant(date: string, cutOff: string, timezone: string): Date {
 /** Returns true while slots on `date` may be booked. */
 export function isBookable(date: string, now: Date, cutOff: string, timezone: string): boolean {
   return now < cutOffInstant(date, cutOff, timezone);
+}
+
+/** The days on which an order may be delivered, both included; null where there is no limit. */
+export type PromisedDates = { deliver_from: string | null; deliver_by: string | null };
+
+/** Returns the days that all of these orders have in common. If there are none, the last is before the first. */
+export function commonDates(orders: readonly PromisedDates[]): PromisedDates {
+  const given = (dates: readonly (string | null)[]) => dates.filter((date) => date !== null).toSorted();
+  return {
+    deliver_from: given(orders.map(({ deliver_from: from }) => from)).at(-1) ?? null,
+    deliver_by: given(orders.map(({ deliver_by: by }) => by))[0] ?? null,
+  };
+}
+
+/** Returns whether a date is within the days on which an order is to be delivered. */
+export function isDeliverable({ deliver_from, deliver_by }: PromisedDates, date: string): boolean {
+  return (deliver_from === null || date >= deliver_from) && (deliver_by === null || date <= deliver_by);
 }
 
 /** Returns true until the slot is over. */

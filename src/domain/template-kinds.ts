@@ -6,20 +6,34 @@
 export const TEMPLATE_KINDS = [
   'booking_request',
   'rebooking',
+  'postponed',
   'reminder',
   'confirmation',
   'narrowed_window',
   'window_changed',
+  'next_stop',
+  'delivered',
+  'message',
   'driver_invite',
+  'run_published',
   'portal_invite',
 ] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+
+/** News of a visit that recipients are sent only where the courier wants it (`settings.notify_recipients`). */
+export const VISIT_NEWS = ['next_stop', 'delivered'] as const satisfies readonly TemplateKind[];
+export type VisitNews = (typeof VISIT_NEWS)[number];
 
 /**
  * Messages that ask for a slot: once there is a slot, or somebody has been asked since, their failure no longer
  * matters.
  */
-export const ASKING_KINDS: readonly TemplateKind[] = ['booking_request', 'rebooking', 'reminder'];
+export const ASKING_KINDS: readonly TemplateKind[] = [
+  'booking_request',
+  'rebooking',
+  'postponed',
+  'reminder',
+];
 
 /** Value of a placeholder; null where there is none, such as for a recipient without a name. */
 export type PlaceholderValue = string | boolean | null;
@@ -28,9 +42,14 @@ export type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>;
 const OF_ORDER = {
   sender_name: 'Northgate Deliveries',
   courier_name: 'Northgate Deliveries',
+  office_phone: '+441132960000',
   shipper_name: 'Oakcart',
   order_reference: 'SO-1042',
   recipient_name: 'Sam Field',
+  /** Goods are fetched, and none are brought. */
+  collection: false,
+  /** A delivery at which goods are fetched too. */
+  exchange: false,
 } as const;
 
 const OF_OFFER = {
@@ -50,17 +69,34 @@ const OF_VISIT = {
 export const PLACEHOLDERS = {
   booking_request: { ...OF_OFFER, slot_gone: false },
   rebooking: { ...OF_OFFER, slot_gone: false },
+  postponed: { ...OF_OFFER, slot_gone: false, day: 'Thu 12 Mar', reason: 'heavy snow' },
   reminder: OF_OFFER,
   confirmation: OF_VISIT,
   narrowed_window: { ...OF_VISIT, eta: '09:40' },
   window_changed: { ...OF_VISIT, eta: '09:40' },
+  next_stop: { ...OF_VISIT, eta: '09:40' },
+  delivered: { ...OF_ORDER, link: 'https://example.com/t/token' },
+  message: OF_ORDER,
   driver_invite: {
     courier_name: OF_ORDER.courier_name,
+    office_phone: OF_ORDER.office_phone,
     driver_name: 'Alex Hill',
+    link: 'https://example.com/driver',
+  },
+  run_published: {
+    courier_name: OF_ORDER.courier_name,
+    office_phone: OF_ORDER.office_phone,
+    driver_name: 'Alex Hill',
+    day: 'Thu 12 Mar',
+    depot: 'Leeds',
+    departs: '07:30',
+    vehicle: 'Van 12',
+    stops: '14',
     link: 'https://example.com/driver',
   },
   portal_invite: {
     courier_name: OF_ORDER.courier_name,
+    office_phone: OF_ORDER.office_phone,
     shipper_name: OF_ORDER.shipper_name,
     link: 'https://example.com/portal',
   },

@@ -183,6 +183,12 @@ export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
   }
 }
 
+/** Returns the miles between two points as the crow flies. */
+export function milesBetween(from: Coordinates, to: Coordinates): number {
+  const [a, b] = [unitVector(from), unitVector(to)];
+  return straightMetres(a.x - b.x, a.y - b.y, a.z - b.z) / METRES_PER_MILE;
+}
+
 /** Returns the trip from one point to another by the default model. */
 export function travelBetween(from: Coordinates, to: Coordinates): Travel {
   const [a, b] = [unitVector(from), unitVector(to)];

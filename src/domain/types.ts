@@ -15,6 +15,8 @@ export type Recipient = {
   phone?: string | undefined;
   email?: string | undefined;
   address?: Address | undefined;
+  /** Where their door is, where the postcode's place is wrong. */
+  location?: { latitude: number; longitude: number } | undefined;
 };
 
 export type Item = {
@@ -25,6 +27,8 @@ export type Item = {
   weight_kg?: number | undefined;
   /** Total of the line, over all its pieces. */
   volume_m3?: number | undefined;
+  /** The shipper's own barcodes, one for each piece. */
+  barcodes?: string[] | undefined;
 };
 
 export type Service = {
@@ -62,6 +66,9 @@ export type UnassignedReason = {
   /** What would let it in; null if no single change would, or it cannot be planned at all. */
   relaxation?: Relaxation | null;
 };
+
+/** What somebody should know of an order that is on a plan. */
+export type PlanWarning = { order: string; code: 'goods_not_in'; message: string };
 
 /** What an optimisation was asked for. Jobs made before a field existed lack it. */
 export type JobParameters = {

@@ -1,4 +1,5 @@
 /** When a depot is open, and when a driver works or a van is used. */
+import { type BankHolidays, isBankHoliday } from './bank-holidays.js';
 import { minutesOf, weekdayOf } from './local-time.js';
 import type { DayHours, Hours, SlotOverride } from './types.js';
 
@@ -30,11 +31,20 @@ export function shiftOn(date: string, shifts: readonly ShiftHours[] | null): Shi
 /** The same hours every day, or those of each weekday that is not closed. */
 export type Opening = Hours | readonly DayHours[];
 
-/** Returns the hours of a date; null when the depot is closed. */
-export function openingOn(date: string, opening: Opening, overrides: readonly SlotOverride[]): Hours | null {
+/**
+ * Returns the hours of a date; null when the depot is closed. A bank holiday of its calendar is closed, unless the date
+ * has an override of its own.
+ */
+export function openingOn(
+  date: string,
+  opening: Opening,
+  overrides: readonly SlotOverride[],
+  calendar: BankHolidays | null = null,
+): Hours | null {
   const override = overrides.find((entry) => entry.date === date);
   if (override?.closed === true) return null;
   if (override?.opening) return override.opening;
+  if (!override && calendar !== null && isBankHoliday(date, calendar)) return null;
   if (!isWeek(opening)) return opening;
   const weekday = weekdayOf(date);
   // A date with windows of its own is worked, even on a weekday that is closed.

@@ -5,13 +5,17 @@ import { agentOperations } from './agent/operations.js';
 import { apiKeyOperations } from './api-keys/operations.js';
 import { auditOperations } from './audit/operations.js';
 import { bookingOperations } from './bookings/operations.js';
+import { dayOperations } from './days/operations.js';
 import { depotOperations } from './depots/operations.js';
 import { driverOperations } from './drivers/operations.js';
 import { importOperations } from './imports/operations.js';
 import { inboxOperations } from './inbox/operations.js';
+import { labelOperations } from './labels/operations.js';
 import { messageOperations } from './messages/operations.js';
 import { orderOperations } from './orders/operations.js';
 import { photoOperations } from './photos/operations.js';
+import { postponementOperations } from './postponements/operations.js';
+import { printOperations } from './prints/operations.js';
 import { routeOperations } from './routes/operations.js';
 import { jobOperations } from './jobs/operations.js';
 import { reportOperations } from './reports/operations.js';
@@ -27,6 +31,8 @@ import { webhookOperations } from './webhooks/operations.js';
 export const operations: Operation[] = [
   ...orderOperations,
   ...importOperations,
+  ...labelOperations,
+  ...printOperations,
   ...scanOperations,
   ...bookingOperations,
   ...inboxOperations,
@@ -41,6 +47,8 @@ export const operations: Operation[] = [
   ...driverOperations,
   ...absenceOperations,
   ...depotOperations,
+  ...dayOperations,
+  ...postponementOperations,
   ...shipperOperations,
   ...photoOperations,
   ...webhookOperations,
@@ -71,6 +79,7 @@ export const tags: Readonly<Record<string, string>> = {
   vehicles: 'Vehicles.',
   drivers: 'Drivers.',
   depots: 'Depots, their zones and slot schedules.',
+  days: "A depot's day: what was visited when, and changes of several routes in one go.",
   shippers: 'Shippers and their API keys.',
   photos: 'Photos, to which scans and stops refer.',
   webhooks: 'Webhook endpoints and what was delivered to them.',

@@ -14,11 +14,11 @@ export type AdminKeyRow = OwnKeyRow & { courier: string; mode: Mode };
 /** Adds an admin key. */
 export async function insertAdminKey(
   scope: Scope,
-  key: Pick<OwnKeyRow, 'id' | 'label' | 'scopes' | 'digest' | 'last_four' | 'expires_at'>,
+  key: Pick<OwnKeyRow, 'id' | 'label' | 'scopes' | 'allowed_ips' | 'digest' | 'last_four' | 'expires_at'>,
 ): Promise<OwnKeyRow> {
   return insertRow(scope, 'admin_keys', {
     row: { ...key, created_at: scope.now },
-    defaults: ['last_used_at', 'revoked_at'],
+    defaults: ['last_used_at', 'revoked_at', 'rolled_at'],
   })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -49,14 +49,31 @@ export async function countAdminKeys(scope: Scope): Promise<number> {
 
 /** Returns the tenant's key with this id if it is not revoked, and keeps it so until the transaction ends. */
 export async function lockAdminKeyShared(scope: Scope, id: string): Promise<OwnKeyRow | undefined> {
+  return unrevoked(scope, id).forShare().executeTakeFirst();
+}
+
+/** Returns the tenant's key with this id, locked, if it is not revoked. */
+export async function lockAdminKey(scope: Scope, id: string): Promise<OwnKeyRow | undefined> {
+  return unrevoked(scope, id).forUpdate().executeTakeFirst();
+}
+
+function unrevoked(scope: Scope, id: string) {
   return scope.trx
     .selectFrom('admin_keys')
     .selectAll()
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
+    .where('revoked_at', 'is', null);
+}
+
+/** Ends a locked key at this time, another one having taken its place. */
+export async function endRolledKey(scope: Scope, id: string, expiresAt: Date): Promise<void> {
+  await scope.trx
+    .updateTable('admin_keys')
+    .set({ expires_at: expiresAt, rolled_at: scope.now })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Revokes one of the tenant's keys; false if there is none, or it was already revoked. */
@@ -79,6 +96,7 @@ export function adminKeyView(row: OwnKeyRow, mode: Mode): ApiKey {
     mode,
     label: row.label,
     scopes: row.scopes.filter(isScope),
+    allowed_ips: row.allowed_ips.length === 0 ? undefined : row.allowed_ips,
     last_four: row.last_four,
     expires_at: row.expires_at?.toISOString() ?? null,
     last_used_at: row.last_used_at?.toISOString() ?? null,

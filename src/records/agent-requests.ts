@@ -78,6 +78,23 @@ export async function notifyAgent(
   }
 }
 
+/** Whether a request about a day, made since an instant, is still to be answered. */
+export async function hasWaitingRequest(
+  scope: Scope,
+  { depot, date, since }: { depot: string; date: string; since: Date },
+): Promise<boolean> {
+  const waiting = await scope.trx
+    .selectFrom('agent_requests')
+    .select('id')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('outcome', '=', AGENT_REQUEST_MACHINE.begins)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
 /** Returns the request, or undefined. */
 export async function findAgentRequest(scope: Scope, id: string): Promise<AgentRequestRow | undefined> {
   return scope.trx.selectFrom('agent_requests').selectAll().where('id', '=', id).executeTakeFirst();

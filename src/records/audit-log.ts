@@ -11,6 +11,7 @@ export type AuditFilter = PageQuery & {
   actor?: string | undefined;
   action?: string | undefined;
   subject?: string | undefined;
+  request_id?: string | undefined;
   since?: string | undefined;
   until?: string | undefined;
 };
@@ -18,21 +19,19 @@ export type AuditFilter = PageQuery & {
 /** Lists a page of entries, newest first. */
 export async function listAudit(
   scope: Scope,
-  { actor, action, subject, since, until, ...paging }: AuditFilter,
+  { actor, action, subject, request_id, since, until, ...paging }: AuditFilter,
 ): Promise<Page<AuditRow>> {
   let query = scope.trx.selectFrom('audit_log').selectAll();
   if (actor !== undefined) query = query.where('actor', '=', actor);
   if (action !== undefined) query = query.where('action', '=', action);
   if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (request_id !== undefined) query = query.where('request_id', '=', request_id);
   if (since !== undefined) query = query.where('at', '>=', new Date(since));
   if (until !== undefined) query = query.where('at', '<', new Date(until));
   return page(scope, 'audit_log', query, paging, { by: 'at' });
 }
 
-/**
- * Returns what the scope's request has already done under this name, or undefined. Only for rare cases: no index
- * covers it.
- */
+/** Returns what the scope's request has already done under this name, or undefined. */
 export async function findAudited(scope: Scope, action: string): Promise<AuditRow | undefined> {
   return scope.trx
     .selectFrom('audit_log')
@@ -44,6 +43,18 @@ export async function findAudited(scope: Scope, action: string): Promise<AuditRo
 }
 
 /** Returns an entry's row as the resource. */
-export function auditView({ id, actor, action, subject, detail, request_id, at }: AuditRow): AuditEntry {
-  return { id, object: 'audit_entry', actor, action, subject, detail, request_id, at: at.toISOString() };
+export function auditView(row: AuditRow): AuditEntry {
+  const { id, actor, action, subject, detail, changes, address, request_id, at } = row;
+  return {
+    id,
+    object: 'audit_entry',
+    actor,
+    action,
+    subject,
+    detail,
+    changes,
+    address,
+    request_id,
+    at: at.toISOString(),
+  };
 }

@@ -1,7 +1,9 @@
-/** Rows of batches of booking requests. Queries only. */
+/** Rows of batches of booking requests, which wait for the end of quiet hours. */
 import { sql } from 'kysely';
+import { enqueue } from '../db/outbox.js';
 import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
+import { insertRequests } from './booking-requests.js';
 
 /** Adds the batch that a call of POST /bookings/requests creates. */
 export async function insertBatch(
@@ -9,6 +11,21 @@ export async function insertBatch(
   batch: { id: string; bulk: boolean; queued: number },
 ): Promise<void> {
   await insertRow(scope, 'booking_batches', { row: { ...batch, created_at: scope.now } }).execute();
+}
+
+/**
+ * Inserts requests for these locked orders that nobody has asked for: they wait in a batch of their own for the end of
+ * quiet hours.
+ */
+export async function insertHeldRequests(scope: Scope, orders: readonly string[]): Promise<void> {
+  if (orders.length === 0) return;
+  const batch = scope.newId('batch');
+  await insertBatch(scope, { id: batch, bulk: true, queued: orders.length });
+  await insertRequests(
+    scope,
+    orders.map((order) => ({ order, kind: 'booking', batch, held: true })),
+  );
+  enqueue(scope, 'booking.batch', batch, { batch });
 }
 
 /** Lists a batch's held requests after the given one, by id. `timezone` is that of the order's depot. */

@@ -14,19 +14,23 @@ import {
 } from '../domain/states/booking-request.js';
 import { decide, stepOf } from '../domain/states/machine.js';
 import { ASKABLE, type OrderStatus } from '../domain/states/order.js';
+import { digestToken } from '../runtime/secrets.js';
+import { type ActingLink, actingLink } from './acting-links.js';
 import type { BookingRequest } from '../resources/booking-request.js';
 
 export type RequestRow = Selectable<DB['booking_requests']>;
 
 export type NewRequest = {
   order: string;
-  kind: 'booking' | 'rebooking';
+  kind: RequestRow['kind'];
   batch?: string | null;
   /** Waits with its batch for the end of quiet hours. */
   held?: boolean;
   channels?: readonly Channel[];
   offerFrom?: string | null;
   template?: string | null;
+  /** Of a visit that was called off: its day, and why. */
+  postponed?: { date: string; reason: string | null } | null;
 };
 
 /**
@@ -43,17 +47,20 @@ export async function insertRequests(
     requests.map(({ order }) => order),
     'closed',
   );
-  const rows = requests.map((request) => ({
-    id: scope.newId('request'),
-    order_id: request.order,
-    batch: request.batch ?? null,
-    kind: request.kind,
-    channels: [...(request.channels ?? CHANNELS)],
-    offer_from: request.offerFrom ?? null,
-    template: request.template ?? null,
-    token: scope.deployment.vault.sign(`${scope.tenant.id}/${request.order}/${scope.newId('request')}`),
-    released_at: request.held === true ? null : scope.now,
-  }));
+  const rows = requests.map((request) =>
+    withDigest(scope, {
+      id: scope.newId('request'),
+      order_id: request.order,
+      batch: request.batch ?? null,
+      kind: request.kind,
+      channels: [...(request.channels ?? CHANNELS)],
+      offer_from: request.offerFrom ?? null,
+      template: request.template ?? null,
+      postponed_date: request.postponed?.date ?? null,
+      reason: request.postponed?.reason ?? null,
+      released_at: request.held === true ? null : scope.now,
+    }),
+  );
   await insertMany(scope, 'booking_requests', {
     rows,
     same: {
@@ -61,9 +68,34 @@ export async function insertRequests(
       status_at: scope.now,
       created_at: scope.now,
     },
-    defaults: ['offered', 'offers_made', 'error', 'asked_at', 'reminded_at'],
+    defaults: ['offered', 'offers_made', 'error', 'asked_at', 'reminded_at', 'token'],
   });
   return new Map(rows.map((row) => [row.order_id, row.id]));
+}
+
+/** Adds the digest of a new request's token. */
+function withDigest<Row extends { id: string }>(scope: Scope, row: Row): Row & { token_digest: string } {
+  return { ...row, token_digest: pageLink(scope, row.id).digest };
+}
+
+/**
+ * Returns the link to the page of a locked request. One that was asked before tokens were left out of rows gets a
+ * second token, beside the one that its recipient has.
+ */
+export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<ActingLink> {
+  const link = pageLink(scope, request.id, request.token_digest);
+  if (link.digest !== request.token_digest) {
+    await scope.trx
+      .updateTable('booking_requests')
+      .set({ token_digest: link.digest })
+      .where('id', '=', request.id)
+      .execute();
+  }
+  return link;
+}
+
+function pageLink(scope: Scope, id: string, given: string | null = null): ActingLink {
+  return actingLink(scope, `booking/${scope.tenant.id}/${id}`, (token) => `/b/${token}`, given);
 }
 
 /** Moves the open requests of these orders: `closed`, or `answered` by a booking. */
@@ -82,21 +114,21 @@ export async function moveRequestsOf(
     .execute();
 }
 
-/** Moves a locked request; returns false without a change when its state no longer allows the event. */
+/**
+ * Moves a locked request. Resolves to the request as it is now, or undefined without a change when its state no longer
+ * allows the event.
+ */
 export async function moveRequest(
   scope: Scope,
   request: RequestRow,
   event: RequestEvent,
   changes: { asked_at?: Date; error?: string } = {},
-): Promise<boolean> {
+): Promise<RequestRow | undefined> {
   const decision = decide(REQUEST_MACHINE, request.status, event);
-  if (!decision.ok) return false;
-  await scope.trx
-    .updateTable('booking_requests')
-    .set({ ...changes, status: decision.next, status_at: scope.now })
-    .where('id', '=', request.id)
-    .execute();
-  return true;
+  if (!decision.ok) return undefined;
+  const moved = { ...changes, status: decision.next, status_at: scope.now };
+  await scope.trx.updateTable('booking_requests').set(moved).where('id', '=', request.id).execute();
+  return { ...request, ...moved };
 }
 
 /** Lists a page of requests, newest first. */
@@ -130,20 +162,30 @@ export async function findRequest(scope: Scope, id: string): Promise<RequestRow 
 
 /** Returns the request that a link with this token leads to, or undefined. */
 export async function findRequestByToken(scope: Scope, token: string): Promise<RequestRow | undefined> {
-  return scope.trx.selectFrom('booking_requests').selectAll().where('token', '=', token).executeTakeFirst();
+  return scope.trx
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where((eb) => eb.or([eb('token_digest', '=', digestToken(token)), eb('token', '=', token)]))
+    .executeTakeFirst();
 }
 
-/** Returns the order's latest request, locked, or undefined. */
-export async function lockLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
-  return scope.trx
+const latestRequest = (scope: Scope, order: string) =>
+  scope.trx
     .selectFrom('booking_requests')
     .selectAll()
     .where('order_id', '=', order)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
+    .limit(1);
+
+/** Returns the order's latest request, or undefined. */
+export async function findLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
+  return latestRequest(scope, order).executeTakeFirst();
+}
+
+/** Returns the order's latest request, locked, or undefined. */
+export async function lockLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
+  return latestRequest(scope, order).forUpdate().executeTakeFirst();
 }
 
 /** Returns the orders whose recipients were asked, or soon will be, and still have time to answer. */

@@ -23,12 +23,17 @@ export async function findTenantOfConsoleLink(db: Database, id: string): Promise
 /** Adds a link; without an expiry it opens the console any number of times. */
 export async function insertConsoleLink(
   scope: Scope,
-  { staff, kind, expiresAt }: { staff: string; kind: LinkKind; expiresAt: Date | null },
+  {
+    staff,
+    kind,
+    expiresAt,
+    askedBy,
+  }: { staff: string; kind: LinkKind; expiresAt: Date | null; askedBy: string | null },
 ): Promise<string> {
   const id = scope.newId('consoleLink');
   await insertRow(scope, 'console_links', {
-    row: { id, staff, kind, created_at: scope.now, expires_at: expiresAt },
-    defaults: ['used_at'],
+    row: { id, staff, kind, created_at: scope.now, expires_at: expiresAt, asked_by: askedBy },
+    defaults: ['used_at', 'mail', 'claimed_by', 'claimed_until'],
   }).execute();
   return id;
 }
@@ -36,6 +41,68 @@ export async function insertConsoleLink(
 /** Returns the link, or undefined. */
 export async function findConsoleLink(scope: Scope, id: string): Promise<ConsoleLinkRow | undefined> {
   return scope.trx.selectFrom('console_links').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What became of a link's mail; `unknown`: its provider may have it, and nobody knows. */
+export type LinkMail = NonNullable<ConsoleLinkRow['mail']>;
+
+/**
+ * Claims a link's mail for an attempt, as messages are claimed (message-claims.ts). `held`: another attempt has it.
+ * `lost`: another attempt had it and is gone, so that it is unknown now. `settled`: it is no longer to be sent.
+ */
+export async function claimLinkMail(
+  scope: Scope,
+  id: string,
+  holder: string,
+  leaseMs: number,
+): Promise<'claimed' | 'held' | 'lost' | 'settled'> {
+  const { rows } = await sql<{ claim: 'claimed' | 'held' | 'lost' | 'settled' }>`
+    with link as (
+      select tenant_id, id, case
+        when mail is not null then 'settled'
+        when claimed_until is null then 'claimed'
+        when claimed_until > clock_timestamp() then 'held'
+        else 'lost' end as claim
+      from console_links where tenant_id = ${scope.tenant.id} and id = ${id} for update
+    ), changed as (
+      update console_links c set
+        mail = case when link.claim = 'lost' then 'unknown' end,
+        claimed_by = case when link.claim = 'lost' then c.claimed_by else ${holder} end,
+        claimed_until = case when link.claim = 'claimed'
+          then clock_timestamp() + interval '1 millisecond' * ${leaseMs}::integer end
+      from link where (c.tenant_id, c.id) = (link.tenant_id, link.id) and link.claim in ('claimed', 'lost')
+    )
+    select claim from link`.execute(scope.trx);
+  return rows[0]?.claim ?? 'settled';
+}
+
+/** Records what became of a link's mail; returns false if the attempt has lost its claim, or it was known already. */
+export async function settleLinkMail(
+  scope: Scope,
+  id: string,
+  holder: string,
+  mail: LinkMail,
+): Promise<boolean> {
+  const { numUpdatedRows } = await scope.trx
+    .updateTable('console_links')
+    .set({ mail, claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', holder)
+    .where((eb) => eb.or([eb('mail', 'is', null), eb('mail', '=', 'unknown')]))
+    .where(sql<boolean>`mail is distinct from ${mail}`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives the holder's claim on a link's mail back: the provider does not have it. */
+export async function releaseLinkMail(scope: Scope, id: string, holder: string): Promise<void> {
+  await scope.trx
+    .updateTable('console_links')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', holder)
+    .where('mail', 'is', null)
+    .execute();
 }
 
 /** Counts the links sent to a member of staff since then. */
@@ -86,10 +153,15 @@ export async function deleteConsoleLinks(scope: Scope, staff: string, kind?: Lin
 /** Begins a session. */
 export async function insertConsoleSession(
   scope: Scope,
-  session: { digest: string; staff: string; demo: boolean; expires_at: Date },
+  session: { digest: string; staff: string; demo: boolean; device: string; expires_at: Date },
 ): Promise<void> {
   await insertRow(scope, 'console_sessions', {
-    row: { ...session, id: scope.newId('consoleSession'), created_at: scope.now },
+    row: {
+      ...session,
+      id: scope.newId('consoleSession'),
+      created_at: scope.now,
+      last_used_at: scope.now,
+    },
   }).execute();
 }
 
@@ -107,15 +179,17 @@ export type ConsoleSessionRow = {
   live_timezone: string;
   sandbox: string;
   sandbox_timezone: string;
+  last_used_at: Date;
 };
 
-/** Returns the session with this digest while it is valid, or undefined. */
+/** Returns the session with this digest while it is valid and was used since then, or undefined. */
 export async function findConsoleSession(
   db: Database,
   digest: string,
-  at: Date,
+  { at, usedSince }: { at: Date; usedSince: Date },
 ): Promise<ConsoleSessionRow | undefined> {
-  const { rows } = await sql<ConsoleSessionRow>`select * from console_session(${digest}, ${at})`.execute(db);
+  const { rows } = await sql<ConsoleSessionRow>`
+    select * from console_session(${digest}, ${at}, ${usedSince})`.execute(db);
   return rows[0];
 }
 
@@ -128,4 +202,42 @@ export async function deleteConsoleSessions(
   await (
     'session' in which ? sessions.where('id', '=', which.session) : sessions.where('staff', '=', which.staff)
   ).execute();
+}
+
+export type OwnSessionRow = Selectable<DB['console_sessions']>;
+
+/** Lists the sessions of a member of staff that are valid and were used since then, the last used first. */
+export async function listConsoleSessions(
+  scope: Scope,
+  staff: string,
+  usedSince: Date,
+): Promise<OwnSessionRow[]> {
+  return scope.trx
+    .selectFrom('console_sessions')
+    .selectAll()
+    .where('staff', '=', staff)
+    .where('expires_at', '>', scope.now)
+    .where('last_used_at', '>', usedSince)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Notes that a session was used. */
+export async function touchConsoleSession(scope: Scope, id: string): Promise<void> {
+  await scope.trx
+    .updateTable('console_sessions')
+    .set({ last_used_at: scope.now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends a session of a member of staff; false if it is not theirs, or there is none. */
+export async function deleteOwnSession(scope: Scope, staff: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await scope.trx
+    .deleteFrom('console_sessions')
+    .where('staff', '=', staff)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

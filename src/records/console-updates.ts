@@ -27,10 +27,14 @@ export async function listUpdates(
   return rows;
 }
 
-/** Returns the sessions that are still valid. */
-export async function listOpenSessions(db: Database, ids: readonly string[], at: Date): Promise<Set<string>> {
+/** Returns the sessions that are still valid and were used since then. */
+export async function listOpenSessions(
+  db: Database,
+  ids: readonly string[],
+  { at, usedSince }: { at: Date; usedSince: Date },
+): Promise<Set<string>> {
   const { rows } = await sql<{
     id: string;
-  }>`select * from open_console_sessions(${ids}, ${at}) as id`.execute(db);
+  }>`select * from open_console_sessions(${ids}, ${at}, ${usedSince}) as id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

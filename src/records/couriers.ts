@@ -11,28 +11,26 @@ import { AGENT_PLANS, type Mode, type Plan } from '../domain/access.js';
 
 export type CourierRow = Selectable<DB['couriers']>;
 
-/** Adds a courier with its two tenants. */
+/** Adds a courier with its two tenants, in a transaction. */
 export async function insertCourier(
-  db: Database,
+  trx: Database,
   courier: Pick<CourierRow, 'id' | 'name' | 'plan' | 'created_at'>,
   tenants: Record<Mode, string>,
 ): Promise<void> {
   const modes: Mode[] = ['live', 'sandbox'];
-  await db.transaction().execute(async (trx) => {
-    await trx.insertInto('couriers').values(courier).execute();
-    await trx
-      .insertInto('tenants')
-      .values(
-        modes.map((mode) => ({
-          id: tenants[mode],
-          courier_id: courier.id,
-          mode,
-          stop_minutes: json({}),
-          created_at: courier.created_at,
-        })),
-      )
-      .execute();
-  });
+  await trx.insertInto('couriers').values(courier).execute();
+  await trx
+    .insertInto('tenants')
+    .values(
+      modes.map((mode) => ({
+        id: tenants[mode],
+        courier_id: courier.id,
+        mode,
+        stop_minutes: json({}),
+        created_at: courier.created_at,
+      })),
+    )
+    .execute();
 }
 
 /** Returns the oldest courier of this name, or undefined. */

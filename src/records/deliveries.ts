@@ -1,5 +1,5 @@
 /** Rows of deliveries (an event on its way to an endpoint) and of the attempts at them. */
-import type { EventType } from '../contracts/events.js';
+import type { SentEventType } from '../contracts/events.js';
 import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
 import { page, pageOf, type Page, type PageQuery } from '../db/paging.js';
@@ -10,7 +10,7 @@ import { stepOf } from '../domain/states/machine.js';
 import type { Delivery } from '../resources/delivery.js';
 
 /** A delivery with the type of its event. */
-export type DeliveryRow = Selectable<DB['webhook_deliveries']> & { type: EventType };
+export type DeliveryRow = Selectable<DB['webhook_deliveries']> & { type: SentEventType };
 export type AttemptRow = Selectable<DB['webhook_attempts']>;
 
 const withType = (scope: Scope) =>

@@ -54,7 +54,10 @@ export async function hasDepots(scope: Scope): Promise<boolean> {
   return row !== undefined;
 }
 
-export type NewDepot = Pick<DepotRow, 'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'timezone'> & {
+export type NewDepot = Pick<
+  DepotRow,
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'timezone' | 'bank_holidays'
+> & {
   opening: Opening;
 };
 
@@ -107,6 +110,7 @@ export function depotView(row: DepotRow): Depot {
     address: { ...row.address, latitude: row.latitude, longitude: row.longitude },
     opening: row.opening_week ?? { from: row.opening_from, to: row.opening_to },
     timezone: row.timezone,
+    bank_holidays: row.bank_holidays,
   };
 }
 

@@ -28,7 +28,7 @@ export type PinRow = PinTries & { salt: Buffer; hash: Buffer };
 export async function lockPin(scope: Scope, driver: string): Promise<PinRow | undefined> {
   return scope.trx
     .selectFrom('driver_pins')
-    .select(['salt', 'hash', 'tries', 'locked_until'])
+    .select(['salt', 'hash', 'tries', 'locks', 'locked_until'])
     .where('driver', '=', driver)
     .forUpdate()
     .executeTakeFirst();
@@ -46,6 +46,17 @@ export async function findPin(
     .executeTakeFirst();
 }
 
+/** Returns until when each of these drivers is locked out; those who are not are left out. */
+export async function listLocks(scope: Scope, drivers: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await scope.trx
+    .selectFrom('driver_pins')
+    .select(['driver', 'locked_until'])
+    .where('driver', '=', sql<string>`any(${drivers})`)
+    .where('locked_until', '>', scope.now)
+    .execute();
+  return new Map(rows.flatMap(({ driver, locked_until: until }) => (until ? [[driver, until]] : [])));
+}
+
 /** Sets a PIN; false if there is one already. */
 export async function insertPin(
   scope: Scope,
@@ -54,7 +65,7 @@ export async function insertPin(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await insertRow(scope, 'driver_pins', {
     row: { driver, salt, hash, set_at: scope.now },
-    defaults: ['tries', 'locked_until'],
+    defaults: ['tries', 'locks', 'locked_until'],
   })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -79,15 +90,17 @@ export async function insertDriverSession(
   await insertRow(scope, 'driver_sessions', { row: { ...session, created_at: scope.now } }).execute();
 }
 
-/** Returns the driver of a valid session, or undefined. */
-export async function findDriverOfSession(scope: Scope, digest: string): Promise<string | undefined> {
-  const row = await scope.trx
+/** Returns whose session this is and when it ends, while it is valid; otherwise undefined. */
+export async function findDriverSession(
+  scope: Scope,
+  digest: string,
+): Promise<{ driver: string; expires_at: Date } | undefined> {
+  return scope.trx
     .selectFrom('driver_sessions')
-    .select('driver')
+    .select(['driver', 'expires_at'])
     .where('digest', '=', digest)
     .where('expires_at', '>', scope.now)
     .executeTakeFirst();
-  return row?.driver;
 }
 
 /** Ends one session. */

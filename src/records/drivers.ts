@@ -60,13 +60,28 @@ export const listDrivers = drivers.list;
 /** Adds a driver, invited. */
 export async function insertDriver(
   scope: Scope,
-  driver: Omit<New<'drivers'>, 'app_status' | 'invitation'>,
+  driver: Omit<New<'drivers'>, 'app_status' | 'invitation' | 'invited_at'>,
 ): Promise<DriverRow> {
-  return drivers.insert(scope, { ...driver, invitation: undefined, app_status: DRIVER_MACHINE.begins });
+  return drivers.insert(scope, {
+    ...driver,
+    invitation: undefined,
+    invited_at: scope.now,
+    app_status: DRIVER_MACHINE.begins,
+  });
 }
 
 /** Updates a locked driver; undefined leaves a column as it is. */
 export const updateDriver = drivers.update;
+
+/** Returns the driver, archived or not, locked, or undefined. */
+export async function lockDriverEver(scope: Scope, id: string): Promise<DriverRow | undefined> {
+  return scope.trx.selectFrom('drivers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Erases a locked driver: routes and runs keep an id that leads to nobody. */
+export async function blankDriver(scope: Scope, id: string): Promise<void> {
+  await drivers.update(scope, id, { name: 'Former driver', phone: '', shifts: null });
+}
 
 /** Archives a locked driver. */
 export const archiveDriver = drivers.archive;
@@ -93,8 +108,8 @@ function nextOf({ id, app_status: status }: DriverRow, event: DriverEvent): AppS
   return advance(DRIVER_MACHINE, { id, status }, event);
 }
 
-/** Returns a driver's row as the resource. */
-export function driverView(row: DriverRow): Driver {
+/** Returns a driver's row as the resource; `lockedUntil` if they are locked out. */
+export function driverView(row: DriverRow, lockedUntil?: Date): Driver {
   return {
     id: row.id,
     object: 'driver',
@@ -102,6 +117,7 @@ export function driverView(row: DriverRow): Driver {
     phone: row.phone,
     depot: row.depot ?? undefined,
     app_status: row.app_status,
+    locked_until: lockedUntil?.toISOString(),
     role: row.role,
     shifts: row.shifts ?? undefined,
   };

@@ -43,6 +43,7 @@ export async function eraseRelated(scope: Scope, orders: readonly string[]): Pro
   await erasePhotos(scope, orders);
   await eraseVisits(scope, orders);
   await eraseConversations(scope, orders);
+  await eraseComments(scope, orders);
   await eraseEvents(scope, orders);
   await eraseAnswers(scope, orders);
 }
@@ -83,7 +84,7 @@ async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<voi
 async function eraseConversations(scope: Scope, orders: readonly string[]): Promise<void> {
   await scope.trx
     .updateTable('messages')
-    .set({ recipient: '', subject: null, body: '' })
+    .set({ recipient: '', subject: null, body: '', link: null })
     .where(isOneOf('order_id', orders))
     .execute();
   await scope.trx
@@ -93,9 +94,14 @@ async function eraseConversations(scope: Scope, orders: readonly string[]): Prom
     .execute();
   await scope.trx
     .updateTable('booking_requests')
-    .set({ token: sql`'erased/' || id`, error: null })
+    .set({ token: null, token_digest: null, error: null, reason: null })
     .where(isOneOf('order_id', orders))
     .execute();
+}
+
+/** Deletes what the office and shippers said of them: it may be about their recipients as well as about the goods. */
+async function eraseComments(scope: Scope, orders: readonly string[]): Promise<void> {
+  await scope.trx.deleteFrom('order_comments').where(isOneOf('order_id', orders)).execute();
 }
 
 /** Erases events and the audit log of the orders, their stops, and jobs that planned them. */
@@ -121,6 +127,16 @@ async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<voi
       union all select id from replies where tenant_id = ${tenant} and order_id = any(${orders})))`.execute(
     scope.trx,
   );
+}
+
+/** Erases what the audit log says of a person's record; that something was done to it stays. */
+export async function eraseAuditOf(scope: Scope, subject: string): Promise<void> {
+  await sql`select erase_audit_details(array[${subject}])`.execute(scope.trx);
+}
+
+/** Erases entries about a record that name a person. */
+export async function eraseAuditMentions(scope: Scope, subject: string, person: string): Promise<void> {
+  await sql`select erase_audit_mentions(${subject}, ${person})`.execute(scope.trx);
 }
 
 /** Erases answers stored for idempotent retries. */

@@ -1,6 +1,6 @@
 /** Rows of events. The outbox's `recordEvents` writes them; here they are read, and tests of endpoints added. */
 import type { Selectable } from 'kysely';
-import type { EventType } from '../contracts/events.js';
+import type { EventType, SentEventType } from '../contracts/events.js';
 import { visibleBefore } from '../db/commit-visibility.js';
 import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
@@ -18,12 +18,12 @@ export const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
 /** Lists a page of events, newest first by when they became visible, so that none appears behind one already seen. */
 export async function listEvents(
   scope: Scope,
-  { type, subject, ...query }: PageQuery & { type?: EventType | undefined; subject?: string | undefined },
+  { type, subject, ...query }: PageQuery & { type?: SentEventType | undefined; subject?: string | undefined },
 ): Promise<Page<EventRow>> {
   let events = scope.trx
     .selectFrom('events')
     .selectAll()
-    .where('created_at', '<', await visibleBefore(scope));
+    .where('created_at', '<', await visibleBefore(scope, 'what was seen'));
   if (type !== undefined) events = events.where('type', '=', type);
   if (subject !== undefined) events = events.where('subject', '=', subject);
   return page(scope, 'events', events, query);
@@ -32,7 +32,7 @@ export async function listEvents(
 /** Adds an event that is not sent to any endpoint automatically. Resolves to its id. */
 export async function insertEvent(
   scope: Scope,
-  event: { type: EventType; subject: string; data: Record<string, unknown> },
+  event: { type: SentEventType; subject: string; data: Record<string, unknown> },
 ): Promise<string> {
   const id = scope.newId('event');
   await insertRow(scope, 'events', {
@@ -43,10 +43,7 @@ export async function insertEvent(
   return id;
 }
 
-/**
- * Lists the oldest events since an instant that an endpoint subscribes to and was never sent, at most `limit` of
- * them. The test of another endpoint (an event whose subject is that endpoint) is left out.
- */
+/** Lists the oldest events since an instant that an endpoint subscribes to and was never sent, at most `limit`. */
 export async function listMissedEvents(
   scope: Scope,
   endpoint: { id: string; events: readonly EventType[] },
@@ -68,9 +65,6 @@ export async function listMissedEvents(
             .where('webhook_deliveries.endpoint', '=', endpoint.id),
         ),
       ),
-    )
-    .where('events.subject', 'not in', (eb) =>
-      eb.selectFrom('webhook_endpoints').select('webhook_endpoints.id'),
     )
     .orderBy('events.created_at')
     .orderBy('events.id')

@@ -11,8 +11,11 @@ import type { OrderInput } from '../resources/order.js';
 
 export type ImportRow = Selectable<DB['imports']>;
 
-/** A row of a file that is valid in itself. */
-export type PendingRow = { row: number; input: OrderInput };
+/**
+ * An order of a file that is valid in itself: the number of its row, and of those behind with more of its items; null
+ * for a line of JSON.
+ */
+export type PendingRow = { row: number; more: readonly number[] | null; input: OrderInput };
 
 /** Returns the import, or undefined. */
 export async function findImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
@@ -84,14 +87,14 @@ const columnsOf = ({ errors, ...rest }: ImportChanges) => ({
   ...(errors ? { errors: json(errors) } : {}),
 });
 
-/** Queues rows of a file: `[{"row_number", "input"}]`, as written by the reader of the file. */
+/** Queues orders of a file: `[{"row_number", "more_rows", "input"}]`, as written by the reader of the file. */
 export async function insertPendingRows(scope: Scope, id: string, rows: string): Promise<void> {
-  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (row_number integer, input jsonb)`;
+  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (row_number integer, more_rows integer[], input jsonb)`;
   await sql`${insertFrom(scope, 'import_rows', given, { same: { import: id } })}`.execute(scope.trx);
 }
 
 /**
- * Takes an import's next rows out of its queue: at most `limit`, and no more than have `pieces` pieces together,
+ * Takes an import's next orders out of its queue: at most `limit`, and no more than have `pieces` pieces together,
  * which a single order never exceeds. A second worker waits here, then finds other rows or none.
  */
 export async function takePendingRows(
@@ -104,7 +107,7 @@ export async function takePendingRows(
     .selectFrom('import_rows')
     .select([
       'row_number',
-      sql<number>`(select sum(coalesce((item->>'pieces')::integer, 1))
+      sql<number>`(select sum(coalesce((item->>'pieces')::integer, jsonb_array_length(item->'barcodes'), 1))
         from jsonb_array_elements(input->'items') as items (item))`.as('pieces'),
     ])
     .where('import', '=', id)
@@ -119,11 +122,11 @@ export async function takePendingRows(
     .where('import', '=', id)
     // An array is evaluated once; a subquery might be evaluated again for each row, with other rows.
     .where('row_number', '=', sql<number>`any(array(${next}))`)
-    .returning(['row_number', 'input'])
+    .returning(['row_number', 'more_rows', 'input'])
     .execute();
   // The schema checked these inputs before they were stored.
   return taken
-    .map(({ row_number: row, input }) => ({ row, input: input as OrderInput }))
+    .map(({ row_number: row, more_rows: more, input }) => ({ row, more, input: input as OrderInput }))
     .toSorted((a, b) => a.row - b.row);
 }
 

@@ -1,12 +1,12 @@
 /** What waits for somebody in the office, each order by what is most pressing. */
-import { sql } from 'kysely';
-import { type OrderAttention, selectOrderAttention, attentionRank } from '../db/order-attention.js';
+import { type RawBuilder, sql } from 'kysely';
+import { type RowAttention, selectAttention, attentionRank } from '../db/attention.js';
 import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import { INBOX_KINDS } from '../domain/attention.js';
 import { AppError } from '../domain/errors.js';
 
-export type InboxRow = Omit<OrderAttention, 'tenant_id'>;
+export type InboxRow = Omit<RowAttention, 'tenant_id'>;
 
 /** Lists a page of what waits, the newest first. Throws 422 `invalid_value` for a cursor that names nothing. */
 export async function listInbox(
@@ -15,15 +15,23 @@ export async function listInbox(
 ): Promise<Page<InboxRow>> {
   const after = cursor === undefined ? undefined : await timeOf(scope, cursor);
   const { rows } = await sql<InboxRow>`
-    with ranked as (
-      select *, rank() over (partition by order_id order by ${attentionRank(sql.ref('kind'))}) as rank
-      from (${selectOrderAttention(INBOX_KINDS)}) found
-    )
-    select kind, id, order_id, since from ranked
+    select kind, id, order_id, since from (${ranked()}) ranked
     where rank = 1 ${after === undefined ? sql`` : sql`and (since, id) < (${after}::timestamptz, ${cursor})`}
     order by since desc, id desc limit ${limit + 1}`.execute(scope.trx);
   return { rows: rows.slice(0, limit), has_more: rows.length > limit };
 }
+
+/** Counts what waits: the items that all pages of the list have. */
+export async function countInbox(scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${ranked()}) ranked where rank = 1`.execute(scope.trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns the query for all that waits, with the rank among what its order waits for: an order is listed by the first. */
+const ranked = (): RawBuilder<unknown> => sql`
+  select *, rank() over (partition by coalesce(order_id, id) order by ${attentionRank(sql.ref('kind'))}) as rank
+  from (${selectAttention(INBOX_KINDS)}) found`;
 
 /** Returns where in the list something stands, or stood before it was settled. */
 async function timeOf(scope: Scope, id: string): Promise<string> {
@@ -31,8 +39,13 @@ async function timeOf(scope: Scope, id: string): Promise<string> {
     select at::text from (
       select id, received_at as at from replies
       union all select id, status_at from booking_requests
-      union all select id, coalesce(failed_at, created_at) from messages
-      union all select id, updated_at from order_states
+      union all select id, coalesce(unknown_at, failed_at, created_at) from messages
+      union all
+      select s.id, coalesce(o.lost_since, o.misrouted_since, s.updated_at)
+      from order_states s join orders o on (o.tenant_id, o.id) = (s.tenant_id, s.id) where s.id = ${id}
+      union all select id, coalesce(finished_at, created_at) from jobs
+      union all select id, coalesce(finished_at, created_at) from postponements
+      union all select id, coalesce(finished_at, created_at) from imports
     ) listed where id = ${id}`.execute(scope.trx);
   const [row] = rows;
   if (row) return row.at;

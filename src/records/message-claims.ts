@@ -1,28 +1,31 @@
 /**
- * Outgoing messages: what is known of each at the moment of sending, and its sender's claim. A claim ends when the
- * outcome is recorded, or by itself when its sender is gone.
+ * Outgoing messages: what is known of each at the moment of sending, and the claim under which an attempt sends it. A
+ * claim names its holder, and lasts for a time by the database's clock. It ends when its holder records the outcome. If
+ * the time is over first, its sender may have been lost while the provider took the message: nobody claims it again.
  */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
-import type { QueuedMessage } from '../domain/sending.js';
+import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
 import { type MessageRow, type MessageSelection, selected } from './messages.js';
 
 /** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
 export type OutgoingMessage = MessageRow & {
   sender_name: string;
   sms_from: string | null;
+  /** The courier's colour. */
+  colour: string | null;
   about: QueuedMessage;
 };
 
-/** The condition that no sender that may still be working on the message has claimed it. */
-const isFree = (scope: Scope) =>
-  sql<boolean>`(messages.claimed_until is null or messages.claimed_until <= ${scope.now})`;
-
-/** Locks at most `limit` queued messages that nobody has claimed, oldest first, except those of `except`. */
+/** Locks at most `limit` queued messages of these channels that nobody has claimed, oldest first, except `except`. */
 export async function lockOutgoing(
   scope: Scope,
   selection: MessageSelection,
-  { limit, except }: { limit: number; except: readonly string[] },
+  {
+    limit,
+    except,
+    channels = CHANNELS,
+  }: { limit: number; except: readonly string[]; channels?: readonly Channel[] },
 ): Promise<OutgoingMessage[]> {
   const rows = await selected(scope, selection)
     .leftJoin('orders', (join) =>
@@ -45,6 +48,14 @@ export async function lockOutgoing(
         .onRef('stops.tenant_id', '=', 'messages.tenant_id')
         .on(sql<boolean>`stops.id = messages.tells ->> 'stop'`),
     )
+    .leftJoin('runs', (join) =>
+      join
+        .onRef('runs.tenant_id', '=', 'messages.tenant_id')
+        .on(sql<boolean>`runs.id = messages.tells ->> 'run'`),
+    )
+    .leftJoin('depots as run_depot', (join) =>
+      join.onRef('run_depot.tenant_id', '=', 'runs.tenant_id').onRef('run_depot.id', '=', 'runs.depot'),
+    )
     .leftJoin('sms_opt_outs as opted', (join) =>
       join
         .onRef('opted.tenant_id', '=', 'messages.tenant_id')
@@ -58,11 +69,14 @@ export async function lockOutgoing(
       eb.fn
         .coalesce('shippers.sender_name', 'tenants.sender_name', 'tenants.name', 'couriers.name')
         .as('sender_name'),
-      eb.fn.coalesce('depots.timezone', 'tenants.timezone', 'couriers.timezone').as('timezone'),
+      eb.fn
+        .coalesce('depots.timezone', 'run_depot.timezone', 'tenants.timezone', 'couriers.timezone')
+        .as('timezone'),
       'tenants.sms_from',
+      'tenants.colour',
       'opted.phone as opted_out',
       'asked.status as request_status',
-      'batch.bulk',
+      'batch.bulk as request_bulk',
       'orders.status as order_status',
       'orders.slot_date',
       'orders.slot_from',
@@ -71,15 +85,18 @@ export async function lockOutgoing(
       'stops.window_from',
       'stops.window_to',
       'stops.window_at',
+      'runs.status as run_status',
+      'runs.driver as run_driver',
       sql<Date | null>`case when messages.kind = 'window_changed' then (
-        select max(other.sent_at) from messages other
+        select max(coalesce(other.sent_at, other.unknown_at)) from messages other
         where other.tenant_id = messages.tenant_id and other.order_id = messages.order_id
           and other.kind = 'window_changed' and other.tells <> messages.tells) end`.as('retold_at'),
       'tenants.quiet_from',
       'tenants.quiet_to',
     ])
     .where('messages.status', '=', 'queued')
-    .where(isFree(scope))
+    .where('messages.claimed_until', 'is', null)
+    .where('messages.channel', 'in', channels)
     .where(sql<boolean>`messages.id <> all(${except})`)
     .orderBy('messages.created_at')
     .orderBy('messages.id')
@@ -93,7 +110,8 @@ export async function lockOutgoing(
       kind: row.kind,
       opted_out: row.opted_out !== null,
       tells: row.tells,
-      request: row.request_status && { status: row.request_status, bulk: row.bulk === true },
+      bulk: row.bulk,
+      request: row.request_status && { status: row.request_status, bulk: row.request_bulk === true },
       order: row.order_status && {
         status: row.order_status,
         slot:
@@ -109,44 +127,117 @@ export async function lockOutgoing(
               since: row.window_at?.toISOString() ?? null,
             }
           : null,
+      run:
+        row.run_status !== null && row.run_driver !== null
+          ? { status: row.run_status, driver: row.run_driver }
+          : null,
       retold_at: row.retold_at,
       quiet: { from: row.quiet_from, to: row.quiet_to, timezone: row.timezone },
     },
   }));
 }
 
-/** Claims locked messages until an instant: no other sender takes them before that. */
-export async function claimMessages(scope: Scope, ids: readonly string[], until: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await scope.trx
-    .updateTable('messages')
-    .set({ claimed_until: until })
-    .where(sql<boolean>`id = any(${ids})`)
-    .execute();
+/**
+ * Claims locked messages for an attempt, each for the time of its channel (milliseconds), and returns the ids of those
+ * that it got. While one message of an order is on its way by a channel no other is, so that they arrive in order.
+ */
+export async function claimMessages(
+  scope: Scope,
+  messages: readonly Pick<MessageRow, 'id' | 'order_id'>[],
+  holder: string,
+  leaseMs: Readonly<Record<Channel, number>>,
+): Promise<string[]> {
+  if (messages.length === 0) return [];
+  const orders = [...new Set(messages.flatMap(({ order_id: order }) => order ?? []))];
+  // Another sender that claims for the same order at this moment is not seen yet: it has the order's lock.
+  const free = orders.length === 0 ? [] : await lockSending(scope, orders);
+  const ids = messages.flatMap(({ id, order_id: order }) =>
+    order === null || free.includes(order) ? id : [],
+  );
+  if (ids.length === 0) return [];
+  const claimed = await sql<{ id: string }>`
+    update messages m set claimed_by = ${holder}, claimed_until = clock_timestamp() + interval '1 millisecond' *
+      case m.channel when 'sms' then ${leaseMs.sms}::integer else ${leaseMs.email}::integer end
+    where m.tenant_id = ${scope.tenant.id} and m.id = any(${ids}) and not exists (
+      select from messages other
+      where (other.tenant_id, other.order_id, other.channel) = (m.tenant_id, m.order_id, m.channel)
+        and other.status = 'queued' and other.claimed_until > clock_timestamp())
+    returning m.id`.execute(scope.trx);
+  return claimed.rows.map(({ id }) => id);
 }
 
-/** Gives claims back: the provider could not be reached, and may be asked again. */
-export async function releaseMessages(scope: Scope, ids: readonly string[]): Promise<void> {
+/** Returns those of the orders for which no other transaction is claiming messages; none does until this one ends. */
+async function lockSending(scope: Scope, orders: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${orders}::text[]) id
+    where pg_try_advisory_xact_lock(hashtextextended('sending/' || ${scope.tenant.id} || '/' || id, 0))`.execute(
+    scope.trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives the holder's claims back: the provider does not have these messages, and may be given them again. */
+export async function releaseMessages(scope: Scope, holder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await scope.trx
     .updateTable('messages')
-    .set({ claimed_until: null })
+    .set({ claimed_by: null, claimed_until: null })
     .where(sql<boolean>`id = any(${ids})`)
     .where('status', '=', 'queued')
+    .where('claimed_by', '=', holder)
     .execute();
 }
 
-/** Returns whether another sender has claimed a message of the selection. */
-export async function areClaimed(
+/** Frees a queued message whose claim has run out, where its sender cannot have handed it to anybody. */
+export async function releaseExpired(scope: Scope, id: string): Promise<void> {
+  await scope.trx
+    .updateTable('messages')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where(sql<boolean>`claimed_until <= clock_timestamp()`)
+    .execute();
+}
+
+/** A message that is still queued: claimed, claimed once by a sender that is gone, or free. */
+export type QueuedState = { id: string; channel: Channel; claim: 'held' | 'over' | null };
+
+/** Lists what is queued of a selection, except `except`. */
+export async function listQueued(
   scope: Scope,
   selection: MessageSelection,
   except: readonly string[],
-): Promise<boolean> {
-  const claimed = await selected(scope, selection)
-    .select('messages.id')
+): Promise<QueuedState[]> {
+  return selected(scope, selection)
+    .select((eb) => [
+      'messages.id',
+      'messages.channel',
+      eb
+        .case()
+        .when('messages.claimed_until', 'is', null)
+        .then(null)
+        .when(sql<boolean>`messages.claimed_until > clock_timestamp()`)
+        .then(sql<'held'>`'held'`)
+        .else(sql<'over'>`'over'`)
+        .end()
+        .as('claim'),
+    ])
     .where('messages.status', '=', 'queued')
     .where(sql<boolean>`messages.id <> all(${except})`)
+    .execute();
+}
+
+/** Returns whether messages of the selection are still queued, to be sent by these channels. */
+export async function areQueued(
+  scope: Scope,
+  selection: MessageSelection,
+  channels: readonly Channel[] = CHANNELS,
+): Promise<boolean> {
+  const queued = await selected(scope, selection)
+    .select('messages.id')
+    .where('messages.status', '=', 'queued')
+    .where('messages.channel', 'in', channels)
     .limit(1)
     .executeTakeFirst();
-  return claimed !== undefined;
+  return queued !== undefined;
 }

@@ -7,8 +7,11 @@ import type { DB } from '../db/tables.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
 import { MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
+import { leaveOut, maskLinks, putIn } from '../domain/acting-links.js';
 import { smsSize } from '../domain/sms-size.js';
 import type { Message } from '../resources/message.js';
+import type { Vault } from '../runtime/secrets.js';
+import { type ActingLink, findToken } from './acting-links.js';
 
 export type MessageRow = Selectable<DB['messages']>;
 
@@ -24,8 +27,12 @@ export type Draft = {
   template: string | null;
   subject: string | null;
   body: string;
+  /** The link in it that lets its reader act. Its token is not stored. */
+  link?: ActingLink | undefined;
   /** What it says that can become untrue before it is sent. */
   tells?: StatedFact | undefined;
+  /** A filter chose its order, not a person. */
+  bulk?: boolean | undefined;
 };
 
 export type MessageFilter = PageQuery & {
@@ -46,16 +53,29 @@ export async function listMessages(scope: Scope, filter: MessageFilter): Promise
 /** Queues messages; one whose `dedupeKey` was already used is left as it is. */
 export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
   await insertMany(scope, 'messages', {
-    rows: drafts.map(({ dedupeKey, order, ...draft }) => ({
+    rows: drafts.map(({ dedupeKey, order, link, ...draft }) => ({
       ...draft,
+      body: link ? leaveOut(draft.body, link.token) : draft.body,
+      link: link ? { signs: link.signs, digest: link.digest } : null,
       tells: draft.tells ?? null,
+      bulk: draft.bulk ?? false,
       id: scope.newId('message'),
       dedupe_key: dedupeKey,
       order_id: order,
       segments: draft.channel === 'sms' ? smsSize(draft.body).segments : null,
     })),
     same: { status: MESSAGE_MACHINE.begins, created_at: scope.now },
-    defaults: ['claimed_until', 'sender', 'provider_id', 'error', 'sent_at', 'delivered_at', 'failed_at'],
+    defaults: [
+      'claimed_by',
+      'claimed_until',
+      'sender',
+      'provider_id',
+      'error',
+      'sent_at',
+      'unknown_at',
+      'delivered_at',
+      'failed_at',
+    ],
     then: sql`on conflict (tenant_id, dedupe_key) do nothing`,
   });
 }
@@ -72,7 +92,7 @@ export async function countTexts(
     select case when recipient = any (${recipients}::text[]) then recipient end as recipient, count(*)::integer as count
     from messages
     where tenant_id = ${scope.tenant.id} and created_at >= ${created} and channel = 'sms'
-      and (sent_at >= ${since} or claimed_until > ${scope.now})
+      and (sent_at >= ${since} or unknown_at >= ${since} or claimed_until > clock_timestamp())
     group by 1`.execute(scope.trx);
   return {
     all: rows.reduce((sum, { count }) => sum + count, 0),
@@ -95,6 +115,24 @@ export async function hasMessageOfKind(scope: Scope, kind: string, since: Date):
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Counts the messages of this kind that were queued for a recipient since then. */
+export async function countMessagesTo(
+  scope: Scope,
+  recipient: string,
+  kind: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await scope.trx
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('created_at', '>=', since)
+    .where('kind', '=', kind)
+    .where('recipient', '=', recipient)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /**
@@ -139,6 +177,11 @@ export async function listMessagesById(scope: Scope, ids: readonly string[]): Pr
     .execute();
 }
 
+/** Returns messages by their dedupe keys, oldest first. */
+export async function listMessagesByKey(scope: Scope, keys: readonly string[]): Promise<MessageRow[]> {
+  return selected(scope, { keys }).selectAll().orderBy('id').execute();
+}
+
 /** Returns the message, or undefined. */
 export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
@@ -149,30 +192,54 @@ export async function lockMessage(scope: Scope, id: string): Promise<MessageRow 
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What happened to a message, with its provider's answer, or the reason it is not sent. */
+/**
+ * What happened to a message, with its provider's answer, or the reason it is not sent. A report knows neither the
+ * sender nor always the provider's id.
+ */
 export type MessageMove =
-  | { event: 'sent'; provider_id: string; sender: string }
+  | { event: 'sent'; provider_id?: string; sender?: string }
+  | { event: 'unconfirmed'; sender?: string }
   | { event: 'delivered' }
   | { event: 'refused' | 'overtaken'; error: string }
-  | { event: 'retried'; recipient: string; error: null };
+  | { event: 'retried'; recipient: string };
+
+/** Why nobody knows what became of an `unknown` message. */
+const NO_ANSWER = 'no_answer';
 
 /**
  * Moves a message and ends its claim; returns false without a change when its state does not allow it, as when the
- * event was already recorded.
+ * event was already recorded. With a `holder`, only while that attempt holds the claim, or held it when the outcome
+ * became unknown.
  */
 export async function moveMessage(
   scope: Scope,
   id: string,
   { event, ...said }: MessageMove,
+  holder?: string,
 ): Promise<boolean> {
   const { from, to } = stepOf(MESSAGE_MACHINE, event);
-  const updated = await scope.trx
+  let update = scope.trx
     .updateTable('messages')
-    .set({ ...said, ...momentOf(scope, event), status: to, claimed_until: null })
+    .set({ error: null, ...said, ...changesOf(scope, event), status: to, claimed_until: null })
     .where('id', '=', id)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  return updated.numUpdatedRows === 1n;
+    .where('status', 'in', from);
+  if (holder !== undefined) update = update.where('claimed_by', '=', holder);
+  return (await update.executeTakeFirst()).numUpdatedRows === 1n;
+}
+
+/** Notes how a message went out of which a report was the first to say that it did. */
+export async function noteSender(
+  scope: Scope,
+  id: string,
+  { provider_id, sender }: { provider_id: string; sender: string },
+): Promise<void> {
+  await scope.trx
+    .updateTable('messages')
+    .set({ provider_id, sender })
+    .where('id', '=', id)
+    .where('status', 'in', ['sent', 'delivered'])
+    .where('sender', 'is', null)
+    .execute();
 }
 
 /** Ensures that the queued messages of these locked orders are never sent: their text is about to be erased. */
@@ -180,29 +247,78 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
   const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
   await scope.trx
     .updateTable('messages')
-    .set({ status: to, error: 'erased', claimed_until: null })
+    .set({ status: to, error: 'erased', claimed_by: null, claimed_until: null })
     .where(sql<boolean>`order_id = any(${orders})`)
     .where('status', 'in', from)
     .execute();
 }
 
-/** Returns the column that stores the time of an event; an earlier failure of the message stays recorded. */
-function momentOf({ now }: Scope, event: MessageMove['event']) {
+/** Selects messages about no order: those whose keys begin with a prefix, to one recipient or all; or all of a recipient. */
+export type Addressed = { prefix: string; recipient?: string } | { prefix?: string; recipient: string };
+
+const addressed = ({ prefix = '', recipient }: Addressed) =>
+  sql<boolean>`order_id is null and starts_with(dedupe_key, ${prefix}) and recipient = coalesce(${recipient ?? null}::text, recipient)`;
+
+/** Erases whom messages about no order went to, and their texts. What is queued is never sent. */
+export async function eraseMessagesTo(scope: Scope, which: Addressed): Promise<void> {
+  await moveQueuedTo(scope, which);
+  await scope.trx
+    .updateTable('messages')
+    // The key names the recipient.
+    .set({ recipient: '', subject: null, body: '', link: null, dedupe_key: sql<string>`'erased/' || id` })
+    .where(addressed(which))
+    .execute();
+}
+
+async function moveQueuedTo(scope: Scope, which: Addressed): Promise<void> {
+  const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
+  await scope.trx
+    .updateTable('messages')
+    .set({ status: to, error: 'erased', claimed_until: null, claimed_by: null })
+    .where(addressed(which))
+    .where('status', 'in', from)
+    .execute();
+}
+
+/**
+ * Returns the columns that an event sets: its time, and who holds the message. An earlier failure stays recorded, and
+ * so does who was sending what became unknown. Since when it is, the database's clock says, as it does of claims.
+ */
+function changesOf({ now }: Scope, event: MessageMove['event']) {
   switch (event) {
     case 'sent':
-      return { sent_at: now };
+      return { sent_at: now, claimed_by: null };
+    case 'unconfirmed':
+      return { unknown_at: sql<Date>`clock_timestamp()`, error: NO_ANSWER };
     case 'delivered':
-      return { delivered_at: now };
+      return { delivered_at: now, claimed_by: null };
     case 'refused':
-      return { failed_at: now };
+      return { failed_at: now, claimed_by: null };
     case 'overtaken':
     case 'retried':
-      return {};
+      return { claimed_by: null };
   }
 }
 
-/** Returns a message's row as the resource. */
-export function messageView(row: MessageRow): Message {
+/**
+ * Returns a message's text with its link, for its recipient; undefined when the master key that signed the link is
+ * gone.
+ */
+export function wholeBody(
+  vault: Vault,
+  { body, link }: Pick<MessageRow, 'body' | 'link'>,
+): string | undefined {
+  if (link === null) return body;
+  const token = findToken(vault, link);
+  return token === undefined ? undefined : putIn(body, token);
+}
+
+/**
+ * Returns a message's row as the resource. Links that let their holder act are masked: whoever reads could act with
+ * them. In the sandbox, where nothing real hangs on them, they are shown.
+ */
+export function messageView(scope: Scope, row: MessageRow): Message {
+  const shown = scope.tenant.mode === 'sandbox' ? wholeBody(scope.deployment.vault, row) : undefined;
   return {
     id: row.id,
     object: 'message',
@@ -211,7 +327,7 @@ export function messageView(row: MessageRow): Message {
     to: row.recipient,
     template: row.template ?? row.kind,
     subject: row.subject,
-    body: row.body,
+    body: shown ?? maskLinks(row.body),
     segments: row.segments,
     status: row.status,
     error: row.error,

@@ -7,7 +7,7 @@ import type { DB } from '../db/tables.js';
 import { typesOf, unnest } from '../db/unnest.js';
 import { pieceNumber, type ScanType } from '../domain/goods.js';
 import { advance, decide } from '../domain/states/machine.js';
-import { LOST, PIECE_MACHINE, type PieceEvent, type PieceStatus } from '../domain/states/piece.js';
+import { PIECE_MACHINE, type PieceEvent, type PieceStatus } from '../domain/states/piece.js';
 import type { Piece } from '../resources/piece.js';
 
 /** A piece's row with the scan that led to its state. */
@@ -69,31 +69,47 @@ export function pieceView(row: PieceRow): Piece {
   };
 }
 
-export type UndeliveredPiece = Pick<Selectable<DB['pieces']>, 'order_id' | 'barcode' | 'number' | 'total'>;
+export type UndeliveredPiece = Pick<
+  Selectable<DB['pieces']>,
+  'order_id' | 'barcode' | 'number' | 'total' | 'status'
+> & { depot: string | null };
+
+/** The depot that a piece stands at. Looked up for those alone whose place matters: the history is long. */
+const standingAt = sql<string | null>`case when pieces.status = 'at_depot' then (
+  select s.depot from scans s
+  where (s.tenant_id, s.piece, s.id) = (pieces.tenant_id, pieces.id, pieces.last_scan)) end`.as('depot');
 
 /** Lists the pieces of these orders that are still to be handed over, by number. */
 export async function listUndelivered(scope: Scope, orders: readonly string[]): Promise<UndeliveredPiece[]> {
   return scope.trx
     .selectFrom('pieces')
-    .select(['order_id', 'barcode', 'number', 'total'])
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.tenant_id', '=', 'pieces.tenant_id').onRef('orders.id', '=', 'pieces.order_id'),
+    )
+    .select(['order_id', 'barcode', 'number', 'total', 'pieces.status', standingAt])
     .where(sql<boolean>`order_id = any(${orders})`)
-    .where('status', '<>', 'delivered')
+    .where(sql<boolean>`not orders.delivered_pieces @> to_jsonb(pieces.number)`)
     .orderBy('order_id')
     .orderBy('number')
     .execute();
 }
 
+/** A piece with the depot that it stands at, by its last scan; null when it stands at none. */
 export type ScannedPiece = Pick<
   Selectable<DB['pieces']>,
   'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'
->;
+> & { depot: string | null };
 
-/** Lists all pieces of these locked orders: those scanned, and those that count towards an order's total. */
+/**
+ * Lists all pieces of these locked orders: those scanned, and those that count towards an order's total. Of two with
+ * the same barcode the one whose order is not closed comes last.
+ */
 export async function listPiecesOf(scope: Scope, orders: readonly string[]): Promise<ScannedPiece[]> {
   return scope.trx
     .selectFrom('pieces')
-    .select(['id', 'order_id', 'barcode', 'status', 'last_scan_at'])
+    .select(['id', 'order_id', 'barcode', 'status', 'last_scan_at', standingAt])
     .where(sql<boolean>`order_id = any(${orders})`)
+    .orderBy('barcode_free', 'desc')
     .execute();
 }
 
@@ -112,6 +128,32 @@ export async function movePieces<Piece extends Pick<ScannedPiece, 'id' | 'status
   return moved;
 }
 
+/** Divides the pieces of a locked order: those of `moving` become another order's. Both are numbered anew, from one. */
+export async function dividePieces(
+  scope: Scope,
+  pieces: readonly Pick<PieceRow, 'id' | 'number'>[],
+  { from, to, moving }: { from: string; to: string; moving: ReadonlySet<string> },
+): Promise<void> {
+  const numbered = (order: string, own: readonly Pick<PieceRow, 'id'>[]) =>
+    own.map(({ id }, index) => ({ id, order_id: order, number: index + 1, total: own.length }));
+  const rows = [
+    ...numbered(
+      from,
+      pieces.filter(({ id }) => !moving.has(id)),
+    ),
+    ...numbered(
+      to,
+      pieces.filter(({ id }) => moving.has(id)),
+    ),
+  ];
+  // Out of the way first: no two pieces of an order may have one number, not even for a moment.
+  await sql`update pieces set number = -number where order_id = ${from}`.execute(scope.trx);
+  await sql`
+    update pieces p set order_id = v.order_id, number = v.number, total = v.total
+    from ${unnest('v', rows, typesOf('pieces', ['id', 'order_id', 'number', 'total']))}
+    where p.tenant_id = ${scope.tenant.id} and p.id = v.id`.execute(scope.trx);
+}
+
 /** An accepted scan of a piece whose order is locked. */
 export type Scan = {
   piece: ScannedPiece;
@@ -120,16 +162,15 @@ export type Scan = {
   vehicle: string | null;
   at: Date;
   photo_ids: string[] | null;
+  /** Says that a damaged piece is sound again. */
+  repaired: boolean;
 };
-
-/** A piece after its scans; `lost`: one of them found it missing or damaged, which it was not before. */
-export type MovedPiece = ScannedPiece & { lost: boolean };
 
 /**
  * Moves pieces by their scans, in the sequence given, and adds the scans to the history, all in one statement.
  * Resolves to the pieces that were moved, by id.
  */
-export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise<Map<string, MovedPiece>> {
+export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise<Map<string, ScannedPiece>> {
   const { now, rows } = playScans(scans);
   if (rows.length === 0) return now;
   const tenant = scope.tenant.id;
@@ -153,17 +194,16 @@ export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise
 type ScanRow = Omit<Scan, 'piece'> & { piece: string; becomes: PieceStatus | null };
 
 /** Works out what scans make of pieces. A scan older than the piece's last one only goes into the history. */
-function playScans(scans: readonly Scan[]): { now: Map<string, MovedPiece>; rows: ScanRow[] } {
-  const now = new Map<string, MovedPiece>();
+function playScans(scans: readonly Scan[]): { now: Map<string, ScannedPiece>; rows: ScanRow[] } {
+  const now = new Map<string, ScannedPiece>();
   // The last scan of each piece that decided its state.
   const deciding = new Map<string, Scan>();
   for (const scan of scans) {
-    const piece = now.get(scan.piece.id) ?? { ...scan.piece, lost: false };
+    const piece = now.get(scan.piece.id) ?? scan.piece;
     if (piece.last_scan_at !== null && scan.at < piece.last_scan_at) continue;
-    const decision = decide(PIECE_MACHINE, piece.status, scan.type);
+    const decision = decide(PIECE_MACHINE, soundAgain(piece.status, scan), scan.type);
     if (!decision.ok) continue;
-    const lost = piece.lost || (decision.changed && LOST.includes(decision.next));
-    now.set(piece.id, { ...piece, lost, status: decision.next, last_scan_at: scan.at });
+    now.set(piece.id, { ...piece, status: decision.next, depot: scan.depot, last_scan_at: scan.at });
     deciding.set(piece.id, scan);
   }
   const rows = scans.map((scan) => {
@@ -175,4 +215,10 @@ function playScans(scans: readonly Scan[]): { now: Map<string, MovedPiece>; rows
     };
   });
   return { now, rows };
+}
+
+/** Returns what a piece is once a scan has said that it is sound again, if it has. */
+function soundAgain(status: PieceStatus, { repaired }: Scan): PieceStatus {
+  const decision = repaired ? decide(PIECE_MACHINE, status, 'repaired') : undefined;
+  return decision?.ok ? decision.next : status;
 }

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import type { GoodsNotIn } from '../domain/goods.js';
 import { localDateTime, secondOfDate } from '../domain/local-time.js';
 import type { PlanningSettings } from '../domain/planning-settings.js';
 import { openingOn } from '../domain/working-hours.js';
@@ -22,6 +23,8 @@ const planDepots = (scope: Scope) =>
       'depots.timezone',
       'tenants.stop_minutes',
       'tenants.planning',
+      'tenants.goods_not_in',
+      'depots.bank_holidays',
     ]);
 
 /** Returns the depot, archived or not, with its hours of a date and the courier's stop times; or undefined. */
@@ -35,11 +38,18 @@ const NO_HOURS: Hours = { from: '00:00', to: '00:00' };
 
 /** Returns the depot with its hours of a date, and how much of that date is past. */
 export function depotOn(
-  { opening_from: from, opening_to: to, opening_week, slot_overrides, ...depot }: DepotOfAnyDay,
+  {
+    opening_from: from,
+    opening_to: to,
+    opening_week,
+    slot_overrides,
+    bank_holidays,
+    ...depot
+  }: DepotOfAnyDay,
   date: string,
   now: Date,
 ): PlanDepot {
-  const hours = openingOn(date, opening_week ?? { from, to }, slot_overrides) ?? NO_HOURS;
+  const hours = openingOn(date, opening_week ?? { from, to }, slot_overrides, bank_holidays) ?? NO_HOURS;
   const isToday = localDateTime(now, depot.timezone).date === date;
   return {
     ...depot,
@@ -77,6 +87,7 @@ export type PlanDepot = Pick<
 > & {
   stop_minutes: Partial<StopMinutes>;
   planning: Partial<PlanningSettings>;
+  goods_not_in: GoodsNotIn;
   date: string;
   /** The second of its local day before which nothing can be planned: now on the day itself, else 0. */
   earliest_second: number;
@@ -84,12 +95,14 @@ export type PlanDepot = Pick<
 
 /** A depot with its hours of every day. */
 export type DepotOfAnyDay = Omit<PlanDepot, 'date' | 'earliest_second'> &
-  Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides'>;
+  Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides' | 'bank_holidays'>;
 
 /** What planning needs to know of an order that has a slot. */
 export type PlanOrder = Pick<
   Selectable<DB['orders']>,
   | 'id'
+  | 'type'
+  | 'exchange_for'
   | 'latitude'
   | 'longitude'
   | 'slot_from'
@@ -98,6 +111,10 @@ export type PlanOrder = Pick<
   | 'service'
   | 'pieces_expected'
   | 'delivered_pieces'
+  | 'lost_since'
+  | 'misrouted_since'
+  | 'deliver_from'
+  | 'deliver_by'
 >;
 
 export type PlanVehicle = Pick<

@@ -22,6 +22,80 @@ export async function findTenantOfPortalSession(db: Database, digest: string): P
   return rows[0]?.tenant ?? null;
 }
 
+/** Returns the shippers, of all couriers, that have named this address, in lower case, as a user of theirs. */
+export async function findShippersOfPortalUser(
+  db: Database,
+  email: string,
+): Promise<{ tenant_id: string; id: string }[]> {
+  const { rows } = await sql<{
+    tenant_id: string;
+    id: string;
+  }>`select * from shippers_of_portal_user(${email})`.execute(db);
+  return rows;
+}
+
+/**
+ * Invites one of a shipper's users, or with `anew` invites them again. Resolves to when they were invited last.
+ */
+export async function invitePortalUser(
+  scope: Scope,
+  { shipper, address, anew }: { shipper: string; address: string; anew: boolean },
+): Promise<Date> {
+  const { invited_at: invitedAt } = await insertRow(scope, 'portal_invitations', {
+    row: { shipper, portal_user: address, invited_at: scope.now },
+    defaults: ['used_at'],
+  })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'shipper', 'portal_user']).doUpdateSet(
+        anew
+          ? { invited_at: scope.now, used_at: null }
+          : // Read, without a change.
+            { portal_user: address },
+      ),
+    )
+    .returning('invited_at')
+    .executeTakeFirstOrThrow();
+  return invitedAt;
+}
+
+/** Ends what gives users of a shipper access: of one, or of all. */
+export async function deletePortalAccess(scope: Scope, shipper: string, address?: string): Promise<void> {
+  for (const table of ['portal_sessions', 'portal_invitations'] as const) {
+    let query = scope.trx.deleteFrom(table).where('shipper', '=', shipper);
+    if (address !== undefined) query = query.where('portal_user', '=', address);
+    await query.execute();
+  }
+}
+
+/** The latest invitation of a shipper's user; `used_at` is null while nobody has come by it. */
+export type PortalInvitation = { invited_at: Date; used_at: Date | null };
+
+/** Returns the invitation, locked; undefined for somebody who was invited before invitations were kept. */
+export async function lockPortalInvitation(
+  scope: Scope,
+  shipper: string,
+  address: string,
+): Promise<PortalInvitation | undefined> {
+  return scope.trx
+    .selectFrom('portal_invitations')
+    .select(['invited_at', 'used_at'])
+    .where('shipper', '=', shipper)
+    .where('portal_user', '=', address)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Records that a locked invitation was used. */
+export async function markInvitationUsed(scope: Scope, shipper: string, address: string): Promise<void> {
+  await scope.trx
+    .updateTable('portal_invitations')
+    .set({ used_at: scope.now })
+    .where('shipper', '=', shipper)
+    .where('portal_user', '=', address)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Begins a session. */
 export async function insertPortalSession(
   scope: Scope,

@@ -1,6 +1,6 @@
 /** Where the vans are: one row a vehicle, the latest only. Queries only. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert.js';
+import { insertMany, mergeOnConflict } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
@@ -22,9 +22,13 @@ export async function savePositions(scope: Scope, positions: readonly PositionRo
     // In the same sequence everywhere, so that no two transactions wait for each other's vehicles.
     rows: [...latest.values()].toSorted((a, b) => (a.vehicle < b.vehicle ? -1 : 1)),
     then: sql`
-      on conflict (tenant_id, vehicle) do update set
-        latitude = excluded.latitude, longitude = excluded.longitude, heading = excluded.heading,
-        speed_mph = excluded.speed_mph, at = excluded.at
+      ${mergeOnConflict('vehicle_positions', ['vehicle'], {
+        latitude: 'given',
+        longitude: 'given',
+        heading: 'given',
+        speed_mph: 'given',
+        at: 'given',
+      })}
       where excluded.at >= vehicle_positions.at`,
   });
 }

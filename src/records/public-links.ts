@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 
 /** Returns the tenant of a slot picker's token, or null. */
@@ -35,12 +36,14 @@ export async function findTrackedOrder(scope: Scope, token: string): Promise<str
 export type PublishedStop = Pick<
   Selectable<DB['stops']>,
   'id' | 'route' | 'status' | 'window_from' | 'window_to' | 'eta'
-> & { date: string; next: boolean };
+> & { date: string } & Pick<Selectable<DB['orders']>, 'latitude' | 'longitude'> & {
+    /** The stops that the van still makes before this one, while its run is under way and this one is open. */
+    before: number | null;
+    /** The van of the run. */
+    vehicle: string | null;
+  };
 
-/**
- * Returns the order's stop on its published route, or undefined. `next`: its run is under way, and no open stop comes
- * before.
- */
+/** Returns the order's stop on its published route, or undefined. */
 export async function findPublishedStop(
   scope: Scope,
   order: string,
@@ -51,6 +54,9 @@ export async function findPublishedStop(
       .selectFrom('stops')
       .innerJoin('routes', (join) =>
         join.onRef('routes.tenant_id', '=', 'stops.tenant_id').onRef('routes.id', '=', 'stops.route'),
+      )
+      .innerJoin('orders', (join) =>
+        join.onRef('orders.tenant_id', '=', 'stops.tenant_id').onRef('orders.id', '=', 'stops.order_id'),
       )
       .leftJoin('runs', (join) =>
         join.onRef('runs.tenant_id', '=', 'stops.tenant_id').onRef('runs.route', '=', 'stops.route'),
@@ -63,11 +69,15 @@ export async function findPublishedStop(
         'stops.window_to',
         'stops.eta',
         'routes.date',
+        'runs.vehicle',
+        'orders.latitude',
+        'orders.longitude',
       ])
       .select(
-        sql<boolean>`coalesce(runs.status = 'started', false) and stops.status = any(${OPEN_STOPS}) and not exists (
-        select from stops before where before.tenant_id = stops.tenant_id and before.route = stops.route
-          and before.sequence < stops.sequence and before.status = any(${OPEN_STOPS}))`.as('next'),
+        sql<number | null>`case when runs.status = ${UNDER_WAY} and stops.status = any(${OPEN_STOPS}) then (
+          select count(*)::integer from stops before
+          where before.tenant_id = stops.tenant_id and before.route = stops.route
+            and before.sequence < stops.sequence and before.status = any(${OPEN_STOPS})) end`.as('before'),
       )
       .where('stops.order_id', '=', order)
       .where('stops.route', '=', route)

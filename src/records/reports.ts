@@ -23,6 +23,8 @@ export type DeliveryFigures = {
   Record<`booked_by_${BookedBy}`, number>;
 
 type Days = { from: string; to: string };
+/** Counts the orders of one shipper or depot alone. */
+type Only = { shipper?: string | undefined; depot?: string | undefined };
 type Sql = RawBuilder<unknown>;
 
 const KEYS: Record<ReportKey, Sql> = {
@@ -35,7 +37,7 @@ const KEYS: Record<ReportKey, Sql> = {
 /** Counts the deliveries of the days from `from` to `to`, both included: a row for each key that has an order. */
 export async function countDeliveries(
   scope: Scope,
-  { by, ...days }: Days & { by: ReportKey },
+  { by, shipper, depot, ...days }: Days & Only & { by: ReportKey },
 ): Promise<DeliveryFigures[]> {
   const tenant = scope.tenant.id;
   const reasons = FAIL_REASONS.map(
@@ -73,6 +75,8 @@ export async function countDeliveries(
         left join latest on latest.visit = due.visit
         left join bookings booking
           on booking.tenant_id = ${tenant} and booking.order_id = due.order_id and booking.seq = latest.seq
+      where ${shipper === undefined ? sql`true` : sql`due.shipper = ${shipper}`}
+        and ${depot === undefined ? sql`true` : sql`due.depot = ${depot}`}
       window same as (partition by ${KEYS[by]}, due.order_id order by booking.seq)
     )
     select key::text, count(*) filter (where is_order)::integer as orders,
@@ -125,23 +129,26 @@ const onNoRun = (tenant: string, { from, to }: Days) => sql`
     where stop.tenant_id = o.tenant_id and stop.order_id = o.id and run.date = o.slot_date)`;
 
 /** When a stop was completed, or failed. */
-const doneAt = (stop: string) => sql`
+export const doneAt = (stop: string) => sql`
   case when ${sql.ref(`${stop}.status`)} in ('completed', 'failed')
     then coalesce(${sql.ref(`${stop}.completed_at`)}, (${sql.ref(`${stop}.proof`)} ->> 'at')::timestamptz) end`;
 
-const secondOf = (instant: Sql) => sql`
+/** An instant as a second of the day of the run `run`, by the clock of its depot `depot` or by the run's own. */
+export const secondOf = (instant: Sql) => sql`
   case when run.clock_at is null
     then extract(epoch from (${instant} at time zone depot.timezone) - run.date::timestamp)
-    else run.clock_second + extract(epoch from ${instant} - run.clock_at) * run.clock_speed end`;
+    else run.clock_second + run.clock_speed * extract(epoch from ${instant} - run.clock_at - (
+      select coalesce(sum(least(${instant} - pause.at, pause.ms * interval '1 millisecond')), '0')
+      from jsonb_to_recordset(run.clock_pauses) as pause (at timestamptz, ms float8)
+      where pause.at < ${instant})) end`;
 
-/**
- * The share of attempts with this window that had the van at the door within it; to the minute, both ends included.
- */
+/** Whether the van was at the door within this window; to the minute, both ends included. */
+export const isWithin = (from: Sql, to: Sql) =>
+  sql`reached < extract(epoch from ${to}::time) + 60 and left_at >= extract(epoch from ${from}::time)`;
+
+/** The share of attempts with this window that had the van at the door within it. */
 const punctuality = (from: Sql, to: Sql) =>
-  share(
-    sql`reached < extract(epoch from ${to}::time) + 60 and left_at >= extract(epoch from ${from}::time)`,
-    sql`is_attempt and reached is not null and ${from} is not null`,
-  );
+  share(isWithin(from, to), sql`is_attempt and reached is not null and ${from} is not null`);
 
 const mean = (value: Sql) => rounded(sql`avg(${value}) filter (where is_attempt)`, 2);
 

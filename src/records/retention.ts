@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
+import { detailIdOf, subjectIdOf } from '../db/event-subjects.js';
 
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows, for looking into a case. */
 const IDEMPOTENCY_HOURS = 24;
@@ -20,6 +21,9 @@ const POSITION_DAYS = 30;
 const IMPORT_ROW_DAYS = 7;
 /** How long the answer to a request to the route agent can be read. */
 const AGENT_REQUEST_DAYS = 30;
+
+/** How long it is kept what a shipper was told. */
+const SHIPPER_NEWS_DAYS = 30;
 
 /** Rows deleted in one statement; fewer for events, since each takes its deliveries and their attempts with it. */
 const CHUNK = 5_000;
@@ -42,6 +46,7 @@ export type Expired = {
     | 'vehicle_positions'
     | 'road_points'
     | 'agent_requests'
+    | 'shipper_news'
     | 'import_rows'
     | 'events';
   chunk: number;
@@ -80,6 +85,7 @@ export async function listExpired(
       deleteChunk: deleting(sql`delete from outbox where seq = any(array(
         select seq from outbox where sent_at < ${before(OUTBOX_DAYS * 24)} limit ${CHUNK}))`),
     },
+    expiredBy('shipper_news', 'at', before(SHIPPER_NEWS_DAYS * 24)),
     expiredBy('vehicle_positions', 'at', before(POSITION_DAYS * 24)),
     {
       table: 'road_points',
@@ -107,9 +113,27 @@ export async function listExpired(
     ...tenants.map(({ id }) => ({
       table: 'events' as const,
       chunk: EVENTS_CHUNK,
-      deleteChunk: deleting(sql`delete from events where tenant_id = ${id} and id = any(array(
-        select id from events where tenant_id = ${id} and created_at < ${before(eventsKeptDays * 24)}
-        order by created_at, id limit ${EVENTS_CHUNK}))`),
+      deleteChunk: () => deleteEvents(db, id, before(eventsKeptDays * 24)),
     })),
   ];
+}
+
+/**
+ * Deletes a chunk of a tenant's oldest events. What orders' timelines tell of them stays. Resolves to how many were
+ * deleted.
+ */
+async function deleteEvents(db: Database, tenant: string, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with e as (
+      delete from events where tenant_id = ${tenant} and id = any(array(
+        select id from events where tenant_id = ${tenant} and created_at < ${before}
+        order by created_at, id limit ${EVENTS_CHUNK}))
+      returning *
+    ), kept as (
+      insert into order_history (tenant_id, order_id, id, type, about, created_at)
+      select tenant_id, ${subjectIdOf('order')}, id, type, ${detailIdOf()}, created_at from e
+      where ${subjectIdOf('order')} is not null
+    )
+    select count(*)::integer as count from e`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 /** Rows of routes. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert.js';
+import { insertMany, mergeOnConflict } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -89,11 +89,21 @@ export async function saveRoutes(
     rows: routes,
     same: { status: ROUTE_MACHINE.begins, created_at: scope.now, updated_at: scope.now },
     defaults: ['locked', 'revision'],
-    then: sql`
-      on conflict (tenant_id, id) do update set
-        vehicle = excluded.vehicle, driver = excluded.driver, mate = excluded.mate,
-        departs_second = excluded.departs_second, totals = excluded.totals, breaks = excluded.breaks,
-        revision = routes.revision + ${retimed ? 0 : 1}, updated_at = excluded.updated_at`,
+    then: mergeOnConflict('routes', ['id'], {
+      date: 'kept',
+      depot: 'kept',
+      vehicle: 'given',
+      driver: 'given',
+      mate: 'given',
+      status: 'kept',
+      locked: 'kept',
+      revision: sql`routes.revision + ${retimed ? 0 : 1}`,
+      departs_second: 'given',
+      totals: 'given',
+      breaks: 'given',
+      created_at: 'kept',
+      updated_at: 'given',
+    }),
   });
   await replaceStops(scope, routes);
 }
@@ -117,6 +127,20 @@ export async function lockRoutes(scope: Scope, ids: readonly string[]): Promise<
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** Returns the vehicle of each of these routes, by the route's id. */
+export async function listVehiclesOfRoutes(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.trx
+    .selectFrom('routes')
+    .select(['id', 'vehicle'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, vehicle }) => [id, vehicle]));
 }
 
 /** Gives a route its crew, or none, and leaves its stops as they are. */

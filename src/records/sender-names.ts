@@ -1,15 +1,24 @@
-/** The names under which a courier and its shippers write to recipients. Queries only. */
+/** The names under which a courier and its shippers write to recipients, and the office's number. Queries only. */
 import type { Scope } from '../db/scope.js';
 
-/** Returns the name for messages about this shipper's orders, the courier's name, and its own number for texts. */
+/**
+ * Returns the names for messages about these shippers' orders, the courier's name, its own number for texts, and its
+ * office's.
+ */
 export async function findSenderNames(
   scope: Scope,
   shippers: readonly string[],
-): Promise<{ courier: string; number: string | null; byShipper: Map<string, string> }> {
+): Promise<{
+  courier: string;
+  number: string | null;
+  phone: string | null;
+  colour: string | null;
+  byShipper: Map<string, string>;
+}> {
   const courier = await scope.trx
     .selectFrom('tenants')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
-    .select('tenants.sms_from as number')
+    .select(['tenants.sms_from as number', 'tenants.phone', 'tenants.colour'])
     .select((eb) => [
       eb.fn.coalesce('tenants.name', 'couriers.name').as('name'),
       eb.fn.coalesce('tenants.sender_name', 'tenants.name', 'couriers.name').as('sender'),
@@ -27,6 +36,8 @@ export async function findSenderNames(
   return {
     courier: courier.name,
     number: courier.number,
+    phone: courier.phone,
+    colour: courier.colour,
     byShipper: new Map(rows.map((row) => [row.id, row.sender_name ?? courier.sender])),
   };
 }

@@ -12,9 +12,17 @@ type Column =
   | 'stop_minutes'
   | 'planning'
   | 'sender_name'
+  | 'phone'
+  | 'colour'
   | 'sms_from'
   | 'retention_days'
-  | 'notify_emails';
+  | 'retention_before_days'
+  | 'retention_before_until'
+  | 'notify_emails'
+  | 'notify_recipients'
+  | 'goods_not_in'
+  | 'rebook_on'
+  | 'max_attempts';
 /** The settings, with the name and time zone that apply where none is set. */
 export type SettingsRow = Pick<Selectable<DB['tenants']>, Column> & { name: string; timezone: string };
 type Changes = { [Name in keyof SettingsRow]?: SettingsRow[Name] | undefined };
@@ -54,9 +62,17 @@ const ofTenant = (scope: Scope) =>
       'tenants.stop_minutes',
       'tenants.planning',
       'tenants.sender_name',
+      'tenants.phone',
+      'tenants.colour',
       'tenants.sms_from',
       'tenants.retention_days',
+      'tenants.retention_before_days',
+      'tenants.retention_before_until',
       'tenants.notify_emails',
+      'tenants.notify_recipients',
+      'tenants.goods_not_in',
+      'tenants.rebook_on',
+      'tenants.max_attempts',
     ])
     .select((eb) => [
       eb.fn.coalesce('tenants.name', 'couriers.name').as('name'),

@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Shipper } from '../resources/shipper.js';
+import { json } from '../db/json-column.js';
+import { type Metadata, metadataShown } from '../resources/metadata.js';
 import { archivable } from './archivable.js';
 
 export type ShipperRow = Selectable<DB['shippers']>;
@@ -47,6 +49,9 @@ export const updateShipper = shippers.update;
 /** Archives a locked shipper. */
 export const archiveShipper = shippers.archive;
 
+/** Returns metadata as its column takes it. */
+export const metadataColumn = (data: Metadata | null): string | null => data && json(data);
+
 /** Returns a shipper's row as the resource. */
 export function shipperView(row: ShipperRow): Shipper {
   return {
@@ -56,5 +61,9 @@ export function shipperView(row: ShipperRow): Shipper {
     contact_email: row.contact_email ?? undefined,
     portal_users: row.portal_users,
     booking: { automatic: row.booking_automatic, sender_name: row.sender_name ?? undefined },
+    ...(row.notify_events.length > 0 || row.notify_daily
+      ? { notify: { events: row.notify_events, daily: row.notify_daily } }
+      : {}),
+    ...metadataShown(row.metadata),
   };
 }

@@ -2,8 +2,8 @@
  * Zones, schedules and the count of booked places. Capacity is taken and given back only here, each time by one SQL
  * statement that cannot pass the limit, whoever else is booking.
  */
-import { sql } from 'kysely';
-import { insertMany } from '../db/insert.js';
+import { type RawBuilder, sql } from 'kysely';
+import { insertFrom, insertMany, mergeOnConflict } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
@@ -15,6 +15,7 @@ import {
   firstBookableDate,
   isBookable,
   MAX_SLOT_DAYS,
+  NO_ZONE,
   sameSlot,
   slotsBetween,
   type SlotSchedule,
@@ -50,6 +51,7 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
       'depots.timezone',
       'depots.slot_overrides',
       'depots.opening_week',
+      'depots.bank_holidays',
       'tenants.cut_off',
     ])
     .where('depots.archived_at', 'is', null)
@@ -78,6 +80,7 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
     schedule: {
       overrides: row.slot_overrides,
       week: row.opening_week,
+      calendar: row.bank_holidays,
       windows: windows
         .filter((window) => window.depot === row.id)
         .map(({ weekday, window_from, window_to, capacity, zone }) => ({
@@ -99,15 +102,14 @@ export function zoneOf(depot: DepotSlots, postcode: string | null): Zone | null 
 /** A slot of a depot with how much of it is taken; `open`: its day can still be booked. */
 export type CountedSlot = ZoneSlot & { depot: string; booked: number; open: boolean };
 
+/** Dates, both included, and which zones are meant. A postcode is in capitals and without spaces. */
+type SlotRange = { from: string; to: string; zone?: string | undefined; postcode?: string | undefined };
+
 /** Counts the depots' slots on these dates, stopping once it passes `most`. */
-export function countSlots(
-  depots: readonly DepotSlots[],
-  range: { from: string; to: string; zone?: string | undefined },
-  most: number,
-): number {
+export function countSlots(depots: readonly DepotSlots[], range: SlotRange, most: number): number {
   let count = 0;
   for (const { schedule, zones } of depots) {
-    const named = zonesNamed(zones, range.zone);
+    const named = zonesOf(zones, range);
     count += countBetween(range.from, range.to, schedule, named, most - count);
     if (count > most) break;
   }
@@ -121,7 +123,7 @@ export function countSlots(
 export async function listCountedSlots(
   scope: Scope,
   depots: readonly DepotSlots[],
-  range: { from: string; to: string; zone?: string | undefined },
+  range: SlotRange,
 ): Promise<CountedSlot[]> {
   if (depots.length === 0) return [];
   const usage = await scope.trx
@@ -141,7 +143,7 @@ export async function listCountedSlots(
   );
   const slots = depots.flatMap(({ depot, schedule, zones, cutOff, timezone }) => {
     const first = firstBookableDate(scope.now, cutOff, timezone);
-    return slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) =>
+    return slotsBetween(range.from, range.to, schedule, zonesOf(zones, range)).map((slot) =>
       Object.assign(slot, {
         depot,
         booked: [slot, ...(slot.whole ? [slot.whole] : [])].reduce(
@@ -158,8 +160,17 @@ export async function listCountedSlots(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function zonesNamed(zones: readonly Zone[], zone: string | undefined): readonly Zone[] {
-  return zone === undefined ? zones : zones.filter(({ id, name }) => name === zone || id === zone);
+/** Returns the zones that are asked for, by name or id, or by a postcode, or all of them. */
+function zonesOf(
+  zones: readonly Zone[],
+  { zone, postcode }: Omit<SlotRange, 'from' | 'to'>,
+): readonly Zone[] {
+  const covering = postcode === undefined ? undefined : zoneFor(zones, postcode);
+  return zones.filter(
+    (one) =>
+      (zone === undefined || one.name === zone || one.id === zone) &&
+      (covering === undefined || one === covering),
+  );
 }
 
 function usageKey(depot: string, zone: string, date: string, from: string, to: string): string {
@@ -200,9 +211,7 @@ export async function takeSlot(
   const taken = await sql`
     ${insertPlace(scope, depot, { ...scheduled, capacity })}
     where ${capacity}::integer > 0
-    on conflict (tenant_id, depot, date, window_from, window_to, zone)
-    do update set booked = u.booked + 1, capacity = greatest(excluded.capacity, u.booked + 1)
-    where u.booked < excluded.capacity`.execute(scope.trx);
+    ${ONE_PLACE_MORE} where slot_usage.booked < excluded.capacity`.execute(scope.trx);
   if (taken.numAffectedRows !== 1n) {
     throw new AppError('slot_full', {
       message: `The slot ${describe(slot)} is full. Choose another one.`,
@@ -227,9 +236,7 @@ export async function takeSlotRegardless(
   if (slot.date < localDateTime(scope.now, depot.timezone).date) throw tooLate(slot);
   const { rows } = await sql<{ booked: number }>`
     ${insertPlace(scope, depot, { ...scheduled, capacity: Math.max(1, scheduled.capacity) })}
-    on conflict (tenant_id, depot, date, window_from, window_to, zone)
-    do update set booked = u.booked + 1, capacity = greatest(excluded.capacity, u.booked + 1)
-    returning booked`.execute(scope.trx);
+    ${ONE_PLACE_MORE} returning booked`.execute(scope.trx);
   const overridden = [
     ...(isBookable(slot.date, scope.now, depot.cutOff, depot.timezone) ? [] : ['cut-off']),
     ...((rows[0]?.booked ?? 0) > scheduled.capacity ? ['capacity'] : []),
@@ -256,7 +263,7 @@ async function bookedInWhole(scope: Scope, { depot }: DepotSlots, slot: ZoneSlot
 function scheduledSlot(depot: DepotSlots, postcode: string | null, slot: Slot): ZoneSlot {
   const zone = zoneOf(depot, postcode);
   if (!zone) {
-    throw new AppError('slot_unknown', { message: 'The address is in no zone of the depot.', param: 'slot' });
+    throw new AppError('slot_unknown', { message: NO_ZONE, param: 'slot' });
   }
   const scheduled = slotsOn(slot.date, depot.schedule, depot.zones).find(
     (entry) => entry.zone === zone.name && sameSlot(entry, slot),
@@ -275,14 +282,21 @@ function tooLate(slot: Slot): AppError {
   });
 }
 
-/** The beginning of the statement that counts one more place. */
+/** The statement that counts the first place of a slot. */
 const insertPlace = (
   scope: Scope,
   { depot }: DepotSlots,
   { zone, date, from, to, capacity }: ZoneSlot,
-) => sql`
-    insert into slot_usage as u (tenant_id, depot, zone, date, window_from, window_to, capacity, booked)
-    select ${scope.tenant.id}, ${depot}, ${zone}, ${date}, ${from}, ${to}, ${capacity}, 1`;
+): RawBuilder<unknown> =>
+  insertFrom(scope, 'slot_usage', sql`(values (true)) as place`, {
+    same: { depot, zone, date, window_from: from, window_to: to, capacity, booked: 1 },
+  });
+
+/** What follows it where others have places already. */
+const ONE_PLACE_MORE = mergeOnConflict('slot_usage', ['depot', 'date', 'window_from', 'window_to', 'zone'], {
+  booked: sql`slot_usage.booked + 1`,
+  capacity: sql`greatest(excluded.capacity, slot_usage.booked + 1)`,
+});
 
 /**
  * Locks the counts of a slot at these depots, in a fixed sequence, before freeing a place and taking another: two

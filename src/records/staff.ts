@@ -80,6 +80,20 @@ export async function updateRole(scope: Scope, id: string, role: Role): Promise<
     .executeTakeFirstOrThrow();
 }
 
+/** Returns one of the staff, archived or not, locked, or undefined. */
+export async function lockStaffEver(scope: Scope, id: string): Promise<StaffRow | undefined> {
+  return scope.trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Erases the address of an archived member of staff; the audit log keeps an id that leads to nobody. */
+export async function blankStaff(scope: Scope, id: string): Promise<void> {
+  await scope.trx
+    .updateTable('staff')
+    .set({ email: '', updated_at: scope.now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Archives a locked member of staff. */
 export async function archiveStaff(scope: Scope, id: string): Promise<void> {
   await scope.trx

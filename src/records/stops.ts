@@ -1,11 +1,11 @@
 /** Rows of stops: planned by routes, worked by runs. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert.js';
+import { insertMany, mergeOnConflict } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Proof } from '../domain/types.js';
-import type { FailReason } from '../domain/stop.js';
+import type { FailReason, StopType } from '../domain/stop.js';
 import { advance } from '../domain/states/machine.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';
 import type { Stop, StopOfRun } from '../resources/stop.js';
@@ -14,6 +14,7 @@ export type TimedStop = {
   /** Set for a stop that is done and keeps its row; otherwise the order's open stop keeps its id. */
   id?: string;
   order: string;
+  type: StopType;
   pieces: number;
   window_from: string;
   window_to: string;
@@ -102,16 +103,31 @@ export async function replaceStops(
   if (gone.length > 0) await scope.trx.deleteFrom('stops').where('id', 'in', gone).execute();
   await insertMany(scope, 'stops', {
     rows,
-    same: { type: 'delivery', status: STOP_MACHINE.begins, window_at: scope.now },
+    same: { status: STOP_MACHINE.begins, window_at: scope.now },
     defaults: ['arrived_at', 'completed_at', 'failure_reason', 'proof'],
-    then: sql`
-      on conflict (tenant_id, id) do update set
-        sequence = excluded.sequence, window_from = excluded.window_from, window_to = excluded.window_to,
-        window_at = case
-          when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.window_at
-          else excluded.window_at end,
-        eta = excluded.eta, planned_eta = excluded.planned_eta, pieces = excluded.pieces,
-        not_before = coalesce(excluded.not_before, stops.not_before)`,
+    then: mergeOnConflict('stops', ['id'], {
+      route: 'kept',
+      order_id: 'kept',
+      sequence: 'given',
+      type: 'kept',
+      status: 'kept',
+      pieces: 'given',
+      window_from: 'given',
+      window_to: 'given',
+      window_at: sql`case
+        when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.window_at
+        else excluded.window_at end`,
+      told_from: 'kept',
+      told_to: 'kept',
+      told_at: 'kept',
+      not_before: sql`coalesce(excluded.not_before, stops.not_before)`,
+      eta: 'given',
+      planned_eta: 'given',
+      arrived_at: 'kept',
+      completed_at: 'kept',
+      failure_reason: 'kept',
+      proof: 'kept',
+    }),
   });
 }
 
@@ -164,8 +180,9 @@ export async function updatePromisedWindow(
 }
 
 /** Returns what was planned for a stored stop. */
-export function timesOf({ order_id, pieces, window_from, window_to, eta, planned_eta }: StopRow): TimedStop {
-  return { order: order_id, pieces, window_from, window_to, eta, planned_eta };
+export function timesOf(stop: StopRow): TimedStop {
+  const { order_id: order, type, pieces, window_from, window_to, eta, planned_eta } = stop;
+  return { order, type, pieces, window_from, window_to, eta, planned_eta };
 }
 
 /** Returns a stop's row as the resource. */

@@ -1,5 +1,9 @@
-/** The history of an order, collected from where it is kept: events, scans, messages, replies and the audit log. */
+/**
+ * The history of an order, collected from where it is kept: events, scans, visits, messages, replies, comments, the
+ * audit log.
+ */
 import { sql } from 'kysely';
+import { detailIdOf } from '../db/event-subjects.js';
 import { pageOf, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import { ID_PREFIXES } from '../domain/ids.js';
@@ -8,32 +12,60 @@ import { ID_PREFIXES } from '../domain/ids.js';
 export type TimelineRow = {
   id: string;
   at: Date;
-  source: 'event' | 'scan' | 'message' | 'reply' | 'action';
+  source: 'event' | 'scan' | 'visit' | 'message' | 'reply' | 'comment' | 'action';
   type: string;
-  /** A piece's number, a channel or a reason, depending on the source. */
+  /** A piece's number, a channel, a comment's words, or why: the reason of a failure or of an action. */
   detail: string | null;
-  /** A message's status, a reply's outcome, or who acted. */
+  /** A message's status, a reply's outcome, who drove, wrote or acted, or the depot of a scan that is not the order's. */
   state: string | null;
 };
 
 /**
- * Lists a page of an order's entries, the newest first. An order has some dozens, so they are collected as a whole.
+ * Lists a page of an order's entries, the newest first. An order has some dozens, so they are collected as a whole. Of
+ * events that were deleted, their types and times are left.
  */
 export async function listTimeline(scope: Scope, order: string, query: PageQuery) {
   const { rows } = await sql<TimelineRow>`
-    select id, created_at as at, 'event' as source, type, null as detail, null as state
-      from events where subject in (
-        select ${order} union all select id from stops where order_id = ${order})
+    with stop as (
+      select s.id, s.failure_reason, s.arrived_at, d.name || ' (' || d.id || ')' as driver
+      from stops s
+        left join runs r on r.tenant_id = s.tenant_id and r.route = s.route
+        left join drivers d on d.tenant_id = r.tenant_id and d.id = r.driver
+      where s.tenant_id = ${scope.tenant.id} and s.order_id = ${order}
+    ), event as (
+      select e.id, e.created_at, e.type, ${detailIdOf()} as about
+        from events e where e.tenant_id = ${scope.tenant.id}
+          and e.subject = any(array(select ${order} union all select id from stop))
+      union all
+      select id, created_at, type, about
+        from order_history where tenant_id = ${scope.tenant.id} and order_id = ${order}
+    )
+    select e.id, e.created_at as at, 'event' as source, e.type,
+      case e.type when 'stop.failed' then stop.failure_reason when 'booking.failed' then request.error end as detail,
+      stop.driver as state
+      from event e
+        left join stop on stop.id = e.about
+        left join booking_requests request on request.tenant_id = ${scope.tenant.id} and request.id = e.about
     union all
-    select ${sql.lit(`${ID_PREFIXES.scan}_`)} || s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, null
-      from scans s join pieces p on p.tenant_id = s.tenant_id and p.id = s.piece where p.order_id = ${order}
+    select ${sql.lit(`${ID_PREFIXES.scan}_`)} || s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, d.name
+      from scans s join pieces p on p.tenant_id = s.tenant_id and p.id = s.piece
+      join orders o on o.tenant_id = p.tenant_id and o.id = p.order_id
+      left join depots d on d.tenant_id = s.tenant_id and d.id = s.depot
+        and s.type in ('depot_in', 'unload') and s.depot <> o.depot
+      where p.order_id = ${order}
+    union all
+    select id, arrived_at, 'visit', 'arrived', null, driver from stop where arrived_at is not null
     union all
     select id, created_at, 'message', kind, channel, status from messages where order_id = ${order}
     union all
     select id, received_at, 'reply', coalesce(intent, 'unread'), channel, outcome
       from replies where order_id = ${order}
     union all
-    select id, at, 'action', action, detail, actor from audit_log where subject = ${order}
+    select id, created_at, 'comment', 'added', text, author from order_comments where order_id = ${order}
+    union all
+    select a.id, a.at, 'action', a.action, a.detail, coalesce(d.name || ' (' || d.id || ')', a.actor)
+      from audit_log a left join drivers d on d.tenant_id = a.tenant_id and d.id = a.actor
+      where a.subject = ${order}
     order by at desc, id desc`.execute(scope.trx);
   return pageOf(rows, ({ id }) => id, query);
 }

@@ -22,7 +22,7 @@ export type VisitRow = Pick<
   Omit<PlanOrder, 'id'>;
 
 const COLUMNS = sql`s.id, s.route, s.order_id, s.status, s.eta, s.planned_eta, s.not_before, s.arrived_at, s.completed_at, s.proof,
-  s.pieces, o.latitude, o.longitude, o.slot_from, o.slot_to, o.items, o.service, o.pieces_expected, o.delivered_pieces`;
+  s.pieces, o.type, o.exchange_for, o.latitude, o.longitude, o.slot_from, o.slot_to, o.items, o.service, o.pieces_expected, o.delivered_pieces`;
 
 /** Lists every stop of these routes, in sequence. */
 export async function listVisits(scope: Scope, routes: readonly string[]): Promise<VisitRow[]> {

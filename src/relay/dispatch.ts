@@ -57,6 +57,7 @@ const WORKFLOW_IDS: WorkflowIds = {
   'job.queue': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'job.cancel': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'import.start': ({ tenant }, { job }) => workflowIds.job(tenant, job),
+  'postponement.start': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'webhook.delivery': ({ tenant }, { delivery, series }) => workflowIds.delivery(tenant, delivery, series),
   'run.published': ({ tenant }, { run }) => workflowIds.publication(tenant, run),
   'run.day': ({ tenant }, { run }) => workflowIds.run(tenant, run),
@@ -134,6 +135,14 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       priority,
       typedSearchAttributes: searchAttributes(tenantRef),
     }),
+  'postponement.start': (client, { workflowId, tenantRef, priority, payload, input }) =>
+    start(client, 'dayPostponement', {
+      workflowId,
+      ...uiMetadata(tenantRef, `postponement of a day of ${payload.depot}, ${payload.job}`),
+      args: [{ ...input, ...payload }],
+      priority,
+      typedSearchAttributes: searchAttributes(tenantRef, { depot: payload.depot }),
+    }),
   'webhook.delivery': (client, { workflowId, tenantRef, priority, payload, context }) =>
     start(client, 'webhookDelivery', {
       workflowId,
@@ -170,7 +179,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   },
   'run.completed': async (client, { workflowId, tenantRef: { tenant }, payload: { run } }) => {
     await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.runCompleted));
-    // It may wait for a time at which the van would have been too late.
+    // Its watch, if there is one from an older version, may wait for a time at which the van would have been too late.
     await ifRunning(client.workflow.getHandle(workflowIds.watch(tenant, run)).signal(SIGNALS.recheck));
   },
   'rehearsal.start': (client, { workflowId, tenantRef, priority, payload, input }) =>

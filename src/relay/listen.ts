@@ -26,6 +26,8 @@ export function listen(databaseUrl: string, onWake: () => void, logger: Logger):
       await client.query(`listen ${OUTBOX_CHANNEL}`);
     } catch (error) {
       again(error instanceof Error ? error : new Error(String(error)));
+      // A server that refuses to listen, such as a standby, has still let it connect.
+      await client.end().catch(() => undefined);
     }
   };
   void connect();

@@ -1,40 +1,38 @@
 /**
  * The reconciler finds rows whose workflow does not exist (terminated, cancelled, lost with its Temporal, or newer
- * than the rows after a restore) or is stuck, and queues them again, from the rows alone. Every relay runs it; each
- * kind of row is checked by one relay at a time, at intervals.
+ * than the rows after a restore) or is stuck, and queues them again, from the rows alone; and workflows whose record
+ * does not exist, which it ends. Every relay runs it; each kind is checked by one relay at a time, at intervals.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
-import { PRIORITIES } from '../contracts/workflows.js';
 import type { Database } from '../db/client.js';
 import {
+  acquireLease,
   deleteOldPendingTasks,
   extendLease,
   listWaiting,
-  requeue,
-  acquireLease,
   WAITING_KINDS,
   type WaitingKind,
-  type WaitingRow,
 } from '../db/reconciler-queries.js';
-import { firstAudibleInstant } from '../domain/quiet-hours.js';
 import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';
-import { workflowOf } from './dispatch.js';
-import { findStatus, listOpen, terminateStuck } from './workflow-status.js';
+import { createBackoff } from './backoff.js';
+import { createCallBudget } from './call-budget.js';
+import { endFailing, endOrphans } from './end-orphans.js';
+import { putBack, type ReconcilerObserver, type ReconcilerTools } from './put-back.js';
+import { IDS_PER_QUERY } from './workflow-status.js';
 
-/** Rows checked together, and at most in one check of a kind: the next one continues where it ended. */
-const BATCH_SIZE = 500;
-const MOST_IN_A_CHECK = 10_000;
-/** Concurrent queries to Temporal, and how long one may take. */
-const CONCURRENCY = 10;
-const TIMEOUT_MS = 10_000;
-/** How long until others take over the check of a relay that stopped. */
+/** How long one kind is checked before the others have their turn; it then goes on where it was. */
+const TURN_MS = 5_000;
+/** How long until others take over the check of a relay that stopped, and how soon it is extended. */
 const LEASE_MS = 20_000;
+const EXTEND_AFTER_MS = 5_000;
 /** Between two attempts to acquire a lease. */
 const POLL_MS = 1_000;
-/** A row that waits again soon after it was queued waits longer each time, up to this: its workflow may well fail. */
-const MOST_BACKOFF_MS = 3_600_000;
+/** Stuck workflows that are ended in one interval: after a bad build there may be as many as there are orders. */
+const MOST_RESTARTS = 20;
+/** Workflows without a record are looked for once in so many intervals. */
+const ORPHANS_EVERY = 10;
 
 export type Reconciler = { stop: () => Promise<void> };
 
@@ -42,11 +40,13 @@ export type ReconcilerOptions = {
   /** Under the system's role. */
   db: Database;
   client: Client;
+  /** The interval between two checks of a kind, in milliseconds. */
   everyMs: number;
+  /** Calls about single workflows in a second. */
+  callsPerSecond: number;
   newId: NewId;
-  logger: Logger;
-  /** Receives how many rows of a kind were queued again. */
-  onRequeued: (kind: WaitingKind, count: number) => void;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  observe: ReconcilerObserver;
 };
 
 /** Starts checking; `stop` resolves once the check in progress is over. */
@@ -54,36 +54,57 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   const { db, everyMs, logger } = options;
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  const backoff = createBackoff(everyMs);
+  const shared = {
+    ...options,
+    budget: createCallBudget(options.callsPerSecond),
+    backoff: createBackoff(everyMs),
+    mayRestart: createRestartLimit(everyMs),
+    signal: stopping.signal,
+  };
 
-  const check = async (kind: WaitingKind): Promise<void> => {
-    let after = await acquireLease(db, kind, LEASE_MS);
-    if (after === undefined) return;
-    if (kind === 'pending tasks') await deleteOldPendingTasks(db);
+  /** Checks a kind, if it is due, by `work`, which resolves to where to go on, '' when it is through. */
+  const check = async (
+    kind: string,
+    intervalMs: number,
+    work: (after: string, tools: ReconcilerTools) => Promise<string>,
+  ): Promise<void> => {
+    const hold = await holdLease(db, kind);
+    if (hold === undefined) return;
+    let { after } = hold;
     try {
-      for (let seen = 0; seen < MOST_IN_A_CHECK && !stopping.signal.aborted;) {
-        const rows = await listWaiting(db, kind, after, BATCH_SIZE);
-        await reconcile(options, backoff, kind, rows);
-        seen += rows.length;
-        after = rows.length < BATCH_SIZE ? '' : (rows.at(-1)?.id ?? '');
-        if (after === '') break;
-        await extendLease(db, kind, LEASE_MS, after);
-      }
+      after = await work(after, { ...shared, keepLease: hold.keep });
     } finally {
-      await extendLease(db, kind, everyMs, after);
+      await hold.end(after, after === '' ? intervalMs : 0);
+    }
+  };
+
+  const checkAll = async (): Promise<void> => {
+    const checks: [string, () => Promise<void>][] = [
+      ...WAITING_KINDS.map((kind): [string, () => Promise<void>] => [
+        kind,
+        () => check(kind, everyMs, (after, tools) => checkRows(tools, kind, after)),
+      ]),
+      ['failing', () => check('failing', everyMs, (_after, tools) => through(endFailing(tools)))],
+      [
+        'orphans',
+        () => check('orphans', ORPHANS_EVERY * everyMs, (_after, tools) => through(endOrphans(tools))),
+      ],
+    ];
+    for (const [kind, run] of checks) {
+      if (isStopping()) return;
+      try {
+        await run();
+      } catch (error) {
+        if (isStopping()) return;
+        options.observe.failed(kind);
+        logger.warn({ err: error, kind }, 'waiting rows could not be checked');
+      }
     }
   };
 
   const loop = (async () => {
     while (!isStopping()) {
-      for (const kind of WAITING_KINDS) {
-        if (isStopping()) break;
-        try {
-          await check(kind);
-        } catch (error) {
-          logger.warn({ err: error, kind }, 'waiting rows could not be checked');
-        }
-      }
+      await checkAll();
       // Rejects when it is time to stop, which the loop notices itself.
       await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -97,84 +118,65 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   };
 }
 
-/** Queues again those of the rows whose workflow is closed, stuck, or idle though they are due. */
-async function reconcile(
-  { client, db, newId, logger, onRequeued }: ReconcilerOptions,
-  backoff: Backoff,
-  kind: WaitingKind,
-  rows: readonly WaitingRow[],
-): Promise<void> {
-  const candidates = rows
-    .filter((row) => backoff.allows(keyOf(kind, row)))
-    .map((row) => ({ row: { ...row, due: row.due && !isQuiet(row) }, id: idOf(row) }));
-  const open = await client.withDeadline(Date.now() + TIMEOUT_MS, () =>
-    listOpen(
-      client,
-      candidates.flatMap(({ row, id }) => (row.due ? [] : [id])),
-    ),
-  );
-  const unsure = candidates.filter(({ row, id }) => row.due || !open.has(id));
-  const stranded: WaitingRow[] = [];
-  for (let start = 0; start < unsure.length; start += CONCURRENCY) {
-    await Promise.all(
-      unsure.slice(start, start + CONCURRENCY).map(async ({ row, id }) => {
-        const deadline = Date.now() + TIMEOUT_MS;
-        const { status, run } = await client.withDeadline(deadline, () => findStatus(client, id));
-        if (status === 'stuck') {
-          await client.withDeadline(deadline, () => terminateStuck(client, id, run));
-          logger.warn({ workflow: id, run }, 'a stuck workflow was terminated, to be started again');
-        }
-        if (status === 'closed' || status === 'stuck' || (status === 'idle' && row.due)) stranded.push(row);
-      }),
-    );
-  }
-  const written = await requeue(
-    db,
-    stranded.map(({ tenant_id, topic, subject, payload, event_id, courier, mode }) => ({
-      tenant_id,
-      topic,
-      subject,
-      payload: { ...payload, courier, mode },
-      event_id: event_id ?? newId('event'),
-      priority: PRIORITIES[mode],
-    })),
-  );
-  for (const row of stranded) backoff.delay(keyOf(kind, row));
-  if (written === 0) return;
-  logger.info({ kind, rows: written }, 're-queued');
-  onRequeued(kind, written);
+/** Checks rows of a kind from `after` on, page by page, for one turn. Resolves to where to go on, '' at the end. */
+async function checkRows(tools: ReconcilerTools, kind: WaitingKind, from: string): Promise<string> {
+  const until = performance.now() + TURN_MS;
+  if (kind === 'pending tasks' && from === '') await deleteOldPendingTasks(tools.db);
+  let after = from;
+  do {
+    const rows = await listWaiting(tools.db, kind, after, IDS_PER_QUERY);
+    await putBack(tools, kind, rows);
+    after = rows.length < IDS_PER_QUERY ? '' : (rows.at(-1)?.id ?? '');
+    await tools.keepLease();
+  } while (after !== '' && performance.now() < until && !tools.signal.aborted);
+  return after;
 }
 
-/** Returns whether it is quiet: in quiet hours a workflow may hold back what is due, and be idle. */
-function isQuiet({ quiet }: WaitingRow): boolean {
-  const now = new Date();
-  return quiet !== null && firstAudibleInstant(now, quiet) > now;
-}
+const through = async (work: Promise<unknown>): Promise<string> => {
+  await work;
+  return '';
+};
 
-const keyOf = (kind: WaitingKind, { id }: WaitingRow) => `${kind}/${id}`;
-const idOf = (row: WaitingRow) => workflowOf({ ...row, event_id: row.event_id ?? '' });
+/** A kind's lease while it is held. */
+type Hold = {
+  after: string;
+  /** Extends it when it is time. Rejects when another relay has taken over, as after a long pause of this process. */
+  keep: () => Promise<void>;
+  /** Ends it: the kind is checked from `after` on, not before `forMs` have passed. */
+  end: (after: string, forMs: number) => Promise<unknown>;
+};
 
-type Backoff = { allows: (key: string) => boolean; delay: (key: string) => void };
-
-/**
- * Decides how long a row that was queued again is left alone: first for one interval, then twice as long, and so on.
- */
-function createBackoff(firstMs: number): Backoff {
-  const delays = new Map<string, { until: number; forMs: number }>();
+/** Acquires a kind's lease, if it is due. */
+async function holdLease(db: Database, kind: string): Promise<Hold | undefined> {
+  let lease = await acquireLease(db, kind, LEASE_MS);
+  if (lease === undefined) return undefined;
+  const { after } = lease;
+  let extended = performance.now();
   return {
-    allows: (key) => (delays.get(key)?.until ?? 0) <= Date.now(),
-    delay: (key) => {
-      const before = delays.get(key);
-      // A row that has been well for long starts over.
-      const isRecent = before !== undefined && Date.now() < before.until + before.forMs;
-      const forMs = Math.min(MOST_BACKOFF_MS, isRecent ? before.forMs * 2 : firstMs);
-      // Moved to the end, so that the entries left alone longest ago come first.
-      delays.delete(key);
-      delays.set(key, { until: Date.now() + forMs, forMs });
-      for (const [old, { until, forMs: long }] of delays) {
-        if (Date.now() < until + long) break;
-        delays.delete(old);
-      }
+    after,
+    keep: async () => {
+      if (performance.now() - extended < EXTEND_AFTER_MS) return;
+      extended = performance.now();
+      lease &&= await extendLease(db, kind, lease, LEASE_MS);
+      if (!lease) throw new Error('Another relay has taken over.');
     },
+    end: async (reached, forMs) => lease && extendLease(db, kind, { ...lease, after: reached }, forMs),
+  };
+}
+
+/** Allows some restarts in each interval, and of one workflow fewer and fewer. */
+function createRestartLimit(everyMs: number): (workflow: string) => boolean {
+  const backoff = createBackoff(everyMs);
+  let began = -Infinity;
+  let restarts = 0;
+  return (workflow) => {
+    if (performance.now() - began >= everyMs) {
+      began = performance.now();
+      restarts = 0;
+    }
+    if (restarts >= MOST_RESTARTS || !backoff.allows(workflow)) return false;
+    restarts += 1;
+    backoff.delay(workflow);
+    return true;
   };
 }

@@ -5,7 +5,14 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
-import { type DispatchOutcome, exchangeRows, MOST_REFUSALS, type OutboxRow } from '../db/relay-queue.js';
+import {
+  type DispatchOutcome,
+  exchangeRows,
+  FIRST_TURN,
+  MOST_REFUSALS,
+  type OutboxRow,
+  type PriorityName,
+} from '../db/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
 import { DeadlineExceededError, isRefused, messageOf } from './error-classification.js';
 import { listen } from './listen.js';
@@ -20,8 +27,8 @@ const LEASE_MS = 15_000;
 /** The pause between two exchanges with the database, so that what is answered together is recorded together. */
 const BATCH_MS = 20;
 const POLL_MS = 500;
-/** Every so many exchanges bulk goes first, so that it does not wait forever behind couriers who are busy all day. */
-const BULK_EVERY = 10;
+/** Who goes first, exchange by exchange: mostly live, but couriers who are busy all day must not keep others out. */
+const FIRST: readonly PriorityName[] = ['live', 'live', 'live', 'sandbox', 'live', 'live', 'live', 'bulk'];
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** After this many failures in a row Temporal counts as down: then few rows are tried, a second apart. */
 const DOWN_AFTER = 10;
@@ -81,6 +88,7 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
 
   const isDown = () => failuresInARow >= DOWN_AFTER;
   let exchanges = 0;
+  let { after } = FIRST_TURN;
   /** Records and claims; resolves to whether more rows may be waiting for which there is room. */
   const exchange = async (): Promise<boolean> => {
     const done = outcomes;
@@ -88,15 +96,17 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
     const room = (isDown() ? TRIED_WHEN_DOWN : MOST_IN_FLIGHT) - inFlight;
     const limit = stopping.signal.aborted ? 0 : Math.max(0, room);
     try {
-      const rows = await exchangeRows(db, done, {
+      const first = FIRST[exchanges++ % FIRST.length] ?? FIRST_TURN.first;
+      const claimed = await exchangeRows(db, done, {
         limit,
         perTenant: MOST_OF_A_TENANT,
         busy,
         leaseMs: LEASE_MS,
-        lastFirst: (exchanges += 1) % BULK_EVERY === 0,
+        turn: { first, after },
       });
-      for (const row of rows) void send(row);
-      return limit > 0 && rows.length === limit;
+      ({ after } = claimed);
+      for (const row of claimed.rows) void send(row);
+      return claimed.hasMore;
     } catch (error) {
       outcomes = [...done, ...outcomes];
       throw error;

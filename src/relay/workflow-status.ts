@@ -1,5 +1,6 @@
 /** The status of workflows in Temporal: whether they are open, and whether they have something to do. */
 import { type Client, type WorkflowExecutionDescription, WorkflowNotFoundError } from '@temporalio/client';
+import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 
 /**
  * `busy`: an activity or a task of it is pending; `idle`: it waits for a signal or a time; `closed`: it is not open,
@@ -8,13 +9,18 @@ import { type Client, type WorkflowExecutionDescription, WorkflowNotFoundError }
  */
 export type WorkflowStatus = 'busy' | 'idle' | 'closed' | 'stuck';
 
-/**
- * A task tried this often in a row will not succeed by another try. Tries that timed out count too, so the limit is
- * not lower: five of them take two minutes, in which perhaps no worker had the time.
- */
+/** A task that has failed this often in a row will not succeed by another try. */
 const STUCK_AT_ATTEMPT = 6;
 
-const IDS_PER_QUERY = 100;
+/**
+ * What the server says of a workflow whose task fails, unlike one whose task timed out as no worker had the time. Ending
+ * those of an overload would only add to it.
+ */
+const problemsKey = defineSearchAttributeKey('TemporalReportedProblems', SearchAttributeType.KEYWORD_LIST);
+const TASK_FAILED = 'category=WorkflowTaskFailed';
+
+/** The most ids of a query; a page of the reconciler's rows is compared by one. */
+export const IDS_PER_QUERY = 500;
 
 /** Returns the workflows that are open according to Temporal's index, which may lag by a few seconds. */
 export async function listOpen(client: Client, ids: readonly string[]): Promise<Set<string>> {
@@ -28,6 +34,16 @@ export async function listOpen(client: Client, ids: readonly string[]): Promise<
     }
   }
   return open;
+}
+
+/** Lists the open workflows whose tasks fail again and again, according to Temporal's index. */
+export async function listFailing(client: Client): Promise<string[]> {
+  const query = `${problemsKey.name} IN ('${TASK_FAILED}') AND ExecutionStatus = 'Running'`;
+  const failing: string[] = [];
+  for await (const { workflowId } of client.workflow.list({ query, pageSize: IDS_PER_QUERY })) {
+    failing.push(workflowId);
+  }
+  return failing;
 }
 
 /** Returns one workflow's current status, and its run; the run is empty if there never was one. */
@@ -44,20 +60,22 @@ export async function findStatus(
   }
 }
 
-/** Terminates a stuck run, so that it can be started again; one that has ended meanwhile is left alone. */
-export async function terminateStuck(client: Client, id: string, run: string): Promise<void> {
+/** Terminates one run; one that has ended meanwhile is left alone. */
+export async function terminateRun(
+  client: Client,
+  { id, run, why }: { id: string; run: string; why: string },
+): Promise<void> {
   try {
-    await client.workflow
-      .getHandle(id, run)
-      .terminate('its tasks fail again and again; started again from its rows');
+    await client.workflow.getHandle(id, run).terminate(why);
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
   }
 }
 
-function statusOf({ status, raw }: WorkflowExecutionDescription): WorkflowStatus {
+function statusOf({ status, raw, typedSearchAttributes }: WorkflowExecutionDescription): WorkflowStatus {
   if (status.name !== 'RUNNING') return 'closed';
   const { pendingWorkflowTask: task, pendingActivities: activities } = raw;
-  if ((task?.attempt ?? 0) >= STUCK_AT_ATTEMPT) return 'stuck';
+  const problems = typedSearchAttributes.get(problemsKey) ?? [];
+  if ((task?.attempt ?? 0) >= STUCK_AT_ATTEMPT && problems.includes(TASK_FAILED)) return 'stuck';
   return task || (activities ?? []).length > 0 ? 'busy' : 'idle';
 }

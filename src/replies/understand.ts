@@ -35,13 +35,27 @@ const BOOKABLE_CHARACTERS = 900;
  */
 export function understandReply(reply: Reply): Understanding {
   const calendar = calendarOf(reply);
-  const { answer, automatic } = stripReply(reply.text.slice(0, READ_CHARACTERS).replace(WIDE_GAP, ' '));
+  const text = reply.text.slice(0, READ_CHARACTERS).replace(WIDE_GAP, ' ');
+  const { answer, cut, automatic } = stripReply(text, reply.channel);
   if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
   if (commandsTheSystem(answer))
     return review('unclear', null, 'Text that gives commands to a system is no answer.');
+  const read = readAnswer(answer, calendar);
+  if (read.outcome === 'booked' && isAnswer(cut, calendar)) {
+    return review(
+      read.intent,
+      read.slot,
+      'The words below the line of dashes name a day or a time, or refuse.',
+    );
+  }
+  return read;
+}
+
+/** Reads the recipient's own words. */
+function readAnswer(answer: string, calendar: Calendar): Understanding {
   const plain = plainWords(answer, calendar);
   if (!/[\p{L}\d]/u.test(plain.text)) return review('unclear', null, 'Nothing to read in it.');
-  const numbered = readBareNumber(plain.text, reply.offered);
+  const numbered = readBareNumber(plain.text, calendar.offered);
   if (numbered !== null) return readNumber(numbered, calendar);
 
   const marked = markText(plain.text, calendar);
@@ -56,6 +70,22 @@ export function understandReply(reply: Reply): Understanding {
     uncertainty: answer.length > BOOKABLE_CHARACTERS ? 0.3 : plain.known < 0.75 ? 0.2 : 0,
     secondOpinion: () => secondOpinion(wordRuns(marked.text, marked.days, calendar)),
   });
+}
+
+/** Whether what was cut off names a day or a time, or refuses. */
+function isAnswer(text: string, calendar: Calendar): boolean {
+  if (text === '') return false;
+  const marked = markText(plainWords(text, calendar).text, calendar);
+  if (/\b[DT]\d+\b/.test(marked.text)) return true;
+  const sentences = readSentences(marked.text);
+  const { refused, refusedAfter, assent, mixed } = collectWishes(sentences, marked);
+  return (
+    refused.length > 0 ||
+    refusedAfter ||
+    assent === -1 ||
+    mixed ||
+    readActs(marked.text, sentences).noneOfThem
+  );
 }
 
 function review(intent: ReplyIntent, slot: Slot | null, why: string): Understanding {

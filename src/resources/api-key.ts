@@ -5,7 +5,7 @@ import { enumOf } from './enum-docs.js';
 import { keyMode } from './shipper-key.js';
 import * as fields from './schema-helpers.js';
 
-export const scope = enumOf(SCOPES, {
+export const scope = enumOf('Scope', SCOPES, {
   'orders:read': 'Reads orders, pieces, timelines and imports.',
   'orders:write': 'Writes orders, scans and imports; reads them too.',
   'bookings:write': 'Asks recipients, settles replies, books slots, writes templates.',
@@ -19,6 +19,8 @@ export const scope = enumOf(SCOPES, {
 export const DESCRIPTIONS = {
   label: { description: 'What it is for.', example: 'Warehouse system' },
   scopes: 'What it allows.',
+  allowed_ips:
+    'The addresses and networks (CIDR) that it may be used from, IPv4 or IPv6; from any other one it is `403 ip_not_allowed`. Without it, from anywhere.',
   expires_at: 'From when it opens nothing any more; null for never.',
 };
 
@@ -28,6 +30,10 @@ const shape = {
   mode: keyMode,
   label: z.string().nullable().meta(DESCRIPTIONS.label),
   scopes: z.array(scope).describe(DESCRIPTIONS.scopes),
+  allowed_ips: z
+    .array(z.string())
+    .meta({ description: DESCRIPTIONS.allowed_ips, example: ['203.0.113.7', '2001:db8:7::/48'] })
+    .optional(),
   last_four: z.string().meta({ description: 'The last four characters of the key.', example: 'k3ze' }),
   expires_at: fields.futureMoment(DESCRIPTIONS.expires_at),
   last_used_at: fields.futureMoment('When it was last used, to the minute or so.'),

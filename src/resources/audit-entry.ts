@@ -23,6 +23,23 @@ export const auditEntry = z
       description: 'The reason that was given, or what else there is to say.',
       example: 'Sold out.',
     }),
+    changes: fields.nullable(
+      z.record(
+        z.string(),
+        z.object({
+          old: z.unknown().describe('Its value before; null for none.'),
+          new: z.unknown().describe('Its value since; null for none.'),
+        }),
+      ),
+      {
+        description: 'By a PATCH: each field that changed, with its old and new value. Null otherwise.',
+        example: { retention_days: { old: 900, new: 365 } },
+      },
+    ),
+    address: fields.nullable(z.string(), {
+      description: 'IP address of whoever did it; null for what happened without a request.',
+      example: '203.0.113.7',
+    }),
     request_id: fields.nullable(z.string(), {
       description: 'Id of the request; null for what happened without one.',
       example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz',

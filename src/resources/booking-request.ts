@@ -4,15 +4,17 @@ import { GIVE_UP_AFTER_HOURS } from '../domain/conversation.js';
 import { REQUEST_STATUSES } from '../domain/states/booking-request.js';
 import { enumOf } from './enum-docs.js';
 import { channel } from './message.js';
+import { order } from './order.js';
 import { slot } from './slot.js';
 import * as fields from './schema-helpers.js';
 
-const requestKind = enumOf(['booking', 'rebooking'], {
+const requestKind = enumOf('BookingRequestKind', ['booking', 'rebooking', 'postponed'], {
   booking: 'Asks for the first slot.',
   rebooking: 'Asks again after a visit that failed.',
+  postponed: 'Asks again because a booked visit will not take place. An extension.',
 });
 
-export const requestStatus = enumOf(REQUEST_STATUSES, {
+export const requestStatus = enumOf('BookingRequestStatus', REQUEST_STATUSES, {
   queued: 'To be sent: at once, or when quiet hours are over.',
   open: 'Sent; the recipient has time to answer.',
   answered: 'The order was booked.',
@@ -35,3 +37,44 @@ export const bookingRequest = z
   })
   .meta({ id: 'BookingRequest' });
 export type BookingRequest = z.output<typeof bookingRequest>;
+
+/** An order as the events of a booking request that came to nothing carry it. */
+export const orderWithRequest = order
+  .extend({ request: fields.refTo(bookingRequest, 'The request.') })
+  .meta({ id: 'OrderWithRequest', description: 'An order, and the booking request that came to nothing.' });
+export type OrderWithRequest = z.output<typeof orderWithRequest>;
+
+/** Why an order's recipient is not asked. */
+const SKIP_REASONS = [
+  'order_on_hold',
+  'invalid_state',
+  'left_to_office',
+  'already_asked',
+  'exchanged',
+  'no_depot',
+  'no_zone',
+  'opted_out',
+  'unreachable',
+] as const;
+
+export const skippedOrder = z
+  .object({
+    order: fields.idOf('order'),
+    code: enumOf('SkipReason', SKIP_REASONS, {
+      order_on_hold: 'The order is on hold.',
+      invalid_state: 'Its status does not allow it.',
+      left_to_office: 'It is left to the office; a call that names it asks again.',
+      already_asked: 'Its recipient was asked and still has time to answer.',
+      exchanged: 'It is agreed together with the delivery that it is exchanged for.',
+      no_depot: 'It has no depot, and so no slots.',
+      no_zone: 'Its postcode is in no zone of its depot.',
+      opted_out: 'Only texts would reach the recipient, whose number has opted out of them.',
+      unreachable: 'The recipient has no number or address for these channels.',
+    }).describe('Why.'),
+    message: z.string().meta({
+      description: 'The same for a person to read, and what to do.',
+      example: 'The order is on hold. Release it first.',
+    }),
+  })
+  .meta({ id: 'SkippedOrder' });
+export type SkippedOrder = z.output<typeof skippedOrder>;

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { DELIVERY_STATUSES } from '../domain/states/delivery.js';
 import { enumOf } from './enum-docs.js';
-import { eventType } from './event.js';
+import { sentEventType } from './event.js';
 import * as fields from './schema-helpers.js';
 
-export const deliveryStatus = enumOf(DELIVERY_STATUSES, {
+export const deliveryStatus = enumOf('DeliveryStatus', DELIVERY_STATUSES, {
   pending: 'Not acknowledged yet; another attempt follows.',
   delivered: 'The endpoint answered 200.',
   failed: 'Given up after the last attempt.',
@@ -17,7 +17,7 @@ export const delivery = z
     object: fields.object('webhook_delivery'),
     endpoint: fields.idOf('endpoint'),
     event: fields.idOf('event'),
-    type: fields.refTo(eventType, 'What kind it is.'),
+    type: sentEventType.describe('What kind it is.'),
     status: deliveryStatus.meta({ description: 'Where it stands.', example: 'delivered' }),
     attempts: z
       .array(

@@ -1,6 +1,8 @@
 /** Depots. */
 import { z } from 'zod';
+import { BANK_HOLIDAYS } from '../domain/bank-holidays.js';
 import { address } from './address.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'Its name.', example: 'Croydon' };
@@ -29,6 +31,14 @@ export const weekOfHours = z
     });
   });
 
+export const bankHolidays = enumOf('BankHolidays', BANK_HOLIDAYS, {
+  england_and_wales: 'Those of England and Wales.',
+  scotland: 'Those of Scotland.',
+  northern_ireland: 'Those of Northern Ireland.',
+}).meta({ example: 'england_and_wales' });
+export const BANK_HOLIDAYS_FIELD =
+  'The bank holidays on which it is closed, substitute days included; null for none. A date with an override of its own goes by that. An extension.';
+
 export const depot = z
   .object({
     id: fields.ownId('depot'),
@@ -37,6 +47,7 @@ export const depot = z
     address: fields.refTo(address, 'Where it is.'),
     opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
     timezone: z.string().meta(TIMEZONE),
+    bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }),
   })
   .meta({ id: 'Depot' });
 export type Depot = z.output<typeof depot>;

@@ -7,13 +7,13 @@ import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 import { shifts } from './working-day.js';
 
-const appStatus = enumOf(APP_STATUSES, {
+const appStatus = enumOf('DriverAppStatus', APP_STATUSES, {
   invited: 'Has a link, and no PIN yet.',
   active: 'Has set a PIN.',
   suspended: 'Cannot sign in until resumed.',
 });
 
-export const driverRole = enumOf(DRIVER_ROLES, {
+export const driverRole = enumOf('DriverRole', DRIVER_ROLES, {
   driver: 'Drives, and can ride as mate.',
   mate: 'Rides along where a stop needs two people.',
 });
@@ -34,6 +34,12 @@ export const driver = z
     phone,
     depot: stationedAt.optional(),
     app_status: appStatus.describe('`active` once the driver has set a PIN.'),
+    locked_until: fields
+      .moment(
+        'Until when no PIN signs them in, after five wrong ones; only while that lies ahead. A new invitation ends it.',
+      )
+      .meta({ 'x-extension': true })
+      .optional(),
     role: driverRole.describe('What they do on a van. An extension.'),
     shifts: shifts.meta({ ...SHIFTS, 'x-extension': true }).optional(),
   })

@@ -5,7 +5,7 @@ import { enumOf } from './enum-docs.js';
 import { eventType } from './event.js';
 import * as fields from './schema-helpers.js';
 
-export const endpointStatus = enumOf(ENDPOINT_STATUSES, {
+export const endpointStatus = enumOf('EndpointStatus', ENDPOINT_STATUSES, {
   enabled: 'Deliveries are made.',
   disabled: 'Nothing is sent.',
 }).describe('Where it stands.');

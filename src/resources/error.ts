@@ -8,7 +8,7 @@ const meanings = Object.fromEntries(ERROR_CODES.map((code) => [code, ERRORS[code
   ErrorCode,
   string
 >;
-const errorCode = enumOf(ERROR_CODES, meanings);
+const errorCode = enumOf('ErrorCode', ERROR_CODES, meanings);
 
 export const error = z
   .object({

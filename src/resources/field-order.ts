@@ -40,7 +40,9 @@ function createReorder(given: z.core.$ZodType): Reorder {
     case 'record':
       return reorderValues(reorderFor(def.valueType));
     case 'union':
-      return reorderAlternatives(def.options);
+      return 'discriminator' in def
+        ? reorderByType(String(def.discriminator), def.options)
+        : reorderAlternatives(def.options);
     case 'optional':
     case 'nullable':
     case 'default':
@@ -89,6 +91,16 @@ function reorderValues(reorder: Reorder): Reorder {
     isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, reorder(each)]))
       : value;
+}
+
+/** Arranges by the schema that names the value's type, in the field that tells the alternatives apart. */
+function reorderByType(field: string, options: readonly z.core.$ZodType[]): Reorder {
+  const reorders = new Map(
+    options.flatMap((option) =>
+      [...(option._zod.propValues?.[field] ?? [])].map((type) => [type as unknown, reorderFor(option)]),
+    ),
+  );
+  return (value) => (isObject(value) ? (reorders.get(value[field]) ?? UNCHANGED)(value) : value);
 }
 
 /** Arranges by the one of several schemas that accepts the value, or by the first if none does. */

@@ -5,7 +5,7 @@ import { enumOf } from './enum-docs.js';
 import { route, unassignedReason } from './route.js';
 import * as fields from './schema-helpers.js';
 
-const status = enumOf(JOB_STATUSES, {
+const status = enumOf('JobStatus', JOB_STATUSES, {
   queued: 'Waiting for its turn.',
   running: 'Under way.',
   succeeded: 'Done; the result is there.',
@@ -86,6 +86,16 @@ const keptRoute = z
   })
   .meta({ id: 'KeptRoute' });
 
+const planWarning = z
+  .object({
+    order: fields.bareId('order').describe('The order.'),
+    code: z.literal('goods_not_in').describe('A word for programs.'),
+    message: z
+      .string()
+      .meta({ description: 'Why.', example: 'A piece of it is missing, damaged or at another depot.' }),
+  })
+  .meta({ id: 'PlanWarning' });
+
 export const job = z
   .object({
     id: fields.ownId('job'),
@@ -101,6 +111,12 @@ export const job = z
         routes: z.array(route).describe("The day's drafts: those proposed, then those that were locked."),
         unassigned: z.array(fields.bareId('order')).describe('Ids of orders that are on no route.'),
         unassigned_reasons: z.array(unassignedReason).describe('Why orders are on no route.'),
+        warnings: z
+          .array(planWarning)
+          .optional()
+          .describe(
+            'What somebody should know of orders that are on a route; only where there is something. An extension.',
+          ),
         roads: fields
           .refTo(roadCounts, 'Where the trips between the places of the day are from. An extension.')
           .optional(),
@@ -164,7 +180,11 @@ export const importJob = z
       .object({
         rows: count.meta({ description: 'Rows of the file, without its header.', example: 1200 }),
         created: count.meta({ description: 'Orders created.', example: 1199 }),
-        rejected: count.meta({ description: 'Rows that became no order.', example: 1 }),
+        rejected: count.meta({
+          description:
+            'Rows that became no order; an order with one row that is not right is rejected with all of its rows.',
+          example: 1,
+        }),
         errors: z
           .array(rowError)
           .describe(`What is wrong with rejected rows, by row; at most ${MAX_ERRORS} entries.`),
@@ -177,5 +197,46 @@ export const importJob = z
   .meta({ id: 'ImportJob', description: 'An import of orders.' });
 export type ImportJob = z.output<typeof importJob>;
 
+const orderIds = (description: string) => z.array(fields.bareId('order')).describe(description);
+
+const postponementResult = z
+  .object({
+    routes: z
+      .array(fields.bareId('route'))
+      .describe('Routes that had not left: unpublished, taken apart and deleted.'),
+    unbooked: orderIds('Orders whose slots were given back.'),
+    asked: count.meta({ description: 'Recipients who are told and asked for another slot.', example: 41 }),
+    told: count.meta({
+      description: 'Recipients who are told only, as goods are not in or their order is on hold.',
+      example: 2,
+    }),
+    on_the_road: orderIds('Orders that are out for delivery, and stay so.'),
+  })
+  .meta({ id: 'PostponementResult' });
+export type PostponementResult = z.output<typeof postponementResult>;
+
+export const postponementJob = z
+  .object({
+    id: fields.ownId('job'),
+    object: fields.object('job'),
+    type: z.literal('day_postponement').describe('What kind it is.'),
+    status,
+    progress: z.number().min(0).max(1).meta({ description: '0 to 1.', example: 1 }),
+    depot: fields.idOf('depot'),
+    date: fields.date,
+    offer_from: fields.date.describe('Earliest date that is offered instead.'),
+    dry_run: z
+      .boolean()
+      .meta({ description: 'true: nothing was changed; the result is what would happen.', example: false }),
+    result: fields.nullable(
+      z.lazy(() => postponementResult),
+      { description: 'Set when the job has ended.' },
+    ),
+    error: jobError,
+    created_at: fields.createdAt,
+  })
+  .meta({ id: 'PostponementJob', description: "A depot's day that is called off." });
+export type PostponementJob = z.output<typeof postponementJob>;
+
 /** Answer of GET /jobs/{job_id}. */
-export const anyJob = z.discriminatedUnion('type', [job, importJob]);
+export const anyJob = z.discriminatedUnion('type', [job, importJob, postponementJob]);

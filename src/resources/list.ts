@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
-/** Returns the schema of a list of these. */
+/** Returns the schema of a list of these, which the document calls by the record's name: `OrderList`. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({
-    object: fields.object('list'),
-    data: z.array(item).describe('The records.'),
-    has_more: z.boolean().describe('Whether further records follow.'),
-  });
+  z
+    .object({
+      object: fields.object('list'),
+      data: z.array(item).describe('The records.'),
+      has_more: z.boolean().describe('Whether further records follow.'),
+    })
+    .meta({ component: `${z.globalRegistry.get(item)?.id ?? ''}List` });
 export type List<Item> = { object: 'list'; data: Item[]; has_more: boolean };
 
 /** Returns a page of rows as a list, each converted by `view`. */

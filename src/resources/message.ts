@@ -5,14 +5,15 @@ import { MESSAGE_STATUSES } from '../domain/states/message.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
-export const channel = enumOf(CHANNELS, { sms: 'By text message.', email: 'By email.' });
+export const channel = enumOf('Channel', CHANNELS, { sms: 'By text message.', email: 'By email.' });
 
-export const messageStatus = enumOf(MESSAGE_STATUSES, {
+export const messageStatus = enumOf('MessageStatus', MESSAGE_STATUSES, {
   queued: 'To be sent.',
   sent: 'The provider has taken it; in the sandbox, recorded.',
   delivered: 'The provider reports that it arrived.',
   failed: 'It did not go out or did not arrive; it says why.',
   superseded: 'Never sent, as what it tells has changed meanwhile.',
+  unknown: 'The provider may have it, and nobody knows: it is not sent again by itself.',
 });
 
 export const SUBJECT = {
@@ -42,7 +43,7 @@ export const message = z
       .describe('Texts that an SMS is charged as; null for email.'),
     status: messageStatus.describe('Where it stands.'),
     error: fields.nullable(z.string(), {
-      description: 'Why it failed, or was not sent; null for any other.',
+      description: 'Why it failed, was not sent, or is unknown; null for any other.',
       example: null,
     }),
     created_at: fields.createdAt,

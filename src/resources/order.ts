@@ -1,25 +1,34 @@
 /** Orders. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
+import { STOP_TYPES } from '../domain/stop.js';
 import { address, addressInput, phone, phoneInput } from './address.js';
 import { enumOf } from './enum-docs.js';
 import { slot } from './slot.js';
+import { metadata, metadataInput } from './metadata.js';
 import * as fields from './schema-helpers.js';
 import { skills, skillsShown } from './working-day.js';
 
-export const orderStatus = enumOf(ORDER_STATUSES, {
+export const orderStatus = enumOf('OrderStatus', ORDER_STATUSES, {
   awaiting_scan: 'The order is known; none of its pieces is in at the depot yet.',
   part_scanned: 'Some of its pieces are in.',
   scanned: 'All of its pieces are in; nobody has been asked for a slot yet.',
+  awaiting_booking: 'A collection; nobody has been asked for a slot yet.',
   awaiting_reply: 'The recipient has been asked for a slot and has not settled on one.',
   booked: 'It has a slot, and is on no route.',
   planned: 'It is on a draft route, or on a published one whose run has not started.',
   out_for_delivery: 'The run that it is on is under way.',
   delivered: 'The goods were handed over.',
+  collected: 'A collection; the driver has the goods, or the depot.',
   failed_attempt: 'The van was there and could not deliver.',
   on_hold: 'Kept out of booking and planning until it is released.',
   cancelled: 'It will not be delivered.',
   returned: 'The goods went back to the shipper.',
+});
+
+export const orderType = enumOf('OrderType', STOP_TYPES, {
+  delivery: 'Goods are brought to the recipient.',
+  collection: 'Goods are fetched from the recipient.',
 });
 
 const MAX_PIECES = 999;
@@ -27,8 +36,17 @@ const MAX_PIECES = 999;
 const RECIPIENT_NAME = { description: 'Their name.', example: 'Sioned Griffiths' };
 const EMAIL = { description: 'Email address.', example: 'sioned@example.com' };
 const RECIPIENT = 'Who the goods are for.';
+const LOCATION =
+  'Where their door is, WGS 84, where the place of the address is wrong: routes go there. A new address needs a new one. An extension.';
 const ITEMS = 'What is delivered, line by line.';
 const SERVICE = 'What is done at the door.';
+const DELIVER_FROM = 'The first day on which it may be delivered, or null. An extension.';
+const DELIVER_BY = 'The last day on which it may be delivered, or null. An extension.';
+/** Between these days, both included, an order is offered, booked and planned. */
+export const promisedDates = {
+  deliver_from: fields.date.nullable().meta({ description: DELIVER_FROM, example: null }).optional(),
+  deliver_by: fields.date.nullable().meta({ description: DELIVER_BY, example: null }).optional(),
+};
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 
@@ -38,8 +56,16 @@ export const recipientInput = z
     phone: phoneInput.optional(),
     email: fields.email.meta(EMAIL).optional(),
     address: addressInput.optional(),
+    location: z
+      .strictObject(fields.position)
+      .nullable()
+      .optional()
+      .describe(`${LOCATION} null: the place of the address.`),
   })
   .describe(RECIPIENT);
+
+/** What scanners read, and Code 128 can show. */
+const barcode = z.string().regex(/^[!-~]{1,64}$/, 'takes 1 to 64 letters, digits and signs, without spaces');
 
 const item = z
   .strictObject({
@@ -69,12 +95,39 @@ const item = z
       .meta({ example: 0.78 })
       .optional()
       .describe('Total of the line, over all its pieces.'),
+    barcodes: z
+      .array(barcode)
+      .min(1)
+      .max(MAX_PIECES)
+      .meta({ example: ['HH-7734201', 'HH-7734202'] })
+      .optional()
+      .describe(
+        "The shipper's own barcodes, one for each piece of the line, and of no other order that is under way. Without them the pieces get barcodes of the courier. An extension.",
+      ),
+  })
+  .refine(({ pieces, barcodes }) => !pieces || !barcodes || pieces === barcodes.length, {
+    message: 'must be as many as there are pieces',
+    path: ['barcodes'],
   })
   .meta({ id: 'Item' });
 
-/** Counts the pieces of these items: one each where an item gives no number. */
-export function countPieces(items: readonly { pieces?: number | undefined }[]): number {
-  return items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0);
+/** Counts the pieces of these items: as many as barcodes or one each, where an item gives no number. */
+export function countPieces(
+  items: readonly { pieces?: number | undefined; barcodes?: readonly string[] | undefined }[],
+): number {
+  return items.reduce((sum, { pieces, barcodes }) => sum + (pieces ?? barcodes?.length ?? 1), 0);
+}
+
+/** Returns where items give a barcode that stands before. */
+function repeatedBarcodes(items: readonly { barcodes?: readonly string[] | undefined }[]): PropertyKey[][] {
+  const seen = new Set<string>();
+  return items.flatMap(({ barcodes = [] }, line) =>
+    barcodes.flatMap((barcode, index) => {
+      if (seen.has(barcode)) return [[line, 'barcodes', index]];
+      seen.add(barcode);
+      return [];
+    }),
+  );
 }
 
 export const itemsInput = z
@@ -83,6 +136,11 @@ export const itemsInput = z
   .max(200)
   .refine((items) => countPieces(items) <= MAX_PIECES, {
     message: `must add up to at most ${MAX_PIECES} pieces`,
+  })
+  .superRefine((items, context) => {
+    for (const path of repeatedBarcodes(items)) {
+      context.addIssue({ code: 'custom', path, message: 'stands before in this order' });
+    }
   })
   .describe(ITEMS);
 
@@ -113,6 +171,15 @@ export const order = z
     id: fields.ownId('order'),
     object: fields.object('order'),
     reference: z.string().meta(reference),
+    type: orderType.meta({
+      description: 'Whether goods are brought or fetched. An extension.',
+      example: 'delivery',
+    }),
+    exchange_for: fields.nullable(fields.id, {
+      description:
+        'The order of the other type that is visited together with this one, or null. An extension.',
+      example: null,
+    }),
     shipper: z
       .object({
         id: fields.idOf('shipper'),
@@ -127,6 +194,7 @@ export const order = z
         phone: phone.optional(),
         email: z.string().meta(EMAIL).optional(),
         address: fields.refTo(address, 'Where it is.').optional(),
+        location: z.object(fields.knownPosition).optional().describe(LOCATION),
       })
       .describe(RECIPIENT),
     items: z.array(item).describe(ITEMS),
@@ -149,10 +217,25 @@ export const order = z
     slot: slot.nullable().describe('The booked slot, or null.'),
     route: fields.id.nullable().meta({ description: 'Id of the route, or null.', example: null }),
     tracking_url: z.url().nullable().meta({
-      description: "The recipient's tracking page; null until the route is published.",
+      description: "The recipient's tracking page; null until a slot is booked.",
       example: null,
     }),
     notes: fields.nullable(z.string(), notes),
+    metadata: metadata.optional(),
+    deliver_from: promisedDates.deliver_from.unwrap(),
+    deliver_by: promisedDates.deliver_by.unwrap(),
+    attempts: z
+      .number()
+      .int()
+      .meta({ description: 'Visits that were completed or failed. An extension.', example: 0 }),
+    split_from: fields
+      .bareId('order')
+      .optional()
+      .describe('Id of the order that it was split from; only where it was. An extension.'),
+    split_into: z
+      .array(fields.bareId('order'))
+      .optional()
+      .describe('Ids of the orders of its pieces that come later; only where there are any. An extension.'),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
     erased_at: fields
@@ -171,6 +254,14 @@ export const inputDescriptions = {
   shipper: fields.idOf('shipper'),
 };
 
+/** Why a visit is called off, in words that its recipient reads. */
+export const reasonToTell = fields
+  .line(160)
+  .meta({ description: 'Why, in words that the recipient reads.', example: 'heavy snow' });
+export const offerFrom = fields.date.describe(
+  'Earliest date to offer; by default the day after the one that is called off.',
+);
+
 /** Fields that the caller never sets. */
 export const READ_ONLY = [
   'id',
@@ -180,10 +271,25 @@ export const READ_ONLY = [
   'slot',
   'route',
   'tracking_url',
+  'attempts',
+  'split_from',
+  'split_into',
   'created_at',
   'updated_at',
   'erased_at',
 ] as const;
+
+/** Returns whether an order's dates leave it a day. */
+export function areDatesInOrder({
+  deliver_from: from,
+  deliver_by: by,
+}: {
+  deliver_from?: string | null | undefined;
+  deliver_by?: string | null | undefined;
+}): boolean {
+  return !from || !by || from <= by;
+}
+const DATES_IN_ORDER = { message: 'must not be before deliver_from', path: ['deliver_by'] };
 
 /** Body of POST /orders; rows of imports are read as such too. */
 export const orderInput = z
@@ -195,11 +301,23 @@ export const orderInput = z
       .optional()
       .describe('Id of the depot; by default the only one, or the nearest.'),
     reference: fields.text(100).meta(reference),
+    type: orderType.describe('By default `delivery`. An extension.').optional(),
+    exchange_for: fields
+      .text(100)
+      .nullable()
+      .meta({ example: null })
+      .describe(
+        "Id of an order of the other type, or the shipper's reference of it: both become one visit. They have the shipper, the depot and the address in common. An extension.",
+      )
+      .optional(),
     recipient: recipientInput,
     items: itemsInput,
     service: serviceInput.optional(),
     notes: fields.freeText(2000).meta(notes).optional(),
+    metadata: metadataInput.optional(),
+    ...promisedDates,
   })
+  .refine(areDatesInOrder, DATES_IN_ORDER)
   .meta({ id: 'OrderInput' });
 export type OrderInput = z.output<typeof orderInput>;
 
@@ -207,7 +325,7 @@ export type OrderInput = z.output<typeof orderInput>;
  * Fields that a client sets and may clear again, each stored as it is in the column of its name. Creating, correcting
  * and showing an order take them from here.
  */
-const CLEARABLE = ['notes'] as const satisfies readonly (keyof Order)[];
+const CLEARABLE = ['notes', 'deliver_from', 'deliver_by'] as const satisfies readonly (keyof Order)[];
 type Clearable = Pick<Order, (typeof CLEARABLE)[number]>;
 
 /** Returns the clearable fields of a row or of an input; null where one is left out. */

@@ -4,7 +4,7 @@ import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-const mediaType = enumOf(MEDIA_TYPES, {
+const mediaType = enumOf('PhotoType', MEDIA_TYPES, {
   'image/jpeg': 'A JPEG.',
   'image/png': 'A PNG.',
   'image/webp': 'A WebP.',

@@ -5,21 +5,25 @@ import { PIECE_STATUSES } from '../domain/states/piece.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
-export const scanType = enumOf(SCAN_TYPES, {
+export const scanType = enumOf('ScanType', SCAN_TYPES, {
   depot_in: 'The piece came in at the depot.',
   load_to_van: 'It was loaded; needs `vehicle`.',
   unload: 'It came off the van, back into the depot.',
+  collected: 'It was taken from the recipient of a collection. An extension.',
   damaged: 'It was found damaged.',
   missing: 'It should be here and is not.',
+  depot_out: 'It left the depot, back to its shipper. An extension.',
 });
 
-const pieceStatus = enumOf(PIECE_STATUSES, {
+export const pieceStatus = enumOf('PieceStatus', PIECE_STATUSES, {
   awaiting_scan: 'Not seen yet.',
   at_depot: 'In at the depot.',
   on_van: 'Loaded.',
   delivered: 'Handed over.',
+  collected: 'Taken from the recipient, and on the van.',
   missing: 'Looked for and not found.',
   damaged: 'Found damaged.',
+  returned: 'Handed back to the shipper.',
 });
 
 export const BARCODE = { description: "The piece's barcode.", example: 'WP3V6M1H7Q4TZ001' };

@@ -8,7 +8,7 @@ import { order, orderStatus } from './order.js';
 import { slot } from './slot.js';
 import * as fields from './schema-helpers.js';
 
-const replyIntent = enumOf(REPLY_INTENTS, {
+const replyIntent = enumOf('ReplyIntent', REPLY_INTENTS, {
   accept_offer: 'Takes one of the slots that were offered.',
   propose_date: 'Wants another day or time.',
   decline_dates: 'Cannot on the days that were offered.',
@@ -17,7 +17,7 @@ const replyIntent = enumOf(REPLY_INTENTS, {
   unclear: 'Nothing certain can be read from it.',
 });
 
-const replyOutcome = enumOf(REPLY_OUTCOMES, {
+const replyOutcome = enumOf('ReplyOutcome', REPLY_OUTCOMES, {
   booked: 'The slot that it means was booked.',
   needs_review: 'A person has to decide.',
   resolved: 'Dealt with: a slot was booked, or words were sent.',
@@ -82,7 +82,7 @@ export const orderWithReply = order
       .url()
       .meta({ example: 'https://courier.example/t/5kq2wd7xv3' })
       .nullable()
-      .describe("The recipient's tracking page; null until the route is published."),
+      .describe("The recipient's tracking page; null until a slot is booked."),
     reply: fields.refTo(reply, 'The reply.'),
   })
   .meta({ id: 'OrderWithReply', description: 'An order, and the reply that needs a person.' });

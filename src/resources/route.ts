@@ -8,7 +8,7 @@ import { listOf } from './list.js';
 import { stop } from './stop.js';
 import * as fields from './schema-helpers.js';
 
-const unassignedCode = enumOf(UNASSIGNED_CODES, {
+const unassignedCode = enumOf('UnassignedReasonCode', UNASSIGNED_CODES, {
   no_vehicle: 'No van could go that day.',
   no_driver: 'Nobody who can drive is on duty, or free.',
   no_mate: 'Needs two people, and no second one is on duty, or free.',
@@ -19,11 +19,14 @@ const unassignedCode = enumOf(UNASSIGNED_CODES, {
   crew: 'Needs two people, and no van has them.',
   window_unreachable: 'No van can be there within the window.',
   no_coordinates: 'Nobody knows where the address is.',
+  goods_not_in:
+    'A piece is missing, damaged or misrouted, and the settings leave such orders out. An extension.',
+  outside_dates: 'The day is before its `deliver_from` or after its `deliver_by`. An extension.',
   day_too_long: 'No working day is long enough to go there and back.',
   capacity_exhausted: 'All vans that could take it are full or out of time.',
 });
 
-const routeStatus = enumOf(ROUTE_STATUSES, {
+const routeStatus = enumOf('RouteStatus', ROUTE_STATUSES, {
   draft: 'Being planned; no driver sees it.',
   published: 'A run for its driver.',
 });
@@ -91,7 +94,7 @@ export type Route = z.output<typeof route>;
 
 const relaxation = z
   .object({
-    change: enumOf(RELAXATION_CHANGES, {
+    change: enumOf('RelaxationChange', RELAXATION_CHANGES, {
       window_to: 'A later end of its window.',
       window_from: 'An earlier beginning of its window.',
       vehicles: 'Another vehicle like one of those available.',

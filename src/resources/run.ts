@@ -4,7 +4,7 @@ import { RUN_STATUSES } from '../domain/states/run.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
-export const runStatus = enumOf(RUN_STATUSES, {
+export const runStatus = enumOf('RunStatus', RUN_STATUSES, {
   published: 'The driver can see it.',
   started: 'The van is on its way.',
   completed: 'No stop is open any more.',

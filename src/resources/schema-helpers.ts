@@ -15,7 +15,8 @@ export const MAX_IDS = 500;
 const NAMES: Partial<Record<IdKind, string>> = {
   request: 'booking request',
   endpoint: 'webhook endpoint',
-  shipperKey: 'key',
+  shipperKey: 'shipper key',
+  adminKey: 'key',
   optOut: 'opt-out',
 };
 
@@ -58,14 +59,17 @@ export const freeText = (max: number) =>
 
 /** An id of any kind; whether it refers to something is checked by looking it up. */
 export const id = text(64);
+/** The name of the schema of a kind's ids: `BookingRequestId`. */
+const idComponent = (kind: IdKind) =>
+  (NAMES[kind] ?? kind).replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase()) + 'Id';
 /** An id with an example but no description, for a list or an alternative that has its own. */
-export const bareId = (kind: IdKind) => id.meta({ example: exampleId(kind) });
+export const bareId = (kind: IdKind) => id.meta({ component: idComponent(kind), example: exampleId(kind) });
 /** The description and example for the id of another record. */
 export const idMeta = (kind: IdKind, description = `Id of the ${NAMES[kind] ?? kind}.`) => ({
   description,
   example: exampleId(kind),
 });
-export const idOf = (kind: IdKind, description?: string) => id.meta(idMeta(kind, description));
+export const idOf = (kind: IdKind, description?: string) => bareId(kind).meta(idMeta(kind, description));
 /** Like `idOf`, or null. */
 export const nullableIdOf = (kind: IdKind, description?: string) =>
   bareId(kind).nullable().describe(idMeta(kind, description).description);
@@ -131,16 +135,39 @@ export const flag = z
   .transform((value) => value === 'true')
   .meta({ type: 'boolean', enum: undefined });
 
+/** One value of a closed list or several in a query: given repeatedly, or separated by commas. */
+export const oneOrMore = <Value extends string>(one: z.ZodType<Value>) =>
+  z
+    .preprocess(
+      (given) => (typeof given === 'string' && given.includes(',') ? given.split(',') : given),
+      z.union([one, z.array(one).min(1).max(50)]),
+    )
+    .transform((value) => [value].flat());
+
 /** The parameters of every list (specification "Common conventions"). */
 export const paging = {
   limit: wholeNumber(1, 100)
     .meta({ example: 25 })
     .optional()
-    .describe('Records in a page; 25 when only a cursor is given.'),
-  starting_after: bareId('order')
+    .describe(
+      'Records in a page, 25 by default. Naturally short lists come whole where neither this nor a cursor is given.',
+    ),
+  starting_after: id
+    .meta({ example: exampleId('order') })
     .optional()
     .describe('The id of the last record seen; the page begins after it.'),
 };
+
+/** For how long an old secret is of use beside its successor: a week at most, a day unless it is said. */
+const MAX_OVERLAP_HOURS = 168;
+const OVERLAP_RANGE = `must be 0 to ${MAX_OVERLAP_HOURS}`;
+export const overlapHours = (description: string) =>
+  z
+    .int('must be a whole number')
+    .min(0, OVERLAP_RANGE)
+    .max(MAX_OVERLAP_HOURS, OVERLAP_RANGE)
+    .default(24)
+    .meta({ description, example: 24 });
 
 /** Fields that a resource returns: accepted on input and ignored (specification "Conventions"). */
 export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
@@ -148,7 +175,7 @@ export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape &
   ...names: Name[]
 ): Record<Name, z.ZodOptional<z.ZodUnknown>> {
   const field = (name: Name) => {
-    const schema = shape[name];
+    const schema: z.core.$ZodType | undefined = shape[name];
     const description = schema && z.globalRegistry.get(schema)?.description;
     return z.unknown().optional().meta({ readOnly: true, description });
   };

@@ -1,9 +1,15 @@
 /** A courier's settings for an environment. */
 import { z } from 'zod';
+import { COLOUR, isSeenOnWhite } from '../domain/colours.js';
 import { isTimezone } from '../domain/local-time.js';
+import { FAIL_REASONS } from '../domain/stop.js';
+import { GOODS_NOT_IN } from '../domain/goods.js';
+import { VISIT_NEWS } from '../domain/template-kinds.js';
 import { PLANNING_SETTINGS } from '../domain/planning-settings.js';
 import { phone } from './address.js';
+import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
+import { failReason } from './stop.js';
 
 /** An IANA name of a time zone. */
 export const timezone = fields
@@ -58,16 +64,58 @@ export const DESCRIPTIONS = {
   name: "The courier's name, which recipients and shippers read.",
   timezone: "The courier's time zone, which new depots are given.",
   cut_off: 'The time of day at which slots of the next day close, local time of the depot.',
-  quiet_hours: 'When reminders, requests by filter and windows of a day to come wait.',
+  quiet_hours: 'When reminders, news of a visit, requests by filter and windows of a day to come wait.',
   stop_minutes: 'What routes are planned with.',
   planning: 'The rules of a working day, and what a change of plan must gain. An extension.',
   sender_name: 'Who writes to recipients where their shipper names nobody; null for the name.',
+  phone:
+    "The office's number, which recipients read on their pages and, as `office_phone`, in messages; null for none. An extension.",
+  colour:
+    'The colour of your emails: `#rrggbb`, dark enough to be seen on white; null for a dark green. An extension.',
   sms_from:
-    "The number that texts come from, the courier's alone; null for the deployment's, which couriers share.",
-  retention_days: 'Days after which the personal data of closed orders are to be erased; null for never.',
+    "The number that texts come from, one that the operator gave the courier; null for the deployment's, which couriers share.",
+  retention_days:
+    'Days after which the personal data of closed orders are to be erased; null for never. A shorter time takes effect a week later.',
   notify_emails:
     'Who is told by email when a webhook endpoint is disabled, or when work could not be carried out and waits for an operator.',
+  notify_recipients:
+    'What recipients are told on the day besides their window: that the van is on its way to them, and that it was there. None unless it is said. An extension.',
+  goods_not_in:
+    'What planning does with an order of which a piece is missing, damaged or misrouted. An extension.',
+  rebook_on:
+    'Reasons for which a failed visit asks the recipient for another slot by itself: where `rebook` is left out. An extension.',
+  max_attempts:
+    'How many visits an order is given before its recipient is no longer asked by itself; null for any number. An extension.',
 };
+
+export const goodsNotIn = enumOf('GoodsNotIn', GOODS_NOT_IN, {
+  warn: 'It is planned, and the job, the inbox and an event say so.',
+  leave_out: 'It is left out, with the reason `goods_not_in`.',
+}).meta({ description: DESCRIPTIONS.goods_not_in, example: 'warn' });
+export const notifyRecipients = z
+  .array(
+    enumOf('VisitNews', VISIT_NEWS, {
+      next_stop: 'Their stop is next.',
+      delivered: 'All of their goods were handed over.',
+    }),
+  )
+  .max(VISIT_NEWS.length)
+  .meta({ description: DESCRIPTIONS.notify_recipients, example: ['next_stop', 'delivered'] });
+export const rebookOn = z
+  .array(failReason)
+  .max(FAIL_REASONS.length)
+  .meta({
+    description: DESCRIPTIONS.rebook_on,
+    example: ['no_answer', 'no_access', 'other'],
+  });
+/** A colour in any case. Text on it is black or white, whichever is read better. */
+export const colour = z
+  .string()
+  .toLowerCase()
+  .regex(COLOUR, 'must be a colour such as #0b5fff')
+  .refine(isSeenOnWhite, 'is too light: buttons of this colour would not be seen on white')
+  .meta({ example: '#0b5fff' });
+export const maxAttempts = z.number().int().min(1).max(100).meta({ example: 3 });
 
 export const settings = z
   .object({
@@ -79,14 +127,31 @@ export const settings = z
     stop_minutes: z.object(stopMinutes).describe(DESCRIPTIONS.stop_minutes),
     planning: z.object(planning).describe(DESCRIPTIONS.planning),
     sender_name: fields.nullable(z.string(), { description: DESCRIPTIONS.sender_name, example: 'Northgate' }),
+    phone: fields.nullable(phone, { description: DESCRIPTIONS.phone, example: '+441132960000' }),
+    colour: fields.nullable(z.string(), { description: DESCRIPTIONS.colour, example: '#0b5fff' }),
     sms_from: fields.nullable(phone, { description: DESCRIPTIONS.sms_from, example: '+447700900999' }),
     retention_days: fields.nullable(z.number().int(), {
       description: DESCRIPTIONS.retention_days,
       example: 365,
     }),
+    retention_pending: z
+      .object({
+        from: fields.nullable(z.number().int(), {
+          description: 'The days that still hold; null for never.',
+          example: 900,
+        }),
+        to: fields.nullable(z.number().int(), { description: 'The days that were set.', example: 365 }),
+        at: fields.moment('When they take effect.'),
+      })
+      .optional()
+      .describe('A shorter `retention_days` that has not taken effect yet. Setting it back calls it off.'),
     notify_emails: z
       .array(fields.email.meta({ example: 'office@northgate.example' }))
       .describe(DESCRIPTIONS.notify_emails),
+    notify_recipients: notifyRecipients,
+    goods_not_in: goodsNotIn,
+    rebook_on: rebookOn,
+    max_attempts: fields.nullable(maxAttempts, { description: DESCRIPTIONS.max_attempts, example: null }),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof settings>;

@@ -4,7 +4,7 @@ import { MODES } from '../domain/access.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
-export const keyMode = enumOf(MODES, {
+export const keyMode = enumOf('Mode', MODES, {
   live: 'Real recipients, real drivers.',
   sandbox: 'Nothing leaves it.',
 }).describe('Environment of the key.');

@@ -1,5 +1,8 @@
 /** Shippers. */
 import { z } from 'zod';
+import { EVENT_MEANINGS, SHIPPER_EVENTS } from '../contracts/events.js';
+import { enumOf } from './enum-docs.js';
+import { metadata } from './metadata.js';
 import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'Their name.', example: 'Hearth & Home' };
@@ -14,6 +17,19 @@ export const senderName = fields
   .meta({ description: 'Who writes to recipients, in place of the courier.', example: 'Hearth & Home' });
 export const BOOKING = 'How recipients are asked for a slot.';
 
+export const NOTIFY = 'Which news of its orders go to `contact_email`. An extension.';
+export const notifyEvents = z
+  .array(enumOf('ShipperEvent', SHIPPER_EVENTS, EVENT_MEANINGS))
+  .max(SHIPPER_EVENTS.length)
+  .meta({
+    description: 'What is told, each once: types of events.',
+    example: ['order.goods_lost', 'stop.failed'],
+  });
+export const notifyDaily = z.boolean().meta({
+  description: 'All of a day in one email on the next morning, and not each as it happens.',
+  example: true,
+});
+
 export const shipper = z
   .object({
     id: fields.ownId('shipper'),
@@ -22,6 +38,11 @@ export const shipper = z
     contact_email: contactEmail.describe(CONTACT).optional(),
     portal_users: z.array(portalUser).describe('Who may use the portal.'),
     booking: z.object({ automatic, sender_name: senderName.optional() }).describe(BOOKING),
+    notify: z
+      .object({ events: notifyEvents, daily: notifyDaily })
+      .optional()
+      .describe(`${NOTIFY} Only where something is chosen.`),
+    metadata: metadata.optional(),
   })
   .meta({ id: 'Shipper' });
 export type Shipper = z.output<typeof shipper>;

@@ -7,7 +7,7 @@ import { enumOf } from './enum-docs.js';
 import { BARCODE } from './piece.js';
 import * as fields from './schema-helpers.js';
 
-export const failReason = enumOf(FAIL_REASONS, {
+export const failReason = enumOf('FailReason', FAIL_REASONS, {
   no_answer: 'Nobody came to the door.',
   refused: 'The recipient did not take the goods.',
   wrong_item: 'Not what was ordered.',
@@ -16,9 +16,12 @@ export const failReason = enumOf(FAIL_REASONS, {
   other: 'Something else; see the notes.',
 });
 
-const stopType = enumOf(STOP_TYPES, { delivery: 'Goods are brought.', collection: 'Goods are fetched.' });
+export const stopType = enumOf('StopType', STOP_TYPES, {
+  delivery: 'Goods are brought.',
+  collection: 'Goods are fetched.',
+});
 
-const stopStatus = enumOf(STOP_STATUSES, {
+const stopStatus = enumOf('StopStatus', STOP_STATUSES, {
   pending: 'Still to be visited.',
   arrived: 'The driver is at the door.',
   completed: 'Delivered.',
@@ -28,7 +31,7 @@ const stopStatus = enumOf(STOP_STATUSES, {
 
 const failureReason = failReason.nullable();
 
-const proof = z
+export const proof = z
   .object({
     signed_by: z.string().nullable().meta({
       description: 'Who took the goods in; null where nobody signed.',

@@ -6,13 +6,13 @@ import { SUGGESTION_TRIGGERS } from '../domain/suggestion.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
-const agentRequestOutcome = enumOf(AGENT_REQUEST_OUTCOMES, {
+const agentRequestOutcome = enumOf('AgentRequestOutcome', AGENT_REQUEST_OUTCOMES, {
   pending: 'The search goes on.',
   suggestion: 'There is one; `suggestion` names it.',
   nothing: 'Nothing better was found; `reason` says why.',
 });
 
-const suggestionTrigger = enumOf(SUGGESTION_TRIGGERS, {
+const suggestionTrigger = enumOf('SuggestionTrigger', SUGGESTION_TRIGGERS, {
   overnight_plan: 'A better plan for the whole day was found.',
   breakdown: 'A van broke down; its open stops can go to others.',
   failed_stop: 'A visit failed, and the van can try once more today.',
@@ -21,7 +21,7 @@ const suggestionTrigger = enumOf(SUGGESTION_TRIGGERS, {
   running_late: 'A window will be missed; another van or sequence would keep it.',
 });
 
-export const suggestionStatus = enumOf(SUGGESTION_STATUSES, {
+export const suggestionStatus = enumOf('SuggestionStatus', SUGGESTION_STATUSES, {
   open: 'Can be accepted or dismissed.',
   accepted: 'Carried out.',
   dismissed: 'Turned down.',

@@ -9,7 +9,7 @@ export const timelineEntry = z
     at: fields.moment('When it happened.'),
     type: z
       .string()
-      .describe('`event.`, `scan.`, `message.`, `reply.` or `action.` and what it was.')
+      .describe('`event.`, `scan.`, `visit.`, `message.`, `reply.`, `comment.` or `action.` and what it was.')
       .meta({ example: 'scan.depot_in' }),
     summary: z.string().describe('One sentence.').meta({ example: 'Piece 1 of 2 scanned: depot in.' }),
   })

@@ -24,7 +24,7 @@ import { listStops } from '../records/stops.js';
 import { listVehiclesOn, type VehicleRow } from '../records/vehicles.js';
 import type { DayRequest, Draft } from './day-request.js';
 import { withLocks } from './plan-locks.js';
-import { routingProblem, splitLocated, withTimesLeftOut } from './problem.js';
+import { routingProblem, splitPlannable, withTimesLeftOut } from './problem.js';
 
 /** Returns the depot and date of a body if they can be planned: the depot known, the date not past there. */
 export async function requirePlannable(
@@ -104,7 +104,7 @@ export type PlannableDay = { day: Day; located: Day['orders']; unlocated: Unassi
 /** Reads the day to be planned. */
 export async function readDay(scope: Scope, request: DayRequest): Promise<PlannableDay> {
   const day = await findDay(scope, request);
-  return { day, ...splitLocated(day.depot, day.orders) };
+  return { day, ...splitPlannable(day.depot, day.orders) };
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import type { Scope } from '../db/scope.js';
 import { secondOfDate } from '../domain/local-time.js';
+import { deliveryBefore } from '../domain/exchange.js';
 import { clockTime, timeRoute } from '../domain/plan-timing.js';
 import { DEPOT_POINT, type RouteStart } from '../domain/routing-problem.js';
 import { UNDER_WAY } from '../domain/states/run.js';
@@ -220,6 +221,10 @@ function timeRun(
   );
   timing.stops.forEach(({ startsAt }, index) => {
     const visit = waiting[index];
-    if (visit) times.set(visit.id, { second: startsAt, eta: clockTime(startsAt) });
+    if (!visit) return;
+    const before = waiting[index - 1];
+    const delivery = before && deliveryBefore({ ...visit, id: visit.order_id }, new Set([before.order_id]));
+    const joint = delivery ? times.get(before.id) : undefined;
+    times.set(visit.id, joint ?? { second: startsAt, eta: clockTime(startsAt) });
   });
 }

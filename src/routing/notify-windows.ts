@@ -8,13 +8,9 @@ import { openStops, type RouteWithStops } from './lock-routes.js';
 /** A locked route as it was, and what was stored of it since. */
 type Changed = { current: RouteWithStops; route: RouteRow; timed: NewRoute };
 
-/** Notifies the recipients whose window on a published route has changed, or who joined one. */
-export function notifyChangedWindows(
-  scope: Scope,
-  changes: readonly Changed[],
-  orders: ReadonlyMap<string, OrderRow>,
-): void {
-  const changed = changes.flatMap(({ current, route, timed }) => {
+/** Returns the orders whose window on a published route has changed, or that joined one. */
+export function ordersToTell(changes: readonly Changed[], orders: ReadonlyMap<string, OrderRow>): OrderRow[] {
+  return changes.flatMap(({ current, route, timed }) => {
     if (route.status !== 'published') return [];
     const before = new Map(openStops(current).map((stop) => [stop.order_id, stop]));
     const done = new Set(current.stops.filter(({ order_id }) => !before.has(order_id)).map(({ id }) => id));
@@ -25,8 +21,16 @@ export function notifyChangedWindows(
       return order && !isSame && !(stop.id !== undefined && done.has(stop.id)) ? [order] : [];
     });
   });
+}
+
+/** Notifies the recipients whose window on a published route has changed, or who joined one. */
+export function notifyChangedWindows(
+  scope: Scope,
+  changes: readonly Changed[],
+  orders: ReadonlyMap<string, OrderRow>,
+): void {
   signalOrders(
     scope,
-    changed.map((order) => ({ order, signal: { type: 'window_changed' as const } })),
+    ordersToTell(changes, orders).map((order) => ({ order, signal: { type: 'window_changed' as const } })),
   );
 }

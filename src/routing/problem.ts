@@ -2,6 +2,7 @@
  * From rows to the routing problem: what an order asks of a van, what a van can do, and when the depot is open. Loads
  * are rounded up and capacities down, so that whole litres and grams never hide an overload.
  */
+import { deliveryBefore } from '../domain/exchange.js';
 import { loadLeft, piecesLeft } from '../domain/goods.js';
 import { minutesOf } from '../domain/local-time.js';
 import { PLANNING_SETTINGS, workRules } from '../domain/planning-settings.js';
@@ -15,11 +16,13 @@ import type {
   RoutingVehicle,
   UnassignedCode,
   UnassignedStop,
+  UnplannableCode,
 } from '../domain/routing-problem.js';
 import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import { STOP_MINUTES } from '../domain/stop.js';
 import { type Coordinates, metresWithin, type TravelMatrix } from '../domain/travel.js';
-import type { ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
+import { isDeliverable } from '../domain/slots.js';
+import type { PlanWarning, ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
 import { shiftOn } from '../domain/working-hours.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../records/planning-queries.js';
 
@@ -61,22 +64,36 @@ export function serviceSeconds(order: PlanOrder, depot: PlanDepot): number {
   return Math.round(stopMinutes(order, depot.stop_minutes) * 60);
 }
 
+/** Returns what any visit takes, whatever is done there. */
+function baseSeconds({ stop_minutes: own }: PlanDepot): number {
+  return Math.round((own.base ?? STOP_MINUTES.base) * 60);
+}
+
 /** Returns the load of what is left of an order. */
 export function loadOf(order: PlanOrder): { litres: number; grams: number } {
   const { kg, m3 } = loadLeft(order);
   return { litres: load(m3), grams: load(kg) };
 }
 
-function routingStop(order: PlanOrder, depot: PlanDepot, point: number): RoutingStop {
+/** Builds the stop of an order; `delivery` is the one that it is exchanged for, as part of the same visit. */
+function routingStop(
+  order: PlanOrder,
+  depot: PlanDepot,
+  point: number,
+  delivery: PlanOrder | undefined,
+): RoutingStop {
+  const follows = delivery && { stop: delivery.id, afterSeconds: serviceSeconds(delivery, depot) };
+  const afterSeconds = follows?.afterSeconds ?? 0;
   return {
     id: order.id,
     point,
-    kind: 'delivery',
-    serviceSeconds: serviceSeconds(order, depot),
+    kind: order.type,
+    serviceSeconds: serviceSeconds(order, depot) - (follows ? baseSeconds(depot) : 0),
+    ...(follows ? { follows } : {}),
     // An order without a slot is on no plan; all day is what a missing slot would mean.
     window: {
       fromSecond: secondOf(order.slot_from ?? '00:00'),
-      toSecond: secondOf(order.slot_to ?? '23:59'),
+      toSecond: secondOf(order.slot_to ?? '23:59') + afterSeconds,
     },
     ...loadOf(order),
     // Old goods take as much room as the new ones.
@@ -111,26 +128,62 @@ function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle 
 /** The shift of a van that is not used that day. */
 const NEVER = { fromSecond: 0, toSecond: 0 };
 
-/** Splits located orders from those that can never be planned. */
-export function splitLocated<Order extends PlanOrder>(
+/**
+ * Splits orders that can be planned from those that can never be, whatever the vans. An order that is on a route which
+ * stays, one of `staying`, only has to be on the map.
+ */
+export function splitPlannable<Order extends PlanOrder>(
   depot: PlanDepot,
   orders: readonly Order[],
+  staying: ReadonlySet<string> = new Set(),
 ): { located: Order[]; unlocated: UnassignedReason[] } {
-  const depotIsLocated = depot.latitude !== null && depot.longitude !== null;
-  const isLocated = (order: Order) => order.latitude !== null && order.longitude !== null;
-  return {
-    located: depotIsLocated ? orders.filter(isLocated) : [],
-    unlocated: orders
-      .filter((order) => !depotIsLocated || !isLocated(order))
-      .map(({ id }) => ({
-        order: id,
-        code: 'no_coordinates',
-        message: depotIsLocated
-          ? 'The address was not found on the map. Correct its postcode.'
-          : "The depot's address was not found on the map. Correct its postcode.",
-        relaxation: null,
-      })),
-  };
+  const located: Order[] = [];
+  const unlocated: UnassignedReason[] = [];
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const reasonOf = (order: Order) =>
+    unlocatable(depot, order) ?? (staying.has(order.id) ? null : unready(depot, order));
+  for (const order of orders) {
+    // The halves of an exchange are one visit.
+    const partner = order.exchange_for === null ? undefined : byId.get(order.exchange_for);
+    const found = reasonOf(order) ?? (partner ? reasonOf(partner) : null);
+    if (found === null) located.push(order);
+    else unlocated.push({ order: order.id, ...found, relaxation: null });
+  }
+  return { located, unlocated };
+}
+
+type Unplannable = { code: UnplannableCode; message: string } | null;
+
+function unlocatable(depot: PlanDepot, order: PlanOrder): Unplannable {
+  const code = 'no_coordinates';
+  if (depot.latitude === null || depot.longitude === null) {
+    return { code, message: "The depot's address was not found on the map. Correct its postcode." };
+  }
+  if (order.latitude !== null && order.longitude !== null) return null;
+  return { code, message: 'The address was not found on the map. Correct its postcode.' };
+}
+
+function unready({ goods_not_in: absent, date }: PlanDepot, order: PlanOrder): Unplannable {
+  if (absent === 'leave_out' && areGoodsAbsent(order)) return { code: 'goods_not_in', message: GOODS_ABSENT };
+  if (isDeliverable(order, date)) return null;
+  return { code: 'outside_dates', message: `It is not to be delivered on ${date}.` };
+}
+
+const GOODS_ABSENT = 'A piece of it is missing, damaged or at another depot.';
+
+/** Returns whether a piece of an order is known to be lost, or at another depot. */
+export function areGoodsAbsent({
+  lost_since,
+  misrouted_since,
+}: Pick<PlanOrder, 'lost_since' | 'misrouted_since'>): boolean {
+  return lost_since !== null || misrouted_since !== null;
+}
+
+/** Lists the orders of a plan whose goods are not where its vans are loaded. */
+export function goodsWarnings(orders: readonly PlanOrder[]): PlanWarning[] {
+  return orders
+    .filter(areGoodsAbsent)
+    .map(({ id }) => ({ order: id, code: 'goods_not_in', message: GOODS_ABSENT }));
 }
 
 /** Returns the points of the day's travel matrix: the depot, then each order. All must be located. */
@@ -147,8 +200,12 @@ export function routingProblem(
   matrix: TravelMatrix,
   objective: Objective,
 ): RoutingProblem {
+  const byId = new Map(orders.map((order) => [order.id, order]));
   return {
-    stops: orders.map((order, index) => routingStop(order, depot, index + 1)),
+    stops: orders.map((order, index) => {
+      const delivery = deliveryBefore(order, byId);
+      return routingStop(order, depot, index + 1, delivery === null ? undefined : byId.get(delivery));
+    }),
     vehicles: vehicles.map((vehicle) => routingVehicle(vehicle, depot)),
     matrix,
     objective,
@@ -168,7 +225,8 @@ export function withPromises(
     ...problem,
     stops: problem.stops.map((stop) => {
       const window = promises.get(stop.id);
-      return window ? { ...stop, promisedUntil: secondOf(window.to) } : stop;
+      const afterSeconds = stop.follows?.afterSeconds ?? 0;
+      return window ? { ...stop, promisedUntil: secondOf(window.to) + afterSeconds } : stop;
     }),
   };
 }
@@ -217,7 +275,10 @@ export function earliestVisits(
   );
 }
 
-const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {
+const REASONS: Record<UnassignedCode, string> = {
+  no_coordinates: 'The address was not found on the map.',
+  goods_not_in: GOODS_ABSENT,
+  outside_dates: 'It is not to be delivered on this day.',
   no_vehicle: 'No vehicle is available on this day.',
   no_driver: 'No driver is on duty and free when the order could be delivered.',
   no_mate: 'The order needs two people, and no second one is on duty and free when it could be delivered.',
@@ -234,8 +295,7 @@ const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {
 
 /** Returns why an order is on no route, and what would let it in, in words for the client. */
 export function unassignedReason({ stop, code, relaxation = null }: UnassignedStop): UnassignedReason {
-  const message = code === 'no_coordinates' ? 'The address was not found on the map.' : REASONS[code];
-  return { order: stop, code, message, relaxation };
+  return { order: stop, code, message: REASONS[code], relaxation };
 }
 
 /** Returns the plan as it is stored, with reasons in words. */

@@ -14,10 +14,10 @@ import {
   type StopTiming,
   timeRoute,
 } from '../domain/plan-timing.js';
+import { deliveryBefore, keptTogether } from '../domain/exchange.js';
 import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
 import type { RouteStart, RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
 import type { Hours, RouteTotals } from '../domain/types.js';
-import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { withVans } from '../domain/travel.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
@@ -25,7 +25,8 @@ import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { trackingToken } from '../records/orders/tracking.js';
 import { raisePlanVersion } from '../records/plan-days.js';
 import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
-import { moveRunToEnd, requestRecheck } from '../records/runs/move.js';
+import { requestCheck } from '../records/runs/checks.js';
+import { moveRunToEnd } from '../records/runs/move.js';
 import {
   listPromisedWindows,
   type PromisedWindow,
@@ -111,7 +112,7 @@ export function timeChange(
   change: RouteChange,
 ): TimedChange {
   const { route, current } = change;
-  const sequence = arrivedFirst(current, change.sequence);
+  const sequence = arrivedFirst(current, keptTogether(change.sequence, orders));
   const ahead = waitingOf(current, sequence);
   const published = route.status === 'published';
   const was = violationsOf(problem, vehicle, waitingOf(current, unchangedRoute(current).sequence));
@@ -119,7 +120,7 @@ export function timeChange(
     (found) => !was.some((old) => isNoWorse(found, old, published)),
   );
   const reached = timedRoute(problem, orders, vehicle.id, ahead).stops;
-  const stops = stopsOf(change, sequence, { reached, promised });
+  const stops = stopsOf(change, sequence, { reached, promised, orders });
   const { start: _start, ...fromDepot } = vehicle;
   const whole = stops.flatMap(({ order }) => (orders.has(order) ? order : []));
   const rest = timeRoute(problem, vehicle, ahead);
@@ -220,7 +221,15 @@ function asLoaded({ stops }: RouteWithStops, order: OrderRow): OrderRow {
 function stopsOf(
   { current, route, notBefore }: RouteChange,
   sequence: readonly string[],
-  { reached, promised }: { reached: readonly TimedStop[]; promised: ReadonlyMap<string, PromisedWindow> },
+  {
+    reached,
+    promised,
+    orders,
+  }: {
+    reached: readonly TimedStop[];
+    promised: ReadonlyMap<string, PromisedWindow>;
+    orders: ReadonlyMap<string, OrderRow>;
+  },
 ): TimedStop[] {
   const open = new Map(openStops(current).map((stop) => [stop.order_id, stop]));
   const timed = new Map(reached.map((stop) => [stop.order, stop]));
@@ -242,12 +251,24 @@ function stopsOf(
     };
     return { ...next, ...times, promised: before, ...planned };
   });
+  alignWindows(waiting, orders);
   const all = current.stops.flatMap((stop): TimedStop[] => {
     if (!OPEN_STOPS.includes(stop.status)) return [{ ...timesOf(stop), id: stop.id }];
     const next = waiting.shift();
     return next ? [next] : [];
   });
   return [...all, ...waiting];
+}
+
+/** Gives the collection of an exchange the window of the delivery before it: both are one visit. */
+function alignWindows(stops: TimedStop[], orders: ReadonlyMap<string, OrderRow>): void {
+  stops.forEach((stop, index) => {
+    const before = stops[index - 1];
+    const order = orders.get(stop.order);
+    if (!before || !order || deliveryBefore(order, new Set([before.order])) === null) return;
+    const { window_from, window_to } = before;
+    stops[index] = { ...stop, window_from, window_to };
+  });
 }
 
 /**
@@ -288,14 +309,21 @@ const RULE_CODES: Partial<
   break: 'working_time_broken',
 };
 
+/** Returns the error code with which breaking a rule of one route is refused. */
+export function codeOf({ rule, message }: Pick<PlanViolation, 'rule' | 'message'>) {
+  const code = RULE_CODES[rule];
+  if (!code) throw new Error(`A single route cannot break the rule ${rule}: ${message}`);
+  return code;
+}
+
 /** Refuses the first broken rule; `force` accepts late visits, but never too small a van or crew. */
 export function refuseBroken(
   { violations }: Pick<TimedChange, 'violations'>,
   { force = false, paramOf }: { force?: boolean; paramOf: (stop: string | null) => string },
 ): void {
-  for (const { rule, stop, message } of violations) {
-    const code = RULE_CODES[rule];
-    if (!code) throw new Error(`A single route cannot break the rule ${rule}: ${message}`);
+  for (const violation of violations) {
+    const { stop, message } = violation;
+    const code = codeOf(violation);
     if (force && code === 'window_broken') continue;
     throw new AppError(code, { message, param: paramOf(stop) });
   }
@@ -337,10 +365,9 @@ export async function storeChanges(
     if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
   notifyChangedWindows(scope, staying, orders);
-  for (const { current } of staying)
-    if (current.run?.status === UNDER_WAY) requestRecheck(scope, current.run);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route);
+  for (const { current } of staying) if (current.run) await requestCheck(scope, current.run);
 }
 
 /** Returns orders that were on another route, or on none. */

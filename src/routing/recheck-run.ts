@@ -8,8 +8,8 @@ import type { Promises } from '../domain/suggestion.js';
 import { notifyAgent } from '../records/agent-requests.js';
 import { timezoneOf } from '../records/depots.js';
 import { saveRoutes } from '../records/routes.js';
+import { requestCheck, storeNextCheck } from '../records/runs/checks.js';
 import { instantOfSecond } from '../records/runs/clock.js';
-import { requestRecheck } from '../records/runs/move.js';
 import { findRun, listRunsOfVehicles, type RunRow, updateHoldsUntil } from '../records/runs/rows.js';
 import { promisedWindowOf } from '../records/stops.js';
 import { nextVisits } from './live-eta.js';
@@ -23,6 +23,12 @@ export type NextCheck = { recheck_at: string | null };
 /** When to check again a run that somebody else is changing, and the least pause between two checks. */
 const RETRY_MS = 5_000;
 const SHORTEST_PAUSE_MS = 60_000;
+
+/** Makes a check that is due, and stores when the next one is. */
+export async function makeDueCheck(scope: Scope, due: { run: string; claimedUntil: string }): Promise<void> {
+  const { recheck_at: at } = await recheckRun(scope, due.run);
+  await storeNextCheck(scope, due, at === null ? null : new Date(at));
+}
 
 /**
  * Times a run under way as it is now and stores that; recipients whose window is no longer kept are promised another.
@@ -48,7 +54,7 @@ export async function recheckLateRuns(scope: Scope, vehicles: readonly string[])
   for (const run of late) {
     // Only once, until it has been checked.
     await updateHoldsUntil(scope, run.id, null);
-    requestRecheck(scope, run);
+    await requestCheck(scope, run);
   }
 }
 

@@ -47,6 +47,19 @@ const CHUNK = 250;
 /** Points of the day used to compare its trips with the default model's. */
 const SAMPLE = 40;
 
+/** How long a request may wait for the road network; what is not measured by then is estimated. */
+export const MEASURING_MS = 5_000;
+
+/** Returns where these are, without those whose place is not known. */
+export function locatedOf(
+  all: readonly ({ latitude: number | null; longitude: number | null } | undefined)[],
+): Coordinates[] {
+  return all.flatMap((each) => {
+    if (!each || each.latitude === null || each.longitude === null) return [];
+    return { latitude: each.latitude, longitude: each.longitude };
+  });
+}
+
 /**
  * Adds these points to the day: queries the road network for `limitMs` at most, and estimates what it does not
  * answer, or answers with figures that cannot be true. Resolves to why some trips are not measured, for the log; null

@@ -3,6 +3,7 @@
  * breaks.
  */
 import type { Scope } from '../db/scope.js';
+import { deliveryBefore } from '../domain/exchange.js';
 import { piecesLeft } from '../domain/goods.js';
 import { checkPlan, type PlanViolation } from '../domain/plan-check.js';
 import { clockTime, type RouteTiming, routeTotals, timeRoute } from '../domain/plan-timing.js';
@@ -94,15 +95,18 @@ export function storedRoute(
     departs_second: timing.departsAt,
     totals: routeTotals(vehicle, timing),
     breaks: breaksOf(timing),
-    stops: timing.stops.map(({ stop, startsAt }) => {
+    stops: timing.stops.map(({ stop, startsAt }, index) => {
       const order = orders.get(stop);
       if (!order) throw new RangeError(`There is no order ${stop}.`);
+      const before = timing.stops[index - 1];
+      const isSameVisit = before !== undefined && deliveryBefore(order, new Set([before.stop])) !== null;
       return {
         order: stop,
+        type: order.type,
         pieces: piecesLeft(order),
         window_from: order.slot_from ?? '00:00',
         window_to: order.slot_to ?? '23:59',
-        eta: clockTime(startsAt),
+        eta: clockTime(isSameVisit ? before.startsAt : startsAt),
       };
     }),
   };

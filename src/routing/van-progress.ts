@@ -5,7 +5,7 @@ import { OPEN_STOPS } from '../domain/states/stop.js';
 import type { Coordinates, MovingVan } from '../domain/travel.js';
 import type { PlanDepot, PlanOrder } from '../records/planning-queries.js';
 import { findPosition } from '../records/positions.js';
-import { secondOfRun } from '../records/runs/clock.js';
+import { type Clocked, secondOfRun } from '../records/runs/clock.js';
 import type { RunRow } from '../records/runs/rows.js';
 import type { StopRow } from '../records/stops.js';
 import { loadOf, serviceSeconds } from './problem.js';
@@ -24,10 +24,7 @@ type RouteRoads = {
 type VanState = { point: number; second: number; at: Date };
 
 /** The run of a van under way, limited to its times. */
-export type RunTimes = Pick<
-  RunRow,
-  'date' | 'started_at' | 'clock_at' | 'clock_second' | 'clock_speed' | 'leaves_second'
->;
+export type RunTimes = Clocked & Pick<RunRow, 'started_at' | 'leaves_second'>;
 /** A stop, limited to what says where its van was. */
 export type StopProgress = Pick<
   StopRow,
@@ -58,10 +55,11 @@ export function routeStart(
   const last = lastKnownState(run, stops, { depot, orders }, at);
   if (!last) return { start: undefined };
   const byId = new Map(orders.map((order) => [order.id, order]));
-  const onBoard = stops
-    .filter((stop) => bringsGoodsBack(stop) && !isVisitedAgain(stop, stops, visiting))
-    .flatMap(({ order_id }) => byId.get(order_id) ?? [])
-    .map(loadOf);
+  const onBoard = stops.flatMap((stop) => {
+    const order = byId.get(stop.order_id);
+    if (order?.type === 'collection') return stop.status === 'completed' ? [collectedLoad(order)] : [];
+    return order && bringsGoodsBack(stop) && !isVisitedAgain(stop, stops, visiting) ? [loadOf(order)] : [];
+  });
   const start = {
     notBefore: secondOfRun(run, depot.timezone, at),
     litres: onBoard.reduce((sum, { litres }) => sum + litres, 0),
@@ -75,6 +73,12 @@ export function routeStart(
     start: { ...start, point: size, second },
     moving: { van: position, last: last.point },
   };
+}
+
+/** Returns the load of what was collected of an order: it stays on board to the end. */
+function collectedLoad(order: PlanOrder): { litres: number; grams: number } {
+  const [all, left] = [loadOf({ ...order, delivered_pieces: [] }), loadOf(order)];
+  return { litres: all.litres - left.litres, grams: all.grams - left.grams };
 }
 
 /**

@@ -37,8 +37,12 @@ export type Config = {
     readonly liveBaseUrl: string;
     readonly sandboxBaseUrl: string;
   };
-  /** Port of a relay's or worker's health page; undefined: none. */
-  readonly healthPort: number | undefined;
+  /** Where the process serves its health page; undefined: nowhere. */
+  readonly health: { readonly port: number; readonly host: string } | undefined;
+  /** Traces are sent to where OTEL_EXPORTER_OTLP_ENDPOINT says. */
+  readonly traces: boolean;
+  /** What this build is called where it is not called by its version and commit. */
+  readonly buildId: string | undefined;
   readonly database: {
     readonly url: string;
     readonly poolSize: number;
@@ -53,7 +57,14 @@ export type Config = {
     readonly address: string;
     readonly namespace: string;
     readonly apiKey: string | undefined;
+    /** The file that holds it instead. */
+    readonly apiKeyPath: string | undefined;
     readonly tls: boolean;
+    /** Paths, read anew when they change. */
+    readonly tlsFiles: Readonly<Record<'serverCa' | 'clientCert' | 'clientKey', string | undefined>>;
+    readonly tlsServerName: string | undefined;
+    /** AES-256 keys for what Temporal stores: the first encrypts, all decrypt. Undefined: it is stored in clear. */
+    readonly codecKeys: readonly Buffer[] | undefined;
     readonly uiUrl: string | undefined;
   };
   readonly secrets: {
@@ -63,6 +74,7 @@ export type Config = {
   };
   readonly webhooks: {
     readonly allowLoopback: boolean;
+    readonly proxy: URL | undefined;
     /** The most requests that a worker has under way to one endpoint. */
     readonly perEndpoint: number;
     /** How many days events are kept, with their deliveries. */
@@ -100,6 +112,8 @@ export type Config = {
   };
   /** The most orders of a depot's day that are planned at once. */
   readonly planMaxStops: number;
+  /** Hours without use after which a session of the console ends. */
+  readonly consoleIdleHours: number;
   readonly travelTime: {
     readonly osrmBaseUrl: string | undefined;
     readonly valhallaBaseUrl: string | undefined;
@@ -111,11 +125,24 @@ export type Config = {
     /** Null: the map uses its built-in base. */
     readonly tiles: { readonly url: string; readonly attribution: string } | null;
   };
-  readonly relay: { readonly reconcileSeconds: number; readonly attentionSeconds: number };
+  readonly relay: {
+    readonly reconcileSeconds: number;
+    readonly reconcileCalls: number;
+    readonly attentionSeconds: number;
+    /** Jobs, imports and deliveries end on the build that began them. */
+    readonly pinBuilds: boolean;
+  };
   readonly worker: {
     readonly queues: Environment['WORKER_QUEUES'];
+    /** All tasks go to its build as it starts. */
+    readonly promotes: boolean;
     /** Jobs computed at once. */
     readonly solverThreads: number;
+    readonly importsAtOnce: number;
+    /** What each channel's provider is given, by this worker. */
+    readonly sending: Readonly<
+      Record<'sms' | 'email', { readonly atOnce: number; readonly perSecond: number }>
+    >;
   };
 };
 
@@ -131,6 +158,38 @@ export function loadConfig(raw: RawEnvironment = process.env): Config {
   const instance = own.DATABASE_URL === undefined ? readInstance(home) : undefined;
   const env = instance ? parseEnvironment({ ...instance.environment, ...withoutEmpty(raw) }) : own;
   return toConfig(env, home);
+}
+
+/** What the codec server needs, and nothing else: it has neither a database nor the product's secrets. */
+export type CodecConfig = {
+  readonly keys: readonly Buffer[];
+  readonly token: string;
+  /** The Temporal UI's origin. */
+  readonly origin: string | undefined;
+  readonly port: number;
+  readonly host: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+};
+
+/**
+ * Loads the configuration of the codec server.
+ * @throws {ConfigError} naming each variable that is wrong or missing
+ */
+export function loadCodecConfig(raw: RawEnvironment = process.env): CodecConfig {
+  const env = parseEnvironment(raw);
+  const { TEMPORAL_CODEC_KEYS: keys, TEMPORAL_CODEC_TOKEN: token } = env;
+  if (!keys || !token) {
+    throw new ConfigError(
+      Object.entries({ TEMPORAL_CODEC_KEYS: keys, TEMPORAL_CODEC_TOKEN: token })
+        .filter(([, value]) => value === undefined)
+        .map(([name]) => `${name}: is not set`),
+    );
+  }
+  return {
+    ...{ keys, token, port: env.TEMPORAL_CODEC_PORT, logLevel: env.LOG_LEVEL },
+    host: env.HOST ?? '0.0.0.0',
+    origin: env.TEMPORAL_UI_URL === undefined ? undefined : new URL(env.TEMPORAL_UI_URL).origin,
+  };
 }
 
 /** Loads the environment as `npm start` sees it: databases and secrets may still be missing. */
@@ -179,6 +238,7 @@ function toConfig(env: Environment, home: string): Config {
     );
   }
   const publicUrl = env.WAYPOST_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const host = env.HOST ?? (env.WAYPOST_EMBEDDED ? '127.0.0.1' : '0.0.0.0');
   return {
     embedded: env.WAYPOST_EMBEDDED,
     home,
@@ -187,7 +247,7 @@ function toConfig(env: Environment, home: string): Config {
     logLevel: env.LOG_LEVEL,
     http: {
       port: env.PORT,
-      host: env.HOST ?? (env.WAYPOST_EMBEDDED ? '127.0.0.1' : '0.0.0.0'),
+      host,
       trustProxy: trustProxy(env.WAYPOST_TRUST_PROXY),
       courierRequests: env.WAYPOST_COURIER_REQUESTS,
       bodyBytes: env.WAYPOST_BODY_MB * MB,
@@ -197,9 +257,11 @@ function toConfig(env: Environment, home: string): Config {
       liveBaseUrl: env.WAYPOST_LIVE_BASE_URL ?? `${publicUrl}/admin/v1`,
       sandboxBaseUrl: env.WAYPOST_SANDBOX_BASE_URL ?? `${publicUrl}/sandbox/admin/v1`,
     },
-    healthPort: env.WAYPOST_HEALTH_PORT,
+    health: env.WAYPOST_HEALTH_PORT === undefined ? undefined : { port: env.WAYPOST_HEALTH_PORT, host },
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !env.OTEL_SDK_DISABLED,
+    buildId: env.WAYPOST_BUILD_ID,
     database: {
-      url: DATABASE_URL,
+      url: sealedDatabaseUrl(DATABASE_URL, env),
       poolSize: env.DATABASE_POOL_SIZE,
       checkoutMs: env.DATABASE_CHECKOUT_MS,
       silenceMs: env.DATABASE_SILENCE_MS,
@@ -210,12 +272,15 @@ function toConfig(env: Environment, home: string): Config {
       address: TEMPORAL_ADDRESS,
       namespace: env.TEMPORAL_NAMESPACE,
       apiKey: env.TEMPORAL_API_KEY,
-      tls: env.TEMPORAL_TLS ?? env.TEMPORAL_API_KEY !== undefined,
+      apiKeyPath: env.TEMPORAL_API_KEY_PATH,
+      ...temporalTls(env),
+      codecKeys: env.TEMPORAL_CODEC_KEYS,
       uiUrl: env.TEMPORAL_UI_URL,
     },
     secrets: { masterKeys: WAYPOST_MASTER_KEYS, keyPepper: WAYPOST_KEY_PEPPER },
     webhooks: {
       allowLoopback: env.WAYPOST_ALLOW_LOOPBACK_WEBHOOKS ?? env.WAYPOST_EMBEDDED,
+      proxy: env.WEBHOOK_PROXY_URL === undefined ? undefined : new URL(env.WEBHOOK_PROXY_URL),
       perEndpoint: env.WAYPOST_WEBHOOKS_PER_ENDPOINT,
       eventsKeptDays: env.WAYPOST_EVENTS_KEPT_DAYS,
     },
@@ -241,6 +306,7 @@ function toConfig(env: Environment, home: string): Config {
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
     planMaxStops: env.PLAN_MAX_STOPS,
+    consoleIdleHours: env.WAYPOST_CONSOLE_IDLE_HOURS,
     travelTime: {
       osrmBaseUrl: env.OSRM_BASE_URL,
       valhallaBaseUrl: env.VALHALLA_BASE_URL,
@@ -256,10 +322,52 @@ function toConfig(env: Environment, home: string): Config {
     },
     relay: {
       reconcileSeconds: env.WAYPOST_RECONCILE_SECONDS,
+      reconcileCalls: env.WAYPOST_RECONCILE_CALLS,
       attentionSeconds: env.WAYPOST_ATTENTION_SECONDS,
+      pinBuilds: env.WAYPOST_PIN_BUILDS,
     },
-    worker: { queues: env.WORKER_QUEUES, solverThreads: env.SOLVER_THREADS },
+    worker: {
+      queues: env.WORKER_QUEUES,
+      promotes: env.WAYPOST_PROMOTE,
+      solverThreads: env.SOLVER_THREADS,
+      importsAtOnce: env.WAYPOST_IMPORTS_AT_ONCE,
+      sending: {
+        sms: { atOnce: env.SMS_AT_ONCE, perSecond: env.SMS_PER_SECOND },
+        email: { atOnce: env.EMAIL_AT_ONCE, perSecond: env.EMAIL_PER_SECOND },
+      },
+    },
   };
+}
+
+function temporalTls(env: Environment): Pick<Config['temporal'], 'tls' | 'tlsFiles' | 'tlsServerName'> {
+  const tlsFiles = {
+    serverCa: env.TEMPORAL_TLS_SERVER_CA_CERT_PATH,
+    clientCert: env.TEMPORAL_TLS_CLIENT_CERT_PATH,
+    clientKey: env.TEMPORAL_TLS_CLIENT_KEY_PATH,
+  };
+  if ((tlsFiles.clientCert === undefined) !== (tlsFiles.clientKey === undefined)) {
+    throw new ConfigError([
+      'TEMPORAL_TLS_CLIENT_CERT_PATH: needs TEMPORAL_TLS_CLIENT_KEY_PATH, and the other way round',
+    ]);
+  }
+  const hints = [env.TEMPORAL_API_KEY, env.TEMPORAL_API_KEY_PATH, ...Object.values(tlsFiles)];
+  const tls = env.TEMPORAL_TLS ?? hints.some((hint) => hint !== undefined);
+  return { tls, tlsFiles, tlsServerName: env.TEMPORAL_TLS_SERVER_NAME };
+}
+
+/** Adds to a database's URL what its driver reads there. What the URL says itself counts. */
+export function sealedDatabaseUrl(databaseUrl: string, env: Environment): string {
+  const files = { sslrootcert: env.PGSSLROOTCERT, sslcert: env.PGSSLCERT, sslkey: env.PGSSLKEY };
+  if ((files.sslcert === undefined) !== (files.sslkey === undefined)) {
+    throw new ConfigError(['PGSSLCERT: needs PGSSLKEY, and the other way round']);
+  }
+  const hasFile = Object.values(files).some((file) => file !== undefined);
+  const url = new URL(databaseUrl);
+  const settings = { sslmode: env.PGSSLMODE ?? (hasFile ? 'verify-full' : undefined), ...files };
+  for (const [name, value] of Object.entries(settings)) {
+    if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
 }
 
 function trustProxy(value: string | undefined): number | readonly string[] | false {

@@ -2,7 +2,7 @@
  * Where programs find their files: beside the sources, from which tests and tools run, and in the build's output,
  * where modules are bundled and no longer know their own place.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
@@ -26,6 +26,13 @@ export function buildPath(...names: readonly string[]): string {
 /** Returns the file of a program or thread, by its path below `src`. */
 export function programPath(name: string): string {
   return join(ROOT, 'src', `${name}${IS_SOURCE ? '.ts' : '.js'}`);
+}
+
+/** Returns the version in package.json, which stands beside the sources and above the build's output. */
+export function productVersion(): string {
+  const file = join(IS_SOURCE ? ROOT : dirname(ROOT), 'package.json');
+  // The file is this repository's own.
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /**

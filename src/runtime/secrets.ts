@@ -5,6 +5,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHash,
   createHmac,
   hkdfSync,
   randomBytes,
@@ -28,6 +29,11 @@ export function randomSecret(): string {
 /** Returns the digest by which a key is found: HMAC-SHA-256 under the pepper, in hex. */
 export function digestKey(pepper: Buffer, key: string): string {
   return createHmac('sha256', pepper).update(key).digest('hex');
+}
+
+/** Returns the digest by which a token that is random enough is found: SHA-256 in hex, as the database computes it. */
+export function digestToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 /** The cost of digesting something short: tens of milliseconds and 32 MB. */
@@ -57,6 +63,8 @@ export type Vault = {
   open(owner: string, sealed: Buffer): string;
   /** Signs a short text for a URL; `verify` compares in constant time. */
   sign(text: string): string;
+  /** Returns the text's signature under each master key, that of `sign` first. */
+  signatures(text: string): string[];
   verify(text: string, signature: string): boolean;
 };
 
@@ -99,6 +107,7 @@ export function createVault(masterKeys: readonly Buffer[]): Vault {
       throw failure;
     },
     sign: (text) => signature(first.sign, text),
+    signatures: (text) => keys.map((key) => signature(key.sign, text)),
     verify: (text, given) =>
       keys.some((key) => {
         const expected = Buffer.from(signature(key.sign, text));

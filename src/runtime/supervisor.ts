@@ -47,7 +47,7 @@ const FIRST_TRIES = 6;
  */
 export async function runOnce(spec: ProcessSpec, tries = 1): Promise<void> {
   for (let pauseMs = FIRST_PAUSE_MS, left = tries; ; pauseMs *= 2, left -= 1) {
-    const outcome = await endOf(start(spec, 'w'));
+    const outcome = await endOf(start(spec));
     if (outcome === 'exit 0') return;
     if (left <= 1) throw failure(spec, outcome);
     await sleep(pauseMs);
@@ -63,7 +63,7 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopping = () => signal.aborted;
-  let child = start(spec, 'w');
+  let child = start(spec);
   let wasReady = false;
   let settleReady: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const ready = new Promise<void>((resolve, reject) => (settleReady = { resolve, reject }));
@@ -93,7 +93,7 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
       if (isStopping()) return;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-      child = start(spec, 'a');
+      child = start(spec);
       watch(child);
     }
   };
@@ -111,8 +111,9 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
   };
 }
 
-function start({ args, env, logFile }: ProcessSpec, flags: 'w' | 'a'): ChildProcess {
-  const log = openSync(logFile, flags, 0o600);
+/** Starts the process; its log goes on where an earlier start left it. */
+function start({ args, env, logFile }: ProcessSpec): ChildProcess {
+  const log = openSync(logFile, 'a', 0o600);
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, log, 'ipc'] });
   closeSync(log);
   return child;

@@ -18,7 +18,7 @@ import {
 } from '../domain/routing-problem.js';
 import { STOP_MINUTES } from '../domain/stop.js';
 import { type Coordinates, metresWithin, travelMatrix } from '../domain/travel.js';
-import { shiftOn, type ShiftHours } from '../domain/working-hours.js';
+import { shiftOn } from '../domain/working-hours.js';
 
 /** A delivery day, and the metres that are worth driving to keep a stop on its van of a warm start. */
 export type DayFile = { readonly problem: RoutingProblem; readonly movedStopMetres: number };
@@ -29,6 +29,7 @@ const date = z.string().refine(isDate, 'a date like 2026-05-18');
 const labels = z.array(z.string().min(1));
 const shifts = z.array(hours.extend({ weekday: z.int().min(0).max(6).optional() }));
 const crew = z.literal([1, 2]);
+const absences = z.array(z.object({ from: date, to: date, reason: z.string().nullish() }));
 const minutes = z.int().nonnegative();
 
 const planning = z.object({
@@ -47,6 +48,7 @@ const dayVehicle = z.object({
   crew: crew.nullish(),
   active: z.boolean().optional(),
   shifts: shifts.nullish(),
+  absences: absences.optional(),
   skills: labels.nullish(),
   max_stops: z.int().nonnegative().nullish(),
   max_miles: z.number().nonnegative().nullish(),
@@ -56,7 +58,7 @@ const dayDriver = z.object({
   name: z.string(),
   role: z.enum(DRIVER_ROLES).optional(),
   shifts: shifts.nullish(),
-  absences: z.array(z.object({ from: date, to: date, reason: z.string().nullish() })).optional(),
+  absences: absences.optional(),
 });
 
 const dayOrder = z.object({
@@ -98,9 +100,9 @@ const deliveryDay = z
   .superRefine((day, context) => {
     const all = [...day.vehicles, ...(day.drivers ?? [])];
     const isDated =
-      all.some((each) => each.shifts?.some(({ weekday }) => weekday !== undefined)) ||
-      day.drivers?.some(({ absences = [] }) => absences.length > 0);
-    if (isDated === true && day.date === undefined)
+      all.some(({ shifts: own }) => own?.some(({ weekday }) => weekday !== undefined)) ||
+      all.some(({ absences: own = [] }) => own.length > 0);
+    if (isDated && day.date === undefined)
       context.addIssue({ code: 'custom', path: ['date'], message: 'weekdays and absences need the date' });
     const twice = day.vehicles.findIndex(
       ({ name }, i) => day.vehicles.findIndex((each) => each.name === name) < i,
@@ -134,7 +136,7 @@ function statesPeople({
   return (
     day !== undefined ||
     rules !== undefined ||
-    drivers.some(({ role, shifts: own, absences }) => (role ?? own ?? absences) !== undefined)
+    drivers.some(({ role, shifts: own, absences: away }) => (role ?? own ?? away) !== undefined)
   );
 }
 
@@ -181,11 +183,16 @@ function rulesOf(stated: DeliveryDay['planning']): RoutingProblem['rules'] {
   });
 }
 
-/** Returns when somebody, or a van, works: within the depot's hours. Null on a day off. */
-function workingWindow(day: DeliveryDay, own: readonly ShiftHours[] | null | undefined): DayWindow | null {
+/** Returns when somebody, or a van, works: within the depot's hours. Null on a day off, and during an absence. */
+function workingWindow(
+  day: DeliveryDay,
+  { shifts: own, absences: away = [] }: Pick<z.infer<typeof dayDriver>, 'shifts' | 'absences'>,
+): DayWindow | null {
   const opening = dayWindow(day.depot.opening);
-  // Without weekdays any date will do.
-  const shift = shiftOn(day.date ?? '2000-01-01', own ?? null);
+  // Without weekdays and absences any date will do.
+  const { date: on = '2000-01-01' } = day;
+  if (away.some(({ from, to }) => from <= on && on <= to)) return null;
+  const shift = shiftOn(on, own ?? null);
   if (shift === null) return null;
   const fromSecond = Math.max(opening.fromSecond, shift.fromSecond);
   const toSecond = Math.min(opening.toSecond, shift.toSecond);
@@ -193,7 +200,7 @@ function workingWindow(day: DeliveryDay, own: readonly ShiftHours[] | null | und
 }
 
 function dayVan(day: DeliveryDay, vehicle: DeliveryDay['vehicles'][number]): RoutingVehicle[] {
-  const shift = vehicle.active === false ? null : workingWindow(day, vehicle.shifts);
+  const shift = vehicle.active === false ? null : workingWindow(day, vehicle);
   if (shift === null) return [];
   const {
     capacity_m3: volume,
@@ -223,11 +230,7 @@ function peopleOf(day: DeliveryDay): RoutingPerson[] {
 }
 
 function dayPerson(day: DeliveryDay, driver: z.infer<typeof dayDriver>): RoutingPerson[] {
-  const { absences = [] } = driver;
-  const isAway = absences.some(
-    ({ from, to }) => day.date !== undefined && from <= day.date && day.date <= to,
-  );
-  const shift = isAway ? null : workingWindow(day, driver.shifts);
+  const shift = workingWindow(day, driver);
   return shift === null ? [] : [{ id: driver.name, role: driver.role ?? 'driver', shift }];
 }
 

@@ -119,12 +119,16 @@ export class LocalSearch {
     };
   }
 
-  /** Returns the mean time in seconds from leaving the depot to returning, over the vans in use. */
-  meanRouteSeconds(): number {
-    const { solution } = this;
-    let sum = 0;
-    for (let van = 0; van < this.model.vans; van++) sum += routeSeconds(solution, van);
-    return sum / Math.max(1, solution.used);
+  /** Returns which share of the working time of the vans in use their routes take. */
+  workedShare(): number {
+    const { solution, model } = this;
+    let [worked, workable] = [0, 0];
+    for (let van = 0; van < model.vans; van++) {
+      if (solution.count(van) === 0) continue;
+      worked += routeSeconds(solution, van);
+      workable += model.vanWorks[van]!;
+    }
+    return worked / Math.max(1, workable);
   }
 
   /** Returns the best solution since `load` and makes it the current one. */
@@ -178,12 +182,16 @@ export class LocalSearch {
     return solution.used + solution.pairs + (isNew ? 1 : 0) + pairs <= this.recreation.people;
   }
 
-  /** Inserts absent stops where they fit at the least cost, without search. This is the construction. */
-  fill(): void {
+  /**
+   * Inserts absent stops where they fit at the least cost, without search. This is the construction. Once the budget is
+   * used up, any place will do; what is still absent afterwards fits nowhere.
+   */
+  fill(budget: Budget): void {
     this.recreation.thorough = true;
     this.recreation.all = false;
     this.gatherAbsent();
-    this.recreation.run(this.solution, this.removed, this.penalties, this.vanLimit, Infinity);
+    const isLate = () => budget(0) >= 1;
+    this.recreation.run(this.solution, this.removed, this.penalties, this.vanLimit, Infinity, isLate);
     this.accept(this.penalties.proposed());
     this.keepBest();
   }
@@ -260,7 +268,7 @@ export class LocalSearch {
     this.recreation.all = false;
     let missed = this.sumOfAbsences(solution.absent, solution.absentCount);
     for (let move = 0; solution.absentCount > 0; move++) {
-      if (move % STRIDE === 0 && budget(move) >= 1) return false;
+      if (budget(move) >= 1) return false;
       this.moves++;
       const ceiling = solution.metres - temperature * Math.log(1 - random());
       this.gatherAbsent();

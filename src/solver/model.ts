@@ -47,6 +47,8 @@ export type Model = Links & {
   /** When a van can leave at the earliest, loaded. */
   readonly vanFrom: Int32Array;
   readonly vanTo: Int32Array;
+  /** The longest duty of each van: its shift, at most what the rules allow. */
+  readonly vanWorks: Int32Array;
   /** Identical vans have the same type, 0 … types − 1. */
   readonly vanType: Int32Array;
   readonly types: number;
@@ -70,8 +72,16 @@ export type Model = Links & {
   readonly likely: number;
 };
 
-/** Compiles the stops and vans of `problem` that the search may move; `stops` and `vans` are indexes into it. */
-export function compile(problem: RoutingProblem, stops: readonly number[], vans: readonly number[]): Model {
+/**
+ * Compiles the stops and vans of `problem` that the search may move; `stops` and `vans` are indexes into it. Once
+ * `isCancelled`, it returns soon, with a model that must not be searched.
+ */
+export function compile(
+  problem: RoutingProblem,
+  stops: readonly number[],
+  vans: readonly number[],
+  isCancelled: () => boolean = () => false,
+): Model {
   const n = stops.length;
   const size = n + 1;
   const chosen = stops.map((i) => problem.stops[i]!);
@@ -104,12 +114,12 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
   const most = (a: Int32Array, b: Int32Array) => a.map((value, i) => Math.max(value, b[i]!));
   const metresPerSecond = sum(metres) / Math.max(1, sum(seconds));
   const adjacentWidth = Math.min(n, ADJACENT);
-  const adjacent = adjacency(metres, size, adjacentWidth);
+  const adjacent = adjacency(metres, size, adjacentWidth, isCancelled);
   const vanType = vanTypes(problem, fleet);
   const types = new Set(vanType).size;
   const { stopClass, allows } = compatibility(chosen, fleet, vanType, types);
   const heads = new Set(fleet.flatMap(({ lockedHead }) => lockedHead ?? []));
-  const after = neighbours(links, metresPerSecond, 'after');
+  const after = neighbours(links, metresPerSecond, 'after', isCancelled);
   return {
     n,
     size,
@@ -138,6 +148,9 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     vanGrams: Int32Array.from(fleet, (v) => Math.min(v.capacityGrams ?? UNLIMITED, UNLIMITED)),
     vanFrom: Int32Array.from(fleet, (v) => v.shift.fromSecond + (rules.loadingSeconds ?? 0)),
     vanTo: Int32Array.from(fleet, (v) => v.shift.toSecond),
+    vanWorks: Int32Array.from(fleet, ({ shift }) =>
+      Math.min(shift.toSecond - shift.fromSecond, rules.maxDutySeconds ?? Infinity),
+    ),
     vanType: Int32Array.from(vanType),
     types,
     vanStops: Int32Array.from(fleet, (v) => Math.min(v.maxStops ?? UNBOUNDED, UNBOUNDED)),
@@ -145,7 +158,7 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     drivers,
     people,
     rules,
-    before: neighbours(links, metresPerSecond, 'before'),
+    before: neighbours(links, metresPerSecond, 'before', isCancelled),
     after,
     adjacent,
     adjacentWidth,
@@ -234,9 +247,10 @@ function isMixed(out: Int32Array, back: Int32Array): boolean {
   return out.some((litres) => litres > 0) && back.some((litres, i) => litres > out[i]!);
 }
 
-/** Returns the submatrix of `matrix` for `points`, one row and one column each. */
+/** Returns the submatrix of `matrix` for `points`, one row and one column each: the matrix itself if that is all of it. */
 function gather(matrix: Int32Array, width: number, points: readonly number[]): Int32Array {
   const size = points.length;
+  if (size === width && points.every((point, i) => point === i)) return matrix;
   const square = new Int32Array(size * size);
   for (let i = 0; i < size; i++) {
     const row = points[i]! * width;
@@ -245,18 +259,32 @@ function gather(matrix: Int32Array, width: number, points: readonly number[]): I
   return square;
 }
 
+/** Edge of the blocks in which a matrix is transposed: a block of both fits into a cache. */
+const BLOCK = 64;
+
 /** Returns the transposed matrix, or the matrix itself if it is symmetric. */
 function transposed(matrix: Int32Array, size: number): Int32Array {
+  if (isSymmetric(matrix, size)) return matrix;
   const turned = new Int32Array(matrix.length);
-  let symmetric = true;
-  for (let i = 0; i < size; i++) {
-    for (let j = 0; j < size; j++) {
-      const value = matrix[i * size + j]!;
-      turned[j * size + i] = value;
-      if (value !== matrix[j * size + i]) symmetric = false;
+  for (let top = 0; top < size; top += BLOCK) {
+    for (let left = 0; left < size; left += BLOCK) {
+      const right = Math.min(size, left + BLOCK);
+      for (let i = top; i < Math.min(size, top + BLOCK); i++)
+        for (let j = left; j < right; j++) turned[j * size + i] = matrix[i * size + j]!;
     }
   }
-  return symmetric ? matrix : turned;
+  return turned;
+}
+
+function isSymmetric(matrix: Int32Array, size: number): boolean {
+  for (let top = 0; top < size; top += BLOCK) {
+    for (let left = 0; left <= top; left += BLOCK) {
+      for (let i = top; i < Math.min(size, top + BLOCK); i++)
+        for (let j = left; j < Math.min(i, left + BLOCK); j++)
+          if (matrix[i * size + j] !== matrix[j * size + i]) return false;
+    }
+  }
+  return true;
 }
 
 function sum(values: Int32Array): number {

@@ -46,9 +46,14 @@ export type Links = {
 
 /**
  * Returns every stop's likely neighbours on one side. Only links that some schedule can use are included, ranked with
- * their waiting time.
+ * their waiting time. Once `isCancelled`, the remaining stops get none.
  */
-export function neighbours(links: Links, metresPerSecond: number, side: 'before' | 'after'): Neighbours {
+export function neighbours(
+  links: Links,
+  metresPerSecond: number,
+  side: 'before' | 'after',
+  isCancelled: () => boolean,
+): Neighbours {
   const { n, size, earliest, latest, service } = links;
   // A stop's links are a row on either side.
   const metres = side === 'before' ? links.metresInto : links.metres;
@@ -58,6 +63,8 @@ export function neighbours(links: Links, metresPerSecond: number, side: 'before'
   const ranked = new Float64Array(n);
   let end = 0;
   for (let c = 1; c <= n; c++) {
+    start[c] = end;
+    if (isCancelled()) continue;
     const row = c * size;
     let usable = 0;
     for (let other = 1; other <= n; other++) {
@@ -69,7 +76,6 @@ export function neighbours(links: Links, metresPerSecond: number, side: 'before'
       const rank = metres[row + other]! + Math.round(WAITING_WEIGHT * waiting * metresPerSecond);
       ranked[usable++] = rank * size + other;
     }
-    start[c] = end;
     for (const key of smallest(ranked.subarray(0, usable), NEIGHBOURS)) {
       const other = key % size;
       list[end++] = other;
@@ -104,11 +110,18 @@ function smallest(keys: Float64Array, count: number): Float64Array {
   return keys.subarray(0, count).sort();
 }
 
-/** Returns for each stop the nearest `width` stops by distance, itself first, for ruins. */
-export function adjacency(metres: Int32Array, size: number, width: number): Int32Array {
+/**
+ * Returns for each stop the nearest `width` stops by distance, itself first, for ruins. Once `isCancelled`, it stops.
+ */
+export function adjacency(
+  metres: Int32Array,
+  size: number,
+  width: number,
+  isCancelled: () => boolean,
+): Int32Array {
   const adjacent = new Int32Array(size * width);
   const ranked = new Float64Array(size - 1);
-  for (let c = 1; c < size; c++) {
+  for (let c = 1; c < size && !isCancelled(); c++) {
     for (let other = 1; other < size; other++) {
       ranked[other - 1] = (other === c ? -1 : metres[c * size + other]!) * size + other;
     }

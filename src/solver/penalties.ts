@@ -7,8 +7,8 @@ import { type Solution } from './solution.js';
 
 /** The active penalties; null for none. */
 export type PenaltyRules = {
-  /** A route of duration d costs weight · (d − target)² / target metres. */
-  readonly balance: { readonly targetSeconds: number; readonly metresPerSecond: number } | null;
+  /** A route of duration d costs weight · (d − t)² / t metres, where t is this share of its van's working time. */
+  readonly balance: { readonly workedShare: number; readonly metresPerSecond: number } | null;
   /** Van of each node (index 0 unused; NONE if any van will do) and the cost in metres of using another van. */
   readonly home: { readonly vans: readonly number[]; readonly metres: number } | null;
 };
@@ -28,6 +28,8 @@ export class Penalties {
   private readonly duration: Float64Array;
   private readonly fresh: Float64Array;
   private readonly freshDuration: Float64Array;
+  /** How long each van's route should be, in seconds. */
+  private readonly target: Float64Array;
 
   constructor(
     private readonly rules: PenaltyRules,
@@ -40,6 +42,8 @@ export class Penalties {
     this.duration = new Float64Array(vans);
     this.fresh = new Float64Array(vans);
     this.freshDuration = new Float64Array(vans);
+    const share = rules.balance?.workedShare ?? 0;
+    this.target = Float64Array.from(solution.model.vanWorks, (seconds) => Math.max(1, share * seconds));
   }
 
   /** Recalculates the penalty of every route. */
@@ -89,9 +93,10 @@ export class Penalties {
     vanPenalty.fill(0);
     this.leastVanPenalty = 0;
     if (rules.balance !== null) {
-      const { targetSeconds, metresPerSecond } = rules.balance;
+      const { metresPerSecond } = rules.balance;
       const seconds = model.service[node]!;
       for (let van = 0; van < vanPenalty.length; van++) {
+        const targetSeconds = this.target[van]!;
         // An idle van would start a new route: service time plus the trip there and back.
         const idle = solution.count(van) === 0;
         const from = idle ? -targetSeconds : this.duration[van]! - targetSeconds;
@@ -116,8 +121,9 @@ export class Penalties {
     if (rules.balance !== null) {
       const seconds = routeSeconds(solution, van);
       this.freshDuration[van] = seconds;
-      const off = seconds - rules.balance.targetSeconds;
-      if (seconds > 0) penalty += (rules.balance.metresPerSecond * off * off) / rules.balance.targetSeconds;
+      const target = this.target[van]!;
+      const off = seconds - target;
+      if (seconds > 0) penalty += (rules.balance.metresPerSecond * off * off) / target;
     }
     if (rules.home !== null && solution.count(van) > 0) {
       const gate = solution.gate(van);

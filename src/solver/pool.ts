@@ -3,6 +3,7 @@
  * fair order of their owners; a job gets all of them while nobody else waits. Runs from source and from the build
  * alike.
  */
+import { performance } from 'node:perf_hooks';
 import type { RoutingProblem } from '../domain/routing-problem.js';
 import { startThread as startProgram } from '../runtime/paths.js';
 import { assignable } from './assignment.js';
@@ -88,24 +89,40 @@ async function solveWith(
   const cancelled = new Int32Array(new SharedArrayBuffer(4));
   const cancel = () => Atomics.store(cancelled, 0, 1);
   options.signal?.addEventListener('abort', cancel);
-  const assignment = assignable(problem);
   try {
     await Promise.all(threads.map((thread) => thread.ready));
-    const runners = threads.map((thread, i): TaskRunner => {
-      const input = { problem, assignment, seed: options.seed + i };
-      const prepared = thread.ask({ input, cancelled });
-      prepared.catch(() => undefined); // reported by the first task, which awaits it
+    const began = performance.now();
+    const assignment = assignable(problem);
+    const input = { problem: withSharedRoads(problem), assignment };
+    await Promise.all(
+      threads.map((thread, i) => thread.ask({ input: { ...input, seed: options.seed + i }, cancelled })),
+    );
+    const runners = threads.map((thread): TaskRunner => {
       return async (task) => {
-        await prepared;
         const result = await thread.ask({ task });
         if (result === null) throw new Error('A solver thread answered a task without a result.');
         return result;
       };
     });
-    return await coordinate(problem, assignment, runners, options);
+    return await coordinate(problem, assignment, runners, options, began);
   } finally {
     options.signal?.removeEventListener('abort', cancel);
+    // A thread that has died has nothing to forget.
+    for (const thread of threads) thread.ask({ over: true }).catch(() => undefined);
   }
+}
+
+/** Returns the problem with its matrix in memory that all threads share, so that none needs a copy. */
+function withSharedRoads(problem: RoutingProblem): RoutingProblem {
+  const { metres, seconds, size } = problem.matrix;
+  const shared = (matrix: Int32Array) => {
+    const copy = new Int32Array(new SharedArrayBuffer(matrix.byteLength));
+    copy.set(matrix);
+    return copy;
+  };
+  const sharedMetres = shared(metres);
+  const matrix = { metres: sharedMetres, seconds: seconds === metres ? sharedMetres : shared(seconds), size };
+  return { ...problem, matrix };
 }
 
 /** Settles as `search` does, but rejects as soon as the signal is aborted. The threads come to rest a little later. */

@@ -24,6 +24,8 @@ import {
 } from './cells.js';
 import { type Solution } from './solution.js';
 
+const NEVER_LATE = () => false;
+
 /** Probability of skipping a position. */
 const BLINK = 0.01;
 
@@ -75,7 +77,8 @@ export class Recreation {
 
   /**
    * Inserts `removed` into `solution`, with at most `vanLimit` vans in use. Returns false early once the metres exceed
-   * `ceiling`, or a stop fits nowhere if `all` must fit. Stops that fit nowhere are left in `removed`.
+   * `ceiling`, or a stop fits nowhere if `all` must fit. Stops that fit nowhere are left in `removed`. Once `isLate`, a
+   * stop that has no place among its neighbours takes the first place where it fits.
    */
   run(
     solution: Solution,
@@ -83,6 +86,7 @@ export class Recreation {
     penalties: Penalties,
     vanLimit: number,
     ceiling: number,
+    isLate: () => boolean = NEVER_LATE,
   ): boolean {
     this.sort(removed);
     let unplaced = 0;
@@ -91,7 +95,7 @@ export class Recreation {
       if (penalties.active) penalties.prepare(node);
       this.rules.exact = this.thorough || this.wanted[node] === 1;
       let after = this.cheapest(solution, node, penalties, vanLimit);
-      if (after === NONE) after = this.cheapestAnywhere(solution, node, penalties.vanPenalty);
+      if (after === NONE) after = this.anywhere(solution, node, penalties.vanPenalty, isLate());
       if (after === NONE) {
         if (this.all) return false;
         removed.nodes[unplaced++] = node;
@@ -243,8 +247,8 @@ export class Recreation {
     return position;
   }
 
-  /** Works like `cheapest`, but over every position of every route in use. */
-  private cheapestAnywhere(solution: Solution, node: number, vanPenalty: Float64Array): number {
+  /** Works like `cheapest`, but over every position of every route in use; `first`: returns the first where it fits. */
+  private anywhere(solution: Solution, node: number, vanPenalty: Float64Array, first: boolean): number {
     const { model, rules } = this;
     const pairsOnly = model.forTwo[node] === 1 && solution.used + solution.pairs >= this.people;
     const { cells, vanCells } = solution;
@@ -260,6 +264,7 @@ export class Recreation {
         if (cost < least && fits(solution, node, prev) && rules.allows(solution, node, prev)) {
           least = cost;
           position = prev;
+          if (first) return position;
         }
         prev = solution.next(prev);
       } while (prev !== gate);

@@ -7,6 +7,7 @@
 import type { Repaired, RepairProblem, RepairStop } from '../domain/repair-problem.js';
 import { DEPOT_POINT } from '../domain/routing-problem.js';
 import { createRandom } from './random.js';
+import { createRuleCheck, createWalk } from './repair-rules.js';
 
 /** Penalties in seconds, on top of the seconds driven: a broken promise, a stop that changes vans, and so on. */
 const PENALTY = { promise: 14_400, moved: 900, next: 1_800, spare: 5_400 } as const;
@@ -41,8 +42,8 @@ export function repair(problem: RepairProblem): Repaired {
 
 type State = { routes: number[][]; costs: number[]; left: number[] };
 
-function createSearch({ matrix, routes, orphans }: RepairProblem) {
-  const { seconds, size } = matrix;
+function createSearch({ matrix, routes, orphans, rules = {} }: RepairProblem) {
+  const { seconds, metres, size } = matrix;
   const all = [...routes.flatMap(({ stops }) => stops), ...orphans];
   const home = routes.flatMap(({ stops }, route) => stops.map(() => route));
   const firstOrphan = home.length;
@@ -92,8 +93,10 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     next: next[route] ?? -1,
   }));
 
-  /** Returns the cost of a van driving this sequence; Infinity if it cannot. */
-  const costOf = (route: number, sequence: readonly number[]): number => {
+  const walk = createWalk(all.length);
+
+  /** Returns the cost of a van driving this sequence, apart from the rules of a working day; Infinity if it cannot. */
+  const walkCost = (route: number, sequence: readonly number[]): number => {
     const van = vans[route];
     if (!van) return Infinity;
     work += 1;
@@ -111,6 +114,8 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       const trip = seconds[point * size + to] ?? 0;
       cost += trip;
       clock += trip;
+      walk.trips[at] = trip;
+      walk.metres[at] = metres[point * size + to] ?? 0;
       if (clock < van.notBefore) clock = van.notBefore;
       if (clock < (opens[index] ?? 0)) {
         if (waits[index] === 1) cost += (opens[index] ?? 0) - clock;
@@ -128,6 +133,11 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
         if (aboard[index] === 1 || van.lacking?.[index] === 1) return Infinity;
         cost += PENALTY.moved;
       }
+      walk.opens[at] = opens[index] ?? 0;
+      walk.closes[at] = latest[index] ?? 0;
+      walk.begins[at] = clock;
+      walk.promisedUntil[at] = softTo[index] ?? 0;
+      walk.service[at] = service[index] ?? 0;
       volume += litres[index] ?? 0;
       weight += grams[index] ?? 0;
       clock += service[index] ?? 0;
@@ -135,10 +145,29 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       work += 1;
     }
     const back = seconds[point * size + DEPOT_POINT] ?? 0;
+    walk.trips[length] = back;
+    walk.metres[length] = metres[point * size + DEPOT_POINT] ?? 0;
     if (length > 0 && clock + back > van.until) return Infinity;
     if (length > 0 && (volume > van.litres || weight > van.grams)) return Infinity;
     if (van.next >= 0 && sequence[0] !== van.next) cost += PENALTY.next;
     return cost + back;
+  };
+
+  const asIs = routes.map(({ stops }, route) => stops.flatMap((_, at) => home.indexOf(route) + at));
+  const legalityOf = createRuleCheck(rules, routes, walk, (route) =>
+    walkCost(route, asIs[route] ?? []) === Infinity ? 0 : (asIs[route] ?? []).length,
+  );
+  /**
+   * Returns the cost of a van driving this sequence; Infinity if it cannot. Whether the rules of a working day allow it
+   * is looked at only where it would cost less than `below`.
+   */
+  const costOf = (route: number, sequence: readonly number[], below = Infinity): number => {
+    const cost = walkCost(route, sequence);
+    if (cost >= below || cost === Infinity || sequence.length === 0) return cost;
+    work += sequence.length;
+    const legality = legalityOf(route, sequence.length);
+    if (legality === 'illegal') return Infinity;
+    return legality === 'late' ? cost + PENALTY.promise : cost;
   };
 
   /** Returns the cheapest position of a stop on a route: the added cost and the index. */
@@ -154,7 +183,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
         trial[at] = stop;
       }
       if (blink > 0 && random() < blink) continue;
-      const adds = costOf(route, trial) - before;
+      const adds = costOf(route, trial, before + best.adds) - before;
       if (adds < best.adds) best = { adds, at };
     }
     return best;

@@ -75,8 +75,10 @@ const COLD = 0.04;
 
 /** An annealing improves no further beyond this many moves per stop; the remaining time goes to a new annealing. */
 const CYCLE_MOVES_PER_STOP = 8_000;
-/** Approximate moves per millisecond and thread, used to plan a search limited by time. */
-const MOVES_PER_MS = 130;
+/** Moves per millisecond and thread, until they are measured: for a search limited by time. */
+const MOVES_PER_MS = 80;
+/** Share of a search on a small day that measures them. */
+const MEASURE_UNTIL = 0.01;
 
 /** End of each phase as a share of the whole search. */
 const PLACE_UNTIL = 0.2;
@@ -90,32 +92,37 @@ export function defaultTimeLimitMs(stops: number): number {
 
 /** Searches in the caller's thread: for tests and tools. Blocks the event loop while it computes. */
 export async function search(problem: RoutingProblem, options: SolveOptions): Promise<SolveResult> {
+  const began = performance.now();
   const assignment = assignable(problem);
   const run = createTaskRunner(
     { problem, assignment, seed: options.seed },
     () => options.signal?.aborted ?? false,
   );
-  return coordinate(problem, assignment, [(task) => Promise.resolve(run(task))], options);
+  return coordinate(problem, assignment, [(task) => Promise.resolve(run(task))], options, began);
 }
 
-/** Searches over `runners`, all of the same problem. Rejects with the signal's reason when aborted. */
+/**
+ * Searches over `runners`, all of the same problem. The time limit counts from `began` (of `performance.now`), so that
+ * preparations count. Rejects with the signal's reason when aborted.
+ */
 export async function coordinate(
   problem: RoutingProblem,
   assignment: Assignment,
   runners: readonly TaskRunner[],
   options: SolveOptions,
+  began = performance.now(),
 ): Promise<SolveResult> {
-  return new Search(problem, assignment, runners, options).run();
+  return new Search(problem, assignment, runners, options, began).run();
 }
 
 class Search {
-  private readonly began = performance.now();
   private readonly random: Random;
   private readonly fleet: Fleet;
   private readonly geography: Geography;
   private moves = 0;
   private best: CostedPlan;
-  private meanRouteSeconds = 0;
+  private movesPerMs = MOVES_PER_MS;
+  private workedShare = 0;
   private reportedAt = -Infinity;
 
   constructor(
@@ -123,6 +130,7 @@ class Search {
     private readonly assignment: Assignment,
     private readonly runners: readonly TaskRunner[],
     private readonly options: SolveOptions,
+    private readonly began: number,
   ) {
     this.random = createRandom(options.seed);
     this.fleet = fleetOf(problem, assignment.vans);
@@ -147,16 +155,17 @@ class Search {
 
   private async improve(): Promise<void> {
     const { problem, options, assignment } = this;
+    const penalties: PenaltyRules = { balance: null, home: homeOf(problem, assignment, options) };
+    if (!this.isDecomposed() && options.maxIterations === undefined) await this.measure(penalties);
     const fresh = this.movesPerStop() < CYCLE_MOVES_PER_STOP ? HOT_IN_HASTE : HOT;
     const hot = options.warmStart === undefined ? fresh : WARM;
-    const penalties: PenaltyRules = { balance: null, home: homeOf(problem, assignment, options) };
     if (this.best.absent.length > 0) await this.place();
     const fleetFixed = problem.objective === 'fewest_vehicles' && this.best.absent.length === 0;
     if (fleetFixed) await this.reduce();
     if (problem.objective === 'balanced') {
       await this.anneal({ until: BALANCE_FROM, hot, penalties, fleetFixed });
       const balance = {
-        targetSeconds: this.meanRouteSeconds,
+        workedShare: this.workedShare,
         metresPerSecond: this.geography.metresPerSecond,
       };
       await this.anneal({ until: 1, hot: WARM, penalties: { ...penalties, balance }, fleetFixed });
@@ -175,6 +184,26 @@ class Search {
     const task = this.task(this.whole(this.best, NO_PENALTIES, Infinity), 1);
     const [result] = await this.runAll([{ ...task, kind: 'construct', wishes }]);
     if (result !== undefined) this.best = result.best;
+  }
+
+  /**
+   * Improves the first plan for a moment, and measures how fast that goes on this machine, with this many threads. A plan
+   * whose stops are to keep their vans stays as it is: what the penalties add cannot be compared with its cost.
+   */
+  private async measure(penalties: PenaltyRules): Promise<void> {
+    const from = this.progress();
+    const task = this.task(this.whole(this.best, penalties, Infinity), from + MEASURE_UNTIL);
+    const cooling = { hot: WARM, cold: COLD, from: 0, until: 0 };
+    const [before, began] = [this.moves, performance.now()];
+    const results = await this.runAll(this.runners.map(() => ({ ...task, cooling })));
+    if (penalties.home === null) {
+      for (const { best } of results) if (isBetter(best, this.best)) this.best = best;
+    }
+    this.movesPerMs = (this.moves - before) / this.runners.length / (performance.now() - began);
+  }
+
+  private isDecomposed(): boolean {
+    return this.runners.length > 1 && this.assignment.stops.length > DECOMPOSE_ABOVE;
   }
 
   /** Searches for positions for absent stops; every runner works on the whole day. */
@@ -207,7 +236,7 @@ class Search {
   }): Promise<void> {
     const { until, hot, penalties, fleetFixed } = course;
     const from = this.progress();
-    const decomposed = this.runners.length > 1 && this.assignment.stops.length > DECOMPOSE_ABOVE;
+    const decomposed = this.isDecomposed();
     const cycles = decomposed ? 1 : this.cycles(until - from);
     const cycleRounds = decomposed ? this.subproblemRounds(until - from) : SHARED_ROUNDS;
     const rounds = cycles * cycleRounds;
@@ -238,7 +267,7 @@ class Search {
         const plans = nextPlans(results, step + 1 >= SHARE_FROM * cycleRounds);
         states = plans.map((plan) => this.whole(plan, penalties, vanLimit));
       }
-      this.meanRouteSeconds = results.reduce((sum, r) => sum + r.meanRouteSeconds, 0) / results.length;
+      this.workedShare = results.reduce((sum, r) => sum + r.workedShare, 0) / results.length;
       this.report();
     }
   }
@@ -287,11 +316,12 @@ class Search {
     return Math.min(until, this.progress() + until / 5);
   }
 
-  /** Returns the number of moves per stop in the whole search: the limit, or an estimate from the time limit. */
+  /** Returns how many moves each stop gets from every runner that searches its part of the day. */
   private movesPerStop(): number {
     const { maxIterations, timeLimitMs } = this.options;
-    const moves = maxIterations ?? timeLimitMs * MOVES_PER_MS * this.runners.length;
-    return moves / this.assignment.stops.length;
+    const runners = this.runners.length;
+    const perRunner = maxIterations === undefined ? timeLimitMs * this.movesPerMs : maxIterations / runners;
+    return ((this.isDecomposed() ? runners : 1) * perRunner) / this.assignment.stops.length;
   }
 
   /** Returns how many successive annealings fit into a share of the search. */

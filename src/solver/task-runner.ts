@@ -53,17 +53,17 @@ export type TaskResult = {
   /** The annealing's current solution when the task ended. */
   readonly current: CostedPlan;
   readonly moves: number;
-  /** Mean duration of the best plan's routes in seconds, including waiting. */
-  readonly meanRouteSeconds: number;
+  /** The share of their vans' working time that the best plan's routes take. */
+  readonly workedShare: number;
 };
 
 /**
  * Creates a function that runs tasks one after the other. `cancelled` is checked every few moves and ends the task at
- * once.
+ * once, and already the preparations.
  */
 export function createTaskRunner(input: SearchInput, cancelled: () => boolean): (task: Task) => TaskResult {
   const { problem, assignment, seed } = input;
-  const model = compile(problem, assignment.stops, assignment.vans);
+  const model = compile(problem, assignment.stops, assignment.vans, cancelled);
   const search = new LocalSearch(model, createRandom(seed));
   return (task) => {
     const begin = performance.now();
@@ -82,7 +82,7 @@ export function createTaskRunner(input: SearchInput, cancelled: () => boolean): 
     search.load(task.state);
     if (task.kind === 'construct') {
       search.adopt(task.wishes);
-      search.fill();
+      search.fill(budget);
     }
     if (task.kind === 'place') search.place(budget, model.near * STEADY);
     if (task.kind === 'reduce') search.reduceVans(budget, model.near * STEADY, task.fewestVans);
@@ -92,7 +92,7 @@ export function createTaskRunner(input: SearchInput, cancelled: () => boolean): 
       current,
       best: search.takeBest(),
       moves: search.moves - before,
-      meanRouteSeconds: search.meanRouteSeconds(),
+      workedShare: search.workedShare(),
     };
   };
 }

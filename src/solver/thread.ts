@@ -5,11 +5,16 @@
 import { parentPort } from 'node:worker_threads';
 import { createTaskRunner, type SearchInput, type Task, type TaskResult } from './task-runner.js';
 
-/** To a thread: a new problem (`cancelled[0]` is set to 1 to stop), or a task of the current one. */
+/**
+ * To a thread: a new problem (`cancelled[0]` is set to 1 to stop), a task of the current one, or that the search is over:
+ * an idle thread keeps nothing of it.
+ */
 export type ThreadMessage =
-  { readonly input: SearchInput; readonly cancelled: Int32Array } | { readonly task: Task };
+  | { readonly input: SearchInput; readonly cancelled: Int32Array }
+  | { readonly task: Task }
+  | { readonly over: true };
 
-/** From a thread: null when it is ready, then one reply per message: null for an input, the result for a task. */
+/** From a thread: null when it is ready, then one reply per message: the result for a task, otherwise null. */
 export type ThreadReply = TaskResult | null;
 
 let runTask: ((task: Task) => TaskResult) | undefined;
@@ -19,6 +24,8 @@ parentPort?.on('message', (message: ThreadMessage) => {
   if ('input' in message) {
     const { input, cancelled } = message;
     runTask = createTaskRunner(input, () => Atomics.load(cancelled, 0) === 1);
+  } else if ('over' in message) {
+    runTask = undefined;
   } else if (runTask !== undefined) {
     reply = runTask(message.task);
   }

@@ -23,6 +23,7 @@ beforeEach(async () => {
 
 const list = async (query = '') => (await day.client.get(`/agent/suggestions${query}`)).body.data;
 const accept = (id: string) => day.client.post(`/agent/suggestions/${id}/accept`);
+const reopen = (id: string) => day.client.post(`/agent/suggestions/${id}/reopen`);
 const dismiss = (id: string, body?: unknown) => day.client.post(`/agent/suggestions/${id}/dismiss`, body);
 
 test('a request is queued under the id that the suggestion will have', async () => {
@@ -140,6 +141,22 @@ test('a fresh suggestion takes the place of the one before', async () => {
     [first.id, 'expired'],
   ]);
   expect((await accept(first.id)).body.error.code).toBe('suggestion_closed');
+});
+
+test('a dismissal is taken back, is waited for again, and only while the day is the same', async () => {
+  await bookedOrders(day, 2);
+  const { id } = await askAgent(api, day);
+  expect((await reopen(id)).body.error.code).toBe('invalid_state');
+  await dismiss(id);
+  const before = await outboxOf(day.client, 'suggestion.requested');
+  expect((await reopen(id)).body).toMatchObject({ id, status: 'open' });
+  const after = await outboxOf(day.client, 'suggestion.requested');
+  expect(after.slice(before.length)).toMatchObject([{ suggestion: id, trigger: 'overnight_plan' }]);
+  expect(await list('?status=open')).toHaveLength(1);
+  await dismiss(id);
+  await bookedOrder(day, { at: 3 });
+  expect((await reopen(id)).body.error.code).toBe('day_changed');
+  expect((await reopen('sug_none')).status).toBe(404);
 });
 
 test('dismissed with a reason, once; listed by date', async () => {

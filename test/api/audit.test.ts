@@ -27,6 +27,8 @@ test('200: an entry says who did what to which record, when and why', async () =
   expect(entry).toEqual({
     id: expect.stringMatching(/^aud_/),
     object: 'audit_entry',
+    changes: null,
+    address: '127.0.0.1',
     actor,
     action: 'orders.cancel',
     subject: order.id,
@@ -34,6 +36,11 @@ test('200: an entry says who did what to which record, when and why', async () =
     request_id: expect.stringMatching(/^rqs_/),
     at: '2026-03-11T10:00:00.000Z',
   });
+});
+
+test('200: by the id of the request', async () => {
+  const [{ request_id: id }] = await read('?action=orders.cancel');
+  expect(await actions(`?request_id=${id}`)).toEqual(['orders.cancel']);
 });
 
 test('200: by actor, action, subject and time', async () => {

@@ -21,6 +21,10 @@ async function booked(slot: { date: string; from: string }): Promise<number> {
   return reply.body.data.find((each: { from: string }) => each.from === slot.from).booked;
 }
 
+/** Order → why it was skipped. */
+const skippedOf = (reply: { body: { skipped_orders: { order: string; code: string }[] } }) =>
+  Object.fromEntries(reply.body.skipped_orders.map(({ order, code }) => [order, code]));
+
 async function planVersion(date: string): Promise<number> {
   const { rows } = await api.owner.query('select version from plan_days where depot = $1 and date = $2', [
     setup.depot,
@@ -221,7 +225,8 @@ describe('POST /bookings/requests', () => {
       orders: [ready.id, waiting.id, silent.id, ready.id],
     });
     expect(reply.status).toBe(202);
-    expect(reply.body).toEqual({ queued: 1, skipped: 2 });
+    expect(reply.body).toMatchObject({ queued: 1, skipped: 2 });
+    expect(skippedOf(reply)).toEqual({ [waiting.id]: 'invalid_state', [silent.id]: 'unreachable' });
     const request = await latestRequest(api, ready.id);
     expect(request).toMatchObject({ status: 'queued', kind: 'booking', channels: ['sms', 'email'] });
     expect((await told(api, ready.id)).at(-1)).toEqual({ type: 'booking_requested', request: request.id });
@@ -240,7 +245,8 @@ describe('POST /bookings/requests', () => {
       offer_from: '2026-04-01',
     };
     const reply = await client.post('/bookings/requests', body);
-    expect(reply.body).toEqual({ queued: 1, skipped: 1 });
+    expect(reply.body).toMatchObject({ queued: 1, skipped: 1 });
+    expect(Object.values(skippedOf(reply))).toEqual(['unreachable']);
     expect(await latestRequest(api, first.id)).toMatchObject({ channels: ['sms'], offer_from: '2026-04-01' });
     const { rows } = await api.owner.query(
       `select o.payload, b.bulk, b.queued from outbox o join booking_batches b on b.id = o.subject
@@ -250,8 +256,12 @@ describe('POST /bookings/requests', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ bulk: true, queued: 1 });
     expect((await told(api, first.id)).map(({ type }) => type)).not.toContain('booking_requested');
-    expect((await client.post('/bookings/requests')).body).toEqual({ queued: 1, skipped: 1 });
-    expect((await client.post('/bookings/requests')).body).toEqual({ queued: 0, skipped: 2 });
+    const rest = await client.post('/bookings/requests');
+    expect(rest.body).toMatchObject({ queued: 1, skipped: 1 });
+    expect(skippedOf(rest)).toEqual({ [first.id]: 'already_asked' });
+    const again = await client.post('/bookings/requests');
+    expect(again.body).toMatchObject({ queued: 0, skipped: 2 });
+    expect(Object.values(skippedOf(again))).toEqual(['already_asked', 'already_asked']);
   });
 
   test('422: a filter for a depot that is not there', async () => {
@@ -267,7 +277,8 @@ describe('POST /bookings/requests', () => {
       `insert into sms_opt_outs (tenant_id, id, phone, at) values ($1, 'opt_1', $2, now())`,
       [client.tenant.id, '+447700900150'],
     );
-    expect((await client.post('/bookings/requests', { orders: [order.id] })).body.skipped).toBe(1);
+    const reply = await client.post('/bookings/requests', { orders: [order.id] });
+    expect(skippedOf(reply)).toEqual({ [order.id]: 'opted_out' });
   });
 
   test('202: an address in no zone is skipped', async () => {
@@ -275,7 +286,8 @@ describe('POST /bookings/requests', () => {
       data: [{ name: 'North', postcode_prefixes: ['LS'] }],
     });
     const order = await scannedOrder(client, setup);
-    expect((await client.post('/bookings/requests', { orders: [order.id] })).body.skipped).toBe(1);
+    const reply = await client.post('/bookings/requests', { orders: [order.id] });
+    expect(skippedOf(reply)).toEqual({ [order.id]: 'no_zone' });
   });
 
   test('202: asking again closes the request that was open', async () => {

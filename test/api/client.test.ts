@@ -1,5 +1,5 @@
 /** The client against the API: typed calls over HTTP, and retries that are safe. */
-import { allOf, createClient, unwrap, WaypostError } from '@waypost/client';
+import { allOf, createClient, unwrap, WaypostConnectionError, WaypostError } from '@waypost/client';
 import { useApi } from '../support/api.js';
 import { setUp } from '../support/day.js';
 
@@ -103,4 +103,59 @@ test('gives up after the last try', async () => {
   });
   await expect(unwrap(down.GET('/vehicles'))).rejects.toMatchObject({ status: 502, code: 'unavailable' });
   expect(tries).toBe(2);
+});
+
+test('a proxy that answers in place of the API is told from it', async () => {
+  const page = () => Promise.resolve(new Response('<h1>Not found</h1>', { status: 404 }));
+  const behind = createClient({ baseUrl: api.origin, key, fetch: page });
+  await expect(unwrap(behind.GET('/vehicles'))).rejects.toMatchObject({
+    status: 404,
+    code: 'unexpected_response',
+  });
+});
+
+test('no answer: the error names the host and the reason, also after the time of each try', async () => {
+  const refused = createClient({ baseUrl: 'http://127.0.0.1:1/admin/v1', key, maxTries: 2 });
+  await expect(refused.GET('/vehicles')).rejects.toThrow(WaypostConnectionError);
+  await expect(refused.GET('/vehicles')).rejects.toThrow(
+    /^No answer from 127\.0\.0\.1:1: .*(ECONNREFUSED|bad port)/,
+  );
+
+  let tries = 0;
+  const silent = createClient({
+    baseUrl: api.origin,
+    key,
+    ...{ maxTries: 2, timeoutMs: 20 },
+    fetch: ({ signal }) => {
+      tries += 1;
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    },
+  });
+  await expect(silent.GET('/vehicles')).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
+  expect(tries).toBe(2);
+});
+
+test('waits for a Retry-After that is a date', async () => {
+  const times: number[] = [];
+  const busy = createClient({
+    baseUrl: api.origin,
+    key,
+    maxTries: 2,
+    fetch: () => {
+      times.push(Date.now());
+      const date = new Date(Date.now() + 3_000).toUTCString();
+      return Promise.resolve(new Response('', { status: 503, headers: { 'Retry-After': date } }));
+    },
+  });
+  await busy.GET('/vehicles');
+  // An HTTP date has whole seconds: three seconds ahead is at least two.
+  expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1_900);
+});
+
+test('a client without a key is refused when it is made', () => {
+  expect(() => createClient({ baseUrl: api.origin, key: undefined as never })).toThrow(
+    'createClient needs a key.',
+  );
 });

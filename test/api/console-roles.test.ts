@@ -41,6 +41,18 @@ test('there are operations of every kind to go over', () => {
   expect(reads.length).toBeGreaterThan(35);
 });
 
+test('sheets of the sandbox open in a tab, by the cookie alone', async () => {
+  const { body } = await owner.call('GET', '/admin/v1/shippers', undefined, { 'waypost-mode': 'sandbox' });
+  expect((await owner.call('GET', '/sandbox/admin/v1/shippers')).body).toEqual(body);
+  const refused = await fetch(`${api.origin}/console/sandbox/admin/v1/shippers`);
+  expect(refused.status).toBe(401);
+  await owner.call('POST', '/admin/v1/shippers', { name: 'Sandbox alone' }, { 'waypost-mode': 'sandbox' });
+  const namesAt = async (path: string) =>
+    (await viewer.call('GET', path)).body.data.map(({ name }: { name: string }) => name);
+  expect(await namesAt('/sandbox/admin/v1/shippers')).toContain('Sandbox alone');
+  expect(await namesAt('/admin/v1/shippers')).not.toContain('Sandbox alone');
+});
+
 test('a viewer can change nothing', async () => {
   const before = await counted();
   for (const mode of ['live', 'sandbox']) {
@@ -247,11 +259,17 @@ describe('staff', () => {
     expect((await last.call('GET', '/session')).status).toBe(200);
   });
 
-  test('a courier whose plan can only read has staff all the same, who read', async () => {
+  test('a plan limits keys, not staff: on Growth they do what their role allows, but for the route agent', async () => {
     const { live: growth } = await bothModes(api, { plan: 'growth' });
     const boss = await member(api, growth);
     expect((await boss.call('POST', '/staff', { email: 'g@x.example', role: 'viewer' })).status).toBe(201);
-    const refused = await boss.call('POST', '/admin/v1/vehicles', { name: 'Van' });
-    expect(refused.body.error.code).toBe('plan_read_only');
+    expect((await boss.call('POST', '/admin/v1/vehicles', { name: 'Van' })).status).toBe(201);
+    const key = { label: 'Reports', scopes: ['orders:read'] };
+    expect((await boss.call('POST', '/admin/v1/api-keys', key)).status).toBe(201);
+    const agent = await boss.call('GET', '/admin/v1/agent/suggestions');
+    expect(agent.body.error.code).toBe('plan_feature_unavailable');
+    const viewer = await member(api, growth, 'viewer');
+    const refused = await viewer.call('POST', '/admin/v1/vehicles', { name: 'Van' });
+    expect(refused.body.error.code).toBe('insufficient_scope');
   });
 });

@@ -1,7 +1,8 @@
 /** Lists as CSV: for those who accept it, quoted, harmless in a spreadsheet, whole or by page. */
 import { parse } from 'csv-parse/sync';
 import { type Client, useApi } from '../support/api.js';
-import { makeOrder, type Setup, setUp } from '../support/day.js';
+import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
+import { publishedRun } from '../support/planning.js';
 import { insertOrders, listOrdersById } from '../../src/records/orders/rows.js';
 
 const api = useApi();
@@ -46,6 +47,34 @@ test('an order is a line, with the columns that an import has', async () => {
       created_at: order.created_at,
     }),
   ]);
+});
+
+test('when an order was delivered, to whom, or why not', async () => {
+  const day = { ...setup, client, date: comingWeekday() };
+  const { run, stops } = await publishedRun(api, day, 2);
+  await client.post(`/runs/${run.id}/start`);
+  const at = new Date().toISOString();
+  const path = (index: number) => `/runs/${run.id}/stops/${stops[index].id}`;
+  await client.post(`${path(0)}/fail`, { reason: 'no_answer', rebook: false });
+  await client.post(`${path(1)}/complete`, { signed_by: 'S. Griffiths', occurred_at: at });
+  const rows = rowsOf((await client.get('/orders', CSV)).body);
+  const outcome = (index: number) => rows.find(({ id }) => id === stops[index].order);
+  expect(outcome(0)).toMatchObject({
+    attempts: '1',
+    delivered_at: '',
+    signed_by: '',
+    failure_reason: 'no_answer',
+  });
+  const completed = (await client.get(`/runs/${run.id}/stops`)).body.data[1].completed_at;
+  expect(outcome(1)).toMatchObject({
+    attempts: '1',
+    delivered_at: completed,
+    signed_by: 'S. Griffiths',
+    failure_reason: '',
+  });
+  await client.post(`${path(0)}/complete`, { signed_by: 'Ada' });
+  const corrected = rowsOf((await client.get('/orders', CSV)).body).find(({ id }) => id === stops[0].order);
+  expect(corrected).toMatchObject({ signed_by: 'Ada', failure_reason: '' });
 });
 
 test('quotes, commas and line breaks stay in their cell; what a spreadsheet would run is text', async () => {

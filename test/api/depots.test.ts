@@ -37,6 +37,7 @@ describe('depots', () => {
       },
       opening: BODY.opening,
       timezone: 'Europe/London',
+      bank_holidays: null,
     });
     const zones = await client.get(`/depots/${made.body.id}/zones`);
     expect(zones.body.data).toEqual([

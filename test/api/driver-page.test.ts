@@ -15,7 +15,7 @@ async function signedIn(count = 2) {
   const { client, day } = morning;
   const link = await invitation(api, client, 'driver_invite', day.driver);
   const phone = newPhone(api);
-  const page = await enter(phone, link, '4711');
+  const page = await enter(phone, link, '471182');
   expect(page.status).toBe(200);
   return { ...morning, link, phone };
 }
@@ -37,14 +37,19 @@ describe('the way in', () => {
     expect(asked.text).not.toContain('signature');
     expect((await phone.get('/driver/state')).status).toBe(401);
 
-    expect((await enter(phone, link, '12')).text).toContain('4 to 6 digits');
-    await enter(phone, link, '123456');
+    for (const pin of ['12', '4711', '47118', '4711822', '47118x']) {
+      expect((await enter(phone, link, pin)).text).toContain('six digits');
+    }
+    for (const pin of ['123456', '777777', '121212', '311299']) {
+      expect((await enter(phone, link, pin)).text).toContain('easy to guess');
+    }
+    await enter(phone, link, '471182');
     expect((await state(phone)).driver).toEqual({ id: day.driver, name: 'Uma Usman' });
     expect((await client.get(`/drivers/${day.driver}`)).body.app_status).toBe('active');
 
     const other = newPhone(api);
     expect((await other.get(link)).text).toContain('Enter your PIN');
-    await enter(other, link, '123456');
+    await enter(other, link, '471182');
     expect((await state(other)).driver.id).toBe(day.driver);
   });
 
@@ -85,19 +90,19 @@ describe('the way in', () => {
   test('five wrong PINs lock the driver on every phone for 15 minutes; open sessions stay', async () => {
     const { link, phone, client } = await signedIn();
     const stranger = newPhone(api);
-    expect((await enter(stranger, link, '0000')).text).toContain('4 tries are left');
-    for (let tries = 2; tries < 5; tries++) await enter(stranger, link, '0000');
-    const last = await enter(stranger, link, '0000');
+    expect((await enter(stranger, link, '000000')).text).toContain('4 tries are left');
+    for (let tries = 2; tries < 5; tries++) await enter(stranger, link, '000000');
+    const last = await enter(stranger, link, '000000');
     expect(last.status).toBe(429);
     expect(last.text).toContain('Too many wrong PINs');
 
     const second = newPhone(api);
-    expect((await enter(second, link, '4711')).text).toContain('Too many wrong PINs');
+    expect((await enter(second, link, '471182')).text).toContain('Too many wrong PINs');
     expect((await phone.get('/driver/state')).status).toBe(200);
     minutesLater(14);
-    expect((await enter(second, link, '4711')).text).toContain('Too many wrong PINs');
+    expect((await enter(second, link, '471182')).text).toContain('Too many wrong PINs');
     minutesLater(1);
-    await enter(second, link, '4711');
+    await enter(second, link, '471182');
     expect((await second.get('/driver/state')).status).toBe(200);
     expect((await client.get('/drivers')).status).toBe(200);
   });
@@ -107,7 +112,7 @@ describe('the way in', () => {
     const phone = newPhone(api);
     const asked = await phone.get(link);
     const token = /name="token" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
-    await Promise.all(Array.from({ length: 9 }, () => phone.submit('/driver/pin', { pin: '0000', token })));
+    await Promise.all(Array.from({ length: 9 }, () => phone.submit('/driver/pin', { pin: '000000', token })));
     expect((await phone.get('/driver')).text).toContain('Too many wrong PINs');
     const { rows } = await api.owner.query('select tries from driver_pins where driver = $1', [day.driver]);
     expect(rows[0].tries).toBe(5);
@@ -122,7 +127,7 @@ describe('the way in', () => {
     expect((await newPhone(api).get(link)).text).toContain('Your access is paused');
     await client.post(`/drivers/${day.driver}/resume`);
     expect((await phone.get('/driver/state')).status).toBe(401);
-    await enter(phone, link, '4711');
+    await enter(phone, link, '471182');
     expect((await phone.get('/driver/state')).status).toBe(200);
   });
 
@@ -140,7 +145,7 @@ describe('the way in', () => {
   test('a session ends after 16 hours, and by signing out', async () => {
     const { link, phone } = await signedIn();
     const other = newPhone(api);
-    await enter(other, link, '4711');
+    await enter(other, link, '471182');
     expect((await other.write('/driver/sign-out')).status).toBe(204);
     expect((await other.get('/driver/state')).status).toBe(401);
     minutesLater(16 * 60 - 1);
@@ -155,8 +160,8 @@ describe('the way in', () => {
     const token = /name="token" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
     const other = newPhone(api);
     await other.get(link);
-    expect((await other.submit('/driver/pin', { pin: '4711', token })).status).toBe(403);
-    expect((await newPhone(api).submit('/driver/pin', { pin: '4711', token })).status).toBe(403);
+    expect((await other.submit('/driver/pin', { pin: '471182', token })).status).toBe(403);
+    expect((await newPhone(api).submit('/driver/pin', { pin: '471182', token })).status).toBe(403);
   });
 });
 
@@ -176,6 +181,25 @@ describe('the run', () => {
       notes: 'Ring twice. The lift is too small.',
     });
     expect(shown.run.stops[0].pieces).toHaveLength(3);
+    expect(shown.run.stops[0].pieces[0]).toMatchObject({ number: '1 of 3', name: 'Corner sofa' });
+  });
+
+  test('the next one is shown beside it, until it is there', async () => {
+    const { phone, client, run, link } = await signedIn(2);
+    expect((await state(phone)).next_run).toBeNull();
+    minutesLater(-24 * 60);
+    await enter(phone, link, '471182');
+    const { totals } = (await client.get(`/routes/${run.route}`)).body;
+    expect(await state(phone)).toMatchObject({
+      run: null,
+      next_run: { id: run.id, vehicle: 'Van 1', depot: 'Croydon', stops: 2, departs: expect.any(String) },
+    });
+    expect((await state(phone)).next_run.load).toEqual([
+      { sequence: 2, name: 'Ada Byrne', goods: 'American fridge' },
+      { sequence: 1, name: 'Sioned Griffiths', goods: 'Corner sofa (3)' },
+    ]);
+    expect(totals.starts_at).toBeDefined();
+    minutesLater(24 * 60);
   });
 
   test('says who comes along, and when the day begins and ends, as the route is timed', async () => {
@@ -193,14 +217,14 @@ describe('the run', () => {
   test("there is none on another day; one that is under way stays the driver's", async () => {
     const { phone, run, link } = await signedIn();
     minutesLater(24 * 60);
-    await enter(phone, link, '4711');
-    expect((await state(phone)).run).toBeNull();
+    await enter(phone, link, '471182');
+    expect(await state(phone)).toMatchObject({ run: null, next_run: null });
     const late = await phone.write(`/driver/runs/${run.id}/start`);
     expect(late.status).toBe(404);
     minutesLater(-24 * 60);
     expect((await phone.write(`/driver/runs/${run.id}/start`)).status).toBe(200);
     minutesLater(24 * 60);
-    await enter(phone, link, '4711');
+    await enter(phone, link, '471182');
     expect((await state(phone)).run.id).toBe(run.id);
   });
 
@@ -271,7 +295,7 @@ describe('the run', () => {
     const { phone, run, stops, link } = await signedIn();
     const occurred_at = api.foundation.source.clock().toISOString();
     minutesLater(24 * 60);
-    await enter(phone, link, '4711');
+    await enter(phone, link, '471182');
     const path = `/driver/runs/${run.id}/stops/${stops[0].id}/arrive`;
     expect((await phone.write(path)).status).toBe(404);
     expect((await phone.write(path, { occurred_at })).status).toBe(200);
@@ -317,7 +341,7 @@ describe('what others may not', () => {
     const colleague = await one.client.post('/drivers', { name: 'Vic', phone: '+447700900011' });
     const link = await invitation(api, one.client, 'driver_invite', colleague.body.id);
     const phone = newPhone(api);
-    await enter(phone, link, '9999');
+    await enter(phone, link, '936174');
     expect((await state(phone)).run).toBeNull();
     for (const { run, stops } of [one, two]) {
       expect((await phone.write(`/driver/runs/${run.id}/start`)).status).toBe(404);

@@ -126,6 +126,12 @@ describe('200', () => {
     const suspended = await client.post(`/drivers/${id}/suspend`);
     expect(suspended.status).toBe(200);
     expect(suspended.body.app_status).toBe('suspended');
+    expect((await client.post(`/drivers/${id}/resume`)).body.app_status).toBe('invited');
+    await api.owner.query(
+      `insert into driver_pins (tenant_id, driver, salt, hash, set_at) values ($1, $2, 'salt', 'hash', now())`,
+      [client.tenant.id, id],
+    );
+    await client.post(`/drivers/${id}/suspend`);
     expect((await client.post(`/drivers/${id}/resume`)).body.app_status).toBe('active');
   });
 });

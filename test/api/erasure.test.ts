@@ -329,6 +329,7 @@ test('after the time that the courier keeps them, closed orders are erased by th
   const daysLater = (days: number) => new Date(TUESDAY.getTime() + days * 24 * 3_600_000);
   api.setNow(daysLater(400));
   expect(await run(10)).toBe(0);
+  api.setNow(daysLater(20));
   await client.patch('/settings', { retention_days: 30 });
   api.setNow(daysLater(29));
   expect(await run(10)).toBe(0);

@@ -148,6 +148,10 @@ class Cast {
         await this.post(`/webhook-endpoints/${endpoint}/test`);
         return (await client.get(`/webhook-endpoints/${endpoint}/deliveries`)).body.data[0].id;
       }
+      case 'key':
+        return (await this.post('/api-keys', { label: 'Warehouse system' })).id;
+      case 'pce':
+        return (await client.get(`/orders/${await this.id('ord')}/pieces`)).body.data[0].id;
       case 'opt':
         await client.scoped((scope) => insertOptOut(scope, '+447700900199'));
         return (await client.get('/opt-outs')).body.data[0].id;
@@ -175,6 +179,7 @@ const AWAY = { from: '2030-01-07', to: '2030-01-11' };
 /** How far the story has come when an operation's example is sent, where that is more than what it names. */
 const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
   'orders.return': async (cast) => cast.client.patch(`/orders/${await cast.id('ord')}`, { hold: true }),
+  'orders.unbook': (cast) => cast.booked(),
   'orders.erase': async (cast) => cast.post(`/orders/${await cast.id('ord')}/cancel`),
   'imports.get': async (cast) => {
     const made = await cast.client.post(`/orders/import?shipper=${cast.setup.shipper}`, 'reference\nA-1\n', {
@@ -202,6 +207,11 @@ const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
       await cast.id('msg'),
     ]);
   },
+  'messages.resolve': async (cast) => {
+    await api.owner.query(`update messages set status = 'unknown', error = 'no_answer' where id = $1`, [
+      await cast.id('msg'),
+    ]);
+  },
   'vehicles.delete_absence': async (cast) => {
     cast.set('abs', (await cast.post(`/vehicles/${await cast.id('veh')}/absences`, AWAY)).id);
   },
@@ -220,6 +230,14 @@ const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
     api.setNow(MORNING);
     await cast.post(`/runs/${run}/start`);
   },
+  'orders.proof': async (cast) => {
+    const [run, stop] = [await cast.id('run'), await cast.id('stp')];
+    api.setNow(MORNING);
+    await cast.post(`/runs/${run}/start`);
+    await cast.post(`/runs/${run}/stops/${stop}/complete`);
+  },
+  'suggestions.reopen': async (cast) => cast.post(`/agent/suggestions/${await cast.id('sug')}/dismiss`),
+  'days.rearrange': (cast) => cast.booked(),
   'jobs.finish': async (cast) => {
     await api.owner.query(`update jobs set status = 'running' where id = $1`, [await cast.id('job')]);
   },
@@ -248,17 +266,17 @@ const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
 /** What happens on the day of the delivery. */
 const ON_THE_DAY = /^(stops\.|runs\.(start|breakdown)|tracking\.|sandbox\.drive)/;
 
+const exampleOf = ({ example, schema }: any): string => String(example ?? schema.examples[0]);
+
 async function requestOf(cast: Cast, { id, path, operation }: (typeof operations)[number]) {
   await BEFORE[id]?.(cast);
   const examples = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-    String(
-      operation.parameters.find((each: any) => each.in === 'path' && each.name === name).schema.examples[0],
-    ),
+    exampleOf(operation.parameters.find((each: any) => each.in === 'path' && each.name === name)),
   );
   const required = (operation.parameters ?? []).filter(
     (each: any) => each.in === 'query' && each.required === true,
   );
-  const query = required.map(({ name, schema }: any) => `${name}=${String(schema.examples[0])}`).join('&');
+  const query = required.map((each: any) => `${each.name}=${exampleOf(each)}`).join('&');
   const [type, media] = Object.entries<any>(operation.requestBody?.content ?? {})[0] ?? [];
   const example = media?.example;
   const text =

@@ -2,7 +2,7 @@
 import { inFieldOrder } from '../../src/resources/field-order.js';
 import { order } from '../../src/resources/order.js';
 import { anyJob } from '../../src/resources/job.js';
-import { EVENT_SUBJECTS, EVENTS, type EventType, type IdPlace } from '../../src/contracts/events.js';
+import { EVENT_SUBJECTS, type IdPlace, SENT_EVENTS, type SentEventType } from '../../src/contracts/events.js';
 import { isIdOf } from '../../src/domain/ids.js';
 import { operations } from '../../src/operations/all-operations.js';
 import { useApi } from '../support/api.js';
@@ -51,7 +51,7 @@ test('every event, as GET /events has it and as it is delivered', async () => {
   const order = (await client.get(`/runs/${run}/stops`)).body.data.at(-1).order;
   expect((await client.post(`/orders/${order}/erase`)).status).toBe(200);
   const { data } = (await client.get('/events?limit=100')).body;
-  const seen = new Set<EventType>();
+  const seen = new Set<SentEventType>();
   for (const event of data) {
     const schema = document.webhooks[event.type]!.post.requestBody.content['application/json']!.schema!;
     if (event.data.object !== 'test') expect(outOfOrder(document, schema, event)).toEqual([]);
@@ -62,12 +62,14 @@ test('every event, as GET /events has it and as it is delivered', async () => {
 });
 
 test('every event is about a record of the kind that its type declares, and has the ids where they are looked for', async () => {
-  const { rows } = await api.owner.query<{ type: EventType; subject: string; data: Record<string, string> }>(
-    `select type, subject, data from events where data->>'object' <> 'test'`,
-  );
+  const { rows } = await api.owner.query<{
+    type: SentEventType;
+    subject: string;
+    data: Record<string, string>;
+  }>(`select type, subject, data from events where data->>'object' <> 'test'`);
   expect(new Set(rows.map(({ type }) => type)).size).toBeGreaterThanOrEqual(10);
   for (const { type, subject, data } of rows) {
-    const kind = EVENTS[type].subject;
+    const kind = SENT_EVENTS[type].subject;
     const places = Object.entries(EVENT_SUBJECTS[kind]) as ['order' | 'run', IdPlace][];
     const ids = places.map(([of, place]) => [of, place === 'subject' ? subject : data[place.field]] as const);
     expect([type, isIdOf(kind, subject)]).toEqual([type, true]);

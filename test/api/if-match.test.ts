@@ -39,8 +39,12 @@ const send = (operation: Operation, headers: Record<string, string>) => {
     'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
     'depots.replace_slot_schedule': { windows: [] },
     'replies.resolve': { action: 'dismiss' },
+    'messages.resolve': { status: 'sent' },
     'depots.put_slot_override': { closed: true },
     'routes.add_stops': { orders: ['ord_none'] },
+    'orders.add_comment': { text: 'Call first.' },
+    'orders.split': { barcodes: ['none'] },
+    'shippers.erase_portal_user': { email: 'nobody@example.com' },
     'vehicles.add_absence': { from: '2031-12-24', to: '2031-12-31' },
     'drivers.add_absence': { from: '2031-12-24', to: '2031-12-31' },
   };

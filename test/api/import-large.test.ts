@@ -71,10 +71,11 @@ describe('more than 500 rows', () => {
   const follow = async (job: string) => (await client.get(`/imports/${job}`)).body;
 
   test('are queued and imported batch by batch, with progress', async () => {
-    const reply = await send(csv(...lines(1200), line(7), line(0, { 5: 'x' })));
+    await send(csv(line(2007)));
+    const reply = await send(csv(...lines(1200), line(2007), line(2008, { 5: 'x' })));
     expect(reply.body).toMatchObject({ status: 'queued', result: null });
     expect(await outboxOf(client, 'import.start')).toMatchObject([{ job: reply.body.id }]);
-    expect(await orders()).toEqual([]);
+    expect(await orders()).toHaveLength(1);
     expect(await work(reply.body.id)).toEqual({ ended: false });
     const halfway = await follow(reply.body.id);
     expect(halfway).toMatchObject({ status: 'running', result: null });
@@ -96,7 +97,20 @@ describe('more than 500 rows', () => {
               (select count(*)::int from import_rows where tenant_id = $1) as waiting`,
       [client.tenant.id],
     );
-    expect(rows).toEqual([{ orders: 1200, waiting: 0 }]);
+    expect(rows).toEqual([{ orders: 1201, waiting: 0 }]);
+  });
+
+  test('orders whose rows stand apart are made whole, and progress counts rows', async () => {
+    const more = Array.from({ length: 600 }, (_, index) => line(index, { 6: 'Lamp' }));
+    const reply = await send(csv(...lines(600), ...more));
+    expect(await work(reply.body.id)).toEqual({ ended: false });
+    expect((await follow(reply.body.id)).progress).toBeCloseTo(1000 / 1200, 5);
+    expect(await work(reply.body.id)).toEqual({ ended: true });
+    expect(await follow(reply.body.id)).toMatchObject({
+      status: 'succeeded',
+      result: { rows: 1200, created: 600, rejected: 0 },
+    });
+    expect((await orders())[0].items).toMatchObject([{ description: 'Sofa' }, { description: 'Lamp' }]);
   });
 
   test('all or nothing holds for all of them', async () => {

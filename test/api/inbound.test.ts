@@ -1,5 +1,7 @@
 /** What a texting provider brings: texts and reports of delivery, each signed; and whose tenant it concerns. */
 import twilio from 'twilio';
+import { createDatabase } from '../../src/db/client.js';
+import { addNumber, removeNumber } from '../../src/operations/couriers/numbers.js';
 import { type Client, startApi } from '../support/api.js';
 import {
   conversationActivities,
@@ -130,10 +132,15 @@ describe('POST /inbound/sms', () => {
     const toOwn = (from: string, body: string) => text(from, body, { To: OWN });
     beforeEach(async () => {
       own = await api.client({ mode: 'live' });
+      const courier = own.tenant.courier;
+      await addNumber({ ...api.foundation.source, db: createDatabase(api.owner) }, { courier, number: OWN });
       expect((await own.patch('/settings', { sms_from: OWN })).status).toBe(200);
     });
     // A number is one courier's alone.
-    afterEach(() => own.patch('/settings', { sms_from: null }));
+    afterEach(async () => {
+      await own.patch('/settings', { sms_from: null });
+      await removeNumber({ ...api.foundation.source, db: createDatabase(api.owner) }, OWN);
+    });
 
     test('texts come from it and carry no code; an answer to it is no other courier’s', async () => {
       const theirs = await asked();

@@ -1,4 +1,6 @@
-/** GET /inbox: what needs a hand, and that what is settled is not there any more. */
+/** GET /inbox: what needs attention, and that what is settled is not there any more. */
+import { createDatabase } from '../../src/db/client.js';
+import { listFailedJobs } from '../../src/db/retryable-work.js';
 import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
@@ -7,7 +9,7 @@ import {
   scannedOrder,
   TUESDAY,
 } from '../support/conversation.js';
-import { makeOrder, type Setup, setUp } from '../support/day.js';
+import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
 import { emptyDay, publishedRun } from '../support/planning.js';
 
 const api = useApi();
@@ -50,7 +52,84 @@ async function asked({ refused = [] as string[], overrides = {} } = {}) {
 const book = (order: string) =>
   client.post('/bookings', { order, slot: SLOT, notify: false, override: true });
 
+describe('GET /inbox/counts', () => {
+  const counts = async () => (await client.get('/inbox/counts')).body;
+
+  test('what the inbox lists, each order once, on however many pages', async () => {
+    expect(await counts()).toEqual({
+      ...{ object: 'office_counts', inbox: 0, suggestions: 0, late: 0, broken_down: 0 },
+    });
+    for (let count = 0; count < 3; count += 1) await (await asked()).says('Who is this?');
+    const { data } = await inbox('?limit=2');
+    expect(data).toHaveLength(2);
+    expect((await counts()).inbox).toBe(3);
+  });
+
+  test('stops that will be late today, and vans that broke down, until nothing is open', async () => {
+    const day = { client, date: comingWeekday(), ...setup };
+    const { run, stops } = await publishedRun(api, day, 2);
+    const [first, second] = stops;
+    const eta = (stop: any, at: string) =>
+      api.owner.query('update stops set eta = $2, told_to = null where id = $1', [stop.id, at]);
+    // Not of today.
+    await eta(first, '23:50');
+    expect(await counts()).toMatchObject({ late: 0, broken_down: 0 });
+    api.setNow(new Date(`${day.date}T09:00:00Z`));
+    expect(await counts()).toMatchObject({ late: 1, broken_down: 0 });
+    // A quarter of an hour is not too late.
+    await eta(first, `${first.window.to.slice(0, 2)}:15`);
+    await api.owner.query(`update stops set window_to = $2 where id = $1`, [
+      first.id,
+      `${first.window.to.slice(0, 2)}:00`,
+    ]);
+    expect((await counts()).late).toBe(0);
+    await eta(second, '23:50');
+    expect((await counts()).late).toBe(1);
+    await client.post(`/runs/${run.id}/breakdown`, {});
+    expect(await counts()).toMatchObject({ late: 0, broken_down: 1 });
+    await api.owner.query(`update stops set status = 'failed' where route = $1`, [run.route]);
+    expect((await counts()).broken_down).toBe(0);
+  });
+});
+
 describe('200', () => {
+  test('jobs that failed: a plan until its day is over or planned again, an import with rows left', async () => {
+    const { tenant } = client;
+    const job = async (id: string, date: string, error: string, at: string) =>
+      api.owner.query(
+        `insert into jobs (tenant_id, id, type, depot, date, parameters, status, error, created_at, finished_at)
+         values ($1, $2, 'route_optimisation', $3, ${date}, '{}', 'failed', $4, ${at}, ${at})`,
+        [tenant.id, id, setup.depot, { code: error, message: 'It cannot be.' }],
+      );
+    await job('job_over', `current_date - 3`, 'defect', 'now()');
+    await job('job_cancelled', `current_date + 1`, 'cancelled', 'now()');
+    await job('job_first', `current_date + 2`, 'defect', `now() - interval '2 minutes'`);
+    await job('job_again', `current_date + 2`, 'defect', `now() - interval '1 minute'`);
+    await api.owner.query(
+      `insert into imports (tenant_id, id, all_or_nothing, rows_total, errors, status, error, created_at, finished_at)
+       values ($1, 'job_import', false, 2, '[]', 'failed', $2, now(), now())`,
+      [tenant.id, { code: 'defect', message: 'It broke.' }],
+    );
+    expect((await inbox()).data.map(({ id }: { id: string }) => id)).toEqual(['job_again']);
+    await api.owner.query(
+      `insert into import_rows (tenant_id, import, row_number, input) values ($1, 'job_import', 1, '{}')`,
+      [tenant.id],
+    );
+    const { data } = await inbox();
+    expect(data.map(({ id, kind }: { id: string; kind: string }) => [id, kind])).toEqual([
+      ['job_import', 'failed_job'],
+      ['job_again', 'failed_job'],
+    ]);
+    expect(data[0]).toMatchObject({ order: null, reply: null, request: null, message: null });
+    expect(data[0].job).toEqual((await client.get('/jobs/job_import')).body);
+    expect(data[1].job).toMatchObject({ id: 'job_again', error: { code: 'defect' } });
+    // Operators see the same, whether or not a workflow is left.
+    const failed = await listFailedJobs(createDatabase(api.owner), tenant.courier);
+    expect(failed.map(({ id }) => id).sort()).toEqual(['job_again', 'job_import']);
+    const next = await inbox('?starting_after=job_import');
+    expect(next.data.map(({ id }: { id: string }) => id)).toEqual(['job_again']);
+  });
+
   test('each of what waits, the newest first, with its order', async () => {
     expect(await inbox()).toEqual({ object: 'list', data: [], has_more: false });
     await makeOrder(client, setup.shipper);

@@ -127,6 +127,46 @@ describe('paths and methods', () => {
     expect(reply.headers.get('ratelimit-limit')).toBe('300');
   });
 
+  test.each([
+    ['/orders/', '/orders'],
+    ['/Orders', '/orders'],
+    ['/order', '/orders'],
+    ['/webhook_endpoints/whe_1/delivery', null],
+    ['/order/ord_1/timelines', '/orders/{order_id}/timeline'],
+  ])('%s is told what it resembles: %s', async (path, meant) => {
+    const { error } = (await client.get(path)).body;
+    expect(error.code).toBe('unknown_route');
+    expect(error.message).toContain(
+      meant === null ? 'See /docs.' : `Did you mean /sandbox/admin/v1${meant}?`,
+    );
+  });
+
+  test.each([
+    ['an alternative', { reference: 'R-1', service: { crew: 3 } }, 'service.crew: takes 1 or 2.'],
+    [
+      'a misspelt field',
+      { refrence: 'R-1' },
+      'reference is required. There is no field refrence: check its spelling.',
+    ],
+  ])('a refusal says what would be right: %s', async (_case, change, message) => {
+    const body = {
+      shipper: 'shp_1',
+      recipient: { name: 'A' },
+      items: [{ description: 'x', pieces: 1 }],
+      ...change,
+    };
+    expect((await client.post('/orders', body)).body.error.message).toBe(message);
+  });
+
+  test.each([
+    ['limit=1&limit=2', 'Give limit only once.'],
+    ['updated_since=2026-03-10T10:00:00+01:00', 'Write the + of the offset as %2B.'],
+  ])('a refusal names what is peculiar to addresses: %s', async (query, message) => {
+    const { body } = await client.get(`/orders?${query}`);
+    expect(body.error.code).toBe('invalid_value');
+    expect(body.error.message).toContain(message);
+  });
+
   test('a wrong method is 405 with Allow', async () => {
     const reply = await client.delete('/orders');
     expect(reply.status).toBe(405);

@@ -1,5 +1,5 @@
 import { CSV } from '../../src/operations/imports/schemas.js';
-import { EVENT_TYPES } from '../../src/contracts/events.js';
+import { SENT_EVENT_TYPES } from '../../src/contracts/events.js';
 import { SCOPES } from '../../src/domain/access.js';
 import { ERROR_CODES, ERRORS } from '../../src/domain/errors.js';
 import { describeApi } from '../../src/operations/openapi-document.js';
@@ -199,15 +199,29 @@ test('examples say something: no text is without one', () => {
   expect(bare.map(({ at }) => at).filter((at) => !at.startsWith('components.Error'))).toEqual([]);
 });
 
-test('ten webhooks, each with its envelope, signature and data', () => {
-  expect(Object.keys(document.webhooks)).toEqual([...EVENT_TYPES]);
-  for (const type of EVENT_TYPES) {
+test('every event that is sent is a webhook, with its envelope, signature and data', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...SENT_EVENT_TYPES]);
+  for (const type of SENT_EVENT_TYPES) {
     const { post } = document.webhooks[type];
-    const { schema } = post.requestBody.content['application/json'];
+    const { schema: reference } = post.requestBody.content['application/json'];
+    const schema = document.components.schemas[reference.$ref.split('/').at(-1)];
     expect(Object.keys(schema.properties)).toEqual(['id', 'type', 'created', 'data']);
     expect(schema.properties.type.const).toBe(type);
     expect(post.parameters.map(({ name }: any) => name)).toContain('Waypost-Signature');
   }
+});
+
+test('GET /events lists these events, told apart by their type', () => {
+  const { oneOf, discriminator } = document.components.schemas.Event;
+  expect(discriminator.propertyName).toBe('type');
+  expect(Object.keys(discriminator.mapping)).toEqual([...SENT_EVENT_TYPES]);
+  expect(oneOf.map(({ $ref }: any) => $ref)).toEqual(Object.values(discriminator.mapping));
+  for (const [type, $ref] of Object.entries<string>(discriminator.mapping)) {
+    expect(document.webhooks[type].post.requestBody.content['application/json'].schema).toEqual({ $ref });
+  }
+  expect(document.components.schemas.EventList.properties.data.items).toEqual({
+    $ref: '#/components/schemas/Event',
+  });
 });
 
 test('is served below both bases, without a key; the examples of imports can be imported', async () => {

@@ -154,13 +154,71 @@ test('a bulk retry that is interrupted says how far it got and why, ends with 2,
   expect(JSON.parse(onward.output)).toMatchObject({ found: 1, done: 1, broken_off: null });
 });
 
-test('without Temporal an order’s story is what its rows tell; without a database it is said in plain words', async () => {
+test('without Temporal an order’s story is what its rows tell', async () => {
   const { shipper } = await setUp(courier);
   const { id } = await makeOrder(courier, shipper);
   const told = await command('order', id, '--json');
   expect(told.code).toBe(2);
   expect(JSON.parse(told.output)).toMatchObject({ id, workflows: null });
   expect(told.errors).toContain('waypost: Temporal does not answer at');
+});
+
+test('an order’s story has its reference, bookings, messages by kind, pending tasks, deliveries and links', async () => {
+  const { shipper } = await setUp(other);
+  const { body: endpoint } = await other.post('/webhook-endpoints', {
+    url: 'http://127.0.0.1:9/story',
+    events: ['order.created'],
+  });
+  const order = await makeOrder(other, shipper);
+  const { id, reference } = order;
+  const tenant = other.tenant.id;
+  for (const [from, by] of [
+    ['08:00', 'reply'],
+    ['12:00', 'office'],
+  ]) {
+    await api.owner.query(
+      `insert into bookings (tenant_id, order_id, booked_by, slot_date, slot_from, slot_to, created_at)
+       values ($1, $2, $3, '2026-03-10', $4, '16:00', now())`,
+      [tenant, id, by, from],
+    );
+  }
+  await api.owner.query(
+    `insert into messages (tenant_id, id, order_id, kind, channel, recipient, body, dedupe_key, status, created_at, failed_at)
+     values ($1, 'msg_story_1', $2, 'confirmation', 'sms', '+447700900123', 'Hello Sioned', 'story 1', 'failed', now(), now()),
+            ($1, 'msg_story_2', $2, 'confirmation', 'email', 's@mail.example', 'Hello Sioned', 'story 2', 'queued', now(), null)`,
+    [tenant, id],
+  );
+  await api.owner.query(
+    `insert into errands (tenant_id, id, topic, subject, payload, created_at)
+     values ($1, 'evt_story', 'order.signal', $2, '{"type": "booked"}', now())`,
+    [tenant, id],
+  );
+  const withUi = { WAYPOST_PUBLIC_URL: 'https://waypost.example', TEMPORAL_UI_URL: 'https://ui.example' };
+  const { output } = await commandIn(withUi, 'order', id, '--json');
+  const story = JSON.parse(output);
+  expect(story).toMatchObject({
+    reference,
+    messages: { confirmation: { failed: 1, queued: 1 } },
+    links: {
+      console: `https://waypost.example/console/orders/${id}`,
+      workflows: expect.stringMatching(/^https:\/\/ui\.example\/namespaces\/.*\?query=OrderId\+%3D/),
+    },
+  });
+  const of = (wanted: string) =>
+    story.events
+      .filter(({ what }: { what: string }) => what === wanted)
+      .map(({ state, detail }: { state: string; detail: string }) => `${state} ${detail}`);
+  expect(of('booking')).toEqual(['2026-03-10 08:00-16:00 by reply', '2026-03-10 12:00-16:00 by office']);
+  expect(of('task')).toEqual(['pending booked']);
+  expect(of('delivery')).toContain(`pending order.created to ${endpoint.id}`);
+  expect(output).not.toContain('Sioned');
+  expect(output).not.toContain('447700900123');
+  const table = await commandIn(withUi, 'order', id);
+  expect(table.output).toContain(reference);
+  expect(table.output).toMatch(/messages +confirmation (1 failed, 1 queued|1 queued, 1 failed)/);
+});
+
+test('without a database it is said in plain words', async () => {
   const away = await commandIn({ DATABASE_URL: 'postgres://waypost@127.0.0.1:9/waypost' }, 'courier', 'list');
   expect([away.code, away.output]).toEqual([1, '']);
   expect(away.errors).toMatch(

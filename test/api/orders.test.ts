@@ -1,4 +1,5 @@
 /** Orders over HTTP. */
+import { addDays } from '../../src/domain/local-time.js';
 import { type Client, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, orderBody, scanIn, type Setup, setUp } from '../support/day.js';
 
@@ -28,6 +29,8 @@ describe('POST /orders', () => {
       id: expect.stringMatching(/^ord_[0-7][0-9a-hjkmnp-tv-z]{25}$/),
       object: 'order',
       reference: 'A-1',
+      type: 'delivery',
+      exchange_for: null,
       shipper: { id: setup.shipper, name: 'Hearth & Home' },
       depot: setup.depot,
       status: 'awaiting_scan',
@@ -49,6 +52,9 @@ describe('POST /orders', () => {
       service: { crew: 1, assembly: false, remove_packaging: false, disposal: false },
       slot: null,
       route: null,
+      deliver_from: null,
+      deliver_by: null,
+      attempts: 0,
       tracking_url: null,
       notes: 'Ring twice',
       created_at: expect.any(String),
@@ -95,7 +101,70 @@ describe('POST /orders', () => {
   });
 });
 
+describe('metadata', () => {
+  test('is stored, merged, cleared and erased; it is shown where there is any', async () => {
+    const order = await makeOrder(client, setup.shipper, { metadata: { crm_id: '4711', lane: 'north' } });
+    expect(order.metadata).toEqual({ crm_id: '4711', lane: 'north' });
+    const patch = (metadata: unknown) => client.patch(`/orders/${order.id}`, { metadata });
+    expect((await patch({ lane: null, till: '3' })).body.metadata).toEqual({ crm_id: '4711', till: '3' });
+    expect((await client.get(`/orders/${order.id}`)).body.metadata).toEqual({ crm_id: '4711', till: '3' });
+    expect((await patch(null)).body).not.toHaveProperty('metadata');
+    await patch({ name: 'Sioned' });
+    await client.post(`/orders/${order.id}/cancel`);
+    await client.post(`/orders/${order.id}/erase`);
+    expect((await client.get(`/orders/${order.id}`)).body).not.toHaveProperty('metadata');
+    const { body } = await client.get(`/events?subject=${order.id}`);
+    expect(JSON.stringify(body)).not.toContain('Sioned');
+  });
+
+  test('422: more than twenty keys, at once or added', async () => {
+    const keys = (from: number, to: number) =>
+      Object.fromEntries(Array.from({ length: to - from }, (_, index) => [`k${from + index}`, 'v']));
+    const order = await makeOrder(client, setup.shipper, { metadata: keys(0, 20) });
+    const added = await client.patch(`/orders/${order.id}`, { metadata: keys(20, 21) });
+    expect([added.status, added.body.error.param]).toEqual([422, 'metadata']);
+    const many = await client.patch(`/orders/${order.id}`, { metadata: { ['k'.repeat(41)]: 'v' } });
+    expect(many.status).toBe(422);
+  });
+});
+
 describe('GET /orders', () => {
+  test('booked within a range of dates, both included', async () => {
+    const own = await api.client();
+    const { shipper } = await setUp(own);
+    const first = comingWeekday();
+    const slots = (await own.get(`/slots?from=${first}&to=${addDays(first, 9)}`)).body.data;
+    const [one, two, three] = [...new Set<string>(slots.map(({ date }: { date: string }) => date))];
+    const ids: string[] = [];
+    for (const date of [one, two, three]) {
+      const { id } = await makeOrder(own, shipper);
+      await own.post('/bookings', { order: id, slot: { date, from: '08:00', to: '12:00' } });
+      ids.unshift(id);
+    }
+    const idsOf = async (query: string) =>
+      (await own.get(`/orders?${query}`)).body.data
+        .map(({ id }: { id: string }) => id)
+        .filter((id: string) => ids.includes(id));
+    expect(await idsOf(`from=${one}&to=${two}`)).toEqual(ids.slice(1));
+    expect(await idsOf(`from=${two}&status=booked`)).toEqual(ids.slice(0, 2));
+    expect(await idsOf(`to=${one}&date=${two}`)).toEqual([]);
+  });
+
+  test('several statuses in one filter', async () => {
+    const waiting = await makeOrder(client, setup.shipper);
+    const cancelled = await makeOrder(client, setup.shipper);
+    await client.post(`/orders/${cancelled.id}/cancel`);
+    const held = await makeOrder(client, setup.shipper);
+    await client.patch(`/orders/${held.id}`, { hold: true });
+    const idsOf = async (query: string) =>
+      (await client.get(`/orders?${query}`)).body.data.map(({ id }: { id: string }) => id);
+    expect(await idsOf('status=on_hold&status=awaiting_scan&limit=2')).toEqual([held.id, waiting.id]);
+    expect(await idsOf('status=cancelled,on_hold&limit=2')).toEqual([held.id, cancelled.id]);
+    expect(await idsOf('status=cancelled&limit=1')).toEqual([cancelled.id]);
+    const refused = await client.get('/orders?status=booked,lost');
+    expect(refused.status).toBe(422);
+  });
+
   test('filters, and walks every order once while others are added', async () => {
     const reader = await api.client();
     const { shipper } = await setUp(reader);

@@ -122,6 +122,19 @@ describe('GET /b/{token}', () => {
   });
 });
 
+test('GET /b/{token}?offer=2: the offer that an email’s button names is chosen already; none by another word', async () => {
+  const { path } = await asked();
+  const chosen = async (query: string) =>
+    /value="([^"]+)" required checked/.exec((await load(path + query)).text)?.[1];
+  const offers = [...(await load(path)).text.matchAll(/name="slot" value="([^"]+)"/g)].map(
+    ([, value]) => value,
+  );
+  expect(await chosen('?offer=2')).toBe(offers[1]);
+  for (const query of ['', '?offer=0', '?offer=9', '?offer=x', '?offer=1&offer=2']) {
+    expect(await chosen(query)).toBeUndefined();
+  }
+});
+
 describe('POST /b/{token}', () => {
   test('books the slot and shows the confirmation; again shows it again', async () => {
     const { order, path } = await asked();
@@ -195,6 +208,15 @@ describe('GET /t/{token}', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
+  test("200: with the office's number, if it gives one", async () => {
+    const { path } = await tracked();
+    expect((await load(path)).text).not.toContain('tel:');
+    await client.patch('/settings', { phone: '0113 296 0000' });
+    expect((await load(path)).text).toContain(
+      'Reply to our text or email, or call <a href="tel:+441132960000">+441132960000</a>',
+    );
+  });
+
   test('200: the narrowed window and the ETA once the route is published', async () => {
     const { order, path } = await tracked();
     const route = `rte_${order}`;
@@ -216,6 +238,19 @@ describe('GET /t/{token}', () => {
     expect(page.text).toContain('on its way');
     expect(page.text).toContain('<dd>09:10 to 10:40</dd>');
     expect(page.text).toContain('<dd>09:40</dd>');
+  });
+
+  test('moves the visit to another free slot until the route is published', async () => {
+    const { order, path } = await tracked();
+    const [, slot = ''] = /name="slot" value="([^"]+)"/.exec((await load(path)).text) ?? [];
+    expect((await load(path, {})).status).toBe(422);
+    expect((await load(path, { slot: '2030-01-01 08:00 12:00' })).status).toBe(409);
+    expect((await load(path, { slot })).status).toBe(200);
+    const { body } = await client.get(`/orders/${order}`);
+    expect([body.status, `${body.slot.date} ${body.slot.from} ${body.slot.to}`]).toEqual(['booked', slot]);
+    await api.owner.query(`update orders set status = 'out_for_delivery' where id = $1`, [order]);
+    expect((await load(path)).text).not.toContain('name="slot"');
+    expect((await load(path, { slot })).status).toBe(409);
   });
 
   test('200 without a window when there is no visit to come; 404 for an unknown token', async () => {
@@ -256,4 +291,38 @@ test('the API serves them beside its own paths', async () => {
   const picker = await fetch(`${api.origin}/b/${token}`);
   expect([picker.status, picker.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect((await fetch(`${api.origin}/t/none`)).status).toBe(404);
+});
+
+describe('the server’s own address, and those where there is nothing', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each([
+    ['/', 200, 'Welcome'],
+    ['/nothing', 404, 'There is nothing here'],
+    ['/t', 404, 'There is nothing here'],
+    ['/docs/nothing', 404, 'There is nothing here'],
+  ])('%s is a page for a browser', async (path, status, title) => {
+    const response = await fetch(api.origin + path, { headers: browser });
+    const text = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain('href="/console/"');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('a program is told in the envelope, and so is everybody below the API', async () => {
+    for (const [path, headers, method] of [
+      ['/', {}, 'GET'],
+      ['/nothing', { accept: 'application/json' }, 'GET'],
+      ['/nothing', browser, 'POST'],
+      ['/sandbox/admin/v1/nothing', { ...browser, authorization: `Bearer ${client.key}` }, 'GET'],
+    ] as const) {
+      const response = await fetch(api.origin + path, { headers, method });
+      const { error } = (await response.json()) as { error: { code: string } };
+      expect([path, response.status, error.code]).toEqual([path, 404, 'unknown_route']);
+    }
+  });
 });

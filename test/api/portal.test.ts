@@ -3,6 +3,8 @@ import { type Client, useApi } from '../support/api.js';
 import { TUESDAY } from '../support/conversation.js';
 import { makeOrder, scanIn } from '../support/day.js';
 import { invitation, newPhone, type Phone } from '../support/driver-page.js';
+import { eventually } from '../support/deployment.js';
+import { emptyDay, publishedRun } from '../support/planning.js';
 
 const ANN = 'ann@volt.example';
 const BOB = 'bob@volt.example';
@@ -81,9 +83,9 @@ test('25 on a page, the others on the next', async () => {
   }
   const phone = await signedIn();
   const first = await phone.get('/portal');
-  expect(first.text.match(/<h2>P-/g)).toHaveLength(25);
+  expect(first.text.match(/>P-\d\d</g)).toHaveLength(25);
   const older = /href="(\/portal\?after=[^"]+)"/.exec(first.text)?.[1] ?? '';
-  expect((await phone.get(older)).text.match(/<h2>P-\d\d/g)).toEqual(['<h2>P-01']);
+  expect((await phone.get(older)).text.match(/>P-\d\d</g)).toEqual(['>P-01<']);
 });
 
 test('each user has a link of their own, and the address does not stand in it', async () => {
@@ -94,6 +96,7 @@ test('each user has a link of their own, and the address does not stand in it', 
 
 test('link and session end 30 days after the link was sent', async () => {
   const link = await linkOf(ANN);
+  await newPhone(api).get(link);
   later(29.9 * DAY_MS);
   const phone = newPhone(api);
   expect((await phone.get(link)).text).toContain('Your orders');
@@ -141,4 +144,152 @@ test('without a link there is nothing to see, and the cookie is out of reach of 
   const response = await fetch(api.origin + (await linkOf(ANN)), { redirect: 'manual' });
   expect(response.headers.get('location')).toBe('/portal');
   expect(response.headers.getSetCookie().join()).toMatch(/Path=\/portal;.*HttpOnly; SameSite=Lax/);
+});
+
+describe('an order', () => {
+  const LONDON = {
+    recipient: { name: 'Ada', address: { line1: '1 Test Street', town: 'London', postcode: 'CR0 2RF' } },
+  };
+  const tokenOf = (text: string) => /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '';
+
+  test('a failed visit says why, a completed one has its proof, and the list says both', async () => {
+    api.setNow(undefined);
+    const day = await emptyDay(api);
+    client = day.client;
+    shipper = day.shipper;
+    await client.patch(`/shippers/${shipper}`, { portal_users: [ANN] });
+    const { run, stops } = await publishedRun(api, day, 2);
+    await client.post(`/runs/${run.id}/start`);
+    const path = (index: number) => `/runs/${run.id}/stops/${stops[index].id}`;
+    await client.post(`${path(0)}/fail`, { reason: 'no_answer', rebook: false });
+    await client.post(`${path(1)}/complete`, { signed_by: 'S. Griffiths' });
+    const phone = await signedIn();
+    const [failed, delivered] = [stops[0].order, stops[1].order];
+    expect((await phone.get('/portal?show=amiss')).text).toContain('because nobody came to the door');
+    const page = await phone.get(`/portal/orders/${failed}`);
+    expect(page.text).toContain('not delivered, because nobody came to the door');
+    expect(page.text).not.toContain('/proof');
+    expect((await phone.get(`/portal/orders/${failed}/proof`)).status).toBe(404);
+    expect((await phone.get(`/portal/orders/${delivered}`)).text).toContain('received by S. Griffiths');
+    const proof = await phone.get(`/portal/orders/${delivered}/proof`);
+    expect([proof.status, proof.text.includes('Proof of delivery')]).toEqual([200, true]);
+    const file = await phone.get('/portal/orders.csv?show=done');
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [header, line, ...rest] = file.text.trim().split('\r\n');
+    expect(header).toMatch(/^reference,status,recipient_name,.*,delivered_at,signed_by,failure_reason,/);
+    expect(line).toContain(`${stops[1].reference},Delivered,Ada,London`);
+    expect(line).toContain('S. Griffiths');
+    expect(rest).toEqual([]);
+    expect((await phone.get('/portal?show=done')).text).not.toContain(`>${stops[0].reference}<`);
+  });
+
+  test('a comment reaches the office, and its answer the shipper; nothing of another shipper', async () => {
+    const order = await makeOrder(client, shipper, LONDON);
+    const phone = await signedIn();
+    const page = await phone.get(`/portal/orders/${order.id}`);
+    const token = tokenOf(page.text);
+    const said = await phone.submit(`/portal/orders/${order.id}/comments`, {
+      token,
+      text: ' <b>Gate</b> code 4411. ',
+    });
+    expect(said.text).toContain('&#60;b&#62;Gate&#60;/b&#62; code 4411.');
+    const { data } = (await client.get(`/orders/${order.id}/comments`)).body;
+    expect(data).toMatchObject([{ author: 'Volt', text: '<b>Gate</b> code 4411.' }]);
+    await client.post(`/orders/${order.id}/comments`, { text: 'Thank you, noted.' });
+    expect((await phone.get(`/portal/orders/${order.id}`)).text).toContain('Thank you, noted.');
+    expect((await phone.submit(`/portal/orders/${order.id}/comments`, { token, text: ' ' })).status).toBe(
+      409,
+    );
+    await phone.submit(`/portal/orders/${order.id}/comments`, { token: 'x', text: 'Forged' });
+    const theirs = await makeOrder(client, await makeShipper('Rival', []), LONDON);
+    expect(
+      (await phone.submit(`/portal/orders/${theirs.id}/comments`, { token, text: 'Theirs' })).status,
+    ).toBe(404);
+    expect((await phone.submit(`/portal/orders/${theirs.id}/cancel`, { token })).status).toBe(404);
+    for (const id of [order.id, theirs.id]) {
+      const { data: all } = (await client.get(`/orders/${id}/comments`)).body;
+      expect(all.map(({ text }: any) => text).join()).not.toMatch(/Forged|Theirs/);
+      expect((await client.get(`/orders/${id}`)).body.status).toBe('awaiting_scan');
+    }
+    for (const path of ['', '/proof']) {
+      expect((await phone.get(`/portal/orders/${theirs.id}${path}`)).status).toBe(404);
+      expect((await newPhone(api).get(`/portal/orders/${order.id}${path}`)).status).toBe(401);
+    }
+    expect((await newPhone(api).get('/portal/orders.csv')).status).toBe(401);
+  });
+
+  test('it is cancelled until a slot is booked, and by its own form alone', async () => {
+    const [open, booked] = [
+      await makeOrder(client, shipper, LONDON),
+      await makeOrder(client, shipper, LONDON),
+    ];
+    await scanIn(client, booked);
+    const slot = { date: '2026-03-11', from: '08:00', to: '12:00' };
+    await client.post('/bookings', { order: booked.id, slot });
+    const phone = await signedIn();
+    const token = tokenOf((await phone.get(`/portal/orders/${open.id}`)).text);
+    await phone.submit(`/portal/orders/${open.id}/cancel`, { token: 'x' });
+    expect((await client.get(`/orders/${open.id}`)).body.status).toBe('awaiting_scan');
+    expect((await phone.submit(`/portal/orders/${open.id}/cancel`, { token })).text).toContain('Cancelled');
+    expect((await client.get(`/orders/${open.id}`)).body.status).toBe('cancelled');
+    const audit = (await client.get('/audit-log')).body.data[0];
+    expect(audit).toMatchObject({ actor: 'portal', action: 'orders.cancel', subject: open.id });
+    expect((await phone.get(`/portal/orders/${booked.id}`)).text).not.toContain('Cancel the order');
+    const refused = await phone.submit(`/portal/orders/${booked.id}/cancel`, { token });
+    expect([refused.status, refused.text.includes('cannot be cancelled here')]).toEqual([409, true]);
+    expect((await client.get(`/orders/${booked.id}`)).body.status).toBe('booked');
+  });
+});
+
+test('the list is narrowed by the booked day; what is no day or choice narrows nothing', async () => {
+  const order = await makeOrder(client, shipper, { reference: 'B-1' });
+  await makeOrder(client, shipper, { reference: 'B-2' });
+  await scanIn(client, order);
+  await client.post('/bookings', {
+    order: order.id,
+    slot: { date: '2026-03-11', from: '08:00', to: '12:00' },
+  });
+  const phone = await signedIn();
+  const shown = async (query: string) =>
+    [...(await phone.get(`/portal?${query}`)).text.matchAll(/>(B-\d)</g)].map(([, name]) => name);
+  expect(await shown('from=2026-03-11&to=2026-03-11')).toEqual(['B-1']);
+  expect(await shown('from=2026-03-12')).toEqual([]);
+  expect(await shown('show=open')).toEqual(['B-2', 'B-1']);
+  expect(await shown('show=done')).toEqual([]);
+  expect(await shown('show=x&from=tomorrow&to=%00')).toEqual(['B-2', 'B-1']);
+});
+
+describe('a new link', () => {
+  const invites = async () =>
+    (
+      await api.owner.query(
+        `select recipient from messages where kind = 'portal_invite' and tenant_id = $1`,
+        [client.tenant.id],
+      )
+    ).rows.length;
+
+  test('who has access is mailed one, and everybody reads the same', async () => {
+    await client.patch(`/shippers/${shipper}`, { portal_users: ['cat@volt.example'] });
+    const old = await linkOf('cat@volt.example');
+    const before = await invites();
+    later(60 * 60_000);
+    const known = await newPhone(api).submit('/portal/link', { email: 'Cat@Volt.example' });
+    await eventually('the invitation', async () => (await invites()) > before);
+    const unknown = await newPhone(api).submit('/portal/link', { email: 'nobody@volt.example' });
+    expect([known.status, unknown.status]).toEqual([202, 202]);
+    expect(unknown.text).toBe(known.text);
+    expect((await newPhone(api).get(old)).status).toBe(410);
+    const sent = await invites();
+    await newPhone(api).submit('/portal/link', { email: 'cat@volt.example' });
+    await newPhone(api).submit('/portal/link', { email: 'no address' });
+    expect(await invites()).toBe(sent);
+  });
+
+  test('the pages of whoever is not in ask for the address', async () => {
+    const link = await linkOf(ANN);
+    later(31 * DAY_MS);
+    for (const path of ['/portal', link, link.replace(/signature=.{4}/, 'signature=AAAA')]) {
+      expect((await newPhone(api).get(path)).text).toContain('Send me a new link');
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { createDatabase, createPool } from '../../src/db/client.js';
 import { listWaiting } from '../../src/db/reconciler-queries.js';
 import { failureOf } from '../../src/domain/rehearsal.js';
 import { minutesOf } from '../../src/domain/local-time.js';
+import { type Clocked, secondOfRun } from '../../src/records/runs/clock.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
 import { useApi } from '../support/api.js';
 import {
@@ -57,14 +58,20 @@ const drive = async (run: string, body: object) => {
   return reply.body;
 };
 const stopsOf = async (run: string): Promise<any[]> => (await day.client.get(`/runs/${run}/stops`)).body.data;
-/** What became of each stop, and when: milliseconds since the drive began. */
-const dayOf = async (run: string, began: number) =>
-  (await stopsOf(run)).map(({ sequence, status, failure_reason, proof }) => ({
+/** What became of each stop, and when by the run's clock: seconds of its day. */
+const dayOf = async (run: string) => {
+  const clock = await clockOf(run);
+  return (await stopsOf(run)).map(({ sequence, status, failure_reason, proof }) => ({
     sequence,
     status,
     failure_reason,
-    at: proof && Date.parse(proof.at) - began,
+    at: proof && secondOfRun(clock, 'Europe/London', new Date(proof.at)),
   }));
+};
+const clockOf = async (run: string): Promise<Clocked> =>
+  (await api.owner.query('select *, date::text from runs where id = $1', [run])).rows[0];
+/** The second of its day that a run's clock shows. */
+const shownBy = async (run: string) => secondOfRun(await clockOf(run), 'Europe/London', new Date(now));
 const minutesLater = (a: string, b: string) => minutesOf(b) - minutesOf(a);
 
 test('sets the run out at once; its stops are visited at their ETAs, by its own clock', async () => {
@@ -110,14 +117,13 @@ test('the van is seen on its way between the stops', async () => {
 
 test('the same seed gives the same day, also when steps come late', async () => {
   const days: object[][] = [];
-  for (const late of [0, 700]) {
+  for (const late of [0, 70_000]) {
     day = await emptyDay(api);
     const { run } = await publishedRun(api, day, 6);
     await drive(run.id, { speed: 60, fail_share: 0.5, seed: 11 });
-    const began = now;
     let turn = 0;
     await driveNextStep(run.id, { late: () => (turn++ % 3) * late });
-    days.push(await dayOf(run.id, began));
+    days.push(await dayOf(run.id));
   }
   expect(days[1]).toEqual(days[0]);
   const statuses = days[0]!.map((stop: any) => stop.status);
@@ -257,6 +263,52 @@ test('a drive without its workflow waits to be put back, until it is over', asyn
   } finally {
     await pool.end();
   }
+});
+
+test('its clock stands until what is due has been done, and the reports count by it', async () => {
+  const { run, stops } = await publishedRun(api, day, 2);
+  await drive(run.id, { speed: 60 });
+  await driveNextStep(run.id, { until: async () => (await stopsOf(run.id))[0].status === 'arrived' });
+  // The machine does nothing for an hour, which is two and a half days by this clock.
+  const arrived = await shownBy(run.id);
+  pass(3_600_000);
+  expect(await shownBy(run.id)).toBe(arrived);
+  await driveNextStep(run.id);
+  const visits = await dayOf(run.id);
+  const atDoor = visits.map(({ at }, index) => at / 60 - minutesOf(stops[index].eta));
+  for (const minutes of atDoor) expect(minutes).toBeGreaterThan(0);
+  expect(Math.max(...atDoor)).toBeLessThan(15);
+  const report = await day.client.get(`/reports/deliveries?from=${day.date}&to=${day.date}`);
+  expect(report.body.data[0]).toMatchObject({ on_time_rate_booked: 1 });
+});
+
+test('a van waits while the agent looks at its day, and on wish while a suggestion is open', async () => {
+  const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+  const driver = await day.client.post('/drivers', { name: 'Vic', phone: '+447700900011', depot: day.depot });
+  const seed = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00' });
+  const carriers = { vehicle: van.body.id, driver: driver.body.id };
+  const other = await day.client.post('/routes', {
+    ...{ date: day.date, depot: day.depot, stops: [seed] },
+    ...carriers,
+  });
+  await day.client.post(`/routes/${other.body.id}/publish`);
+  const { run } = await publishedRun(api, day, 3);
+  await drive(run.id, { speed: 60, late_minutes: 100, waits_for_suggestions: true });
+  const waits = async () => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      const { wait_ms: wait } = await step(run.id);
+      pass(wait ?? 0);
+    }
+    return [await shownBy(run.id), (await stopsOf(run.id))[0].status];
+  };
+  // Nobody answers what the agent is asked: it is waited for a minute.
+  const [late] = (await agentLooks(api, day)).filter(({ trigger }) => trigger === 'running_late');
+  const [at, status] = await waits();
+  expect(status).toBe('pending');
+  expect((await waits())[0]).toBe(at);
+  expect((await day.client.post(`/agent/suggestions/${late.id}/dismiss`)).status).toBe(200);
+  await driveNextStep(run.id);
+  expect((await stopsOf(run.id)).map((stop) => stop.status)).toEqual(Array(3).fill('completed'));
 });
 
 test('422 for what cannot be driven', async () => {

@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 
 const report = async (query: string) => (await day.client.get(`/reports/deliveries?${query}`)).body.data;
+const figuresOf = ({ shipper: _, ...figures }: any) => figures;
 const NOBODY = {
   first_attempt_rate: null,
   on_time_rate_booked: null,
@@ -112,8 +113,41 @@ test('a day counted by hand: by day, depot, shipper and driver', async () => {
     first_attempt_rate: 0,
     failures: { no_answer: 1 },
   });
+  expect(await report(`${days}&shipper=${other}`)).toEqual([{ day: TODAY, ...figuresOf(of(other)) }]);
+  expect(await report(`${days}&by=shipper&depot=${day.depot}`)).toEqual(byShipper);
+  expect(await report(`${days}&depot=dep_none`)).toEqual([]);
   expect(waiting).toBeDefined();
   expect(await report('from=2026-03-12&to=2026-03-20')).toEqual([]);
+});
+
+test('a collection counts as a delivery does; an exchange is two orders, booked once', async () => {
+  const delivery = await order();
+  const collected = await day.client.post('/orders', {
+    shipper: day.shipper,
+    type: 'collection',
+    reference: 'OLD-SOFA',
+    exchange_for: delivery,
+    recipient: { name: 'Ada' },
+    items: [{ description: 'Sofa', pieces: 2 }],
+  });
+  expect(collected.status).toBe(201);
+  const slot = { date: TODAY, from: '08:00', to: '12:00' };
+  await day.client.post('/bookings', { order: delivery, slot, notify: false });
+  const days = `from=${TODAY}&to=${TODAY}`;
+  expect(await report(days)).toMatchObject([{ orders: 2, attempts: 0, booked_by_office: 1 }]);
+
+  const { run, stop } = await published();
+  api.setNow(at('09:00'));
+  await day.client.post(`/runs/${run}/stops/${stop(delivery)}/complete`);
+  const pieces = (await day.client.get(`/orders/${collected.body.id}/pieces`)).body.data;
+  const path = `/runs/${run}/stops/${stop(collected.body.id)}/complete`;
+  await day.client.post(path, { pieces_delivered: [pieces[0].barcode] });
+  const figures = { orders: 2, attempts: 2, on_time_rate_booked: 1, failures: {}, booked_by_office: 1 };
+  expect(await report(days)).toMatchObject([{ ...figures, first_attempt_rate: 0.5 }]);
+
+  await day.client.post(path, { pieces_delivered: pieces.map(({ barcode }: any) => barcode) });
+  expect((await day.client.get(`/orders/${collected.body.id}`)).body.status).toBe('collected');
+  expect(await report(days)).toMatchObject([{ ...figures, first_attempt_rate: 1 }]);
 });
 
 test('a second visit on another day is no first attempt, and its booking is of that day', async () => {

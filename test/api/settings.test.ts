@@ -37,9 +37,15 @@ const DEFAULTS = {
   },
   stop_minutes: { base: 6, per_extra_piece: 2, assembly: 25, remove_packaging: 5, disposal: 10 },
   sender_name: null,
+  phone: null,
+  colour: null,
   sms_from: null,
   retention_days: null,
   notify_emails: [],
+  notify_recipients: [],
+  goods_not_in: 'warn',
+  rebook_on: ['no_answer', 'refused', 'wrong_item', 'damaged', 'no_access', 'other'],
+  max_attempts: null,
 };
 
 describe('GET and PATCH /settings', () => {
@@ -56,12 +62,13 @@ describe('GET and PATCH /settings', () => {
       quiet_hours: { from: '21:00', to: '07:00' },
       stop_minutes: { base: 8 },
       sender_name: 'Northgate Home',
+      phone: '0113 296 0000',
       sms_from: '07700 900999',
       retention_days: 365,
       notify_emails: ['office@northgate.example'],
     });
     const expected = {
-      object: 'settings',
+      ...DEFAULTS,
       name: 'Northgate',
       timezone: 'Europe/Dublin',
       cut_off: '16:30',
@@ -69,8 +76,10 @@ describe('GET and PATCH /settings', () => {
       stop_minutes: { ...DEFAULTS.stop_minutes, base: 8 },
       planning: DEFAULTS.planning,
       sender_name: 'Northgate Home',
+      phone: '+441132960000',
       sms_from: '+447700900999',
       retention_days: 365,
+      retention_pending: { from: null, to: 365, at: expect.any(String) },
       notify_emails: ['office@northgate.example'],
     };
     expect([first.status, first.body]).toEqual([200, expected]);
@@ -126,6 +135,8 @@ describe('GET and PATCH /settings', () => {
     [{ quiet_hours: { from: '20:00' } }, 'missing_field', 'quiet_hours.to'],
     [{ stop_minutes: { base: -1 } }, 'invalid_value', 'stop_minutes.base'],
     [{ stop_minutes: { lunch: 30 } }, 'unknown_field', 'stop_minutes.lunch'],
+    [{ colour: 'green' }, 'invalid_value', 'colour'],
+    [{ colour: '#ffffe0' }, 'invalid_value', 'colour'],
     [{ sms_from: 'nobody' }, 'invalid_value', 'sms_from'],
     [{ retention_days: 0 }, 'invalid_value', 'retention_days'],
     [{ notify_emails: ['office'] }, 'invalid_value', 'notify_emails[0]'],

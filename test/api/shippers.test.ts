@@ -35,6 +35,14 @@ describe('shippers', () => {
     expect(await invitesOf(made.body.id)).toEqual(['portal_invite']);
   });
 
+  test('metadata is stored, merged and cleared', async () => {
+    const made = await client.post('/shippers', { name: 'Hearth', metadata: { crm_id: '7' } });
+    expect(made.body.metadata).toEqual({ crm_id: '7' });
+    const patch = (metadata: unknown) => client.patch(`/shippers/${made.body.id}`, { metadata });
+    expect((await patch({ tier: 'gold' })).body.metadata).toEqual({ crm_id: '7', tier: 'gold' });
+    expect((await patch({ crm_id: null, tier: null })).body).not.toHaveProperty('metadata');
+  });
+
   test('200: only portal users who are new are invited, each once, when the invitations go out too', async () => {
     const { id } = await add({ portal_users: ['a@volt.example', 'b@volt.example'] });
     const invited = async () => {

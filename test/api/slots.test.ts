@@ -62,6 +62,12 @@ describe('GET /slots', () => {
     expect(await list(`&depot=${depot}&zone=East`)).toEqual(['13 East 2', '14 East 2']);
     expect(await list('&zone=nowhere')).toEqual([]);
     expect(await list('&depot=dep_none')).toEqual([]);
+    // A postcode names its zone, in any spelling.
+    expect(await list(`&depot=${depot}&postcode=se2%200xx`)).toEqual(['13 East 2', '14 East 2']);
+    expect(await list(`&depot=${depot}&postcode=CR04XZ`)).toEqual(['13 West 2', '14 West 2']);
+    expect(await list(`&depot=${depot}&postcode=CR04XZ&zone=East`)).toEqual([]);
+    await own.put(`/depots/${depot}/zones`, { data: [{ name: 'East', postcode_prefixes: ['SE'] }] });
+    expect(await list(`&depot=${depot}&postcode=CR04XZ`)).toEqual([]);
   });
 
   test('200: overrides close a date or give it other windows', async () => {

@@ -1,6 +1,10 @@
 /** GET /orders/{order_id}/timeline, and the reasons that the audit log keeps. */
+import { createDatabase, createPool } from '../../src/db/client.js';
+import { failRequest } from '../../src/operations/bookings/ask.js';
+import { listExpired } from '../../src/records/retention.js';
 import { type Client, useApi } from '../support/api.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
+import { emptyDay, publishedRun } from '../support/planning.js';
 
 const api = useApi();
 let client: Client;
@@ -22,13 +26,15 @@ test('200: events, scans, replies and actions, the newest first, in pages', asyn
   expect(body.data.map((entry: any) => entry.type).toSorted()).toEqual([
     'action.orders.cancel',
     'action.orders.create',
+    'event.order.cancelled',
     'event.order.created',
     'event.order.scanned',
     'reply.unread',
     'scan.depot_in',
     'scan.depot_in',
   ]);
-  expect(body.data[0]).toMatchObject({
+  expect(body.data[0].type).toBe('event.order.cancelled');
+  expect(body.data[1]).toMatchObject({
     type: 'action.orders.cancel',
     summary: expect.stringMatching(/^orders\.cancel by key_\w+: Sold out\.$/),
   });
@@ -52,4 +58,42 @@ test("404 for an order that there is not, and for another tenant's; 422 for a cu
   expect((await (await api.client()).get(`/orders/${order.id}/timeline`)).status).toBe(404);
   const reply = await client.get(`/orders/${order.id}/timeline?starting_after=evt_none`);
   expect([reply.status, reply.body.error.param]).toEqual([422, 'starting_after']);
+});
+
+describe('a visit that failed', () => {
+  test('has its reason and driver; the story stays the same when the events are deleted', async () => {
+    const day = await emptyDay(api);
+    const { run, stops } = await publishedRun(api, day, 1);
+    const [{ id: stop, order }] = stops;
+    const { body: driver } = await day.client.get(`/drivers/${day.driver}`);
+    await day.client.post(`/runs/${run.id}/stops/${stop}/arrive`);
+    await day.client.post(`/runs/${run.id}/stops/${stop}/fail`, { reason: 'refused', rebook: true });
+    const { rows } = await api.owner.query('select id from booking_requests where order_id = $1', [order]);
+    await day.client.scoped((scope) => failRequest(scope, rows[0].id, 'There is no free slot to offer.'));
+    const story = async () => (await day.client.get(`/orders/${order}/timeline`)).body.data;
+    const summaries = async () => (await story()).map(({ summary }: { summary: string }) => summary);
+    const who = `${driver.name} (${driver.id})`;
+    expect(await summaries()).toEqual(
+      expect.arrayContaining([
+        'Event booking.failed: There is no free slot to offer.',
+        `Event stop.failed by ${who}: refused.`,
+        `The van came, driven by ${who}.`,
+      ]),
+    );
+
+    const before = await story();
+    await api.owner.query(
+      `update events set created_at = created_at - interval '31 days' where tenant_id = $1`,
+      [day.client.tenant.id],
+    );
+    const pool = createPool(api.databaseUrl, 'waypost_system', 1);
+    const kinds = await listExpired(createDatabase(pool), new Date(), { eventsKeptDays: 30 });
+    for (const { table, deleteChunk } of kinds) if (table === 'events') await deleteChunk();
+    await pool.end();
+    expect((await day.client.get('/events')).body.data).toEqual([]);
+    const after = await story();
+    const known = ({ type, summary }: any) => ({ type, summary });
+    expect(after.map(known)).toEqual(expect.arrayContaining(before.map(known)));
+    expect(after).toHaveLength(before.length);
+  });
 });

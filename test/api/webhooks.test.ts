@@ -2,6 +2,7 @@
 import { recordEvents } from '../../src/db/outbox.js';
 import type { EventType } from '../../src/contracts/events.js';
 import { type Client, useApi } from '../support/api.js';
+import { exampleData } from '../support/conformance.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
 
 const api = useApi();
@@ -16,10 +17,9 @@ beforeEach(async () => {
 const add = async (body: object = {}) =>
   (await client.post('/webhook-endpoints', { url: URL_, events: ['order.created'], ...body })).body;
 
-// Deliveries carry any data alike.
-const dataOf = (id: string) => ({ id, object: 'order' }) as never;
+const dataOf = (id: string, type: EventType = 'order.created') => exampleData(type, id) as never;
 const happen = (subject: string, type: EventType = 'order.created') =>
-  client.scoped((scope) => recordEvents(scope, type, [{ subject, data: dataOf(subject) }]));
+  client.scoped((scope) => recordEvents(scope, type, [{ subject, data: dataOf(subject, type) }]));
 
 const deliveriesOf = async (endpoint: string, query = '') =>
   (await client.get(`/webhook-endpoints/${endpoint}/deliveries${query}`)).body;
@@ -91,6 +91,25 @@ describe('endpoints', () => {
     await client.patch(`/webhook-endpoints/${id}`, { status: 'disabled' });
     await client.patch(`/webhook-endpoints/${id}`, { status: 'enabled' });
     expect(await failing()).toBeNull();
+  });
+
+  test('200: with no overlap the old secret signs nothing more; with one it does for as long', async () => {
+    const made = await add();
+    const path = `/webhook-endpoints/${made.id}/rotate-secret`;
+    const until = async () => {
+      const { rows } = await api.owner.query(
+        'select previous_secret_until as until, updated_at as at from webhook_endpoints where id = $1',
+        [made.id],
+      );
+      return (rows[0].until.getTime() - rows[0].at.getTime()) / 3_600_000;
+    };
+    for (const overlap_hours of [0, 1, 168]) {
+      expect((await client.post(path, { overlap_hours })).status).toBe(200);
+      expect(await until()).toBe(overlap_hours);
+    }
+    for (const overlap_hours of [-1, 169, 0.5]) {
+      expect((await client.post(path, { overlap_hours })).body.error.param).toBe('overlap_hours');
+    }
   });
 
   test('200: a rotated secret stands beside the old one for a day', async () => {
@@ -193,7 +212,7 @@ describe('events', () => {
       id: expect.stringMatching(/^evt_/),
       type: 'run.started',
       created: expect.stringMatching(/Z$/),
-      data: { id: 'run_1', object: 'order' },
+      data: exampleData('run.started', 'run_1'),
     });
     expect((await client.get('/events?type=run.started')).body.data).toHaveLength(1);
     expect((await client.get('/events?subject=ord_1')).body.data[0].data.id).toBe('ord_1');
@@ -263,9 +282,13 @@ describe('deliveries', () => {
     const other = await add({ events: ['stop.failed'] });
     const tested = await client.post(`/webhook-endpoints/${id}/test`);
     expect(tested.status).toBe(202);
-    expect(tested.body).toMatchObject({ endpoint: id, type: 'stop.failed', status: 'pending' });
+    expect(tested.body).toMatchObject({ endpoint: id, type: 'endpoint.test', status: 'pending' });
     const [event] = (await client.get(`/events?subject=${id}`)).body.data;
-    expect(event).toMatchObject({ id: tested.body.event, data: { object: 'test' } });
+    expect(event).toMatchObject({
+      id: tested.body.event,
+      type: 'endpoint.test',
+      data: { object: 'test', endpoint: id },
+    });
     expect((await deliveriesOf(other.id)).data).toEqual([]);
     expect((await client.post(`/webhook-endpoints/${other.id}/recover`)).body).toEqual({ recovered: 0 });
   });

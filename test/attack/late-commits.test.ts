@@ -3,6 +3,7 @@
  * import that is all or nothing and many small changes commit in any order.
  */
 import { MockActivityEnvironment } from '@temporalio/testing';
+import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createImportActivities } from '../../activities/imports.js';
 import type { Scope } from '../../src/db/scope.js';
@@ -136,7 +137,7 @@ test('what a client has changed it finds at once, and nothing that changed befor
   await client.patch(`/orders/${before.id}`, { notes: 'Ring twice.' });
   const both = await client.get(`/orders?updated_since=${since}`);
   expect(both.body.data.map(({ id }: { id: string }) => id)).toEqual([after.id, before.id]);
-  const [newest] = (await client.get('/events?limit=1')).body.data;
+  const [newest] = (await client.get('/events?type=order.created&limit=1')).body.data;
   expect(newest.data.id).toBe(after.id);
 });
 
@@ -156,4 +157,46 @@ test('a change that waits for its commit shows neither then nor too late', async
   });
   const rows = await walk((reader, page) => listOrders(reader, { ...page, updated_since: asked }));
   expect(rows.map(({ id }) => id)).toEqual([order.id]);
+});
+
+test('a commit that takes long, as that of a large import, holds up neither whoever asks for events nor other changes', async () => {
+  const events = eventPoller();
+  await events.poll();
+  const before = events.seen.size;
+  let asking: Promise<{ body: { data: { id: string }[] } }> | undefined;
+  let order = { id: '' };
+  await client.scoped(async (scope) => {
+    // Its changes are stamped from now on, as at a commit, which then lasts.
+    await sql`select begin_commit(${scope.tenant.id})`.execute(scope.trx);
+    const since = encodeURIComponent(new Date().toISOString());
+    // It must not miss what was stamped before it asked, and waits.
+    asking = client.get(`/orders?updated_since=${since}`);
+    await sleep(50);
+    const polling = events.poll();
+    const other = makeOrder(client, setup.shipper);
+    await Promise.all([polling, other]);
+    order = await other;
+    await events.poll();
+    expect(events.seen.size).toBe(before);
+  });
+  await events.poll();
+  expect(events.seen.size).toBe(before + 1);
+  expect((await asking)?.body.data.map(({ id }) => id)).toEqual([]);
+  const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
+  expect((await client.get(`/orders?updated_since=${since}&limit=1`)).body.data[0].id).toBe(order.id);
+});
+
+test('stamps of commits are told apart by the millisecond, in any year', async () => {
+  for (const instant of [
+    '2026-11-24T12:00:00.000Z',
+    '2038-01-19T03:14:08.001Z',
+    '2106-02-07T06:28:15.999Z',
+  ]) {
+    const { rows } = await api.owner.query<{ apart: number }>(
+      `select (commit_key($1::timestamptz + interval '5 milliseconds')::bigint - commit_key($1)::bigint + 4294967296)
+         % 4294967296 as apart`,
+      [instant],
+    );
+    expect(Number(rows[0]?.apart)).toBe(5);
+  }
 });

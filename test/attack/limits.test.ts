@@ -65,6 +65,8 @@ const VALUES: Record<string, unknown> = {
   country: 'GB',
   url: 'https://example.com/hooks',
   closed: false,
+  // As many as there are barcodes.
+  pieces: 1,
 };
 
 /** A value that the schema allows, with every field that can be sent. */

@@ -47,3 +47,27 @@ test('a request is logged by its route, without the tokens of its path and query
     expect.arrayContaining(['/t/:token', '/console/sign-in/:token', '/orders/{order_id}']),
   );
 });
+
+test('a refused request is logged with its code, parameter, key and request id, whatever the level', async () => {
+  const written: string[] = [];
+  const logger = createLogger('test', 'info', { write: (line) => void written.push(line) });
+  const config = loadConfig(apiEnvironment(api.databaseUrl));
+  const quiet = createHttpServer(createApi(config, logger, api.foundation));
+  quiet.listen(0, '127.0.0.1');
+  await once(quiet, 'listening');
+  const client = await api.client();
+  const at = `http://127.0.0.1:${(quiet.address() as AddressInfo).port}/sandbox/admin/v1`;
+  const headers = { authorization: `Bearer ${client.key}` };
+  const refused = await fetch(`${at}/orders?limit=0`, { headers });
+  await fetch(`${at}/orders`, { headers });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  quiet.closeAllConnections();
+  quiet.close();
+  expect(written.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      ...{ route: '/orders', status: 422, code: 'invalid_value', param: 'limit' },
+      key_id: expect.stringMatching(/^key_/),
+      request_id: refused.headers.get('request-id'),
+    }),
+  ]);
+});

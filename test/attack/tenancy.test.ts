@@ -38,6 +38,7 @@ const KINDS: Record<string, string> = {
   orders: 'order_id',
   stops: 'order_id',
   subject: 'order_id',
+  exchange_for: 'order_id',
   actor: 'api_key_id',
   template: 'template_id',
   photo_ids: 'photo_id',
@@ -45,10 +46,16 @@ const KINDS: Record<string, string> = {
   lock_stops: 'order_id',
   route: 'route_id',
   barcode: 'barcode',
+  barcodes: 'barcode',
   pieces_delivered: 'barcode',
 };
 /** Texts of the length of an id that are none, and ids that the caller chooses. */
-const NO_REFERENCE = new Set(['sku', 'data.id', 'starting_after', 'barcode_prefix']);
+const NO_REFERENCE = new Set([
+  ...['sku', 'allowed_ips', 'data.id', 'starting_after', 'barcode_prefix', 'request_id'],
+]);
+
+/** Pages to print of one van: there is none of a van that is not there. */
+const PRINTED = new Set(['depots.loading_list', 'depots.manifest']);
 
 type Leaf = { path: string[]; kind: string };
 
@@ -78,9 +85,31 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
   const slot = { date, from: '08:00', to: '12:00' };
   const depot = id('depot_id');
   const requests: Record<string, { query?: Record<string, string>; body?: any }> = {
-    'orders.list': { query: { shipper: id('shipper_id'), depot } },
+    'orders.list': { query: { shipper: id('shipper_id'), depot, exchange_for: id('order_id') } },
+    'depots.loading_list': { query: { date, vehicle: id('vehicle_id') } },
+    'depots.manifest': { query: { date, vehicle: id('vehicle_id') } },
+    'days.rearrange': {
+      body: { routes: [{ vehicle: id('vehicle_id'), crew: [id('driver_id')], stops: [id('order_id')] }] },
+    },
+    'reports.deliveries': {
+      query: { from: date, to: date, shipper: id('shipper_id'), depot },
+    },
+    'reports.visits': { query: { shipper: id('shipper_id'), depot } },
     'orders.create': { body: orderBody(id('shipper_id'), { depot }) },
     'orders.update': { body: { depot } },
+    'orders.add_comment': { body: { text: 'Call first.' } },
+    'orders.send_message': { body: { template: id('template_id') } },
+    'messages.send': {
+      body: {
+        orders: [id('order_id')],
+        filter: { depot, shipper: id('shipper_id') },
+        template: id('template_id'),
+      },
+    },
+    'orders.split': { body: { barcodes: [id('barcode')] } },
+    'shippers.erase_portal_user': { body: { email: 'ada@example.com' } },
+    'shippers.return_manifest': { query: { depot } },
+    'reports.ageing': { query: { depot, shipper: id('shipper_id') } },
     'imports.create': {
       query: { shipper: id('shipper_id'), depot },
       body: [JSON.stringify(orderBody(id('shipper_id')))],
@@ -234,8 +263,9 @@ test.each(named(read))('%s: a foreign id in the query finds nothing', async (_na
     for (const world of others) {
       const foreign = world.ids[kind]![0];
       const reply = await send(operation, pathOf(operation), replaceAt(query, path, foreign));
-      expect(reply.status).toBe(200);
-      expect(reply.body).toMatchObject({ data: [], has_more: false });
+      if (PRINTED.has(operation.name))
+        expect([reply.status, reply.body.error.code]).toEqual([404, 'not_found']);
+      else expect([reply.status, reply.body.data, reply.body.has_more ?? false]).toEqual([200, [], false]);
       expectNothingOf(world, foreign, reply);
     }
   }
@@ -299,6 +329,19 @@ test.each(named(withBody))('%s: a foreign id in the body is refused', async (nam
         ]);
       }
     }
+  }
+});
+
+test('orders.create: a foreign order is no other half of an exchange', async () => {
+  for (const world of others) {
+    const foreign = world.ids['order_id']![0];
+    const order = orderBody(own.ids['shipper_id']![0], { type: 'collection', exchange_for: foreign });
+    const reply = await own.client.post('/orders', order);
+    expect([reply.status, reply.body.error]).toMatchObject([
+      422,
+      { code: 'unknown_reference', param: 'exchange_for' },
+    ]);
+    expectNothingOf(world, foreign, reply);
   }
 });
 
@@ -369,6 +412,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | und
 function minimalBody(operation: Operation): unknown {
   const bodies: Record<string, unknown> = {
     'replies.resolve': { action: 'dismiss' },
+    'messages.resolve': { status: 'sent' },
     'vehicles.add_absence': { from: '2031-12-24', to: '2031-12-31' },
     'drivers.add_absence': { from: '2031-12-24', to: '2031-12-31' },
     'templates.preview': undefined,

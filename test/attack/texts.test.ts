@@ -22,7 +22,8 @@ async function invite(phone: string, of = client): Promise<boolean> {
   return of.scoped(async (scope) => {
     const keys = await queueInvite(scope, 'driver_invite', driver.body.id, `evt_${(invitations += 1)}`);
     const leaseMs = { sms: 60_000, email: 60_000 };
-    const { messages } = await claimNext(scope, { keys }, { tried: [], leaseMs });
+    const claiming = { tried: [], holder: scope.newId('claim'), leaseMs, room: { sms: 8, email: 8 } };
+    const { messages } = await claimNext(scope, { keys }, claiming);
     for (const { id } of messages) {
       await moveMessage(scope, id, { event: 'sent', provider_id: `p_${id}`, sender: '+447700900999' });
     }

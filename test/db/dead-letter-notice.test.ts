@@ -1,7 +1,7 @@
 /** Work that is parked: whom the courier has named is told by email, once for all of it, and the others are not. */
 import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { exchangeRows, MOST_REFUSALS } from '../../src/db/relay-queue.js';
+import { exchangeRows, FIRST_TURN, MOST_REFUSALS } from '../../src/db/relay-queue.js';
 import { queueInvite } from '../../src/operations/messages/notify.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
@@ -40,7 +40,7 @@ async function refuse(rows: readonly number[]): Promise<void> {
   await exchangeRows(
     system,
     rows.map((seq) => ({ seq, result: 'refused', error: 'Too large.', retryAfterMs: 0 })),
-    { limit: 0, perTenant: 0, busy: new Map(), leaseMs: 0, lastFirst: false },
+    { limit: 0, perTenant: 0, busy: new Map(), leaseMs: 0, turn: FIRST_TURN },
   );
 }
 

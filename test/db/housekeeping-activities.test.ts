@@ -168,7 +168,7 @@ describe('deleteExpired', () => {
         [tenant, subject, daysAgo(40), sent === null ? null : daysAgo(sent)],
       );
     }
-    const { vehicle, driver, depot } = await emptyDay(api);
+    const { vehicle, driver, depot, shipper, client: courier } = await emptyDay(api);
     const [{ tenant_id: owner }] = await rows('select tenant_id from vehicles where id = $1', [vehicle]);
     await api.owner.query(
       `insert into vehicle_positions (tenant_id, vehicle, latitude, longitude, at) values ($1, $2, 51, 0, $3)`,
@@ -195,7 +195,19 @@ describe('deleteExpired', () => {
       );
     }
 
+    const { id: order } = await makeOrder(courier, shipper);
+    for (const [event, days] of Object.entries({ old: 30.01, young: 29.99 })) {
+      await api.owner.query(
+        `insert into shipper_news (tenant_id, event, shipper, order_id, type, at)
+         values ($1, $2, $3, $4, 'order.held', $5)`,
+        [owner, event, shipper, order, daysAgo(days)],
+      );
+    }
+
     await run('deleteExpired');
+    expect(await rows('select event from shipper_news where tenant_id = $1', [owner])).toEqual([
+      { event: 'young' },
+    ]);
     expect(await rows('select digest from driver_sessions where driver = $1', [driver])).toEqual([
       { digest: `young ${driver}` },
     ]);

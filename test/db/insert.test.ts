@@ -1,6 +1,7 @@
 /** Inserts give every column of a table, or say which ones they leave to the database. */
 import { sql } from 'kysely';
-import { insertFrom, insertMany, insertRow } from '../../src/db/insert.js';
+import { createDatabase, createPool } from '../../src/db/client.js';
+import { insertForTenants, insertFrom, insertMany, insertRow, mergeOnConflict } from '../../src/db/insert.js';
 import { useApi, type Client } from '../support/api.js';
 
 const AT = new Date('2026-03-10T09:00:00Z');
@@ -75,6 +76,62 @@ describe('many rows', () => {
       { id: 'job_2', rows_total: 8, errors: [] },
     ]);
   });
+});
+
+describe('rows that may be there already', () => {
+  const position = {
+    vehicle: 'veh_1',
+    latitude: 51.4,
+    longitude: -0.1,
+    heading: 90,
+    speed_mph: 20,
+    at: AT,
+  };
+  const merge = mergeOnConflict('vehicle_positions', ['vehicle'], {
+    latitude: 'given',
+    longitude: 'kept',
+    heading: sql`vehicle_positions.heading + 1`,
+    speed_mph: 'given',
+    at: 'given',
+  });
+
+  test('get what is given, keep what they have, or take an expression', async () => {
+    const save = (row: typeof position) =>
+      client.scoped((scope) => insertMany(scope, 'vehicle_positions', { rows: [row], then: merge }));
+    const vehicle = (await client.post('/vehicles', { name: 'Van 1' })).body.id;
+    await save({ ...position, vehicle });
+    await save({ ...position, vehicle, latitude: 52, longitude: 0, heading: 0, speed_mph: 0 });
+    const { rows } = await api.owner.query('select * from vehicle_positions where tenant_id = $1', [
+      client.tenant.id,
+    ]);
+    expect(rows).toMatchObject([{ latitude: 52, longitude: -0.1, heading: 91, speed_mph: 0 }]);
+  });
+
+  test('and the compiler refuses to forget a column', () => {
+    // @ts-expect-error nobody says what becomes of `at`
+    mergeOnConflict('vehicle_positions', ['vehicle'], {
+      latitude: 'given',
+      longitude: 'given',
+      heading: 'given',
+      speed_mph: 'given',
+    });
+  });
+});
+
+test('rows of several tenants come from a source that says whose they are', async () => {
+  const other = await api.client();
+  const tenants = [client.tenant.id, other.tenant.id];
+  const source = sql`unnest(${tenants}::text[]) as given (tenant_id)`;
+  const at = sql`clock_timestamp()`;
+  const insert = insertForTenants('errands', source, {
+    same: { id: 'evt_1', topic: 'notification', subject: sql`tenant_id`, payload: '{}', created_at: at },
+    defaults: ['not_before'],
+  });
+  const pool = createPool(api.databaseUrl, 'waypost_system', 1);
+  await insert.execute(createDatabase(pool));
+  await pool.end();
+  const { rows } = await api.owner.query('select tenant_id, subject from errands where id = $1', ['evt_1']);
+  expect(rows.map(({ subject }) => subject).toSorted()).toEqual(tenants.toSorted());
 });
 
 test('one row can be completed with what follows an insert', async () => {

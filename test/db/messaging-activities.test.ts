@@ -54,7 +54,9 @@ describe('sendBookingRequest', () => {
       to: EMAIL,
       subject: expect.stringContaining('Choose a delivery time'),
     });
-    expect(email?.html).toContain('1) Wed 11 Mar 08:00-12:00<br>');
+    expect(email?.html).toMatch(
+      /<a href="[^"]+\/b\/[\w-]+\?offer=1"><span[^>]*>1\) Wed 11 Mar 08:00-12:00<\/span>/,
+    );
     const messages = await client.get(`/messages?order=${order}`);
     expect(messages.body.data.map((each: any) => [each.channel, each.status, each.template])).toEqual([
       ['email', 'sent', 'booking_request'],
@@ -207,6 +209,19 @@ describe('sendBookingRequest', () => {
     expect(await latestRequest(api, order)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('no free slot'),
+    });
+  });
+
+  test('an order outside all zones fails for that reason, not for want of a slot', async () => {
+    const { client, setup, activities, tenant, requested } = asking;
+    const { order, request } = await requested();
+    await client.put(`/depots/${setup.depot}/zones`, {
+      data: [{ name: 'North', postcode_prefixes: ['LS'] }],
+    });
+    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect(await latestRequest(api, order)).toMatchObject({
+      status: 'failed',
+      error: "The order's postcode is in no zone of its depot.",
     });
   });
 

@@ -36,7 +36,7 @@ test('rows are added without the column that the code does not know', async () =
     // As it is sent, which is more than what the schema makes of it.
     const input = { ...orderBody(shipper), depot } as never;
     await insertPendingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 2, input }]));
-    expect(await takePendingRows(scope, 'job_waiting', 1, 100)).toEqual([{ row: 2, input }]);
+    expect(await takePendingRows(scope, 'job_waiting', 1, 100)).toEqual([{ row: 2, more: null, input }]);
     await insertPendingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 3, input }]));
     const draft = { order: order.id, request: null, template: null, subject: null, body: 'Hello' };
     await insertMessages(scope, [

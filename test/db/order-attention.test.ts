@@ -33,7 +33,7 @@ const CASES: Case[] = ORDER_STATUSES.flatMap((status) =>
 function expectedOf({ status, left, requests, review }: Case): InboxKind | null {
   const latest = requests.at(-1);
   if (review) return 'reply';
-  if (!['scanned', 'awaiting_reply', 'failed_attempt'].includes(status)) return null;
+  if (!['scanned', 'awaiting_booking', 'awaiting_reply', 'failed_attempt'].includes(status)) return null;
   if (!left && latest === 'failed') return 'failed_request';
   if (!left && latest === 'unanswered') return 'unanswered';
   if (status === 'failed_attempt') return 'failed_delivery';

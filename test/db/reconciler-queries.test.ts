@@ -1,6 +1,14 @@
 /** What the reconciler finds in the rows: each kind of work that waits, and nothing that does not. */
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { listWaiting, requeue, WAITING_KINDS, type WaitingKind } from '../../src/db/reconciler-queries.js';
+import {
+  acquireLease,
+  extendLease,
+  listWaiting,
+  requeue,
+  WAITING_KINDS,
+  type WaitingKind,
+} from '../../src/db/reconciler-queries.js';
+import { listMissingSubjects } from '../../src/db/workflow-subjects.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { newAsking } from '../support/booking-conversation.js';
 
@@ -88,11 +96,44 @@ test('a pending task: a confirmation and an invitation until they are sent, with
   expect(await waiting('pending tasks', tenant)).toEqual([]);
 });
 
+test('an order that is there is not missing; one of another courier, or of none, is', async () => {
+  const { tenant, requested } = await newAsking(api);
+  const { order } = await requested();
+  const run = 'r';
+  const workflows = [
+    { workflow: `order/${tenant}/${order}`, run },
+    { workflow: `order/ten_other/${order}`, run },
+    { workflow: `order/${tenant}/ord_gone`, run },
+  ];
+  expect(await listMissingSubjects(db, workflows)).toEqual(workflows.slice(1));
+});
+
+test('a message of a changed window that waits for its half hour is not put back before', async () => {
+  const { tenant, requested, activities } = await newAsking(api);
+  const { order, request } = await requested();
+  await activities.sendBookingRequest({ tenant, request });
+  await api.owner.query(
+    `update messages set status = 'queued', kind = 'window_changed', request = null where order_id = $1`,
+    [order],
+  );
+  await api.owner.query('update errands set created_at = now() - interval $$1 hour$$');
+  expect((await waiting('unsent messages', tenant)).length).toBeGreaterThan(0);
+  await api.owner.query(
+    `insert into errands (tenant_id, id, topic, subject, payload, created_at, not_before)
+     values ($1, 'evt_window', 'order.signal', $2, '{"type": "window_changed"}', now() - interval '1 hour',
+       now() + interval '20 minutes')`,
+    [tenant, order],
+  );
+  expect(await waiting('unsent messages', tenant)).toEqual([]);
+  expect((await waiting('pending tasks', tenant)).map(({ id }) => id)).not.toContain('evt_window');
+});
+
 test('what is on its way already, or parked, is not requeued; what was sent is', async () => {
   const { tenant, requested } = await newAsking(api);
   const { order, request } = await requested();
   const [row] = await waiting('unsent requests', tenant);
   if (!row) throw new Error('nothing waits');
+  expect(row.on_its_way).toBe(true);
   const again = [{ ...row, event_id: 'evt_again', priority: 1 }];
   expect(await requeue(db, again)).toBe(0);
   await api.owner.query('update outbox set sent_at = now() where subject = $1', [order]);
@@ -102,4 +143,17 @@ test('what is on its way already, or parked, is not requeued; what was sent is',
   expect(await requeue(db, again)).toBe(0);
   const { rows } = await api.owner.query(`select payload from outbox where event_id = 'evt_again'`);
   expect(rows).toMatchObject([{ payload: { order, request } }]);
+});
+
+test('a lease is its holder’s: one that lost it to another changes nothing of what that one does', async () => {
+  const frozen = await acquireLease(db, 'a kind', 50);
+  expect(frozen).toMatchObject({ after: '' });
+  expect(await acquireLease(db, 'a kind', 60_000)).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const next = await acquireLease(db, 'a kind', 60_000);
+  if (!frozen || !next) throw new Error('Nobody holds it.');
+  expect(await extendLease(db, 'a kind', { ...frozen, after: 'ord_9' }, 0)).toBeUndefined();
+  const extended = await extendLease(db, 'a kind', { ...next, after: 'ord_1' }, 60_000);
+  expect(extended).toMatchObject({ after: 'ord_1' });
+  expect(extended && (await extendLease(db, 'a kind', extended, 0))).toMatchObject({ after: 'ord_1' });
 });

@@ -2,13 +2,15 @@
 import pg from 'pg';
 import { PRIORITIES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
+import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '../../src/db/dead-letters.js';
 import {
-  discardDeadLetter,
-  listDeadLetters,
-  retryAllDeadLetters,
-  retryDeadLetter,
-} from '../../src/db/dead-letters.js';
-import { type DispatchOutcome, exchangeRows, type OutboxRow } from '../../src/db/relay-queue.js';
+  type Claim,
+  type DispatchOutcome,
+  exchangeRows,
+  FIRST_TURN,
+  type OutboxRow,
+  type PriorityName,
+} from '../../src/db/relay-queue.js';
 import { type Relay, startRelay } from '../../src/relay/relay.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { eventually } from '../support/deployment.js';
@@ -54,19 +56,13 @@ async function wait({ tenant, subject, priority = 'live', count = 1 }: Waiting):
   );
 }
 
-const claim = (
-  limit: number,
-  more: Partial<Parameters<typeof exchangeRows>[2]> = {},
-  carried: DispatchOutcome[] = [],
-) =>
+const exchange = (limit: number, more: Partial<Claim> = {}, carried: DispatchOutcome[] = []) =>
   exchangeRows(system, carried, {
-    limit,
-    perTenant: 50,
-    busy: new Map(),
-    leaseMs: 15_000,
-    lastFirst: false,
+    ...{ limit, perTenant: 50, busy: new Map(), leaseMs: 15_000, turn: FIRST_TURN },
     ...more,
   });
+const claim = async (...args: Parameters<typeof exchange>) => (await exchange(...args)).rows;
+const firstIs = (first: PriorityName): Partial<Claim> => ({ turn: { ...FIRST_TURN, first } });
 const sent = (rows: readonly OutboxRow[]): DispatchOutcome[] =>
   rows.map(({ seq }) => ({ seq, result: 'sent' }));
 const subjects = (rows: readonly OutboxRow[]) => rows.map(({ subject }) => subject).toSorted();
@@ -100,8 +96,60 @@ describe('who goes first', () => {
     expect(subjects(await claim(2))).toEqual(['live-1', 'live-2']);
     expect(subjects(await claim(1))).toEqual(['sandbox']);
     await wait({ tenant: 'C', subject: 'late' });
-    expect(subjects(await claim(2, { lastFirst: true }))).toEqual(['bulk-1', 'bulk-2']);
+    expect(subjects(await claim(2, firstIs('bulk')))).toEqual(['bulk-1', 'bulk-2']);
     expect(subjects(await claim(2))).toEqual(['bulk-3', 'late']);
+  });
+
+  test('the sandbox has its turn although live and bulk rows never run out', async () => {
+    // Two couriers of each, as one alone never fills all the places.
+    for (const tenant of ['A', 'B']) {
+      await wait({ tenant, subject: `live-${tenant}`, count: 1_000 });
+      await wait({ tenant, subject: `bulk-${tenant}`, priority: 'bulk', count: 1_000 });
+    }
+    await wait({ tenant: 'C', subject: 'sandbox', priority: 'sandbox' });
+    const carried: string[] = [];
+    start((row) => {
+      carried.push(row.subject);
+      return Promise.resolve();
+    });
+    const firstOf = (name: string) => carried.findIndex((subject) => subject.startsWith(name));
+    await eventually('both were carried', () =>
+      Promise.resolve(firstOf('sandbox') >= 0 && firstOf('bulk') >= 0),
+    );
+    expect(firstOf('sandbox')).toBeLessThan(1_500);
+    expect(firstOf('bulk')).toBeLessThan(1_500);
+  });
+
+  test('hundreds of couriers are visited one after the other, and nobody twice before all have been', async () => {
+    await ownerPool.query(
+      `insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
+       select 'T' || to_char(tenant, 'FM000'), 'webhook.delivery', tenant || '-' || n, 'evt_' || tenant || '-' || n,
+         '{}', 1, now(), clock_timestamp() - interval '1 minute'
+       from generate_series(1, 250) tenant, generate_series(1, 3) n`,
+    );
+    const tenants: string[] = [];
+    let { after } = FIRST_TURN;
+    for (let claims = 0; claims < 5; claims += 1) {
+      const claimed = await exchange(50, { turn: { first: 'live', after } });
+      ({ after } = claimed);
+      expect(claimed.hasMore).toBe(true);
+      tenants.push(...claimed.rows.map(({ tenant_id }) => tenant_id));
+    }
+    expect(tenants).toHaveLength(250);
+    expect(new Set(tenants).size).toBe(250);
+    expect((await claim(50, { turn: { first: 'live', after } })).map(({ tenant_id }) => tenant_id)).toContain(
+      'T001',
+    );
+  });
+
+  test('couriers whose rows are all on their way do not hide those that come after them', async () => {
+    for (let tenant = 100; tenant < 220; tenant += 1)
+      await wait({ tenant: `T${tenant}`, subject: `${tenant}` });
+    await ownerPool.query(`update outbox set next_attempt_at = now() + interval '1 hour'`);
+    await wait({ tenant: 'Z', subject: 'z' });
+    const first = await exchange(10);
+    expect(first).toMatchObject({ rows: [], hasMore: true });
+    expect(subjects(await claim(10, { turn: { first: 'live', after: first.after } }))).toEqual(['z']);
   });
 
   test('a live row behind a bulk row of its subject has that one go first', async () => {
@@ -204,12 +252,14 @@ describe('the relay', () => {
     await ownerPool.query(
       `update outbox set parked_at = now(), refusals = 10, next_attempt_at = now() + interval '1 hour' where seq <> 2`,
     );
-    expect((await retryAllDeadLetters(owner)).map(({ id }) => id)).toEqual(['1', '3']);
+    const parked = await listDeadLetters(owner);
+    expect(parked.map(({ id }) => id)).toEqual(['1', '3']);
+    for (const { id } of parked) await retryDeadLetter(owner, id);
     const { rows } = await ownerPool.query(
       'select parked_at, refusals, next_attempt_at <= clock_timestamp() as due from outbox',
     );
     expect(rows).toEqual(Array(3).fill({ parked_at: null, refusals: 0, due: true }));
-    expect(await retryAllDeadLetters(owner)).toEqual([]);
+    expect(await listDeadLetters(owner)).toEqual([]);
   });
 
   test('a row that is discarded is gone; what is not parked can be neither', async () => {

@@ -69,6 +69,6 @@ test('whatever happens at once: places taken are places held, and never more tha
         expect(day.booked).toBeLessThanOrEqual(CAPACITY);
       }
     }),
-    { numRuns: 6, interruptAfterTimeLimit: 20_000 },
+    { numRuns: 6, plugins: [fc.interruptAfterTimeLimit(20_000)] },
   );
 }, 90_000);

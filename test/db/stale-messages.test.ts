@@ -112,25 +112,6 @@ test('two senders at once: one copy; the second is told that another one is at i
   expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
 });
 
-test('a message whose sender is gone is taken by another one, once the lease is over', async () => {
-  const { client, setup, recording, activities, tenant } = asking;
-  recording.behaviour.broken.clear();
-  const { id: order } = await scannedOrder(client, setup);
-  await client.post('/bookings', { order, slot: OFFERED[0] });
-  let breakOff: (reason: Error) => void = () => undefined;
-  recording.behaviour.slow.set(PHONE, new Promise((_resolve, reject) => (breakOff = reject)));
-  const gone = activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
-  while (recording.sent.email.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  recording.behaviour.slow.clear();
-  api.setNow(new Date(TUESDAY.getTime() + 10 * 60_000));
-  await activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
-  expect(recording.sent.sms).toHaveLength(1);
-  // Nothing is left to run when the file's tests are done.
-  breakOff(new Error('the connection is lost'));
-  await Promise.allSettled([gone]);
-  expect(recording.sent.sms).toHaveLength(1);
-});
-
 test('a reminder that wakes up late waits for the morning', async () => {
   const { recording, activities, tenant, asked } = asking;
   recording.behaviour.broken.clear();

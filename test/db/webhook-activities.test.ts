@@ -6,6 +6,7 @@ import { createConcurrencyLimit } from '../../src/adapters/webhook-http/concurre
 import { recordEvents } from '../../src/db/outbox.js';
 import { verifyWebhookSync } from '@waypost/client/webhooks/node';
 import { type Client, useApi } from '../support/api.js';
+import { exampleData } from '../support/conformance.js';
 import { type Outage, withOutages } from '../support/outages.js';
 
 const api = useApi();
@@ -19,6 +20,7 @@ let answering: Promise<void>;
 /** What becomes of the next transactions after a request was made. */
 let outages: Outage[] = [];
 let limit = createConcurrencyLimit({ atOnce: 8 });
+let took: [outcome: string, seconds: number][] = [];
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = new Date('2026-03-12T10:00:00.500Z');
@@ -29,6 +31,7 @@ const silence: WebhookResult = { status_code: null, duration_ms: 15_000, error: 
 beforeEach(async () => {
   api.setNow(NOW);
   sent = [];
+  took = [];
   answer = ok;
   answering = Promise.resolve();
   limit = createConcurrencyLimit({ atOnce: 8 });
@@ -50,12 +53,17 @@ const activities = () =>
       await answering;
       return answer;
     },
+    observe: {
+      sending: () => undefined,
+      delivery: ({ outcome }, seconds) => took.push([outcome, seconds]),
+    },
   });
 
 async function deliveryOf(subject: string): Promise<string> {
   await client.scoped((scope) =>
-    // Deliveries carry any data alike.
-    recordEvents(scope, 'order.created', [{ subject, data: { id: subject, note: 'Blåbær' } as never }]),
+    recordEvents(scope, 'order.created', [
+      { subject, data: { ...exampleData('order.created', subject), notes: 'Blåbær' } as never },
+    ]),
   );
   const list = await client.get(`/webhook-endpoints/${endpoint.id}/deliveries`);
   return list.body.data.find((row: any) => row.status === 'pending').id;
@@ -129,6 +137,19 @@ test('each attempt has the same bytes, a fresh timestamp and the next number', a
   expect(sent.map(({ headers }) => headers['Waypost-Attempt'])).toEqual(['1', '2']);
 });
 
+test('the time from the event to its outcome is measured, once', async () => {
+  // By the database's clock, which is not adjusted here.
+  await api.owner.query('update events set created_at = $1', [NOW]);
+  answer = failure;
+  await attempt();
+  expect(took).toEqual([]);
+  at(5_000);
+  answer = ok;
+  await attempt();
+  await attempt();
+  expect(took).toEqual([['delivered', 5]]);
+});
+
 test.each([
   ['503', failure, 'The endpoint answered 503.'],
   ['201, which is no acknowledgement', { ...failure, status_code: 201 }, 'The endpoint answered 201.'],
@@ -136,6 +157,7 @@ test.each([
   ['silence', silence, 'No response within 15 s.'],
 ])('%s: Temporal is told when the next attempt is due, and so is the row', async (_case, result, message) => {
   answer = result;
+  const shownError = result.status_code === 201 ? 'Answered 201: only 200 acknowledges.' : null;
   const came = await attempt();
   expect(came).toEqual({ ...AGAIN, message });
   const { after } = came as { after: number };
@@ -144,7 +166,7 @@ test.each([
   expect(await shown()).toMatchObject({
     status: 'pending',
     next_attempt_at: new Date(NOW.getTime() + after).toISOString(),
-    attempts: [{ status_code: result.status_code, error: result.error }],
+    attempts: [{ status_code: result.status_code, error: shownError ?? result.error }],
   });
   expect(await failingSince()).toEqual(NOW);
 });

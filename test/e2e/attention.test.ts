@@ -74,7 +74,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   );
   expect(Object.fromEntries(why.map(({ order_id, error }) => [order_id, error]))).toMatchObject({
     [full]: 'There is no free slot to offer.',
-    [optedOut]: 'The recipient cannot be reached.',
+    [optedOut]: "The recipient's number has opted out of texts.",
     [refused]: expect.stringContaining('undeliverable'),
   });
 
@@ -332,7 +332,7 @@ test('housekeeping that fails is found as well, and no more once it goes on', as
     const all = await ofHousekeeping();
     return all.length > 0 && all;
   });
-  expect(found).toMatchObject({ order: null, kind: 'provider_down', workflow: handle.workflowId });
+  expect(found).toMatchObject({ order: null, kind: 'failed_step', workflow: handle.workflowId });
   await change('grant delete on idempotency_keys to waypost_system');
   await handle.result();
   await eventually('it is not found any more', async () => (await ofHousekeeping()).length === 0);

@@ -4,14 +4,20 @@
  */
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import {
+  DefaultLogger,
+  makeTelemetryFilterString,
+  Runtime,
+  Worker,
+  type WorkerOptions,
+} from '@temporalio/worker';
 import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
 import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';
 import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
 import { createMessaging, type Messaging } from '../../src/adapters/messaging/index.js';
-import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES, CHANNEL_QUEUES, TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { addDays, instantOf, localDateTime, weekdayOf } from '../../src/domain/local-time.js';
 import { dispatch } from '../../src/relay/dispatch.js';
@@ -45,8 +51,8 @@ let sms: SmsProvider;
 let mail: MailServer;
 let env: TestWorkflowEnvironment;
 let relay: Relay;
-let worker: Worker;
-let running: Promise<void>;
+let workers: Worker[];
+let running: Promise<unknown>;
 let messaging: Messaging;
 let systemPool: ReturnType<typeof createPool>;
 
@@ -88,11 +94,10 @@ beforeAll(async () => {
     senders: { sms: SMS_NUMBER, email: 'Waypost <bookings@waypost.example>' },
     loadReader: () => Promise.resolve(understandReply),
     heartbeat: () => undefined,
+    logger: createLogger('test', 'error'),
   };
-  worker = await Worker.create({
+  const shared = {
     connection: env.nativeConnection,
-    taskQueue: 'main',
-    workflowBundle: WORKFLOW_BUNDLE,
     activities: { ...createMessagingActivities(deps), ...createReplyActivities(deps) },
     interceptors: {
       activity: [
@@ -108,8 +113,13 @@ beforeAll(async () => {
         }),
       ],
     },
-  });
-  running = worker.run();
+  } satisfies Omit<WorkerOptions, 'taskQueue'>;
+  // A process that serves the main queue serves those of the channels, too.
+  workers = await Promise.all([
+    Worker.create({ ...shared, taskQueue: TASK_QUEUES.main, workflowBundle: WORKFLOW_BUNDLE }),
+    ...Object.values(CHANNEL_QUEUES).map((taskQueue) => Worker.create({ ...shared, taskQueue })),
+  ]);
+  running = Promise.all(workers.map((worker) => worker.run()));
   systemPool = createPool(api.databaseUrl, 'waypost_system', 2);
   relay = startRelay({
     db: createDatabase(systemPool),
@@ -120,7 +130,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await relay.stop();
-  worker.shutdown();
+  for (const worker of workers) worker.shutdown();
   await running;
   await env.teardown();
   await messaging.close();
@@ -206,7 +216,10 @@ test('asked in the morning, reminded by day, answered by text, moved by email, c
   const to = recipient();
   await untilTuesday('21:30');
   const { id } = await scannedOrder(client, setup, { recipient: to });
-  expect((await client.post('/bookings/requests', {})).body).toEqual({ queued: 1, skipped: 0 });
+  expect((await client.post('/bookings/requests', {})).body).toEqual({
+    ...{ queued: 1, skipped: 0 },
+    skipped_orders: [],
+  });
   await eventually('the bulk was looked at', async () => {
     const { rowCount } = await api.owner.query('select from outbox where sent_at is null');
     return rowCount === 0;
@@ -309,6 +322,9 @@ test('STOP: no text goes out any more, whoever asks; email does; START undoes it
   expect((await client.post('/bookings/requests', { orders: [other] })).body).toEqual({
     queued: 0,
     skipped: 1,
+    skipped_orders: [
+      { order: other, code: 'opted_out', message: "The recipient's number has opted out of texts." },
+    ],
   });
   expect(texts(to.phone)).toHaveLength(1);
 

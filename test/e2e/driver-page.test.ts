@@ -57,6 +57,10 @@ describeInBrowser("the drivers' page", () => {
     await page.getByRole('button', { name: /PIN|Sign in/ }).tap();
   }
   async function sign(page: Page) {
+    // In the middle of the screen: below it is the bar with the buttons.
+    await page.evaluate(
+      `document.querySelector('[aria-label="Signature"]').scrollIntoView({ block: 'center' })`,
+    );
     const box = (await page.getByLabel('Signature', { exact: true }).boundingBox()) ?? {
       x: 0,
       y: 0,
@@ -82,7 +86,7 @@ describeInBrowser("the drivers' page", () => {
     const { client, page, run, stops, day } = await morning(3);
     await look(page, 'driver-pin');
     expect(await seriousFindings(page)).toEqual([]);
-    await enter(page, '4711');
+    await enter(page, '471182');
     await button(page, 'Start run').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await look(page, 'driver-morning');
@@ -101,6 +105,15 @@ describeInBrowser("the drivers' page", () => {
     ]);
     const photo = await page.screenshot();
     await chooser.setFiles({ name: 'door.png', mimeType: 'image/png', buffer: photo });
+    await page.getByText('1 photo').waitFor();
+    await page.waitForFunction('document.querySelector(\'[alt="The photo 1"]\').naturalWidth > 0');
+    await page.getByRole('button', { name: 'Remove photo 1' }).tap();
+    await page.getByText('0 photos').waitFor();
+    const [again] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByText('Photo', { exact: true }).tap(),
+    ]);
+    await again.setFiles({ name: 'door.png', mimeType: 'image/png', buffer: photo });
     await page.getByText('1 photo').waitFor();
     await look(page, 'driver-complete');
     expect(await seriousFindings(page)).toEqual([]);
@@ -147,7 +160,7 @@ describeInBrowser("the drivers' page", () => {
 
   test('without a connection: opened, worked and opened again; sent with its times, once, when it is back', async () => {
     const { page, run, stops, client, day } = await morning(4);
-    await enter(page, '4711');
+    await enter(page, '471182');
     await button(page, 'Start run').tap();
     await page.evaluate('navigator.serviceWorker.ready');
     await settled(
@@ -220,7 +233,7 @@ describeInBrowser("the drivers' page", () => {
 
   test('what the office changes is on the page at once, and suspending ends it, in dark colours too', async () => {
     const { page, client, stops, day, run } = await morning(3, 'dark');
-    await enter(page, '4711');
+    await enter(page, '471182');
     await button(page, 'Start run').tap();
     await client.patch(`/orders/${stops[0].order}`, { notes: 'Mind the dog.' });
     await page.getByText('Mind the dog.').waitFor();
@@ -260,14 +273,61 @@ describeInBrowser("the drivers' page", () => {
     expect(kept).toBe(0);
   });
 
+  /** Counts the runs that the phone keeps; `hours` first lets so many hours go by for it. */
+  const keptRuns = (page: Page, hours = 0) =>
+    page.evaluate<number>(`new Promise((resolve) => {
+      indexedDB.open('driver-page').onsuccess = ({ target }) => {
+        const runs = target.result.transaction('state', 'readwrite').objectStore('state');
+        runs.get('now').onsuccess = ({ target: { result } }) => {
+          if (result) runs.put({ ...result, clockOffsetMs: result.clockOffsetMs + ${hours * 3_600_000} }, 'now');
+          runs.count().onsuccess = (event) => resolve(event.target.result);
+        };
+      };
+    })`);
+
+  test('in flight mode a lost phone shows the run until its session ends, and nothing after it', async () => {
+    const { page } = await morning(2);
+    await enter(page, '471182');
+    await button(page, 'Start run').waitFor();
+    await page.evaluate('navigator.serviceWorker.ready');
+    await page.context().setOffline(true);
+    expect(await keptRuns(page, 15.9)).toBe(1);
+    await page.reload();
+    await button(page, 'Start run').waitFor();
+    expect(await keptRuns(page, 0.2)).toBe(1);
+    await page.reload();
+    await page.getByText('shown here once there is a connection').waitFor();
+    expect(await page.content()).not.toContain('Griffiths');
+    expect(await keptRuns(page)).toBe(0);
+  });
+
+  test('a run that was closed when its driver was suspended is removed by the next page, for flight mode too', async () => {
+    const { page, client, day } = await morning(2);
+    await enter(page, '471182');
+    await button(page, 'Start run').waitFor();
+    await page.evaluate('navigator.serviceWorker.ready');
+    const { origin } = new URL(page.url());
+    await page.goto(`${origin}/healthz`);
+    await client.post(`/drivers/${day.driver}/suspend`);
+    await page.goto(`${origin}/driver`);
+    await heading(page, 'Your access is paused').waitFor();
+    await settled(
+      () => keptRuns(page),
+      (kept) => kept === 0,
+    );
+    await page.context().setOffline(true);
+    await page.goto(`${origin}/driver`);
+    await page.getByText('shown here once there is a connection').waitFor();
+  });
+
   test('five wrong PINs lock the driver on a second phone, while the first one works on', async () => {
     const { page, link } = await morning(1);
-    await enter(page, '4711');
+    await enter(page, '471182');
     await button(page, 'Start run').waitFor();
     const second = await phone();
     await second.goto(link);
     for (let left = 4; left >= 0; left--) {
-      await enter(second, '0000');
+      await enter(second, '000000');
       await second
         .getByRole('alert')
         .filter({ hasText: left === 0 ? 'Too many' : left === 1 ? 'One try' : `${left} tries` })

@@ -70,14 +70,14 @@ describe.each(WAYS)('%s', (how) => {
     await call('POST', '/webhook-endpoints', { url: receiver.url, events: ['run.started'] });
     const [route] = await plannedDay(courier, 2);
     const run = await publish(courier, route?.id ?? '');
-    await product.owner.query(`update tenants set quiet_from = '00:00', quiet_to = '23:59' where id = $1`, [
-      tenant,
-    ]);
     const asked = await scannedOrder(courier);
     await becomes(asked, 'awaiting_reply');
     await call('POST', '/webhook-endpoints', { url: receiver.url, events: ['order.scanned'] });
     const held = await scannedOrder(courier);
     await becomes(held, 'awaiting_reply');
+    await product.owner.query(`update tenants set quiet_from = '00:00', quiet_to = '23:59' where id = $1`, [
+      tenant,
+    ]);
     await product.owner.query(`update orders set status = 'scanned' where id = $1`, [held]);
     await product.owner.query(`update booking_requests set status = 'closed' where order_id = $1`, [held]);
     await product.owner.query(`delete from messages where order_id = $1`, [held]);

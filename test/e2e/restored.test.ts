@@ -58,6 +58,8 @@ test('with an empty Temporal, and with one that is newer than the database, all 
   await Promise.all([product.start('api'), product.start('relay'), product.start('worker')]);
   await eventually('the job is done', async () => (await statusOf('jobs', job)) === 'succeeded');
   await becomes(unasked, 'awaiting_reply');
+  const younger = await scannedOrder(courier);
+  await becomes(younger, 'awaiting_reply');
   await Promise.all([product.kill('api'), product.kill('relay'), product.kill('worker')]);
 
   const { temporal } = product;
@@ -76,6 +78,8 @@ test('with an empty Temporal, and with one that is newer than the database, all 
           (await query(`select from orders where id = $1 and status = 'awaiting_reply'`, unasked)).length ===
           1,
       );
+      const isOver = async () => !(await isOpen(`order/${tenant}/${younger}`, temporal));
+      await eventually('the workflow of an order that the copy does not have ends', isOver, 90_000);
     }),
     onDatabase(product.databaseUrl, { ...place, namespace: empty.namespace }, async () => {
       for (const id of [`order/${tenant}/${asked}`, `order/${tenant}/${unasked}`, `run/${tenant}/${run}`]) {

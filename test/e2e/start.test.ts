@@ -4,16 +4,17 @@
  * however it ends.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { childEnvironment } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
+import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 import { npmRun, npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const run = promisify(execFile);
 
@@ -158,6 +159,39 @@ test('the first call works as pasted, from an order to its delivery', async () =
   });
   expect(stderr).toBe('');
   expect(stdout.trimEnd().split('\n').slice(-2)).toEqual(['completed', 'delivered']);
+});
+
+test('a drill restores it beside itself with an empty Temporal, and loses nothing', async () => {
+  const { keys, api_sandbox } = demo();
+  const call = async (method: string, place: string, body?: object) => {
+    const headers = { authorization: `Bearer ${keys.sandbox}`, 'content-type': 'application/json' };
+    const response = await fetch(`${api_sandbox}${place}`, {
+      ...{ method, headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await response.json()) as any;
+  };
+  const [shipper] = (await call('GET', '/shippers')).data;
+  const order = await call('POST', '/orders', orderBody(shipper.id));
+  const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
+  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
+  await call('POST', '/scans', { scans });
+
+  const tool = npmRun(['run', '--silent', 'drill'], { WAYPOST_HOME: home, TMPDIR: folder });
+  const code = await tool.exited;
+  const found = JSON.parse(tool.output().trimEnd().split('\n').at(-1) ?? '');
+  expect([code, found]).toEqual([
+    0,
+    expect.objectContaining({
+      ...{ drill: 'passed', lost: {}, workflows_missing: 0, workflows_without_a_row: 0 },
+      ...{ invariants_broken: 0, sent_again: 0, rpo_seconds: 0, rto_seconds: expect.any(Number) },
+    }),
+  ]);
+  expect(found.rows).toBeGreaterThan(100);
+  expect(found.workflows_running).toBeGreaterThan(0);
+  // It goes on meanwhile, and nothing of the drill is left.
+  expect((await call('GET', `/orders/${order.id}`)).id).toBe(order.id);
+  expect(readdirSync(folder).filter((name) => name.startsWith('waypost-drill-'))).toEqual([]);
 });
 
 test('refuses a port that is taken and a home that is in use, and leaves no process', async () => {

@@ -1,6 +1,7 @@
 /**
  * Deliveries between the real processes and real receivers: one that hangs costs nobody else anything, an attempt
- * under way is never broken off, and what an operator does in Temporal (pause, try now, reset) does what it says.
+ * under way is never broken off, and what an operator does in Temporal (pause, try now, reset) does what it says. And
+ * what a request causes is one trace, up to what the receiver gets.
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,18 +9,30 @@ import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { workflowIds } from '../../src/contracts/workflows.js';
 import { makeCourier } from '../support/couriers.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
+import { collectTraces, type TraceCollector } from '../support/trace-collector.js';
 
 jest.setTimeout(240_000);
 
 let product: Deployment;
+let collector: TraceCollector;
 
 beforeAll(async () => {
-  product = await deploy();
+  collector = await collectTraces();
+  product = await deploy({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '200' });
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  collector.close();
+});
 
 type Courier = { client: WaypostClient; tenant: string };
-type Posted = { event: string; delivery: string; attempt: string; response: ServerResponse };
+type Posted = {
+  event: string;
+  delivery: string;
+  attempt: string;
+  traceparent: string | undefined;
+  response: ServerResponse;
+};
 /** A receiver that answers when `answer` says so; it keeps what it was sent. */
 type Receiver = { url: string; posts: Posted[]; open: () => number; server: Server };
 
@@ -42,6 +55,7 @@ async function receive(answer: (post: Posted) => void): Promise<Receiver> {
       event: header('event-id'),
       delivery: header('delivery-id'),
       attempt: header('attempt'),
+      traceparent: request.headers['traceparent'] as string | undefined,
       response,
     };
     request.resume().once('end', () => {
@@ -84,6 +98,43 @@ async function subscribe({ client }: Courier, url: string) {
 }
 
 const ok = ({ response }: Posted) => void response.writeHead(200).end();
+
+test('a request is one trace, through the outbox, the workflow and its activity to the webhook', async () => {
+  const receiver = await receive(ok);
+  const { client, tenant } = await courier('Traced Couriers');
+  const { id } = await unwrap(
+    client.POST('/webhook-endpoints', { body: { url: receiver.url, events: ['order.created'] } }),
+  );
+  const trace = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
+  const begins = '00f067aa0ba902b7';
+  await unwrap(
+    client.POST('/webhook-endpoints/{endpoint_id}/test', {
+      params: { path: { endpoint_id: id } },
+      headers: { traceparent: `00-${trace}-${begins}-01` },
+    }),
+  );
+  const chain = [
+    'POST /webhook-endpoints/{endpoint_id}/test',
+    'relay webhook.delivery',
+    'activity deliverEvent',
+    'POST webhook',
+  ];
+  const found = await eventually('every step of it was sent', () => {
+    const steps = chain.map((name) =>
+      collector.spans.find((span) => span.trace === trace && span.name === name),
+    );
+    return Promise.resolve(steps.every((step) => step !== undefined) && steps);
+  });
+  expect(found.map((step) => step.parent)).toEqual([begins, ...found.slice(0, -1).map((step) => step.id)]);
+  const [post] = receiver.posts;
+  expect(post?.traceparent).toBe(`00-${trace}-${found.at(-1)?.id}-01`);
+  expect(found[2]?.texts).toEqual(
+    expect.arrayContaining([workflowIds.delivery(tenant, post?.delivery ?? '', 1), 'webhooks']),
+  );
+  // Ids alone: no address, no name, no secret.
+  const texts = collector.spans.flatMap((span) => [span.name, ...span.texts]);
+  expect(texts.filter((text) => /http:|@|Couriers|_(live|sandbox)_|whsec/.test(text))).toEqual([]);
+});
 
 test('an endpoint that never answers holds its places, and others are delivered to all the while', async () => {
   const [hanging, quick] = [await receive(() => undefined), await receive(ok)];

@@ -1,6 +1,7 @@
 /**
  * A separate courier, channels that only record, and recipients who are asked and answer, for tests of conversations.
  */
+import type { Messaging } from '../../src/adapters/messaging/index.js';
 import type { TestApi } from './api.js';
 import {
   conversationActivities,
@@ -20,14 +21,20 @@ export const OFFERED = [
 
 export type Asking = Awaited<ReturnType<typeof newAsking>>;
 
-/** Creates a courier on that Tuesday, with its activities and its orders' recipients. */
-export async function newAsking(api: TestApi) {
+/**
+ * Creates a courier on that Tuesday, with its activities and its orders' recipients; `messaging` in place of channels
+ * that only record.
+ */
+export async function newAsking(
+  api: TestApi,
+  { mode = 'sandbox', messaging }: { mode?: 'live' | 'sandbox'; messaging?: Messaging } = {},
+) {
   api.setNow(TUESDAY);
-  const client = await api.client();
+  const client = await api.client({ mode });
   const tenant = client.tenant.id;
   const setup = await setUp(client);
   const recording = recordingMessaging();
-  const activities = conversationActivities(api, recording.messaging);
+  const activities = conversationActivities(api, messaging ?? recording.messaging);
 
   /** Returns an order whose recipient is about to be asked, and the id of the request. */
   async function requested(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {

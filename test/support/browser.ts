@@ -42,13 +42,13 @@ export async function launchBrowser(): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns axe's findings for the current page that are serious or worse, as `rule: elements`. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** Returns axe's findings for the current page that are serious or worse, as `rule: elements`; by these rules alone, or all. */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Uses the DevTools protocol, so that the page's security policy does not have to allow it.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: AXE });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations
+    expression: `axe.run({ resultTypes: ['violations'], ...${JSON.stringify(rules ? { runOnly: rules } : {})} }).then(({ violations }) => JSON.stringify(violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
     awaitPromise: true,

@@ -9,7 +9,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { outOfOrder } from './field-order.js';
 
-type Content = Record<string, { schema?: object }>;
+type Content = Record<string, { schema?: object; example?: { data: object } }>;
 type Response = { headers?: Record<string, object>; content?: Content };
 type Operation = { responses: Record<string, Response> };
 export type Document = {
@@ -26,6 +26,13 @@ const DOCUMENT = path.join(import.meta.dirname, '../../docs/openapi.json');
  */
 export function readDocument(): Document {
   return JSON.parse(readFileSync(DOCUMENT, 'utf8')) as Document;
+}
+
+/** Returns what an event of this type may carry, about the record with this id: the document's example. */
+export function exampleData(type: string, id: string): object {
+  const { example } = readDocument().webhooks[type]?.post.requestBody.content['application/json'] ?? {};
+  if (!example) throw new Error(`The document has no example of ${type}.`);
+  return { ...example.data, id };
 }
 
 /**

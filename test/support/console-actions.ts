@@ -21,7 +21,12 @@ export function consoleActions(of: () => Page) {
     said: (text: string | RegExp) => of().getByRole('status').filter({ hasText: text }).first().waitFor(),
 
     /** Carries something from where it is to where something else is. */
-    drag: async (from: Locator, to: Locator, across = 0.5): Promise<void> => {
+    drag: async (
+      from: Locator,
+      to: Locator,
+      across = 0.5,
+      beforeDrop?: () => Promise<void>,
+    ): Promise<void> => {
       const { mouse } = of();
       const [start, end] = [await from.boundingBox(), await to.boundingBox()];
       if (!start || !end) throw new Error('There is nothing to drag.');
@@ -29,6 +34,7 @@ export function consoleActions(of: () => Page) {
       await mouse.down();
       await mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 2 });
       await mouse.move(end.x + end.width * across, end.y + end.height / 2, { steps: 6 });
+      await beforeDrop?.();
       await mouse.up();
     },
 
@@ -44,6 +50,16 @@ export function consoleActions(of: () => Page) {
         [method, address, body ? JSON.stringify(body) : ''] as const,
       ),
 
+    /** The text at an address; a test is faster than a person, and may have to wait for its session's next requests. */
+    textAt: async (address: string): Promise<string> => {
+      let answer = await of().request.get(address);
+      while (answer.status() === 429) {
+        await of().waitForTimeout(1_000);
+        answer = await of().request.get(address);
+      }
+      return answer.text();
+    },
+
     look: async (name: string) => {
       if (SCREENSHOTS !== undefined) await of().screenshot({ path: `${SCREENSHOTS}/${name}.png` });
     },
@@ -53,6 +69,13 @@ export function consoleActions(of: () => Page) {
 
     /** What has the focus, by its name or its text. */
     focused: () => of().evaluate<string>(FOCUSED),
+
+    /** Expects the focus on what matches, by its name or its text. A dialog gives it back a moment after it has gone. */
+    expectFocus: async (on: RegExp): Promise<void> => {
+      const focused = () => of().evaluate<string>(FOCUSED);
+      for (let tries = 100; tries > 0 && !on.test(await focused()); tries--) await of().waitForTimeout(50);
+      expect(await focused()).toMatch(on);
+    },
   };
 }
 

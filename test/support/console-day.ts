@@ -37,7 +37,9 @@ export type ConsoleDay = {
 /** Two vans have a crew of two, and there are a third driver and a mate; seven orders are booked, and somebody's answer waits for a person. */
 export async function makeConsoleDay(baseUrl: string, key: string): Promise<ConsoleDay> {
   const client = createClient({ baseUrl, key });
-  const date = comingWeekday(2);
+  // Later than what is offered first, on which the reply in doubt is booked: in the evening in two days, on Monday if
+  // that is a Sunday.
+  const date = comingWeekday(4);
   const depot = await unwrap(
     client.POST('/depots', {
       body: {

@@ -7,9 +7,12 @@ import { createReplyActivities } from '../../activities/replies.js';
 import {
   type EmailMessage,
   type Messaging,
+  NotSent,
   ProviderRefused,
   type SmsMessage,
 } from '../../src/adapters/messaging/index.js';
+import { unlimitedPlaces } from '../../src/adapters/messaging/places.js';
+import { createLogger } from '../../src/runtime/logger.js';
 import { understandReply } from '../../src/replies/understand.js';
 import type { OrderUpdate } from '../../src/contracts/workflows.js';
 import type { Client, TestApi } from './api.js';
@@ -27,6 +30,8 @@ export function recordingMessaging() {
   const behaviour = {
     refused: new Map<string, 'undeliverable' | 'opted_out'>(),
     broken: new Set<string>(),
+    /** Recipients whose messages the provider takes, and then cuts the line. */
+    cut: new Set<string>(),
     answers: new Map<string, string>(),
     /** Recipients whose messages the provider delays until the promise resolves. */
     slow: new Map<string, Promise<unknown>>(),
@@ -35,17 +40,18 @@ export function recordingMessaging() {
     await behaviour.slow.get(message.to);
     const code = behaviour.refused.get(message.to);
     if (code) throw new ProviderRefused(code);
-    if (behaviour.broken.has(message.to)) throw new Error('the provider is down');
+    if (behaviour.broken.has(message.to)) throw new NotSent('the provider is down');
     list.push(message);
+    if (behaviour.cut.has(message.to)) throw new Error('the line was cut');
     return { provider_id: `prv_${message.id}`, auto_reply: behaviour.answers.get(message.to) ?? null };
   };
   const channels = {
     sms: { send: (message: SmsMessage) => take(sent.sms, message) },
     email: { send: (message: EmailMessage) => take(sent.email, message) },
+    places: { sms: unlimitedPlaces(), email: unlimitedPlaces() },
   };
   const messaging: Messaging = {
     forMode: () => channels,
-    isSlow: () => false,
     close: () => Promise.resolve(),
   };
   return { messaging, sent, behaviour };
@@ -63,6 +69,7 @@ export function conversationActivities(
     senders: { sms: '+447700900999', email: 'Waypost <bookings@example.com>' },
     loadReader: () => Promise.resolve(understandReply),
     heartbeat: () => undefined,
+    logger: createLogger('test', 'silent'),
   };
   return { ...createMessagingActivities(deps), ...createReplyActivities(deps) };
 }
@@ -88,13 +95,15 @@ export async function told(api: TestApi, order: string): Promise<OrderUpdate[]> 
   );
 }
 
-/** Returns the latest booking request of an order, as stored. */
+/** Returns the latest booking request of an order, as stored, and the token of its page, which is not. */
 export async function latestRequest(api: TestApi, order: string) {
   const { rows } = await api.owner.query(
     'select *, offer_from::text as offer_from from booking_requests where order_id = $1 order by created_at desc, id desc limit 1',
     [order],
   );
-  return rows[0];
+  const [row] = rows;
+  const { vault } = api.foundation.source.deployment;
+  return row && { ...row, token: vault.sign(`booking/${row.tenant_id}/${row.id}`) };
 }
 
 /** Returns the types of the events about a subject, in order. */

@@ -48,7 +48,12 @@ export function watch(deployment: () => { owner: pg.Pool }) {
   }
 
   const noPendingTasks = async ({ tenant }: CourierClient) =>
-    (await rowsOf('select from errands where tenant_id = $1', tenant)).length === 0;
+    (
+      await rowsOf(
+        'select from errands where tenant_id = $1 and (not_before is null or not_before <= now())',
+        tenant,
+      )
+    ).length === 0;
 
   /** Checks that nobody was sent the same message twice. */
   async function nothingTwice({ tenant }: CourierClient): Promise<void> {

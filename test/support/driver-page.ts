@@ -1,5 +1,6 @@
 /** A driver with a run today, and an HTTP client that opens their page like a browser. */
 import { queueInvite } from '../../src/operations/messages/notify.js';
+import { type MessageRow, wholeBody } from '../../src/records/messages.js';
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
 import { bookedOrder, emptyDay, type PlannedDay } from './planning.js';
@@ -13,12 +14,12 @@ export async function invitation(
   recipient?: string,
 ): Promise<string> {
   const keys = await client.scoped((scope) => queueInvite(scope, kind, subject, newId('event')));
-  const { rows } = await api.owner.query<{ body: string; recipient: string }>(
-    'select body, recipient from messages where dedupe_key = any($1)',
-    [keys],
-  );
+  const { rows } = await api.owner.query<MessageRow>('select * from messages where dedupe_key = any($1)', [
+    keys,
+  ]);
   const sent = rows.find((row) => recipient === undefined || row.recipient === recipient);
-  const link = /https?:\/\/\S+/.exec(sent?.body ?? '')?.[0];
+  const text = sent && wholeBody(api.foundation.source.deployment.vault, sent);
+  const link = /https?:\/\/\S+/.exec(text ?? '')?.[0];
   if (link === undefined) throw new Error(`no link was sent: ${JSON.stringify(rows)}`);
   const { pathname, search } = new URL(link);
   return pathname + search;

@@ -1,6 +1,6 @@
 /**
- * A text provider on the loopback: it checks requests against Twilio's protocol, honours idempotency keys and lets
- * recipients answer.
+ * A text provider on the loopback: it checks requests against Twilio's protocol, and lets recipients answer. Like
+ * Twilio it has no idempotency: each request that it takes is a text.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -18,31 +18,30 @@ export type SentText = { sid: string; key: string; to: string; body: string; sta
 
 export type SmsProvider = {
   baseUrl: string;
-  /** The texts sent, each idempotency key once. */
+  /** The texts sent. */
   sent: SentText[];
-  /** Returns the number of requests, including those that repeated a key. */
-  requests: () => number;
   /** Protocol violations in requests; empty if there were none. */
   breaches: string[];
   /** Sets the product's address: callbacks to its public URL go to `origin`. */
   connect: (publicUrl: string, origin: string) => void;
   /** Sets what a recipient answers to a text, if anything. The answer is sent until the product has accepted it. */
   answer: (reply: (text: SentText) => string | null) => void;
+  /** Sets how requests are answered once their texts are sent: after a while, or by cutting the line. */
+  respond: (how: (text: SentText) => Promise<'well' | 'cut'>) => void;
   /** Sends a recipient's text, signed; resolves to the response's status. */
   bring: (from: string, text: string, sid?: string) => Promise<number>;
-  /** Reports the status of a text. */
-  report: (text: SentText, status: 'delivered' | 'undelivered', errorCode?: number) => Promise<number>;
+  /** Reports the status of a text, in the provider's words. */
+  report: (text: SentText, status: string, errorCode?: number) => Promise<number>;
   close: () => Promise<void>;
 };
 
 export async function startSmsProvider(): Promise<SmsProvider> {
   const sent: SentText[] = [];
   const breaches: string[] = [];
-  const byKey = new Map<string, SentText>();
-  let requests = 0;
   let sids = 0;
   let product = { publicUrl: '', origin: '' };
   let reply: (text: SentText) => string | null = () => null;
+  let how: (text: SentText) => Promise<'well' | 'cut'> = () => Promise.resolve('well');
   const newSid = (): string => `SM${String((sids += 1)).padStart(32, '0')}`;
 
   const call = async (path: string, fields: Record<string, string>): Promise<number> => {
@@ -78,27 +77,25 @@ export async function startSmsProvider(): Promise<SmsProvider> {
   };
 
   const server = createServer((request, response) => {
-    void readText(request).then((body) => {
-      requests += 1;
+    void readText(request).then(async (body) => {
       const form = new URLSearchParams(body);
       const wrong = breachesOf(request, form);
       breaches.push(...wrong);
-      const key = String(request.headers['idempotency-key']);
-      const known = byKey.get(key);
-      const text = known ?? {
+      const text = {
         sid: newSid(),
-        key,
+        key: String(request.headers['idempotency-key']),
         to: form.get('To') ?? '',
         body: form.get('Body') ?? '',
         statusCallback: form.get('StatusCallback'),
       };
-      if (!known) {
-        byKey.set(key, text);
-        sent.push(text);
+      sent.push(text);
+      if ((await how(text)) === 'cut') {
+        response.destroy();
+        return;
       }
       response.writeHead(wrong.length > 0 ? 400 : 201, { 'content-type': 'application/json' });
       response.end(JSON.stringify(wrong.length > 0 ? { code: 21602 } : { sid: text.sid, status: 'queued' }));
-      const answer = known ? null : reply(text);
+      const answer = reply(text);
       if (answer !== null) void bringUntilTaken(text.to, answer);
     });
   });
@@ -107,10 +104,10 @@ export async function startSmsProvider(): Promise<SmsProvider> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
-    requests: () => requests,
     breaches,
     connect: (publicUrl, origin) => (product = { publicUrl, origin }),
     answer: (next) => (reply = next),
+    respond: (next) => (how = next),
     bring,
     report: (text, status, errorCode) =>
       call((text.statusCallback ?? '').replace(product.publicUrl, ''), {

@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 
 /** Files that take more than twenty seconds, longest first. */
 const LONG = [
+  'e2e/console',
   'e2e/conversations',
   'e2e/reconcile',
   'e2e/crash',
@@ -13,9 +14,9 @@ const LONG = [
   'e2e/killed',
   'e2e/webhooks',
   'e2e/attention',
-  'e2e/console',
   'e2e/faults',
   'e2e/restored',
+  'e2e/channels',
   'attack/lists',
   'attack/fuzz',
   'e2e/driver-page',

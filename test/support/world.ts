@@ -91,6 +91,7 @@ export async function makeWorld(
     key_id: [key.body.id],
     photo_id: [photo.id],
     endpoint_id: [endpoint.body.id],
+    piece_id: pieces.body.data.map((piece: { id: string }) => piece.id),
     barcode: pieces.body.data.map((piece: { barcode: string }) => piece.barcode),
     delivery_id: deliveries.body.data.map((delivery: { id: string }) => delivery.id),
   };

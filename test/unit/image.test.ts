@@ -1,6 +1,7 @@
 /** The image, by the words of Dockerfile: it needs what it copies, and copies what it needs. There is no Docker in tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { WITHOUT_TOOLS } from '../../tools/needed-packages.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -30,6 +31,10 @@ test('what is installed is installed once: each workspace of the lock file is th
     expect.arrayContaining(workspaces.map((folder) => `${folder}/package.json`)),
   );
   expect(workspaces).toContain('packages/client');
+});
+
+test('tools for checks and tests are not installed', () => {
+  expect(build).toContain(`RUN npm ci --include=dev --ignore-scripts ${WITHOUT_TOOLS.join(' ')}\n`);
 });
 
 test('of the repository it copies only what is there', () => {

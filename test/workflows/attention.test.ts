@@ -2,6 +2,7 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { attentionKey, attentionSinceKey, requestKey } from '../../src/contracts/search-attributes.js';
 import { AppError } from '../../src/domain/errors.js';
+import { TransientError } from '../../src/runtime/transient-error.js';
 import { ATTENTION_SECONDS, type Harness, names, useHarness } from './harness.js';
 import { askedBy, done, needsReview, pause, replied, requested, sent, startedBy, until } from './orders.js';
 
@@ -57,7 +58,7 @@ test('what the rows need attention for is shown, survives other events, and hold
 
 test('a provider that is down is shown once it has been for long, and no more when it is back', async () => {
   let isDown = true;
-  const sendBookingRequest = () => (isDown ? Promise.reject(new Error('it is down')) : asked());
+  const sendBookingRequest = () => (isDown ? Promise.reject(new TransientError('it is down')) : asked());
   await harness.run({ sendBookingRequest, sendReminder: sent }, async () => {
     const order = await start(requested);
     await harness.env.sleep('10 minutes');
@@ -221,7 +222,7 @@ test.each(Object.entries(STEPS))(
       await broken.result();
       await shows(broken, undefined);
 
-      failure = new Error('it is down');
+      failure = new TransientError('it is down');
       const down = await begin(harness, `${name}_down`);
       await harness.env.sleep('14 minutes');
       await shows(down, undefined);

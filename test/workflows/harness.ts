@@ -49,6 +49,8 @@ const ACTIVITIES = [
   'driveNextStep',
   'continueImport',
   'failImport',
+  'continuePostponement',
+  'failPostponement',
   'planSuggestion',
   'suggestChange',
   'expireSuggestion',
@@ -137,7 +139,13 @@ async function startHarness(): Promise<Harness> {
       const row = {
         ...{ seq: 0, tenant_id, topic, subject: '', event_id: event, priority: PRIORITIES[mode], context },
         ...{ payload: { ...payload, courier, mode }, attempts: 0, refusals: 0, last_error: null },
-        ...{ created_at: new Date(), next_attempt_at: new Date(), sent_at: null, parked_at: null },
+        ...{
+          created_at: new Date(),
+          next_attempt_at: new Date(),
+          sent_at: null,
+          parked_at: null,
+          traceparent: null,
+        },
       } satisfies OutboxRow;
       const deadline = new Date(Date.now() + 10_000);
       await dispatchRow(env.client, row, { deadline, attentionSeconds: ATTENTION_SECONDS });

@@ -20,6 +20,8 @@ type Event = {
     input?: Payloads;
     continuedExecutionRunId?: string;
   };
+  activityTaskStartedEventAttributes?: { attempt: number };
+  markerRecordedEventAttributes?: { markerName: string; workflowTaskCompletedEventId: string };
   workflowExecutionSignaledEventAttributes?: { signalName: string; input?: Payloads };
 };
 export type History = { events: Event[] };

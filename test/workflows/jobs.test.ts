@@ -1,6 +1,7 @@
 /** Jobs, imports, suggestions and housekeeping as workflows, with time skipped. */
 import type { WorkflowHandle } from '@temporalio/client';
 import { AppError } from '../../src/domain/errors.js';
+import { TransientError } from '../../src/runtime/transient-error.js';
 import {
   ATTENTION_SECONDS,
   failureOf,
@@ -89,6 +90,40 @@ describe('optimisationJob', () => {
       await closed(handle, 'optimisation-job.cancelled');
     });
     expect(calls.at(-1)).toMatchObject({ name: 'failJob', argument: { code: 'cancelled' } });
+  });
+});
+
+describe('dayPostponement', () => {
+  const begin = (job: string) => harness.dispatch('postponement.start', { job, depot: 'dep_1' });
+
+  test('goes on from step to step', async () => {
+    let steps = 0;
+    const continuePostponement = () => Promise.resolve({ ended: (steps += 1) === 3 });
+    const calls = await harness.run({ continuePostponement }, async () => {
+      const handle = await begin('job_p1');
+      await handle.result();
+      await closed(handle, 'day-postponement.completed');
+    });
+    expect(names(calls)).toEqual(Array(3).fill('continuePostponement'));
+    expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', job: 'job_p1' });
+  });
+
+  test('a failure for good ends it with its reason', async () => {
+    const fakes = {
+      continuePostponement: () => Promise.reject(new AppError('not_found', { message: 'There is no job.' })),
+      failPostponement: done,
+    };
+    const calls = await harness.run(fakes, async () => {
+      const handle = await begin('job_p2');
+      expect(await failureOf(handle.result())).toMatchObject({ type: 'not_found' });
+      await closed(handle, 'day-postponement.failed');
+    });
+    expect(calls.at(-1)?.argument).toEqual({
+      tenant: 'ten_1',
+      job: 'job_p2',
+      code: 'not_found',
+      message: 'There is no job.',
+    });
   });
 });
 
@@ -236,7 +271,7 @@ describe('housekeeping', () => {
   ] as const)(
     '%s that keeps failing holds up neither the other steps nor the next hour',
     async (failing, other) => {
-      const broken = () => Promise.reject(new Error('it does not work'));
+      const broken = () => Promise.reject(new TransientError('it does not work'));
       const calls = await harness.run({ ...all, [failing]: broken }, async () => {
         const handle = await begin();
         expect(await failureOf(handle.result())).toMatchObject({ activityType: failing });

@@ -2,6 +2,7 @@
 import { Worker } from '@temporalio/worker';
 import { UPDATE_SIGNALS, type OrderSignal } from '../../src/contracts/workflows.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
+import { TransientError } from '../../src/runtime/transient-error.js';
 import { ATTENTION_SECONDS, names, OF, useHarness } from './harness.js';
 import {
   askedBy,
@@ -26,7 +27,7 @@ const outage = () => {
   let isDown = true;
   return {
     end: () => void (isDown = false),
-    asks: () => (isDown ? Promise.reject(new Error('the provider is down')) : asked()),
+    asks: () => (isDown ? Promise.reject(new TransientError('the provider is down')) : asked()),
   };
 };
 const inHours = async (hours: number) =>

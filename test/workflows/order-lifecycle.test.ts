@@ -1,6 +1,7 @@
 /** An order's workflow: what it does and when, with days skipped. */
 import type { WorkflowHandle } from '@temporalio/client';
 import { AppError } from '../../src/domain/errors.js';
+import { TransientError } from '../../src/runtime/transient-error.js';
 import { hoursSinceFirst, names, useHarness } from './harness.js';
 import {
   askedBy,
@@ -169,7 +170,7 @@ test('a step that fails for a while is tried again, and happens once it can', as
   let tries = 0;
   const sendBookingRequest = () => {
     tries += 1;
-    return tries < 4 ? Promise.reject(new Error('the provider is down')) : asked();
+    return tries < 4 ? Promise.reject(new TransientError('the provider is down')) : asked();
   };
   await harness.run({ sendBookingRequest }, async () => {
     const order = await start(requested);
@@ -208,7 +209,7 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
   let isDown = true;
   const fakes = {
     sendBookingRequest: async () => ({ ...(await asked()), unsent: true }),
-    sendQueuedMessages: () => (isDown ? Promise.reject(new Error('the provider is down')) : sent()),
+    sendQueuedMessages: () => (isDown ? Promise.reject(new TransientError('the provider is down')) : sent()),
     readReply: needsReview,
   };
   const calls = await harness.run(fakes, async (made) => {

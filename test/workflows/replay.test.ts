@@ -20,6 +20,7 @@ const ROWS: { [T in Topic]?: Topics[T] } = {
   },
   'booking.batch': { batch: 'bat_1' },
   'job.start': { job: 'job_1', depot: 'dep_1' },
+  'postponement.start': { job: 'job_1', depot: 'dep_1' },
   'import.start': { job: 'job_1' },
   'webhook.delivery': { delivery: 'whd_1', series: 1 },
   'run.published': { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' },

@@ -48,6 +48,16 @@ test('notification sends once for its event', async () => {
   ]);
 });
 
+test('notification waits for its hour', async () => {
+  const calls = await harness.run({ sendNotification: heldOnce() }, async () => {
+    const news = { kind: 'run_published', subject: 'run_1', prepared: false } as const;
+    const handle = await harness.dispatch('notification', news, { event: 'evt_run' });
+    await handle.result();
+    await harness.record(handle, 'notification.waited-for-its-hour');
+  });
+  expect(hoursSinceFirst(calls, 1)).toBeCloseTo(9, 1);
+});
+
 test('runDay closes a run that its day leaves open, and no other', async () => {
   const begin = async (run: string) =>
     harness.dispatch('run.day', { run, depot: 'dep_1', closes_at: await inHours(10) });

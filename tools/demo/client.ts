@@ -56,7 +56,8 @@ export function createSpreadClient(
     }
   }
 
-  return createClient({ baseUrl, key: secrets[0], maxTries: MAX_TRIES, fetch: send });
+  // A request may wait for a key that has requests left.
+  return createClient({ baseUrl, key: secrets[0], maxTries: MAX_TRIES, timeoutMs: 0, fetch: send });
 }
 
 function noteLimit(key: Key, headers: Headers): void {

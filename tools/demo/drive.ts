@@ -17,7 +17,7 @@ import { insist, waitFor, type World } from './world.js';
 /** Vans under way at once. */
 const WIDTH = 8;
 /** Speed of the simulated day, as a multiple of real time. */
-const SPEED = 400;
+const SPEED = 1_000;
 /** Share of the stops that fail. */
 const FAIL_SHARE = 1 / 12;
 /** The stop after which a van breaks down, and how late another van leaves. */
@@ -73,6 +73,7 @@ export async function drive(world: World, runs: readonly Run[], agent: AgentDesk
       // Each van has its own seed, because stops fail by sequence number.
       seed: seed * runs.length + index,
       fail_share: FAIL_SHARE,
+      waits_for_suggestions: true,
       ...(run === late ? { late_minutes: LATE_MINUTES } : {}),
       ...(run === broken ? { breakdown_at_stop: BREAKDOWN_AT_STOP } : {}),
     };
@@ -155,7 +156,12 @@ async function sendOut(world: World, out: readonly Run[]): Promise<Run[]> {
     }
     const run = await unwrap(client.POST('/routes/{route_id}/publish', { params: { path } }));
     const params = { path: { run_id: run.id } };
-    await unwrap(client.POST('/sandbox/runs/{run_id}/drive', { params, body: { speed: SPEED } }));
+    await unwrap(
+      client.POST('/sandbox/runs/{run_id}/drive', {
+        params,
+        body: { speed: SPEED, waits_for_suggestions: true },
+      }),
+    );
     report.note(`${vanOf(world, run)} is sent out as well`);
     return run;
   });
@@ -183,11 +189,14 @@ export async function rebook(world: World, failed: ReadonlySet<string>): Promise
     return new Set(orders.map(({ id }) => id));
   };
   await waitFor(world, 'rebooking requests sent', failed.size, async () => {
-    const asked = await idsIn('awaiting_reply');
+    // Some of the sandbox's recipients answer by themselves, at once.
+    const asked = new Set([...(await idsIn('awaiting_reply')), ...(await idsIn('booked'))]);
     await mailbox.read();
     return [...failed].filter((order) => !asked.has(order) || !mailbox.latestText(order, 'rebooking')).length;
   });
-  await eachOf([...failed], WIDTH, async (order, turn) => {
+  const silent = await idsIn('awaiting_reply');
+  const unanswered = [...failed].filter((order) => silent.has(order));
+  await eachOf(unanswered, WIDTH, async (order, turn) => {
     const offers = offersIn(mailbox.latestText(order, 'rebooking')?.body ?? '', today);
     const [first] = offers;
     insist(first !== undefined, `The rebooking request of order ${order} offers nothing that can be read.`);

@@ -16,12 +16,13 @@ import { createMailbox } from './mailbox.js';
 import { bookLate } from './late-booking.js';
 import { createAgentDesk } from './agent.js';
 import { changeByHand, currentRoutes, optimise, publish } from './plan.js';
-import { endQuietHours } from './quiet-hours.js';
+import { askNobodyWhoRefused, endQuietHours } from './settings.js';
 import { type Receiver, startReceiver } from './receiver.js';
 import { createReport, type Report } from './report.js';
 import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
 import { createTidying, tidyOnInterrupt, type Tidying } from './tidying.js';
 import { checkOrders, checkWebhooks, COUNTED_EVENTS, totalsOf } from './verify.js';
+import { runWeek } from './week/index.js';
 import type { World } from './world.js';
 
 /**
@@ -30,20 +31,43 @@ import type { World } from './world.js';
 const REQUESTS_PER_ORDER = 6;
 const REQUESTS_PER_KEY = 350;
 
+/** Keys beside the server's own, between which the requests of a week are spread. */
+const KEYS_OF_WEEK = 3;
+
 const options = new Command('demo')
-  .description('Runs a delivery day against a running server.')
+  .description('Runs a delivery day, or a week, against a running server.')
   .option('--day <file>', 'the delivery day', join('data', 'day-bristol-120.json'))
   .option('--seed <number>', 'which recipients ring up, and which stops fail', '1')
+  .option('--week', 'a week of two depots, on which little goes as planned, instead of a day', false)
   .option('--quiet', 'print the totals only', false)
   .parse()
-  .opts<{ day: string; seed: string; quiet: boolean }>();
+  .opts<{ day: string; seed: string; week: boolean; quiet: boolean }>();
 
 try {
-  await main();
+  await (options.week ? liveTheWeek() : main());
 } catch (error) {
-  console.error(`\nThe day failed: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `\nThe ${options.week ? 'week' : 'day'} failed: ${error instanceof Error ? error.message : String(error)}`,
+  );
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message);
   process.exitCode = 1;
+}
+
+async function liveTheWeek(): Promise<void> {
+  const server = readWhereabouts(process.env['WAYPOST_HOME'] ?? '.waypost');
+  const report = createReport(options.quiet);
+  const tidying = createTidying();
+  tidyOnInterrupt(tidying);
+  try {
+    const extra = await tidying.keep(makeKeys(server.courier, KEYS_OF_WEEK), revokeKeys);
+    const keys = [server.keys.sandbox, ...extra.map(({ key }) => key)] as const;
+    const client = createSpreadClient(server.api_sandbox, keys, { requests: 0, again: 0 });
+    await tidying.keep(endQuietHours(client), (restore) => restore());
+    await tidying.keep(askNobodyWhoRefused(client), (restore) => restore());
+    await runWeek(client, report);
+  } finally {
+    await tidying.undoAll();
+  }
 }
 
 async function main(): Promise<void> {

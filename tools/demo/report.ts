@@ -1,45 +1,61 @@
 /** The demo's output: steps with the elapsed time, progress while they run, and a table of totals. */
+
+/** Where a report is written: standard output, or what a test reads. */
+export type Output = { isTTY?: boolean; write: (text: string) => unknown };
+
 export type Report = {
   /** Starts a new step of the day. */
   step: (title: string) => void;
   /** Prints a result of the step. */
   note: (line: string) => void;
-  /** Shows progress, overwriting itself; only on a terminal. */
+  /** Says how far the step is. */
   progress: (what: string, done: number, total: number) => void;
   /** Prints rows of name and figure at the end. */
   table: (rows: readonly (readonly [name: string, figure: string | number])[]) => void;
+  /** Ends the lines of progress. */
+  close: () => void;
 };
 
 const BAR_CELLS = 30;
+const EVERY_MS = 1_000;
 
-/** Creates a report on standard output; with `quiet` only the table. */
-export function createReport(quiet: boolean): Report {
+/**
+ * Creates a report; with `quiet` only the table. Nobody looks at silence for more than a second: while a step goes on
+ * without a result, a line says how far it is. On a terminal the line overwrites itself.
+ */
+export function createReport(quiet: boolean, output: Output = process.stdout): Report {
   const startedAt = performance.now();
-  const seconds = () => ((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6);
-  const drawsProgress = !quiet && process.stdout.isTTY;
-  const clearLine = () => {
-    if (drawsProgress) process.stdout.write('\r\x1b[K');
-  };
+  const seconds = () => `[${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s]`;
+  let now = '';
+  let lastAt = 0;
   const line = (text: string) => {
     if (quiet) return;
-    clearLine();
-    console.log(text);
+    lastAt = performance.now();
+    output.write(output.isTTY ? `\r\x1b[K${text}\n` : `${text}\n`);
   };
+  const ticker = setInterval(() => {
+    if (quiet || now === '' || performance.now() - lastAt < EVERY_MS / 2) return;
+    if (output.isTTY) output.write(`\r\x1b[K${seconds()}   ${now}`);
+    else line(`${seconds()}   ${now}`);
+  }, EVERY_MS);
+  // A report that nobody ends holds nothing up.
+  ticker.unref();
   return {
-    step: (title) => line(`[${seconds()} s] ${title}`),
+    step: (title) => {
+      now = '…';
+      line(`${seconds()} ${title}`);
+    },
     note: (text) => line(`             ${text}`),
     progress: (what, done, total) => {
-      if (!drawsProgress) return;
       const filled = Math.round((BAR_CELLS * done) / Math.max(total, 1));
-      const bar = '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
-      process.stdout.write(`\r\x1b[K             ${bar} ${what}`);
+      now = `${'█'.repeat(filled)}${'░'.repeat(BAR_CELLS - filled)} ${what}`;
     },
     table: (rows) => {
-      clearLine();
+      clearInterval(ticker);
       const width = Math.max(...rows.map(([name]) => name.length));
-      console.log();
-      for (const [name, figure] of rows) console.log(`  ${name.padEnd(width)}  ${figure}`);
-      console.log();
+      const lines = rows.map(([name, figure]) => `  ${name.padEnd(width)}  ${figure}\n`);
+      output.write(`${!quiet && output.isTTY ? '\r\x1b[K' : ''}\n${lines.join('')}\n`);
     },
+    close: () => clearInterval(ticker),
   };
 }

@@ -18,7 +18,7 @@ import { askFor, clientOf, type Courier, createJournal } from './journal.js';
 import { createPeople } from './people.js';
 import { type FaultKind, FAULT_KINDS, planFaults } from './plan.js';
 import { type Programs, startPrograms } from './programs.js';
-import { MAIL_FROM, SMS_ACCOUNT, SMS_NUMBER, startTexts } from './providers.js';
+import { sendingBy, startTexts } from './providers.js';
 import { type Mailbox, startReceivers } from './receiver.js';
 import { type Report, reportOf } from './report.js';
 import { recovery, strike } from './strike.js';
@@ -66,12 +66,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     closing.push(() => Promise.all([texts.close(), mail.close(), receivers.close()]));
     say(`everything is in ${home}`);
     const programs = await startPrograms(home, {
-      SMS_BASE_URL: texts.baseUrl,
-      SMS_ACCOUNT_SID: SMS_ACCOUNT.sid,
-      SMS_AUTH_TOKEN: SMS_ACCOUNT.token,
-      SMS_FROM: SMS_NUMBER,
-      SMTP_URL: mail.url,
-      EMAIL_FROM: MAIL_FROM,
+      ...sendingBy(texts, mail),
       SOLVER_THREADS: '1',
       WAYPOST_RECONCILE_SECONDS: '5',
     });
@@ -129,7 +124,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     );
     const began = Date.now();
     const struck = await strike(
-      { programs, texts, receivers, random: createRandom(seed * 17), say },
+      { programs, texts, mail, receivers, random: createRandom(seed * 17), say },
       planFaults(seed, campaignMs, kinds),
       began + campaignMs,
     );

@@ -62,6 +62,8 @@ export async function checkOutside(outside: Outside): Promise<Breaches> {
     'receivers hold the events': breach(await findLostEvents(outside)),
     'every signature is valid': breach([...outside.boxes.values()].flatMap((box) => box.badSignatures)),
     'what was sent reached its provider': breach(await findUnsent(outside)),
+    'no message goes out twice': breach(findSentTwice(outside)),
+    'a message that went out is known to be sent, or listed as unknown': breach(await findDenied(outside)),
     'a restart does nothing twice': breach(outside.isGentle ? findTwice(outside) : []),
     'nobody is texted after STOP': breach(findAfterStop(outside)),
     'a reply is in the order that was meant': breach(await findStrayReplies(outside)),
@@ -169,12 +171,31 @@ async function findUnsent({ owner, texts, mail }: Outside): Promise<string[]> {
     .map(({ id, channel }) => `${channel} ${id}`);
 }
 
-/** Finds messages that a provider accepted twice, and events that a receiver acknowledged twice. */
-function findTwice({ texts, mail, boxes }: Outside): string[] {
+/** Finds messages that a provider accepted twice, whatever it answered and whoever was killed meanwhile. */
+function findSentTwice({ texts, mail }: Outside): string[] {
   const again = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...again(texts.forms.map(({ key }) => key)).map((id) => `text ${id}`),
     ...again(mail.received.map(({ messageId }) => messageId ?? '')).map((id) => `email ${id}`),
+  ];
+}
+
+/** Finds messages that a provider has, and that are recorded as if it did not. */
+async function findDenied({ owner, texts, mail }: Outside): Promise<string[]> {
+  const given = [
+    ...texts.forms.map(({ key }) => key),
+    ...mail.received.flatMap(({ messageId }) => /^<(msg_[^@]+)@/.exec(messageId ?? '')?.[1] ?? []),
+  ];
+  const { rows } = await owner.query<{ id: string; status: string }>(
+    `select id, status from messages where id = any($1) and status not in ('sent', 'delivered', 'unknown', 'failed')`,
+    [given],
+  );
+  return rows.map(({ id, status }) => `${id} is ${status}`);
+}
+
+/** Finds events that a receiver acknowledged twice. */
+function findTwice({ boxes }: Outside): string[] {
+  return [
     ...[...boxes.values()].flatMap(({ events }) =>
       [...events].filter(([, { acknowledged }]) => acknowledged > 1).map(([id]) => `event ${id}`),
     ),
@@ -233,7 +254,11 @@ async function findLastingStrays(outside: Outside): Promise<string[]> {
   }
 }
 
-async function findStrayWorkflows({ owner, temporal }: Outside): Promise<string[]> {
+/** Finds open workflows without anything that is open, and what is open without a workflow. */
+export async function findStrayWorkflows({
+  owner,
+  temporal,
+}: Pick<Outside, 'owner' | 'temporal'>): Promise<string[]> {
   const stray: string[] = [];
   const open = new Set<string>();
   for await (const { workflowId } of temporal.workflow.list({ query: `ExecutionStatus = 'Running'` })) {

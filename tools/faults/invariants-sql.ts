@@ -35,7 +35,22 @@ const INVARIANTS: Record<string, string> = {
     select o.id from orders o join pieces p on (p.tenant_id, p.order_id) = (o.tenant_id, o.id)
     group by o.tenant_id, o.id
     having count(*) <> o.pieces_expected
-      or count(*) filter (where p.status in ('at_depot', 'on_van', 'delivered')) <> o.pieces_scanned`,
+      or count(*) filter (where p.status in ('at_depot', 'on_van', 'delivered', 'collected')) <> o.pieces_scanned`,
+  'every piece is somewhere': `
+    select p.id, p.status from pieces p join orders o on (o.tenant_id, o.id) = (p.tenant_id, p.order_id)
+      left join scans s on (s.tenant_id, s.piece, s.id) = (p.tenant_id, p.id, p.last_scan)
+    where case p.status
+      when 'awaiting_scan' then p.last_scan is not null
+      when 'at_depot' then coalesce(s.depot, o.depot) is null
+      when 'on_van' then s.vehicle is null
+      when 'delivered' then o.type <> 'delivery' or not o.delivered_pieces @> to_jsonb(p.number)
+      when 'collected' then o.type <> 'collection'
+      when 'returned' then o.status not in ('collected', 'cancelled', 'returned')
+      else p.last_scan is null
+    end`,
+  'an exchange is of two': `
+    select o.id from orders o left join orders p on (p.tenant_id, p.id) = (o.tenant_id, o.exchange_for)
+    where o.exchange_for is not null and (p.exchange_for is distinct from o.id or p.type = o.type)`,
   'planned orders have one stop': `
     select o.id from orders o where o.status = 'planned' and 1 <> (
       select count(*) from stops s where (s.tenant_id, s.order_id, s.route) = (o.tenant_id, o.id, o.route))`,
@@ -66,7 +81,7 @@ const INVARIANTS: Record<string, string> = {
       select from webhook_deliveries d where (d.tenant_id, d.endpoint, d.event) = (e.tenant_id, w.id, e.id))`,
   'nobody is asked more often than offers were made': `
     select r.id, m.channel, count(*), r.offers_made from booking_requests r
-    join messages m on (m.tenant_id, m.request) = (r.tenant_id, r.id) and m.kind in ('booking_request', 'rebooking')
+    join messages m on (m.tenant_id, m.request) = (r.tenant_id, r.id) and m.kind in ('booking_request', 'rebooking', 'postponed')
     group by r.tenant_id, r.id, m.channel having count(*) > r.offers_made`,
   'nothing is confirmed more often than it was booked': `
     select m.order_id, m.channel, count(*) from messages m where m.kind = 'confirmation'
@@ -79,28 +94,37 @@ const INVARIANTS: Record<string, string> = {
     select o.id, o.slot_date, o.slot_from, last.tells from orders o cross join lateral (
       select m.tells from messages m
       where (m.tenant_id, m.order_id, m.kind, m.channel) = (o.tenant_id, o.id, 'confirmation', 'email')
-        and m.status in ('sent', 'delivered')
-      order by m.sent_at desc limit 1) last
+        and m.status in ('sent', 'delivered', 'unknown')
+      order by coalesce(m.sent_at, m.unknown_at) desc limit 1) last
     where o.status in ('booked', 'planned') and last.tells is not null
       and (last.tells -> 'slot' ->> 'date', last.tells -> 'slot' ->> 'from') is distinct from (o.slot_date::text, o.slot_from)`,
   'a booking was confirmed': `
     select o.id from orders o where o.status in ('booked', 'planned') and not exists (
       select from messages m
       where (m.tenant_id, m.order_id, m.kind, m.channel) = (o.tenant_id, o.id, 'confirmation', 'email')
-        and m.status in ('sent', 'delivered'))`,
+        and m.status in ('sent', 'delivered', 'unknown'))`,
 };
 
 /** Checks all invariants. `clocksMinutes`: how far off a clock has been. */
 export async function checkDatabase(owner: pg.Pool, clocksMinutes: number): Promise<Breaches> {
-  const breaches: Breaches = {};
+  const found = await findViolations(owner, clocksMinutes);
+  return Object.fromEntries(Object.entries(found).map(([name, violations]) => [name, breach(violations)]));
+}
+
+/** Returns all violations by invariant. */
+export async function findViolations(
+  owner: pg.Pool,
+  clocksMinutes: number,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
   for (const [name, statement] of Object.entries(INVARIANTS)) {
     const { rows } = await owner.query<Record<string, unknown>>(
       statement,
       statement.includes('$1') ? [clocksMinutes] : [],
     );
-    breaches[name] = breach(rows.map((row) => JSON.stringify(row)));
+    found[name] = rows.map((row) => JSON.stringify(row));
   }
-  return breaches;
+  return found;
 }
 
 /** Returns the amount of unfinished work. */

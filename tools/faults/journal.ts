@@ -103,5 +103,11 @@ export function askFor({ name, keys }: Courier, journal: Journal): Ask {
 
 /** Returns the product's client on top of `ask`. */
 export function clientOf(courier: Courier, ask: Ask): WaypostClient {
-  return createClient({ baseUrl: courier.baseUrl, key: courier.keys[0] ?? '', maxTries: 1, fetch: ask });
+  // `ask` has a limit of its own.
+  return createClient({
+    baseUrl: courier.baseUrl,
+    key: courier.keys[0] ?? '',
+    ...{ maxTries: 1, timeoutMs: 0 },
+    fetch: ask,
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * A provider on the loopback that stores everything: texts in Twilio's format, which it can refuse, or accept and leave
- * unanswered, and whose recipients reply.
+ * A provider on the loopback that stores everything: texts in Twilio's format, which it can refuse, or accept and answer
+ * late or never, and whose recipients reply. Like Twilio it has no idempotency: what is sent twice is there twice.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,16 +9,20 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import twilio from 'twilio';
 
-export const SMS_ACCOUNT = { sid: 'AC0123456789abcdef0123456789abcdef', token: 'auth-token-of-the-campaign' };
-export const SMS_NUMBER = '+447700900999';
-export const MAIL_FROM = 'Waypost <bookings@waypost.example>';
+const SMS_ACCOUNT = { sid: 'AC0123456789abcdef0123456789abcdef', token: 'auth-token-of-the-campaign' };
+const SMS_NUMBER = '+447700900999';
+const MAIL_FROM = 'Waypost <bookings@waypost.example>';
 
 /** A form that the provider accepted. `key`: the message's id. */
 export type SentText = { at: number; key: string; to: string; body: string };
 /** A recipient's text, before and after the product accepted it. */
 export type BroughtText = { sid: string; from: string; text: string; takenAt: number | null };
 
-export type TextMode = 'well' | 'refuses' | 'unanswered';
+/**
+ * `cuts`: accepts a text, and cuts the line. `late`: answers after eleven seconds. `silent`: accepts it, and neither
+ * answers nor reports. `reports_first`: answers once its report is taken.
+ */
+export type TextMode = 'well' | 'refuses' | 'cuts' | 'late' | 'silent' | 'reports_first';
 
 export type Texts = {
   baseUrl: string;
@@ -34,9 +38,23 @@ export type Texts = {
   close: () => Promise<void>;
 };
 
+/** Returns the settings by which the product sends by stand-ins: texts by one of these, email by a mail server. */
+export function sendingBy(texts: Pick<Texts, 'baseUrl'>, mail: { readonly url: string }) {
+  return {
+    SMS_BASE_URL: texts.baseUrl,
+    SMS_ACCOUNT_SID: SMS_ACCOUNT.sid,
+    SMS_AUTH_TOKEN: SMS_ACCOUNT.token,
+    SMS_FROM: SMS_NUMBER,
+    SMTP_URL: mail.url,
+    EMAIL_FROM: MAIL_FROM,
+  };
+}
+
 /** How long a recipient takes to answer. */
 const ANSWERS_AFTER_MS = 300;
 const AGAIN_MS = 500;
+/** How late a late answer is. */
+const LATE_MS = 11_000;
 
 export async function startTexts(): Promise<Texts> {
   const forms: SentText[] = [];
@@ -99,7 +117,16 @@ export async function startTexts(): Promise<Texts> {
     const sid = sids.get(key) ?? newSid();
     sids.set(key, sid);
     forms.push(text);
-    if (mode === 'unanswered') response.destroy();
+    const how = mode;
+    const callback = form.get('StatusCallback');
+    const report = async () => {
+      if (callback === null || !isNew || how === 'silent') return;
+      await bring(callback.replace(origin, ''), { MessageSid: sid, MessageStatus: 'delivered' });
+    };
+    if (how === 'silent') return;
+    if (how === 'late') await sleep(LATE_MS);
+    if (how === 'reports_first') await report();
+    if (how === 'cuts') response.destroy();
     else {
       response.writeHead(201, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ sid, status: 'queued' }));
@@ -107,11 +134,8 @@ export async function startTexts(): Promise<Texts> {
     if (!isNew) return;
     const said = reply(text);
     if (said !== null) void say(text.to, said);
-    const callback = form.get('StatusCallback');
-    if (callback !== null) {
-      await sleep(ANSWERS_AFTER_MS);
-      await bring(callback.replace(origin, ''), { MessageSid: sid, MessageStatus: 'delivered' });
-    }
+    await sleep(ANSWERS_AFTER_MS);
+    if (how !== 'reports_first') await report();
   }
 
   const server = createServer((request, response) => {

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, FaultKind } from './plan.js';
 import { type ProcessName, type Programs, PROCESSES, type ServerName } from './programs.js';
-import type { Texts } from './providers.js';
+import type { MailServer } from '../support/mail-server.js';
+import type { TextMode, Texts } from './providers.js';
 import type { Receivers } from './receiver.js';
 
 /**
@@ -20,10 +21,19 @@ export type Struck = {
 export type Victims = {
   programs: Programs;
   texts: Texts;
+  mail: MailServer;
   receivers: Receivers;
   random: () => number;
   say: (line: string) => void;
 };
+
+const TEXT_MODES = {
+  texts_refused: 'refuses',
+  texts_unanswered: 'cuts',
+  texts_late: 'late',
+  texts_silent: 'silent',
+  texts_reported_first: 'reports_first',
+} as const satisfies Partial<Record<FaultKind, TextMode>>;
 
 const CLOCK_SHIFT_MS = 10 * 60_000;
 const POLL_MS = 100;
@@ -84,9 +94,13 @@ async function leaveTemporal({ programs }: Victims, { lastsMs }: Fault): Promise
   await programs.startServer('temporal');
 }
 
+/** `kill_worker_main` → `worker-main`. The cast: kinds of this form end in the name of a process. */
+const processOf = (kind: FaultKind, prefix: 'kill_' | 'freeze_') =>
+  kind.replace(prefix, '').replace('_', '-') as ProcessName;
+
 /** Executes a fault, and reverts it if necessary. Resolves to its victim. */
 async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean): Promise<string> {
-  const { programs, texts, receivers, random } = victims;
+  const { programs, texts, mail, receivers, random } = victims;
   const { kind, lastsMs, targets } = fault;
   const restart = async (name: ServerName) => {
     if (name === 'temporal' && isTemporalAway) return 'nobody';
@@ -119,7 +133,7 @@ async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean):
     case 'kill_worker_main':
     case 'kill_worker_solver':
     case 'kill_worker_webhooks': {
-      const name = kind.replace('kill_', '').replace('_', '-') as ProcessName;
+      const name = processOf(kind, 'kill_');
       programs.kill(name);
       return name;
     }
@@ -147,20 +161,36 @@ async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean):
       if (isTemporalAway) return 'nobody';
       await freeze('temporal');
       return 'temporal';
-    case 'freeze_worker':
-      await freeze('worker-main');
-      return 'worker-main';
+    case 'freeze_api':
+    case 'freeze_relay':
+    case 'freeze_worker_main':
+    case 'freeze_worker_solver':
+    case 'freeze_worker_webhooks': {
+      const name = processOf(kind, 'freeze_');
+      await freeze(name);
+      return name;
+    }
     case 'clock_ahead':
       return shift(CLOCK_SHIFT_MS);
     case 'clock_behind':
       return shift(-CLOCK_SHIFT_MS);
     case 'texts_refused':
     case 'texts_unanswered':
+    case 'texts_late':
+    case 'texts_silent':
+    case 'texts_reported_first':
       await forAWhile(
-        () => texts.setMode(kind === 'texts_refused' ? 'refuses' : 'unanswered'),
+        () => texts.setMode(TEXT_MODES[kind]),
         () => texts.setMode('well'),
       );
       return 'the texting provider';
+    case 'mail_slow':
+    case 'mail_cut':
+      await forAWhile(
+        () => mail.setMode(kind === 'mail_slow' ? 'slow' : 'cuts'),
+        () => mail.setMode('well'),
+      );
+      return 'the mail server';
     case 'rolling_restart':
       for (const name of PROCESSES) {
         await programs.terminate(name);

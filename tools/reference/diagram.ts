@@ -44,7 +44,6 @@ export function diagram(machine: Machine<string, string>): string {
       });
     }
   }
-  const width = left + inner + 190;
   const height = MARGIN * 2 + 26 + rows.length * (HEIGHT + GAP_Y) - GAP_Y;
   const id = `diagram-${machine.entity.toLowerCase().replaceAll(' ', '-')}`;
   const lines = arrows.map((arrow) => arrowLine(arrow, arrows, places, id));
@@ -65,6 +64,9 @@ export function diagram(machine: Machine<string, string>): string {
       top: y - HEIGHT / 2,
       bottom: y + HEIGHT / 2,
     })),
+  );
+  const width = Math.ceil(
+    Math.max(left + inner + 190, ...labels.map((label) => boxOf(label).right + MARGIN)),
   );
   const boxes = [...places].map(([state, { x, y }]) => {
     const ends = !leaves.has(state);

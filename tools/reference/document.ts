@@ -65,3 +65,30 @@ export function endpointsOf(document: OpenApi): Endpoint[] {
 export function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
 }
+
+/**
+ * Returns the document with ids, closed lists and lists of records in place of references to them: the reference shows
+ * them where they are used, and has entries of their own for records alone.
+ */
+export function inlineShared(document: OpenApi): OpenApi {
+  const { schemas } = document.components;
+  const isRecord = ({ properties }: Schema) =>
+    properties !== undefined && properties['object']?.const !== 'list';
+  const inline = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node;
+    if (Array.isArray(node)) return node.map(inline);
+    const { $ref, description, ...own } = node as Schema;
+    const target = $ref === undefined ? undefined : schemas[nameOf($ref)];
+    if (target && !isRecord(target) && $ref?.startsWith('#/components/schemas/')) {
+      const words = [description, target.description].filter(Boolean).join('\n\n');
+      return { ...(inline(target) as Schema), ...own, ...(words === '' ? {} : { description: words }) };
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, inline(inner)]));
+  };
+  // The walk keeps the document's shape.
+  const whole = inline(document) as OpenApi;
+  whole.components.schemas = Object.fromEntries(
+    Object.entries(whole.components.schemas).filter(([, schema]) => isRecord(schema)),
+  );
+  return whole;
+}

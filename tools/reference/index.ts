@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { MACHINES } from '../../src/domain/states/index.js';
 import { codeBlock, newPage, tabs } from './code.js';
-import { type Endpoint, endpointsOf, type OpenApi } from './document.js';
+import { type Endpoint, endpointsOf, inlineShared, type OpenApi } from './document.js';
 import { fieldList, wordsOf } from './fields.js';
 import { guidePages, GUIDES, type Sources } from './guides.js';
 import { escape } from './html.js';
@@ -19,7 +19,8 @@ import { searchIndex } from './search.js';
 export type { Sources } from './guides.js';
 
 /** Returns every file of the reference by path below /docs; '' is the first page. */
-export function buildReference(document: OpenApi, sources: Sources): Record<string, string> {
+export function buildReference(shared: OpenApi, sources: Sources): Record<string, string> {
+  const document = inlineShared(shared);
   const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
   const site = { document, guides: GUIDES };
   const pages = [

@@ -78,7 +78,7 @@ export function wholePage(site: Site, { path, title, about, html, wide }: Page):
 <a class="skip" href="#content">Skip to content</a>
 <header class="bar">
 <button type="button" id="menu" aria-expanded="false" aria-controls="navigation">Menu</button>
-<a class="brand" href="/docs"><svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true"><path class="mark" d="M11 1a7 7 0 0 1 7 7c0 5-7 13-7 13S4 13 4 8a7 7 0 0 1 7-7z"/><circle class="hole" cx="11" cy="8" r="2.6"/></svg><span>Waypost <span class="soft">API</span></span></a>
+<a class="brand" href="/docs"><svg width="26" height="20" viewBox="0 0 32 24" aria-hidden="true"><path class="mark" d="M1 1h22l8 8-8 8H14v7h-4v-7H1z"/><path class="line" d="M6 6.5h14.5l2.5 2.5-2.5 2.5H6z"/></svg><span>Waypost <span class="soft">API</span></span></a>
 <button type="button" id="search-open" aria-haspopup="dialog">Search <kbd>/</kbd></button>
 <label class="environment"><span>Environment</span> <select id="environment"><option value="sandbox" data-base="http://localhost:8080/sandbox/admin/v1" selected>Sandbox</option><option value="live" data-base="http://localhost:8080/admin/v1">Live</option></select></label>
 <button type="button" id="theme" aria-pressed="false">Dark mode</button>

@@ -50,7 +50,7 @@ function check(): void {
 
 /** Returns a reply's phrases and intent; nothing for an automatic reply, which the second opinion never sees. */
 function sampleOf({ received_at, expect, ...reply }: Labelled): Sample[] {
-  const { answer, automatic } = stripReply(reply.text);
+  const { answer, automatic } = stripReply(reply.text, reply.channel);
   if (automatic) return [];
   const calendar = calendarOf({ ...reply, receivedAt: received_at });
   const { text: marked, days } = markText(plainWords(answer, calendar).text, calendar);

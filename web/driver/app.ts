@@ -14,6 +14,8 @@ import { openStore } from './store.js';
 
 /** How long to wait before trying the server again if nothing else signals that it is back. */
 const RETRY_MS = 5_000;
+/** How often the end of the session is looked for. */
+const CHECK_SESSION_MS = 15_000;
 
 const app = document.getElementById('app');
 if (!app) throw new Error('The page has no element for the run.');
@@ -39,6 +41,17 @@ let reads = 0;
 
 /** Converts an instant of the phone's clock to the server's time. */
 const now = (instant = Date.now()) => new Date(instant + clockOffsetMs);
+
+/** Whether the session of the run that the phone keeps has ended, by the server's clock as the phone knows it. */
+function hasEnded(): boolean {
+  return state !== undefined && !(now() < new Date(state.session_ends));
+}
+
+// Whoever holds the phone sees nothing more of the run, also where the server cannot say so.
+if (hasEnded()) {
+  state = undefined;
+  await store.clearCached();
+}
 
 const queue: Queue = await openQueue({
   store,
@@ -260,11 +273,19 @@ function subscribe(): void {
   });
 }
 
+/** Looks after the end of the session while there is no connection. */
+function checkSession(): void {
+  if (hasEnded()) void endSession();
+}
+
+setInterval(checkSession, CHECK_SESSION_MS);
 addEventListener('popstate', closeForm);
 addEventListener('online', refreshSoon);
 addEventListener('offline', () => setConnected(false));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') refreshSoon();
+  if (document.visibilityState !== 'visible') return;
+  checkSession();
+  refreshSoon();
 });
 
 render();

@@ -10,8 +10,14 @@ export type FilledForm = { body: Record<string, unknown>; pictures: Blob[] };
 
 type FormHandlers = { submit: (filled: FilledForm) => void; cancel: () => void };
 
-/** Returns the form for a delivery: who took it, what, and the proof of it. */
+const ABSENT = { missing: 'missing', damaged: 'damaged', misrouted: 'at another depot' } as const;
+
+/** Reasons for which a recipient is not asked for another time, unless the driver says so. */
+const NOT_ASKED: readonly string[] = ['refused', 'damaged'];
+
+/** Returns the form for a delivery or collection: who took or gave the goods, what, and the proof of it. */
 export function completeForm(stop: PageStop, { submit, cancel }: FormHandlers): HTMLElement {
+  const collects = stop.type === 'collection';
   const name = element('input', {
     type: 'text',
     id: 'receiver',
@@ -22,13 +28,23 @@ export function completeForm(stop: PageStop, { submit, cancel }: FormHandlers): 
   });
   const pad = signaturePad();
   const photos = photoPicker();
-  const ticks = stop.pieces.map(({ barcode, number }) => {
-    const box = element('input', { type: 'checkbox', value: barcode, checked: true });
-    return { box, row: element('label', { class: 'choice' }, box, element('span', {}, number), barcode) };
+  // A run that the phone keeps from before may not say which pieces are absent.
+  const ticks = stop.pieces.map(({ barcode, number, name: goods = 'Piece', absent = null }) => {
+    const box = element('input', { type: 'checkbox', value: barcode, checked: absent === null });
+    const which = [number, barcode, ...(absent === null ? [] : [ABSENT[absent]])].join(', ');
+    const row = element(
+      'label',
+      { class: 'choice' },
+      box,
+      element('span', {}, element('strong', {}, goods), element('span', { class: 'soft' }, which)),
+    );
+    return { box, row, absent };
   });
   const note = noteField();
   const problem = element('p', { role: 'alert', class: 'notice' });
   problem.hidden = true;
+  // Whether the driver was asked about pieces that may not be on the van.
+  let asked = false;
 
   const read = async () => {
     const delivered = ticks.filter(({ box }) => box.checked).map(({ box }) => box.value);
@@ -38,22 +54,49 @@ export function completeForm(stop: PageStop, { submit, cancel }: FormHandlers): 
       problem.scrollIntoView();
       return;
     }
+    const doubtful = ticks.filter(({ absent, box }) => absent !== null && !box.checked);
+    if (doubtful.length > 0 && !asked) {
+      asked = true;
+      problem.textContent =
+        'Some pieces were not with the goods. Tick those that you handed over after all, then press Complete again.';
+      problem.hidden = false;
+      problem.scrollIntoView();
+      return;
+    }
     const signature = await pad.read();
     submit({
       body: {
         signed_by: name.value.trim(),
-        ...(delivered.length < ticks.length ? { pieces_delivered: delivered } : {}),
+        ...(delivered.length < ticks.length || ticks.some(({ absent }) => absent !== null)
+          ? { pieces_delivered: delivered }
+          : {}),
         ...note.read(),
       },
       pictures: [...(signature === null ? [] : [signature]), ...photos.read()],
     });
   };
   return frame(
-    { title: 'Complete', about: stop, submit: 'Complete', read: () => void read(), cancel },
+    {
+      title: collects ? 'Collect' : 'Complete',
+      about: stop,
+      submit: 'Complete',
+      read: () => void read(),
+      cancel,
+    },
     problem,
-    element('div', {}, element('label', { for: 'receiver' }, 'Name of the receiver'), name),
+    element(
+      'div',
+      {},
+      element('label', { for: 'receiver' }, collects ? 'Name of the person' : 'Name of the receiver'),
+      name,
+    ),
     ticks.length > 0 &&
-      element('fieldset', {}, element('legend', {}, 'Pieces handed over'), ...ticks.map(({ row }) => row)),
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, collects ? 'Pieces collected' : 'Pieces handed over'),
+        ...ticks.map(({ row }) => row),
+      ),
     element('h2', {}, 'Signature'),
     pad.node,
     photos.node,
@@ -64,26 +107,30 @@ export function completeForm(stop: PageStop, { submit, cancel }: FormHandlers): 
 /** Returns the form for a failed delivery: why nothing was handed over. */
 export function failForm(stop: PageStop, { submit, cancel }: FormHandlers): HTMLElement {
   const choices = Object.entries(REASONS).map(([reason, words]) => {
-    const box = element('input', { type: 'radio', name: 'reason', value: reason, required: true });
+    const onchange = () => void (asks.checked = !NOT_ASKED.includes(reason));
+    const box = element('input', { type: 'radio', name: 'reason', value: reason, required: true, onchange });
     return { box, row: element('label', { class: 'choice' }, box, words) };
   });
+  const asks = element('input', { type: 'checkbox', checked: true });
   const photos = photoPicker();
   const note = noteField();
   const read = () => {
     const reason = choices.find(({ box }) => box.checked)?.box.value;
-    submit({ body: { reason, ...note.read() }, pictures: [...photos.read()] });
+    // Ticked, it is left to the settings of the office whether they are asked.
+    const rebook = asks.checked ? {} : { rebook: false };
+    submit({ body: { reason, ...rebook, ...note.read() }, pictures: [...photos.read()] });
   };
   return frame(
     { title: 'Fail', about: stop, submit: 'Fail', grave: true, read, cancel },
     element(
       'fieldset',
       {},
-      element('legend', {}, 'Why could it not be delivered?'),
+      element('legend', {}, `Why could it not be ${stop.type === 'collection' ? 'collected' : 'delivered'}?`),
       ...choices.map(({ row }) => row),
     ),
     photos.node,
     note.node,
-    element('p', { class: 'soft' }, 'They will be asked for another time.'),
+    element('label', { class: 'choice' }, asks, 'Ask them for another time'),
   );
 }
 

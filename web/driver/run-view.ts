@@ -4,7 +4,7 @@
  */
 import type { PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
 import { element } from './dom.js';
-import { isOpen, nextStop, REASONS } from './run.js';
+import { day, isOpen, nextRunText, nextStop, REASONS } from './run.js';
 import type { StoredAction } from './store.js';
 
 /** The actions available from this view. */
@@ -39,6 +39,7 @@ export function runView(
           { class: 'soft' },
           `Hello ${driver.name}. Your run appears here as soon as your office publishes it.`,
         ),
+        nextRun(state),
         ...refusals(listed, run, handlers),
         ...waiting(listed, run),
         ...footer(null, handlers),
@@ -61,6 +62,7 @@ export function runView(
         ),
       ...refusals(listed, run, handlers),
       next === undefined ? finished(run) : nextCard(run, next),
+      next === undefined && nextRun(state),
       ...waiting(listed, run),
       later.length > 0 && list('Later', 'later', later, (stop) => laterRow(run, stop, handlers)),
       done.length > 0 && list('Done', 'done', done, (stop) => doneRow(run, stop, handlers)),
@@ -99,7 +101,11 @@ function nextCard(run: PageRun, stop: PageStop): HTMLElement {
   return element(
     'section',
     { class: 'card next', 'aria-label': kicker },
-    element('p', { class: 'kicker' }, `${kicker} · ${stop.sequence} of ${run.stops.length}`),
+    element(
+      'p',
+      { class: 'kicker' },
+      [kicker, ...collectText(stop), `${stop.sequence} of ${run.stops.length}`].join(' · '),
+    ),
     element('h2', {}, stop.address?.line1 ?? 'No address'),
     element('p', { class: 'town' }, townOf(stop)),
     element(
@@ -111,6 +117,11 @@ function nextCard(run: PageRun, stop: PageStop): HTMLElement {
     contactLinks(stop),
     ...details(stop),
   );
+}
+
+/** Returns what sets a collection apart; a run that the phone has kept since before an update has deliveries only. */
+function collectText({ type }: Partial<Pick<PageStop, 'type'>>): string[] {
+  return type === 'collection' ? ['Collect'] : [];
 }
 
 /** Returns who, what, and what to know, in the same form for every stop. */
@@ -193,7 +204,7 @@ function list(
 
 function laterRow(run: PageRun, stop: PageStop, handlers: Handlers): HTMLElement {
   const fail = run.status === 'completed' ? null : () => handlers.fail(run, stop);
-  return folded(stop, `${stop.window.from} to ${stop.window.to}`, [
+  return folded(stop, [...collectText(stop), `${stop.window.from} to ${stop.window.to}`].join(' · '), [
     element('p', {}, townOf(stop), ` · about ${stop.eta}`),
     ...details(stop),
     contactLinks(stop),
@@ -218,7 +229,9 @@ function laterRow(run: PageRun, stop: PageStop, handlers: Handlers): HTMLElement
 const OUTCOMES = { completed: 'Delivered', failed: 'Failed', skipped: 'Skipped' } as const;
 
 function doneRow(run: PageRun, stop: PageStop, handlers: Handlers): HTMLElement {
-  const outcome = isOpen(stop) ? '' : OUTCOMES[stop.status as keyof typeof OUTCOMES];
+  const collected = stop.type === 'collection' && stop.status === 'completed';
+  const done = collected ? 'Collected' : OUTCOMES[stop.status as keyof typeof OUTCOMES];
+  const outcome = isOpen(stop) ? '' : done;
   const why = stop.failure_reason === null ? '' : `: ${REASONS[stop.failure_reason].toLowerCase()}`;
   const redo =
     stop.status === 'completed'
@@ -264,6 +277,39 @@ function finished(run: PageRun): HTMLElement {
     { class: 'card next' },
     element('h2', {}, 'Run complete'),
     element('p', {}, [`${delivered} delivered`, ...rest].join(', ') + '. Thank you.'),
+  );
+}
+
+/** Says when the next run begins and what is loaded for it; nothing where none is published. */
+function nextRun({ next_run: run }: PageState): HTMLElement | false {
+  if (!run) return false;
+  const { load = [] } = run;
+  return element(
+    'section',
+    { class: 'stops' },
+    element('p', {}, nextRunText(run)),
+    load.length > 0 &&
+      element(
+        'details',
+        { 'data-key': 'load' },
+        element(
+          'summary',
+          {},
+          element('span', {}, element('strong', {}, 'What to load, the last stop first')),
+        ),
+        element(
+          'ul',
+          { class: 'inside load' },
+          ...load.map(({ sequence, name, goods }) =>
+            element(
+              'li',
+              {},
+              element('strong', {}, `${sequence}. ${goods}`),
+              element('span', { class: 'soft' }, ` ${name}`),
+            ),
+          ),
+        ),
+      ),
   );
 }
 
@@ -341,16 +387,6 @@ function actions(run: PageRun, next: PageStop | undefined, handlers: Handlers): 
 
 function townOf({ address }: PageStop): string {
   return [address?.line2, address?.town, address?.postcode].filter(Boolean).join(', ');
-}
-
-function day(date: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${date}T12:00:00Z`));
 }
 
 function clock({ timezone }: PageRun, at: string): string {

@@ -2,7 +2,13 @@
  * Applies the driver's actions that the server does not know yet to a run, by the state tables that the server decides
  * by. Pure.
  */
-import type { PageAction, PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
+import type {
+  PageAction,
+  PageNextRun,
+  PageRun,
+  PageState,
+  PageStop,
+} from '../../src/contracts/driver-page.js';
 import { decide } from '../../src/domain/states/machine.js';
 import { RUN_MACHINE, type RunEvent } from '../../src/domain/states/run.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../src/domain/states/stop.js';
@@ -95,4 +101,21 @@ export function isRearranged(before: PageRun | null, after: PageRun | null): boo
   const done = new Set((after?.stops ?? []).filter((stop) => !isOpen(stop)).map(({ id }) => id));
   const expected = was.filter((line) => !done.has(line.split(' ')[0] ?? ''));
   return before !== null && expected.join() !== is.join();
+}
+
+/** Formats a date as drivers in Britain read it. */
+export function day(date: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T12:00:00Z`));
+}
+
+/** Says what is known of a run to come. */
+export function nextRunText({ date, departs, vehicle, depot, stops }: PageNextRun): string {
+  const leaves = departs === null ? '' : `, leaving ${depot} at ${departs}`;
+  return `Your next run: ${day(date)}${leaves}. ${vehicle}, ${stops} ${stops === 1 ? 'stop' : 'stops'}.`;
 }

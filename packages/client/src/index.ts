@@ -20,31 +20,59 @@ export type ClientOptions = {
   key: string;
   /** Maximum number of tries per request; 1 means no retries. Defaults to 4. */
   maxTries?: number;
+  /** Milliseconds until a try without an answer is given up; 0 waits for ever. Defaults to 60,000. */
+  timeoutMs?: number;
   /** Replaces the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 };
 
-/** Creates a client of one environment. Requests resolve to `{data, response}` or `{error, response}`; see `unwrap`. */
+/**
+ * Creates a client of one environment. Requests resolve to `{data, response}` or `{error, response}` (see `unwrap`), and
+ * reject with a `WaypostConnectionError` if no answer came. Throws a `TypeError` without a base address or a key.
+ */
 export function createClient(options: ClientOptions): WaypostClient {
-  const { baseUrl, key, maxTries = 4, fetch: send = (request: Request) => fetch(request) } = options;
+  const { baseUrl, key, maxTries = 4, timeoutMs = 60_000 } = options;
+  const { fetch: send = (request: Request) => fetch(request) } = options;
+  // Programs in plain JavaScript may pass an environment variable that is not set.
+  if (typeof baseUrl !== 'string') throw new TypeError('createClient needs a baseUrl.');
+  if (typeof key !== 'string') throw new TypeError('createClient needs a key.');
   return createFetchClient<paths>({
     baseUrl,
     headers: { Authorization: `Bearer ${key}` },
-    fetch: (request) => sendPatiently(withIdempotencyKey(request), send, maxTries),
+    fetch: (request) => sendPatiently(withIdempotencyKey(request), { send, maxTries, timeoutMs }),
   });
+}
+
+/** No answer came: the connection failed, or the time ran out, in every try. `cause` is the last failure. */
+export class WaypostConnectionError extends Error {
+  override readonly name = 'WaypostConnectionError';
+
+  constructor(url: string, cause: unknown) {
+    const { host } = new URL(url);
+    super(`No answer from ${host}: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** `fetch` says only that it failed; why stands in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }
 
 /** An error response of the API. */
 export class WaypostError extends Error {
   override readonly name = 'WaypostError';
   readonly status: number;
-  /** One of the API's error codes, such as `slot_full`. */
+  /**
+   * One of the API's error codes, such as `slot_full`. If something in front of the API answered: `unavailable` for 5xx,
+   * else `unexpected_response`.
+   */
   readonly code: string;
   /** The parameter that caused the error, or empty. */
   readonly param: string;
   readonly requestId: string;
 
-  constructor(status: number, error: Resources['Error']['error']) {
+  constructor(status: number, error: Omit<Resources['Error']['error'], 'code'> & { code: string }) {
     super(error.message);
     this.status = status;
     this.code = error.code;
@@ -66,8 +94,8 @@ export async function unwrap<Data>(
   throw new WaypostError(
     response.status,
     envelope.error ?? {
-      code: 'unavailable',
-      message: `The API answered ${response.status} without an error envelope.`,
+      code: response.status >= 500 ? 'unavailable' : 'unexpected_response',
+      message: `Something answered ${response.status} without an error envelope.`,
       param: '',
       request_id: response.headers.get('Request-Id') ?? '',
     },
@@ -113,23 +141,43 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 async function sendPatiently(
   request: Request,
-  send: (request: Request) => Promise<Response>,
-  maxTries: number,
+  {
+    send,
+    maxTries,
+    timeoutMs,
+  }: { send: (request: Request) => Promise<Response>; maxTries: number; timeoutMs: number },
 ): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt >= maxTries;
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    // Clients that failed together do not come back together.
+    const pauseMs =
+      Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
+    let waitMs = 0;
     try {
-      const response = await send(request.clone());
+      const response = await send(withTimeout(request, timeoutMs));
       if (isLast || !isPassing(response)) return response;
       await response.body?.cancel();
-      const waitMs = Number(response.headers.get('Retry-After') ?? 0) * 1_000;
-      await pause(Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, waitMs)), request.signal);
+      waitMs = retryAfterMs(response.headers.get('Retry-After'));
     } catch (error) {
-      if (isLast || request.signal.aborted) throw error;
-      await pause(pauseMs, request.signal);
+      if (request.signal.aborted) throw error;
+      if (isLast) throw new WaypostConnectionError(request.url, error);
     }
+    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, waitMs)), request.signal);
   }
+}
+
+function withTimeout(request: Request, timeoutMs: number): Request {
+  if (timeoutMs === 0) return request.clone();
+  return new Request(request.clone(), {
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+  });
+}
+
+/** Reads `Retry-After`: seconds, or an HTTP date (RFC 9110, 10.2.3). 0 without one, or for one that says neither. */
+function retryAfterMs(header: string | null): number {
+  if (header === null) return 0;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }
 
 /** Whether to retry. A 409 with `Retry-After` means that the first request with the key is still running. */

@@ -3,30 +3,40 @@
  * cannot reach a provider: there is no setting, flag or composition mistake that would let it.
  */
 import type { EmailPort, EmailSender } from './email/port.js';
+import type { Channel } from '../../domain/sending.js';
+import { createPlaces, type Places, unlimitedPlaces } from './places.js';
 import { LONGEST_SEND_MS, ProviderRefused } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
 import { type PendingSends, withDeadline } from './send-deadline.js';
 import type { SmsPort } from './sms/port.js';
 
-export { LONGEST_SEND_MS, ProviderRefused, SendUnfinished } from './port.js';
+export { LONGEST_SEND_MS, NotSent, ProviderRefused, SendUnfinished } from './port.js';
 export type { EmailMessage, EmailPort } from './email/port.js';
+export type { Places } from './places.js';
 export type { SendOutcome } from './port.js';
 export type { SmsMessage, SmsPort } from './sms/port.js';
 
-/** A send that takes longer than this is slow. */
-const SLOW_MS = 1_000;
+/** Messages that a provider is given at once, where nothing else is configured. */
+const AT_ONCE: Readonly<Record<Channel, number>> = { sms: 20, email: 5 };
 
-export type Channels = { readonly sms: SmsPort; readonly email: EmailPort };
+/** The ports of a tenant. Whoever sends has taken a place of the channel first; the end of the send gives it back. */
+export type Channels = {
+  readonly sms: SmsPort;
+  readonly email: EmailPort;
+  readonly places: Readonly<Record<Channel, Places>>;
+};
 
 export type MessagingOptions = {
+  /** Messages that each provider is given at once; for email at most the connections of its sender. */
+  readonly atOnce?: Readonly<Record<Channel, number>>;
+  /** The longest that a send may take, in milliseconds. */
+  readonly longestSendMs?: Readonly<Record<Channel, number>>;
   /** The providers of live tenants; a channel without one refuses every message. */
   readonly live?: { readonly sms?: SmsPort | undefined; readonly email?: EmailSender | undefined };
 };
 
 export type Messaging = {
   readonly forMode: (mode: 'live' | 'sandbox') => Channels;
-  /** Returns whether a provider keeps a message waiting right now, so that the next one may have to wait as well. */
-  readonly isSlow: () => boolean;
   /** Waits for sends under way, then closes the connections to providers; after that no email can be sent. */
   readonly close: () => Promise<void>;
 };
@@ -37,21 +47,31 @@ function notConfigured(channel: string): { send: () => Promise<never> } {
 }
 
 /** Creates the ports of both modes. A live channel that is not configured refuses with `channel_not_configured`. */
-export function createMessaging({ live = {} }: MessagingOptions): Messaging {
+export function createMessaging({
+  live = {},
+  atOnce = AT_ONCE,
+  longestSendMs = LONGEST_SEND_MS,
+}: MessagingOptions): Messaging {
   const { sms = notConfigured('texts'), email = notConfigured('email') } = live;
   const pending: PendingSends = new Map();
+  const places = { sms: createPlaces(atOnce.sms), email: createPlaces(atOnce.email) };
+  const limits = (channel: Channel) => ({ limitMs: longestSendMs[channel], over: places[channel].free });
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
-      sms: { send: withDeadline(pending, sms.send, LONGEST_SEND_MS.sms) },
-      email: { send: withDeadline(pending, email.send, LONGEST_SEND_MS.email) },
+      sms: { send: withDeadline(pending, sms.send, limits('sms')) },
+      email: { send: withDeadline(pending, email.send, limits('email')) },
+      places,
     },
-    sandbox: { sms: sandboxSms, email: sandboxEmail },
+    sandbox: {
+      sms: sandboxSms,
+      email: sandboxEmail,
+      places: { sms: unlimitedPlaces(), email: unlimitedPlaces() },
+    },
   };
   return {
     forMode: (mode) => channels[mode],
-    isSlow: () => [...pending.values()].some((since) => Date.now() - since > SLOW_MS),
     close: async () => {
-      await Promise.allSettled(pending.keys());
+      while (pending.size > 0) await Promise.allSettled(pending.keys());
       live.email?.close();
     },
   };

@@ -1,9 +1,11 @@
 /**
  * What sending a text and sending an email have in common (docs/behaviour.md "Messages"). Each channel has a port, so
- * that its callers do not know which provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
- * (`ProviderRefused`), or any other error, after which the same message may be sent again under the same id.
+ * that its callers do not know which provider carries a message, or whether any does. A send is accepted, or refused
+ * for good (`ProviderRefused`), or it certainly did not reach the provider (`NotSent`), and may be tried again. After
+ * any other error the provider may have the message: it must not be sent again without asking somebody.
  */
 import type { Channel } from '../../domain/sending.js';
+import { TransientError } from '../../runtime/transient-error.js';
 
 /** The outcome of an accepted message. */
 export type SendOutcome = {
@@ -39,17 +41,35 @@ export class ProviderRefused extends Error {
 }
 
 /**
- * The longest that a send may take, in milliseconds, whatever its provider does. Time limits around sending are
- * longer: a send that is cut short may go out all the same, and a second one with it. A text is one request, with a
- * deadline of its own; a mail server may be slow at every step.
+ * The provider does not have the message: it was not reached, the message was not handed over in full, or it said that
+ * it cannot take it now. The same message may be sent again.
  */
-export const LONGEST_SEND_MS: Readonly<Record<Channel, number>> = { sms: 15_000, email: 90_000 };
+export class NotSent extends TransientError {
+  override readonly name = 'NotSent';
+}
 
-/** No outcome within `limitMs`: the message may have gone out, and may still do. */
+/** How one attempt at sending is limited. */
+export type SendOptions = {
+  /** Ends an attempt that has handed nothing over yet, with `NotSent`. One that has goes on. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/**
+ * The longest that a send may take, in milliseconds, whatever its provider does. It begins at once: whoever sends has
+ * a place at the provider (`places.ts`). Time limits around sending are longer. A text is one request, with a deadline
+ * of its own; a mail server may be slow at every step.
+ */
+export const LONGEST_SEND_MS: Readonly<Record<Channel, number>> = { sms: 40_000, email: 90_000 };
+
+/** No outcome within `limitMs`: the provider may have the message, or still get it. */
 export class SendUnfinished extends Error {
   override readonly name = 'SendUnfinished';
 
-  constructor(limitMs: number) {
+  /** @param whenOver calls back with the attempt's own promise, and keeps the process until that is done */
+  constructor(
+    limitMs: number,
+    readonly whenOver: (record: (sending: Promise<SendOutcome>) => Promise<void>) => void,
+  ) {
     super(`The provider has not answered within ${limitMs / 1000} seconds.`);
   }
 }

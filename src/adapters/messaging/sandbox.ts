@@ -20,7 +20,7 @@ const AUTO_REPLIES: Readonly<Record<string, string>> = {
 const UNDELIVERABLE = '+447700900006';
 
 /** The kinds of message that ask something; a person does not answer "1" to a confirmation. */
-const ASKING_KINDS: readonly string[] = ['booking_request', 'rebooking'];
+const ASKING_KINDS: readonly string[] = ['booking_request', 'rebooking', 'postponed'];
 
 /** The same message has the same id however often it is sent. */
 const providerId = (id: string): string => `sandbox_${id}`;

@@ -11,6 +11,7 @@ import {
   type Trips,
 } from '../../domain/travel.js';
 import { redactedMessage } from '../../runtime/redact-error.js';
+import { TransientError } from '../../runtime/transient-error.js';
 import { UnexpectedStatus } from '../http-json.js';
 
 /** A trip in metres and seconds; null when the road network has no way. */
@@ -110,7 +111,7 @@ export function networkTrips(
     const timeLeft = () => Math.floor(deadline - performance.now());
     const askInTime = (sources: readonly Coordinates[], targets: readonly Coordinates[]) => {
       const left = timeLeft();
-      if (left <= 0) throw new Error(`${source} did not answer within ${limitMs} ms.`);
+      if (left <= 0) throw new TransientError(`${source} did not answer within ${limitMs} ms.`);
       return ask(sources, targets, Math.min(timeoutMs, left));
     };
     const measureTile = async (tile: Tile): Promise<void> => {
@@ -121,7 +122,9 @@ export function networkTrips(
         return askInTime(sources, targets);
       });
       if (answer.length !== sources.length || answer.some((line) => line.length !== targets.length)) {
-        throw new Error(`The answer of ${source} isn't ${sources.length} by ${targets.length} trips.`);
+        throw new TransientError(
+          `The answer of ${source} isn't ${sources.length} by ${targets.length} trips.`,
+        );
       }
       writeTile(trips, tile, { sources, targets, columns: to.length }, answer);
     };

@@ -7,6 +7,7 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { isRefusedIp, refusedUrl } from '../../runtime/public-address.js';
+import { ProxyRefused, proxyConnector } from './proxy.js';
 import { createResolve, type Resolve } from './resolve.js';
 
 export type WebhookRequest = {
@@ -18,6 +19,8 @@ export type WebhookRequest = {
   readonly timeoutMs: number;
   /** The development switch: allows receivers on this machine, over http too. */
   readonly allowLoopback: boolean;
+  /** The proxy that all connections go through, if there is one. */
+  readonly proxy?: URL | undefined;
   /** By the hosts file and the system's name servers when absent. */
   readonly resolve?: Resolve;
 };
@@ -64,7 +67,7 @@ function checkingLookup(resolve: Resolve, allowLoopback: boolean): LookupFunctio
 }
 
 function describeFailure(error: Error, timeoutMs: number): string {
-  if (error instanceof RefusedAddress) return error.message;
+  if (error instanceof RefusedAddress || error instanceof ProxyRefused) return error.message;
   const { name, code } = error as { name: string; code?: unknown };
   if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
     return `No response within ${timeoutMs / 1000} s.`;
@@ -83,15 +86,16 @@ function expiryOf(signal: AbortSignal): Promise<never> {
  * that.
  */
 export async function postWebhook(options: WebhookRequest): Promise<WebhookResult> {
-  const { url, headers, body, allowLoopback, timeoutMs, resolve = resolveBySystem } = options;
+  const { url, headers, body, allowLoopback, timeoutMs, proxy, resolve = resolveBySystem } = options;
   const refused = refusedUrl(url, { allowLoopback });
   if (refused !== null) return { status_code: null, duration_ms: 0, error: refused };
 
   const startedAt = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedAt);
   const deadline = AbortSignal.timeout(timeoutMs);
+  const lookup = checkingLookup(resolve, allowLoopback);
   const agent = new Agent({
-    connect: { lookup: checkingLookup(resolve, allowLoopback), timeout: timeoutMs },
+    connect: proxy ? proxyConnector(proxy, lookup, timeoutMs) : { lookup, timeout: timeoutMs },
   });
   try {
     const sending = request(url, { method: 'POST', headers, body, dispatcher: agent, signal: deadline });

@@ -11,6 +11,7 @@ import type { Database } from '../../db/client.js';
 import type { Tenant } from '../../db/scope.js';
 import { setTenant } from '../../db/transaction.js';
 import type { Clock } from '../../runtime/clock.js';
+import { plainAddress } from '../../runtime/visitor-network.js';
 import {
   type RequestCount,
   requestCounts,
@@ -38,6 +39,8 @@ type KeyRow = {
   scopes: string[];
   /** Revoked or expired. */
   is_over: boolean;
+  /** The request came from an address that the key may be used from. */
+  is_from_allowed: boolean;
 };
 type Found = { row: KeyRow; count: RequestCount | undefined };
 
@@ -46,9 +49,15 @@ const LAST_USED_EVERY_MS = 60_000;
 export type Authenticator = {
   /**
    * Returns the caller behind an `Authorization` header and counts the request. Throws 401 `missing_key`,
-   * `invalid_key`, `revoked_key`, `wrong_environment`, which count nothing; 429 `rate_limited`.
+   * `invalid_key`, `revoked_key`, `wrong_environment`, 403 `ip_not_allowed`, which count nothing; 429 `rate_limited`.
    */
-  authenticate: (request: { header: string | undefined; mode: Mode; response: Response }) => Promise<Caller>;
+  authenticate: (request: {
+    header: string | undefined;
+    /** Where the request comes from, as the trusted proxies say. */
+    address: string | undefined;
+    mode: Mode;
+    response: Response;
+  }) => Promise<Caller>;
 };
 
 export function createAuthenticator(
@@ -78,7 +87,7 @@ export function createAuthenticator(
   }
 
   return {
-    async authenticate({ header, mode, response }) {
+    async authenticate({ header, address, mode, response }) {
       if (header === undefined || header === '') {
         throw new AppError('missing_key', { message: 'Send your API key as `Authorization: Bearer <key>`.' });
       }
@@ -87,7 +96,7 @@ export function createAuthenticator(
         throw new AppError('invalid_key', { message: 'The Authorization header must read `Bearer <key>`.' });
       }
       const digest = digestKey(key);
-      const found = await lookUp(`${mode} ${digest}`);
+      const found = await lookUp(`${mode} ${digest} ${plainAddress(address)}`);
       if (!found)
         throw new AppError('invalid_key', {
           message: 'This API key is not known. Check it, or make a new one.',
@@ -103,6 +112,11 @@ export function createAuthenticator(
           message: `This is a ${row.mode} key. Use it at the ${row.mode} base address.`,
         });
       }
+      if (!row.is_from_allowed) {
+        throw new AppError('ip_not_allowed', {
+          message: 'This API key may not be used from the address of this request.',
+        });
+      }
       if (!count) throw new Error(`The request of ${row.key_id} was not counted.`);
       enforceLimit(count, response);
       await noteUse(row, clock());
@@ -116,20 +130,21 @@ export function createAuthenticator(
 }
 
 /**
- * Looks keys up by their mode and digest, each by a statement that was sent after the request came in. The same
- * statement counts a key that is let in.
+ * Looks keys up by mode, digest and the address of the request, each by a statement that was sent after the request
+ * came in. The same statement counts a key that is let in.
  */
 function createLookUp(
   db: Database,
   clock: Clock,
   limiter: RateLimiter,
-): (modeAndDigest: string) => Promise<Found | undefined> {
+): (modeDigestAndAddress: string) => Promise<Found | undefined> {
   return createBatchLoader<Found>(async (requests) => {
     const rows = await findAndCount(db, requests, clock());
     await limiter.deleteExpired();
     return new Map(
-      rows.map(({ looked_up, is_let_in, before, granted, reset_ms, ...row }) => {
-        const countOf = is_let_in ? requestCounts({ before, granted, reset_ms }) : undefined;
+      rows.map(({ looked_up, is_let_in, before, granted, reset_ms, ahead, ...row }) => {
+        const counted = { before: before + ahead, granted: granted - ahead, reset_ms };
+        const countOf = is_let_in ? requestCounts(counted) : undefined;
         return [looked_up, (index: number) => ({ row, count: countOf?.(index) })];
       }),
     );
@@ -143,6 +158,8 @@ type CountedKeyRow = KeyRow & {
   before: number;
   granted: number;
   reset_ms: number;
+  /** Requests of the same key from other addresses that the statement counts before these. */
+  ahead: number;
 };
 
 async function findAndCount(
@@ -152,21 +169,28 @@ async function findAndCount(
 ): Promise<CountedKeyRow[]> {
   const { rows } = await sql<CountedKeyRow>`
     with wanted as (
-      select text as looked_up, split_part(text, ' ', 1) as wanted_mode, split_part(text, ' ', 2) as digest, requests
+      select text as looked_up, split_part(text, ' ', 1) as wanted_mode, split_part(text, ' ', 2) as digest,
+        nullif(split_part(text, ' ', 3), '')::inet as address, requests
       from unnest(${[...requests.keys()]}::text[], ${[...requests.values()]}::integer[]) as wanted (text, requests)
-    ), found as materialized (
-      select looked_up, requests, key.*,
+    ), known as (
+      select looked_up, wanted_mode, requests, key.*,
         (key.revoked_at is not null or coalesce(key.expires_at <= ${now}, false)) as is_over,
-        (key.revoked_at is null and coalesce(key.expires_at > ${now}, true) and key.mode = wanted_mode) as is_let_in
+        (cardinality(key.allowed_ips) = 0 or coalesce(address <<= any (key.allowed_ips::inet[]), false))
+          as is_from_allowed
       from wanted, lateral authenticate_key(digest) as key
+    ), found as materialized (
+      select *, (not is_over and mode = wanted_mode and is_from_allowed) as is_let_in from known
+    ), let_in as (
+      select key_id, sum(requests)::integer as requests from found where is_let_in group by key_id
     ), counted as (
       select * from count_requests(
-        (select array_agg(key_id order by key_id) from found where is_let_in),
-        (select array_agg(requests order by key_id) from found where is_let_in),
+        (select array_agg(key_id order by key_id) from let_in),
+        (select array_agg(requests order by key_id) from let_in),
         ${sql.lit(RATE_LIMIT.requests)})
     )
-    select looked_up, key_id, tenant_id, mode, courier_id, plan, timezone, scopes, is_over, is_let_in, before, granted,
-      reset_ms
+    select looked_up, key_id, tenant_id, mode, courier_id, plan, timezone, scopes, is_over, is_from_allowed, is_let_in,
+      before, granted, reset_ms,
+      (sum(requests) over (partition by key_id, is_let_in order by looked_up) - requests)::integer as ahead
     from found left join counted on counted.counted = found.key_id
   `.execute(db);
   return rows;

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { inFieldOrder } from '../../resources/field-order.js';
 import { holdsScope, missingScope, planAllows, roleAllows } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
+import { changesBetween } from '../../domain/changes.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { withScope } from '../../db/transaction.js';
@@ -19,6 +20,7 @@ import {
   acceptBody,
   JSON_MAX_BYTES,
   parse,
+  parseQuery,
   readJson,
   readRaw,
   readStreamed,
@@ -64,9 +66,9 @@ export function authorise(operation: Operation, caller: Caller): void {
         role === 'viewer' && writes ? 'Viewers change nothing. Ask an owner.' : 'This is for owners alone.',
     });
   }
-  if (operation.anyPlan === true) return;
   const verdict = planAllows(caller.tenant.plan, {
-    writes,
+    // A plan limits keys; what staff may do in the console, their role says.
+    writes: writes && role === undefined,
     agent: operation.agent === true,
   });
   if (verdict === 'plan_read_only') {
@@ -118,6 +120,7 @@ async function perform(
     const command = async (): Promise<Answer> => {
       refusal = undefined;
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
+      const before = await recordBefore(scope, operation, resource, input.params);
       const result = await (csv?.file ?? operation.command)(scope, input).catch((error: unknown) => {
         if (error instanceof AppError) refusal = error;
         throw error;
@@ -127,7 +130,12 @@ async function perform(
           action: operation.name,
           subject: subjectOf(result, request),
           detail: reasonOf(input.body),
+          changes:
+            before === undefined ? (scope.outcome.changes ?? null) : changesBetween(before, result as object),
         });
+      }
+      if (result instanceof CsvFile) {
+        await insertAudit(scope, { action: exportName(operation), subject: null, detail: result.name });
       }
       if (result instanceof Binary) binary = result;
       if (result instanceof CsvFile) file = result;
@@ -141,25 +149,32 @@ async function perform(
       ? command()
       : replayOrRun(scope, { ...idempotency, secret: operation.secret === true }, command);
   };
-  const actor = { id: caller.keyId, requestId };
-  const access = operation.method === 'GET' ? 'read only' : 'read write';
+  const actor = { id: caller.keyId, requestId, address: request.ip ?? null };
+  // An export is written to the audit log.
+  const access = operation.method === 'GET' && csv === undefined ? 'read only' : 'read write';
   await operation.prepare?.(
     { measure: source.measure, scoped: (work) => withScope(source, caller.tenant, actor, work) },
     input,
   );
-  const answer = await withScope(source, caller.tenant, actor, run, access).finally(async () => {
+  const afterRefusal = async () => {
     const refused = refusal;
     if (refused === undefined || !operation.afterRefusal) return;
-    const { afterRefusal } = operation;
-    await withScope(source, caller.tenant, actor, (scope) => afterRefusal(scope, input, refused));
-  });
+    const { afterRefusal: then } = operation;
+    await withScope(source, caller.tenant, actor, (scope) => then(scope, input, refused));
+  };
+  let answer;
+  try {
+    answer = await withScope(source, caller.tenant, actor, run, access);
+  } finally {
+    await afterRefusal();
+  }
 
   for (const [name, value] of Object.entries(answer.headers)) {
     response.setHeader(name, name === 'Location' ? `${request.baseUrl}${value}` : value);
   }
   response.status(answer.status);
   if (file) sendFile(request, response, file);
-  else if (binary) response.type(binary.contentType).send(binary.bytes);
+  else if (binary) response.set(binary.headers).type(binary.contentType).send(binary.bytes);
   else if (answer.body === null) response.end();
   else response.type('json').send(answer.body);
 }
@@ -205,17 +220,35 @@ async function requireMatch(
       param: 'If-Match',
     });
   }
-  await resource.lock(scope, params);
-  const current = await resource.command(scope, {
-    params,
-    query: parse(resource.query, {}),
-    body: undefined,
-  });
+  const current = await readLocked(scope, resource, params);
   if (matches(condition, entityTag(bodyOf(resource, current) ?? ''))) return;
   throw new AppError('precondition_failed', {
     message: 'The record is not as If-Match has it. Read it again and decide anew.',
     param: 'If-Match',
   });
+}
+
+/** Returns what a PATCH is about to change, so that the audit log can tell the old values from the new ones. */
+async function recordBefore(
+  scope: Scope,
+  operation: Operation,
+  resource: Operation | undefined,
+  params: unknown,
+): Promise<object | undefined> {
+  if (operation.method !== 'PATCH' || !resource) return undefined;
+  // A record, as every GET of one answers.
+  return (await readLocked(scope, resource, params)) as object;
+}
+
+/** Reads a record by its GET, locked against changes. */
+async function readLocked(scope: Scope, resource: Operation, params: unknown): Promise<unknown> {
+  await resource.lock?.(scope, params);
+  return resource.command(scope, { params, query: parse(resource.query, {}), body: undefined });
+}
+
+/** Returns the name of an export in the audit log: `orders.export`. */
+function exportName({ name }: Operation): string {
+  return `${name.split('.', 1)[0] ?? name}.export`;
 }
 
 async function readInput(
@@ -224,7 +257,7 @@ async function readInput(
   { response, budgets, holder }: { response: Response; budgets: Budgets; holder: string },
 ): Promise<{ input: ParsedInput; bytes: Buffer; discard?: () => Promise<void> }> {
   refuseUndecodable(request.url);
-  const query = parse(operation.query, request.query);
+  const query = parseQuery(operation.query, request.query);
   const params = operation.params ? parse(operation.params, request.params) : request.params;
   if (operation.rawBody?.streamed === true) {
     const { rawBody } = operation;

@@ -151,11 +151,21 @@ export function check<Schema extends z.ZodType>(
 ): { ok: true; value: z.output<Schema> } | { ok: false; problems: [AppError, ...AppError[]] } {
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
-  const [first, ...rest] = result.error.issues.map((issue) => fromIssue(issue, value));
+  const { issues } = result.error;
+  const [first, ...rest] = issues.map((issue) => fromIssue(issue, value, misspelt(issue, issues)));
   return { ok: false, problems: [first ?? new AppError('invalid_value'), ...rest] };
 }
 
-function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
+/** Returns an unknown field beside one that is missing: it is often that field, misspelt. */
+function misspelt(missing: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): string | undefined {
+  const parent = pathText(missing.path.slice(0, -1));
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys' && pathText(issue.path) === parent) return issue.keys[0];
+  }
+  return undefined;
+}
+
+function fromIssue(issue: z.core.$ZodIssue, input: unknown, unknownField?: string): AppError {
   const param = pathText(issue.path);
   const named = param === '' ? 'The body' : param;
   if (issue.code === 'invalid_union') {
@@ -165,6 +175,13 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
       alternative.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
     const [inner] = (typeof value === 'object' && issue.errors.find(isOfKind)) || [];
     if (inner) return fromIssue({ ...inner, path: [...issue.path, ...inner.path] }, input);
+    const allowed = issue.errors.flat().flatMap((each) => (each.code === 'invalid_value' ? each.values : []));
+    if (value !== undefined && allowed.length === issue.errors.length) {
+      return new AppError('invalid_value', {
+        message: `${named}: takes ${allowed.map(String).join(' or ')}.`,
+        param,
+      });
+    }
   }
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
@@ -179,7 +196,8 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
     return new AppError('missing_field', { message: `${named} ${lowerFirst(issue.message)}.`, param });
   // Enums, constants and unions have their own codes for a missing value.
   if (issue.code !== 'custom' && valueAt(input, issue.path) === undefined) {
-    return new AppError('missing_field', { message: `${named} is required.`, param });
+    const hint = unknownField === undefined ? '' : ` There is no field ${unknownField}: check its spelling.`;
+    return new AppError('missing_field', { message: `${named} is required.${hint}`, param });
   }
   if (issue.code === 'too_big' && issue.origin === 'array') {
     return new AppError('too_many_items', {
@@ -189,6 +207,30 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
   }
   return new AppError('invalid_value', { message: `${named}: ${lowerFirst(issue.message)}.`, param });
 }
+
+/**
+ * Like `parse`, for a query. What goes wrong in addresses alone is said as such: a parameter that is given twice, and
+ * a `+` of a time that was read as a space.
+ */
+export function parseQuery(schema: z.ZodType | undefined, query: Record<string, unknown>): unknown {
+  try {
+    return parse(schema, query);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_value') throw error;
+    const value = query[error.param];
+    if (Array.isArray(value)) {
+      throw new AppError('invalid_value', { message: `Give ${error.param} only once.`, param: error.param });
+    }
+    if (typeof value === 'string' && SPACE_FOR_PLUS.test(value)) {
+      const message = `${error.message.replace(/\.$/, '')}. Write the + of the offset as %2B.`;
+      throw new AppError('invalid_value', { message, param: error.param });
+    }
+    throw error;
+  }
+}
+
+/** A time with an offset whose plus was decoded as a space. */
+const SPACE_FOR_PLUS = /T[\d:.]+ \d{2}:?\d{2}$/;
 
 function lowerFirst(message: string): string {
   return (message.charAt(0).toLowerCase() + message.slice(1)).replace(/\.$/, '');

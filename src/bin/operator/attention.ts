@@ -1,9 +1,10 @@
-/** `attention`: what needs attention, for all couriers, found in Temporal by one query. */
+/** `attention`: what needs attention, for all couriers: found in Temporal by one query; failed jobs by their rows. */
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { attentionKey, attentionSinceKey, orderKey } from '../../contracts/search-attributes.js';
+import { workflowIds } from '../../contracts/workflows.js';
 import type { Database } from '../../db/client.js';
-import { listStillFailed } from '../../db/retryable-work.js';
+import { listFailedJobs, listStillFailed } from '../../db/retryable-work.js';
 import { listDismissed } from '../../db/dismissed-workflows.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
@@ -34,7 +35,8 @@ type Found = {
   kind: string;
   since: Date;
   workflow: string;
-  run: string;
+  /** Undefined when no workflow is left. */
+  run: string | undefined;
   began: Date;
   ended: boolean;
 };
@@ -75,7 +77,7 @@ export async function findAttention(
     kind,
     since,
     workflow,
-    url: uiUrl === undefined ? null : workflowUrl(uiUrl, namespace, workflow, run),
+    url: uiUrl === undefined || run === undefined ? null : workflowUrl(uiUrl, namespace, workflow, run),
   }));
 }
 
@@ -114,13 +116,33 @@ async function listAttention(client: Client, db: Database, filter: AttentionFilt
       ended: status.name === 'FAILED',
     });
   }
-  return (await withoutResolved(client, db, found)).sort((a, b) => a.since.getTime() - b.since.getTime());
+  const all = [...found.filter((each) => !isEndedJob(each)), ...(await failedJobs(db, filter, found))];
+  return (await withoutResolved(client, db, all)).sort((a, b) => a.since.getTime() - b.since.getTime());
+}
+
+const isEndedJob = ({ ended, workflow }: Found) => ended && workflow.startsWith('job/');
+
+/** Returns the jobs that failed by their rows, with their workflows as far as they are left. */
+async function failedJobs(
+  db: Database,
+  { courier, kind, since: from }: AttentionFilter,
+  found: readonly Found[],
+): Promise<Found[]> {
+  if (kind !== undefined && kind !== 'failed_job') return [];
+  const runs = new Map(found.filter(isEndedJob).map(({ workflow, run }) => [workflow, run]));
+  return (await listFailedJobs(db, courier))
+    .filter(({ since }) => from === undefined || since >= from)
+    .map(({ tenant, id, since }) => {
+      const workflow = workflowIds.job(tenant, id);
+      const run = runs.get(workflow);
+      return { order: null, kind: 'failed_job', since, workflow, run, began: since, ended: true };
+    });
 }
 
 /**
  * Leaves out what was dealt with, since a workflow that has ended cannot withdraw its search attribute: what an
- * operator has dismissed; deliveries and jobs whose rows say so; and any other workflow that was started again, or
- * whose schedule has had a later run.
+ * operator has dismissed; deliveries whose rows say so; and any other workflow that was started again, or whose
+ * schedule has had a later run. Jobs are listed by their rows.
  */
 async function withoutResolved(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
   const dismissed = await listDismissed(
@@ -131,38 +153,40 @@ async function withoutResolved(client: Client, db: Database, found: readonly Fou
     }),
   );
   const ended = found.filter((each) => each.ended && !dismissed.has(each.workflow));
-  const isByRows = ({ workflow }: Found) => subjectOf(workflow) !== undefined;
+  const isDelivery = ({ workflow }: Found) => deliveryOf(workflow) !== undefined;
   const others = await Promise.all(
-    ended.filter((each) => !isByRows(each)).map(async (each) => (await isLast(client, each)) && each),
+    ended
+      .filter((each) => !isDelivery(each) && !isEndedJob(each))
+      .map(async (each) => (await isLast(client, each)) && each),
   );
   return [
     ...found.filter((each) => !each.ended),
-    ...(await stillFailed(db, ended.filter(isByRows))),
+    ...ended.filter(isEndedJob),
+    ...(await stillFailed(db, ended.filter(isDelivery))),
     ...others.filter((each) => each !== false),
   ];
 }
 
-/** Returns the deliveries and jobs that still need attention, each once: by its last workflow. */
+/** Returns the deliveries that still need attention, each once: by its last workflow. */
 async function stillFailed(db: Database, ended: readonly Found[]): Promise<Found[]> {
   if (ended.length === 0) return [];
-  const subjects = ended.flatMap((each) => ({ ...subjectOf(each.workflow), each }));
-  const ids = await listStillFailed(
-    db,
-    subjects.flatMap(({ kind, id, series }) => (kind === 'webhook' && id && series ? [{ id, series }] : [])),
-    subjects.flatMap(({ kind, id }) => (kind === 'job' && id ? [id] : [])),
-  );
-  const last = new Map<string, (typeof subjects)[number]>();
-  for (const subject of subjects) {
-    const { id = '', series = 0 } = subject;
-    if (ids.has(id) && series >= (last.get(id)?.series ?? 0)) last.set(id, subject);
+  const deliveries = ended.flatMap((each) => {
+    const delivery = deliveryOf(each.workflow);
+    return delivery === undefined ? [] : [{ ...delivery, each }];
+  });
+  const ids = await listStillFailed(db, deliveries);
+  const last = new Map<string, (typeof deliveries)[number]>();
+  for (const delivery of deliveries) {
+    const { id, series } = delivery;
+    if (ids.has(id) && series >= (last.get(id)?.series ?? 0)) last.set(id, delivery);
   }
   return [...last.values()].map(({ each }) => each);
 }
 
-/** Returns what a workflow of a delivery or job is about; a delivery's series counts from 1. */
-function subjectOf(workflow: string): { kind: string; id: string; series: number } | undefined {
-  const [, kind, id, replay] = /^(webhook|job)\/[^/]+\/([^/]+)(?:\/replay-(\d+))?$/.exec(workflow) ?? [];
-  return kind === undefined || id === undefined ? undefined : { kind, id, series: Number(replay ?? 0) + 1 };
+/** Returns the delivery that a workflow is about; its series counts from 1. */
+function deliveryOf(workflow: string): { id: string; series: number } | undefined {
+  const [, id, replay] = /^webhook\/[^/]+\/([^/]+)(?:\/replay-(\d+))?$/.exec(workflow) ?? [];
+  return id === undefined ? undefined : { id, series: Number(replay ?? 0) + 1 };
 }
 
 async function isLast(client: Client, { workflow, run, began }: Found): Promise<boolean> {

@@ -33,6 +33,7 @@ export function openOperatorContext(config: Config, name: string): OperatorConte
   const pool = new pg.Pool({
     connectionString: config.database.url,
     max: 2,
+    pipeline: true,
     // Where operators have no log-in of their own, they are the owner, who asks for all rows by name.
     options: `-c ${AS_OWNER}=on`,
   });

@@ -1,11 +1,11 @@
 /** `order`: everything recorded about one order, without personal data, and its workflows. */
 import type { Command } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
-import { findOrderStory } from '../../db/order-story.js';
+import { findOrderStory, type OrderStory } from '../../db/order-story.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
 import type { OperatorContext } from './context.js';
-import { workflowUrl } from '../../runtime/temporal-ui.js';
+import { workflowsUrl, workflowUrl } from '../../runtime/temporal-ui.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 import { formatTable } from './table.js';
 import { withTemporal } from './temporal.js';
@@ -14,13 +14,15 @@ import { withTemporal } from './temporal.js';
 export function addOrder(program: Command): void {
   program
     .command('order')
-    .description("show an order's requests, replies, messages, deliveries, operators' actions and workflows")
+    .description(
+      "show an order's requests, bookings, replies, messages, deliveries, operators' actions and workflows",
+    )
     .argument('<id>', 'the order')
     .option(...JSON_OPTION)
     .action((id: string, options: Output) =>
       report(options, async (operator) => {
         const story = await storyOf(operator, id);
-        const { events, workflows, ...order } = story;
+        const { events, workflows, messages, links, ...order } = story;
         const temporal = `Temporal does not answer at ${operator.config.temporal.address}; the order is shown without its workflows.`;
         const rows = [
           ...events.map((event) => ({ ...event, url: null })),
@@ -32,7 +34,7 @@ export function addOrder(program: Command): void {
           json: story,
           table: rows.map(({ url: _url, ...row }) => row),
           below: rows.map(({ url }) => url),
-          line: formatTable(order),
+          line: formatTable({ ...order, messages: countsOf(messages), ...links }),
           ...(workflows === null ? { missing: temporal } : {}),
         };
       }),
@@ -46,7 +48,31 @@ export function addOrder(program: Command): void {
 async function storyOf({ owner, config }: OperatorContext, id: string) {
   const story = await findOrderStory(owner.db, id);
   if (!story) throw notFound('order', id);
-  return { ...story.order, events: story.events, workflows: await unlessAway(listWorkflows(config, id)) };
+  const workflows = await unlessAway(listWorkflows(config, id));
+  return { ...story.order, links: linksOf(config, id), events: story.events, workflows };
+}
+
+/** Where the order is shown, whether or not a workflow is left: in the console, and its workflows in the Temporal UI. */
+function linksOf({ http, temporal }: Config, id: string): { console: string; workflows: string | null } {
+  const { uiUrl, namespace } = temporal;
+  const query = new URLSearchParams({ query: queryOf(id) }).toString();
+  return {
+    console: `${http.publicUrl}/console/orders/${encodeURIComponent(id)}`,
+    workflows: uiUrl === undefined ? null : `${workflowsUrl(uiUrl, namespace)}?${query}`,
+  };
+}
+
+/** Returns the query that finds the workflows of an order. */
+const queryOf = (order: string) => `OrderId = '${order.replaceAll("'", "''")}'`;
+
+/** `{ confirmation: { sent: 1, failed: 2 } }` → `confirmation 1 sent, 2 failed` */
+function countsOf(messages: OrderStory['order']['messages']): string {
+  return Object.entries(messages)
+    .map(([kind, statuses]) => {
+      const counts = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
+      return `${kind} ${counts.join(', ')}`;
+    })
+    .join('; ');
 }
 
 async function unlessAway<T>(work: Promise<T>): Promise<T | null> {
@@ -68,14 +94,13 @@ async function listWorkflows(config: Config, order: string) {
     url: string | null;
   }[] = [];
   await withTemporal(config, async (client) => {
-    const query = `OrderId = '${order.replaceAll("'", "''")}'`;
     for await (const {
       workflowId: id,
       runId,
       startTime,
       status,
       typedSearchAttributes,
-    } of client.workflow.list({ query })) {
+    } of client.workflow.list({ query: queryOf(order) })) {
       found.push({
         began: startTime,
         id,

@@ -1,11 +1,7 @@
 /** `outbox`: rows that Temporal has refused for good. They stay in the outbox until an operator deals with them. */
 import type { Command } from 'commander';
-import {
-  discardDeadLetter,
-  listDeadLetters,
-  retryAllDeadLetters,
-  retryDeadLetter,
-} from '../../db/dead-letters.js';
+import { listDeadLetters } from '../../db/dead-letters.js';
+import { retryDeadLetters, settleDeadLetter } from '../../operations/operator/dead-letters.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 
 /** Adds `outbox`. */
@@ -29,7 +25,7 @@ export function addOutbox(program: Command): void {
     .action((id: string | undefined, options: Output & { all?: boolean }) =>
       run(options, ({ owner }) => {
         if ((id === undefined) !== (options.all === true)) throw new Error('Name one row, or use --all.');
-        return id === undefined ? retryAllDeadLetters(owner.db) : retryDeadLetter(owner.db, id);
+        return id === undefined ? retryDeadLetters(owner) : settleDeadLetter(owner, 'retry', id);
       }),
     );
 
@@ -38,5 +34,7 @@ export function addOutbox(program: Command): void {
     .description('delete a refused row; what it asked for will not be done')
     .argument('<id>', 'the row')
     .option(...JSON_OPTION)
-    .action((id: string, options: Output) => run(options, ({ owner }) => discardDeadLetter(owner.db, id)));
+    .action((id: string, options: Output) =>
+      run(options, ({ owner }) => settleDeadLetter(owner, 'discard', id)),
+    );
 }

@@ -1,27 +1,35 @@
 /** The `waypost` command of whoever operates a deployment. */
 import { Command } from 'commander';
+import { productVersion } from '../../runtime/paths.js';
 import { addCouriers } from './couriers.js';
 import { addAttention } from './attention.js';
 import { addConsole } from './console.js';
 import { addDoctor } from './doctor/index.js';
+import { addNumbers } from './numbers.js';
 import { addOrder } from './order.js';
 import { addOutbox } from './outbox.js';
 import { addRetries } from './retry.js';
 import { addDismiss } from './dismiss.js';
+import { addWorkers } from './workers/index.js';
 
 /** Creates the command with its subcommands. */
 export function createProgram(): Command {
-  const program = new Command('waypost').description(
-    'Operate Waypost: see what needs attention, retry failed work, manage couriers and keys.',
-  );
+  const program = new Command('waypost')
+    .description('Operate Waypost: see what needs attention, retry failed work, manage couriers and keys.')
+    .version(productVersion())
+    .configureHelp({
+      optionTerm: ({ flags, mandatory }) => (mandatory ? `${flags} (required)` : flags),
+    });
   addAttention(program);
   addRetries(program);
   addDismiss(program);
   addOrder(program);
   addDoctor(program);
   addCouriers(program);
+  addNumbers(program);
   addOutbox(program);
   addConsole(program);
+  addWorkers(program);
   return program;
 }
 

@@ -2,7 +2,8 @@
 import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
 import { AppError } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
-import { temporalOptions } from '../temporal-connection.js';
+import { clientOptions } from '../../runtime/temporal-tls.js';
+import { temporalData } from '../temporal-connection.js';
 
 /** gRPC status code. */
 const INVALID_ARGUMENT = 3;
@@ -11,7 +12,9 @@ const INVALID_ARGUMENT = 3;
 export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
   const connection = await connect(config);
   try {
-    return await work(new Client({ connection, namespace: config.temporal.namespace }));
+    return await work(
+      new Client({ connection, namespace: config.temporal.namespace, ...temporalData(config) }),
+    );
   } finally {
     await connection.close();
   }
@@ -19,7 +22,7 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
 
 async function connect(config: Config): Promise<Connection> {
   try {
-    return await Connection.connect({ ...temporalOptions(config), connectTimeout: '5s' });
+    return await Connection.connect({ ...clientOptions(config.temporal), connectTimeout: '5s' });
   } catch {
     throw new AppError('unavailable', {
       message: `Temporal does not answer at ${config.temporal.address}.`,

@@ -4,6 +4,7 @@
  * The rules. `locked`: a locked route is not exactly as it was, does not begin as it must, or a stop left the van that
  * it must stay on. `break`: no breaks keep all windows. `people`: nobody is on duty for a seat. `no_road`:
  * the road network has no way to the stop from the place before it, or back to the depot.
+ * `exchange`: a collection is not right behind the delivery that it is exchanged for.
  */
 export type PlanRule =
   | 'window'
@@ -23,6 +24,7 @@ export type PlanRule =
   | 'missing'
   | 'unknown_stop'
   | 'unknown_vehicle'
+  | 'exchange'
   | 'locked';
 
 /**

@@ -28,19 +28,19 @@ export const REQUEST_MACHINE: Machine<RequestStatus, RequestEvent> = {
       from: ['queued'],
       event: 'unsendable',
       to: 'failed',
-      also: 'with `error`: no free slot, no channel, or no message went out; can be retried',
+      also: 'with `error`: no free slot, no channel, or no message went out; can be retried; `booking.failed`',
     },
     {
       from: ['open', 'unanswered'],
       event: 'undelivered',
       to: 'failed',
-      also: 'with `error`: no message reached the recipient; can be retried',
+      also: 'with `error`: no message reached the recipient; can be retried; `booking.failed`',
     },
     {
       from: ['open'],
       event: 'timed_out',
       to: 'unanswered',
-      also: `after ${GIVE_UP_AFTER_HOURS} hours; the operator follows up`,
+      also: `after ${GIVE_UP_AFTER_HOURS} hours; the operator follows up; \`booking.unanswered\``,
     },
     { from: OPEN_REQUESTS, event: 'answered', to: 'answered', also: 'the order was booked' },
     {

@@ -4,7 +4,7 @@ import type { Machine } from './machine.js';
 export const APP_STATUSES = ['invited', 'active', 'suspended'] as const;
 export type AppStatus = (typeof APP_STATUSES)[number];
 
-export type DriverEvent = 'pin_set' | 'suspended' | 'resumed';
+export type DriverEvent = 'pin_set' | 'suspended' | 'resumed' | 'resumed_without_pin';
 
 export const DRIVER_MACHINE: Machine<AppStatus, DriverEvent> = {
   entity: 'Driver',
@@ -14,5 +14,6 @@ export const DRIVER_MACHINE: Machine<AppStatus, DriverEvent> = {
     { from: ['invited', 'active'], event: 'pin_set', to: 'active' },
     { from: ['invited', 'active'], event: 'suspended', to: 'suspended' },
     { from: ['suspended'], event: 'resumed', to: 'active' },
+    { from: ['suspended'], event: 'resumed_without_pin', to: 'invited' },
   ],
 };

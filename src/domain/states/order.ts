@@ -1,15 +1,18 @@
 /** The order's life, from being placed by a shipper to the door (docs/behaviour.md "States"). */
+import type { StopType } from '../stop.js';
 import { type Decision, decide, type Machine } from './machine.js';
 
 export const ORDER_STATUSES = [
   'awaiting_scan',
   'part_scanned',
   'scanned',
+  'awaiting_booking',
   'awaiting_reply',
   'booked',
   'planned',
   'out_for_delivery',
   'delivered',
+  'collected',
   'failed_attempt',
   'on_hold',
   'cancelled',
@@ -28,30 +31,46 @@ export type OrderEvent =
   | 'put_on_run'
   | 'run_started'
   | 'stop_completed'
+  | 'stop_collected'
   | 'stop_part_completed'
   | 'stop_failed'
   | 'stop_skipped'
+  | 'run_never_started'
   | 'delivery_corrected'
+  | 'collection_corrected'
   | 'failure_corrected'
   | 'tried_again'
+  | 'called_off_scanned'
+  | 'called_off_part_scanned'
+  | 'called_off_unscanned'
+  | 'called_off_unbooked'
   | 'held'
   | 'released_with_slot'
   | 'released_scanned'
   | 'released_part_scanned'
   | 'released_unscanned'
+  | 'released_unbooked'
   | 'cancelled'
   | 'returned';
 
-const BEFORE_DELIVERY: readonly OrderStatus[] = [
+/** Orders that have no slot yet, and wait for one or for their goods. */
+export const UNBOOKED: readonly OrderStatus[] = [
   'awaiting_scan',
   'part_scanned',
   'scanned',
+  'awaiting_booking',
   'awaiting_reply',
-  'booked',
-  'planned',
 ];
 
-const RELEASED = 'a slot that is over is freed; asked, if its goods are in and nobody has answered yet';
+/** Orders whose visit is booked and has not begun. */
+export const VISIT_BOOKED: readonly OrderStatus[] = ['booked', 'planned'];
+
+const BEFORE_DELIVERY: readonly OrderStatus[] = [...UNBOOKED, ...VISIT_BOOKED];
+
+const CALLED_OFF =
+  'its slot is given back, `route` cleared, a published stop skipped; `order.unbooked`; asked if wanted';
+const RELEASED =
+  'a slot that is over is freed; asked, if its goods are in and nobody has answered yet; `order.released`';
 
 export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
   entity: 'Order',
@@ -72,7 +91,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       also: 'the open request is closed',
     },
     {
-      from: ['scanned', 'failed_attempt'],
+      from: ['scanned', 'awaiting_booking', 'failed_attempt'],
       event: 'request_sent',
       to: 'awaiting_reply',
       also: 'a failed slot is cleared',
@@ -83,6 +102,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
         'awaiting_scan',
         'part_scanned',
         'scanned',
+        'awaiting_booking',
         'awaiting_reply',
         'failed_attempt',
         'booked',
@@ -92,29 +112,35 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       to: 'booked',
       also: 'capacity taken, an old slot freed, a draft route left; `order.booked`; a confirmation unless told otherwise',
     },
-    { from: ['booked'], event: 'put_on_draft', to: 'planned', also: '`route` is set' },
+    { from: ['booked'], event: 'put_on_draft', to: 'planned', also: '`route` is set; `order.planned`' },
     { from: ['planned'], event: 'put_on_draft', to: 'same' },
     {
       from: ['out_for_delivery'],
       event: 'put_on_draft',
       to: 'planned',
-      also: 'moved to a route that has not left',
+      also: 'moved to a route that has not left; `order.planned`',
     },
     {
       from: ['planned', 'out_for_delivery'],
       event: 'taken_off_draft',
       to: 'booked',
-      also: '`route` is cleared; of a published route too, by the office',
+      also: '`route` is cleared; of a published route too, by the office; `order.updated`',
     },
     {
       from: ['booked', 'planned'],
       event: 'put_on_run',
       to: 'out_for_delivery',
-      also: 'moved to a route that has left',
+      also: 'moved to a route that has left; `order.out_for_delivery`',
     },
     { from: ['out_for_delivery'], event: 'put_on_run', to: 'same' },
-    { from: ['planned'], event: 'run_started', to: 'out_for_delivery' },
+    { from: ['planned'], event: 'run_started', to: 'out_for_delivery', also: '`order.out_for_delivery`' },
     { from: ['out_for_delivery'], event: 'stop_completed', to: 'delivered', also: '`stop.completed`' },
+    {
+      from: ['out_for_delivery'],
+      event: 'stop_collected',
+      to: 'collected',
+      also: 'of a collection; `stop.completed`',
+    },
     {
       from: ['out_for_delivery'],
       event: 'stop_part_completed',
@@ -128,6 +154,12 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       also: 'its stop was completed after all, or with the rest of the pieces: the open request is closed, a new booking freed',
     },
     {
+      from: ['failed_attempt', 'awaiting_reply', 'booked', 'planned'],
+      event: 'collection_corrected',
+      to: 'collected',
+      also: 'like `delivery_corrected`, of a collection',
+    },
+    {
       from: ['out_for_delivery'],
       event: 'stop_failed',
       to: 'failed_attempt',
@@ -137,7 +169,13 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: ['out_for_delivery'],
       event: 'stop_skipped',
       to: 'failed_attempt',
-      also: 'nobody was at the door: no event',
+      also: 'nobody was at the door: `order.updated`',
+    },
+    {
+      from: ['planned'],
+      event: 'run_never_started',
+      to: 'failed_attempt',
+      also: 'at the end of the day: `order.updated`',
     },
     {
       from: ['awaiting_reply', 'booked', 'planned'],
@@ -152,39 +190,79 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       to: 'booked',
       also: 'by an accepted suggestion: the slot is restored, the request closed, and the order put on its route again',
     },
+    { from: ['booked', 'planned'], event: 'called_off_scanned', to: 'scanned', also: CALLED_OFF },
+    { from: ['booked', 'planned'], event: 'called_off_part_scanned', to: 'part_scanned', also: CALLED_OFF },
+    { from: ['booked', 'planned'], event: 'called_off_unscanned', to: 'awaiting_scan', also: CALLED_OFF },
+    {
+      from: ['booked', 'planned'],
+      event: 'called_off_unbooked',
+      to: 'awaiting_booking',
+      also: `a collection; ${CALLED_OFF}`,
+    },
     {
       from: [...BEFORE_DELIVERY, 'failed_attempt'],
       event: 'held',
       to: 'on_hold',
-      also: 'keeps its slot, leaves a draft route, closes an open request',
+      also: 'keeps its slot, leaves a draft route, closes an open request; `order.held`',
     },
-    { from: ['on_hold'], event: 'released_with_slot', to: 'booked', also: 'its slot is not over' },
+    {
+      from: ['on_hold'],
+      event: 'released_with_slot',
+      to: 'booked',
+      also: 'its slot is not over; `order.released`',
+    },
     { from: ['on_hold'], event: 'released_scanned', to: 'scanned', also: RELEASED },
     { from: ['on_hold'], event: 'released_part_scanned', to: 'part_scanned', also: RELEASED },
     { from: ['on_hold'], event: 'released_unscanned', to: 'awaiting_scan', also: RELEASED },
     {
+      from: ['on_hold'],
+      event: 'released_unbooked',
+      to: 'awaiting_booking',
+      also: `a collection; ${RELEASED}`,
+    },
+    {
       from: [...BEFORE_DELIVERY, 'failed_attempt', 'on_hold'],
       event: 'cancelled',
       to: 'cancelled',
-      also: 'capacity freed; a published stop becomes skipped',
+      also: 'capacity freed; a published stop becomes skipped; `order.cancelled`',
     },
-    { from: ['failed_attempt', 'on_hold', 'cancelled'], event: 'returned', to: 'returned' },
+    {
+      from: ['failed_attempt', 'on_hold', 'cancelled', 'collected'],
+      event: 'returned',
+      to: 'returned',
+      also: 'by the office, or with the last piece that is scanned out to the shipper; `order.returned`',
+    },
   ],
   refusals: [
     {
       from: ['on_hold'],
-      events: ['slot_booked', 'request_sent', 'delivery_corrected', 'failure_corrected'],
+      events: [
+        'slot_booked',
+        'request_sent',
+        'delivery_corrected',
+        'collection_corrected',
+        'failure_corrected',
+        'called_off_scanned',
+        'called_off_part_scanned',
+        'called_off_unscanned',
+        'called_off_unbooked',
+      ],
       code: 'order_on_hold',
       because: () => 'is on hold. Release it first.',
     },
     {
       from: ['out_for_delivery'],
-      events: ['delivery_corrected', 'failure_corrected'],
+      events: ['delivery_corrected', 'collection_corrected', 'failure_corrected'],
       code: 'invalid_state',
       because: () => 'is out for delivery again. Complete or fail the stop that it is on now.',
     },
   ],
 };
+
+/** Returns the status of a new order: a collection needs no scan before its recipient is asked. */
+export function beginning(type: StopType): OrderStatus {
+  return type === 'collection' ? 'awaiting_booking' : ORDER_MACHINE.begins;
+}
 
 /** Returns the next status of an order, or why there is none. */
 export function decideOrder(status: OrderStatus, event: OrderEvent): Decision<OrderStatus> {
@@ -192,25 +270,45 @@ export function decideOrder(status: OrderStatus, event: OrderEvent): Decision<Or
 }
 
 /**
- * Returns the event of releasing a held order, by its pieces and slot (docs/behaviour.md "States", `hold: false`).
+ * Returns the event of releasing a held order, by its type, pieces and slot (docs/behaviour.md "States", `hold: false`).
  */
-export function releaseEvent(pieces: { expected: number; scanned: number }, keepsSlot: boolean): OrderEvent {
-  if (keepsSlot) return 'released_with_slot';
-  if (pieces.scanned === 0) return 'released_unscanned';
-  return pieces.scanned < pieces.expected ? 'released_part_scanned' : 'released_scanned';
+export function releaseEvent(type: StopType, pieces: PieceCounts, keepsSlot: boolean): OrderEvent {
+  return keepsSlot ? 'released_with_slot' : `released_${extent(type, pieces)}`;
+}
+
+/** Returns the event of giving back the slot of an order, by its type and pieces. */
+export function callOffEvent(type: StopType, pieces: PieceCounts): OrderEvent {
+  return `called_off_${extent(type, pieces)}`;
+}
+
+type PieceCounts = { expected: number; scanned: number };
+
+/** Returns how many of an order's pieces are in: all, some or none. A collection waits for no piece, only for a slot. */
+function extent(
+  type: StopType,
+  { expected, scanned }: PieceCounts,
+): 'scanned' | 'part_scanned' | 'unscanned' | 'unbooked' {
+  if (type === 'collection') return 'unbooked';
+  if (scanned === 0) return 'unscanned';
+  return scanned < expected ? 'part_scanned' : 'scanned';
 }
 
 /** Orders that a booking request may be about (docs/behaviour.md "Slots and bookings"). */
-export const ASKABLE: readonly OrderStatus[] = ['scanned', 'awaiting_reply', 'failed_attempt'];
+export const ASKABLE: readonly OrderStatus[] = [
+  'scanned',
+  'awaiting_booking',
+  'awaiting_reply',
+  'failed_attempt',
+];
 
 /** Orders that are booked and on no route yet. */
 export const UNPLANNED: OrderStatus = 'booked';
-
-/** Orders whose visit is booked and has not begun. */
-export const VISIT_BOOKED: readonly OrderStatus[] = ['booked', 'planned'];
 
 /** Orders whose visit is ahead, or under way. */
 export const VISIT_TO_COME: readonly OrderStatus[] = [...VISIT_BOOKED, 'out_for_delivery'];
 
 /** Orders that are finished: their workflow ends. */
-export const CLOSED: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
+export const CLOSED: readonly OrderStatus[] = ['delivered', 'collected', 'cancelled', 'returned'];
+
+/** Orders whose goods go back to the shipper, and may be scanned out to it. */
+export const GOING_BACK: readonly OrderStatus[] = ['collected', 'cancelled', 'returned'];

@@ -7,25 +7,51 @@ export const PIECE_STATUSES = [
   'at_depot',
   'on_van',
   'delivered',
+  'collected',
   'missing',
   'damaged',
+  'returned',
 ] as const;
 export type PieceStatus = (typeof PIECE_STATUSES)[number];
 
-export type PieceEvent = ScanType | 'stop_completed';
+export type PieceEvent = ScanType | 'repaired' | 'stop_completed';
 
-const UNDELIVERED: readonly PieceStatus[] = ['awaiting_scan', 'at_depot', 'on_van', 'missing', 'damaged'];
+const SOUND: readonly PieceStatus[] = ['awaiting_scan', 'at_depot', 'on_van', 'collected', 'missing'];
+const UNDELIVERED: readonly PieceStatus[] = [...SOUND, 'damaged'];
+/** Seeing a piece again makes it no less damaged. */
+const STILL_DAMAGED = { from: ['damaged'], to: 'same', also: 'until a scan says `repaired`' } as const;
 
 export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
   entity: 'Piece',
   states: PIECE_STATUSES,
   begins: 'awaiting_scan',
   transitions: [
-    { from: UNDELIVERED, event: 'depot_in', to: 'at_depot' },
-    { from: UNDELIVERED, event: 'load_to_van', to: 'on_van' },
-    { from: UNDELIVERED, event: 'unload', to: 'at_depot' },
+    { from: [...SOUND, 'returned'], event: 'depot_in', to: 'at_depot' },
+    { from: SOUND, event: 'load_to_van', to: 'on_van' },
+    { from: SOUND, event: 'unload', to: 'at_depot' },
+    { ...STILL_DAMAGED, event: 'depot_in' },
+    { ...STILL_DAMAGED, event: 'load_to_van' },
+    { ...STILL_DAMAGED, event: 'unload' },
+    {
+      from: ['damaged'],
+      event: 'repaired',
+      to: 'at_depot',
+      also: 'by a scan with `repaired`, before what else that scan says',
+    },
+    {
+      from: UNDELIVERED,
+      event: 'collected',
+      to: 'collected',
+      also: 'of a collection, by a scan or its stop',
+    },
     { from: UNDELIVERED, event: 'damaged', to: 'damaged' },
     { from: UNDELIVERED, event: 'missing', to: 'missing' },
+    {
+      from: UNDELIVERED,
+      event: 'depot_out',
+      to: 'returned',
+      also: 'of an order that is collected, cancelled or returned',
+    },
     { from: UNDELIVERED, event: 'stop_completed', to: 'delivered' },
     { from: ['delivered'], event: 'stop_completed', to: 'same' },
   ],
@@ -34,5 +60,8 @@ export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
 /** Pieces that cannot be delivered for now. */
 export const LOST: readonly PieceStatus[] = ['missing', 'damaged'];
 
+/** Pieces that the courier has, sound or not: they can be handed back to the shipper. */
+export const WITH_US: readonly PieceStatus[] = ['at_depot', 'on_van', 'collected', 'damaged'];
+
 /** Pieces that count as scanned in `pieces.scanned`. */
-export const IN_HAND: readonly PieceStatus[] = ['at_depot', 'on_van', 'delivered'];
+export const IN_HAND: readonly PieceStatus[] = ['at_depot', 'on_van', 'delivered', 'collected'];

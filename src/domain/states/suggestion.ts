@@ -4,7 +4,7 @@ import type { Machine } from './machine.js';
 export const SUGGESTION_STATUSES = ['open', 'accepted', 'dismissed', 'expired'] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
-export type SuggestionEvent = 'accepted' | 'dismissed' | 'expired';
+export type SuggestionEvent = 'accepted' | 'dismissed' | 'reopened' | 'expired';
 
 export const SUGGESTION_MACHINE: Machine<SuggestionStatus, SuggestionEvent> = {
   entity: 'Suggestion',
@@ -18,6 +18,12 @@ export const SUGGESTION_MACHINE: Machine<SuggestionStatus, SuggestionEvent> = {
       also: 'applied to the day; refused if the day has changed',
     },
     { from: ['open'], event: 'dismissed', to: 'dismissed' },
+    {
+      from: ['dismissed'],
+      event: 'reopened',
+      to: 'open',
+      also: 'refused once it has expired or the day has changed',
+    },
     { from: ['open'], event: 'expired', to: 'expired' },
   ],
   refusals: [
@@ -26,6 +32,12 @@ export const SUGGESTION_MACHINE: Machine<SuggestionStatus, SuggestionEvent> = {
       events: ['accepted', 'dismissed', 'expired'],
       code: 'suggestion_closed',
       because: (state) => `is ${state} already. Ask for a fresh one.`,
+    },
+    {
+      from: ['accepted', 'expired'],
+      events: ['reopened'],
+      code: 'suggestion_closed',
+      because: (state) => `is ${state}. Ask for a fresh one.`,
     },
   ],
 };

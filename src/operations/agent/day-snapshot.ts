@@ -24,7 +24,7 @@ import {
   earliestVisits,
   pointsOf,
   routingProblem,
-  splitLocated,
+  splitPlannable,
   withEarliestVisits,
   withPromises,
 } from '../../routing/problem.js';
@@ -82,9 +82,10 @@ export async function readDaySnapshot(
   const rows = await listOrdersById(scope, [
     ...new Set([...ids, ...unplanned, ...(again ? [again.order] : [])]),
   ]);
-  const { located } = splitLocated(
+  const { located } = splitPlannable(
     depot,
     rows.map((row) => (row.id === again?.order ? restored(row, again.slot) : row)),
+    new Set([...ids, ...(again ? [again.order] : [])]),
   );
   const free = await listSpare(scope, { depot: depotId, date }, onDate);
   const vehiclesOfRoutes = await listVehiclesById(

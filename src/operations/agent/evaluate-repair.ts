@@ -62,6 +62,7 @@ export function repairProblem(asRead: DaySnapshot, attempt: Attempt): RepairProb
   const day = waiting(asRead, attempt);
   return {
     matrix: day.problem.matrix,
+    ...(day.problem.rules && { rules: day.problem.rules }),
     routes: [
       ...attempt.into.map((route) => takingRoute(day, attempt, route)),
       ...attempt.spare.map(({ van }): RepairRoute => ({ vehicle: van, stops: [], spare: true })),

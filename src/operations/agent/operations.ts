@@ -10,6 +10,7 @@ import {
   getAgentRequest,
   getSuggestion,
   listAgentSuggestions,
+  reopenSuggestion,
   requestSuggestion,
 } from './suggestions.js';
 
@@ -63,7 +64,7 @@ export const agentOperations: Operation[] = [
   defineOperation({
     method: 'GET',
     path: '/agent/requests/{suggestion_id}',
-    name: 'suggestions.getRequest',
+    name: 'suggestions.get_request',
     summary: 'Read what came of asking for a suggestion',
     description:
       'A search takes seconds. Ask until `outcome` is no longer `pending`: then it names the suggestion, or says why there is none.',
@@ -110,5 +111,20 @@ export const agentOperations: Operation[] = [
     errors: ['not_found', 'suggestion_closed'],
     example: { request: { reason: 'The driver knows better.' }, response: { status: 'dismissed' } },
     command: dismissSuggestion,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/agent/suggestions/{suggestion_id}/reopen',
+    name: 'suggestions.reopen',
+    summary: 'Take a dismissal back',
+    description: 'It is open again, unless it has expired or the day has changed since.',
+    extension: true,
+    agent: true,
+    scopes: ['routes:write'],
+    params: suggestionParams,
+    status: 200,
+    response: suggestion,
+    errors: ['not_found', 'invalid_state', 'day_changed', 'suggestion_closed'],
+    command: reopenSuggestion,
   }),
 ];

@@ -23,7 +23,7 @@ import { type List, listed } from '../../resources/list.js';
 import type { AgentRequest, RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
 import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
 import { lockDay, refuseTooManyStops, requirePlannable } from '../../routing/day.js';
-import { pointsOf, routingProblem, splitLocated } from '../../routing/problem.js';
+import { pointsOf, routingProblem, splitPlannable } from '../../routing/problem.js';
 import { findRoads } from '../../routing/roads.js';
 import { applyRearrangement } from './accept-change.js';
 import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
@@ -91,7 +91,7 @@ export async function acceptSuggestion(
   if (!plan) throw new Error(`The suggestion ${locked.id} has no plan.`);
   const day = await lockDay(scope, { depot, date, vehicles: null, lock_routes: [] });
   if (!day || day.version !== locked.plan_version) throw dayChanged(locked);
-  const { located } = splitLocated(day.depot, day.orders);
+  const { located } = splitPlannable(day.depot, day.orders);
   const { depot: at, vehicles, people } = day;
   const input = { depot: at, orders: located, vehicles, people };
   const points = located.length === 0 ? [] : pointsOf(input);
@@ -133,6 +133,20 @@ export async function dismissSuggestion(
 ): Promise<Suggestion> {
   const locked = found(await lockSuggestion(scope, params.suggestion_id), 'suggestion', params.suggestion_id);
   return suggestionView(await moveSuggestion(scope, locked, 'dismissed', body.reason));
+}
+
+/**
+ * POST /agent/suggestions/{suggestion_id}/reopen: a dismissed one is open again. Throws 409 `suggestion_closed` for one
+ * that was accepted or has expired, `day_changed` once the day is no longer the one that it was made for.
+ */
+export async function reopenSuggestion(
+  scope: Scope,
+  { params }: { params: SuggestionParams },
+): Promise<Suggestion> {
+  const locked = found(await lockSuggestion(scope, params.suggestion_id), 'suggestion', params.suggestion_id);
+  if (locked.standing === 'dismissed' && (locked.expires_at <= scope.now || !locked.current))
+    throw dayChanged(locked);
+  return suggestionView(await moveSuggestion(scope, locked, 'reopened'));
 }
 
 async function lockOpen(scope: Scope, id: string): Promise<SuggestionRow> {

@@ -3,8 +3,8 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
 import { apiKey, newApiKey } from '../../resources/api-key.js';
 import { listOf } from '../../resources/list.js';
-import { createApiKey, deleteApiKey, listApiKeysPage } from './commands.js';
-import { apiKeyInput, apiKeyParams, apiKeyQuery } from './schemas.js';
+import { createApiKey, deleteApiKey, listApiKeysPage, rollApiKey } from './commands.js';
+import { apiKeyInput, apiKeyParams, apiKeyQuery, rollInput } from './schemas.js';
 
 export const apiKeyOperations: Operation[] = [
   defineOperation({
@@ -39,6 +39,26 @@ export const apiKeyOperations: Operation[] = [
     errors: ['too_many_items'],
     secret: true,
     command: createApiKey,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api-keys/{api_key_id}/roll',
+    name: 'api_keys.roll',
+    ownersOnly: true,
+    summary: 'Roll an API key',
+    description:
+      'A new key with the same label, scopes, addresses and expiry, returned once only. The old one works for `overlap_hours` more, then it is `401 revoked_key`. This takes a key that holds every scope.',
+    extension: true,
+    scopes: SCOPES,
+    everyScope: true,
+    params: apiKeyParams,
+    body: rollInput,
+    bodyOptional: true,
+    status: 201,
+    response: newApiKey,
+    errors: ['not_found', 'invalid_state', 'too_many_items'],
+    secret: true,
+    command: rollApiKey,
   }),
   defineOperation({
     method: 'DELETE',

@@ -2,6 +2,17 @@
 import { z } from 'zod';
 import { apiKey, scope, DESCRIPTIONS } from '../../resources/api-key.js';
 import * as fields from '../../resources/schema-helpers.js';
+import { plainNetwork } from '../../runtime/visitor-network.js';
+
+/** The most addresses and networks of a key. */
+const MAX_NETWORKS = 50;
+
+const network = fields
+  .text(64)
+  .refine(
+    (value) => plainNetwork(value) !== null,
+    'must be an IP address, or a network such as 203.0.113.0/24',
+  );
 
 /** Body of POST /api-keys. */
 export const apiKeyInput = z
@@ -13,6 +24,14 @@ export const apiKeyInput = z
       .min(1, 'names at least one scope; leave it out for those of the key that asks')
       .describe(`${DESCRIPTIONS.scopes} None that the key that asks lacks; left out: all that it has.`)
       .optional(),
+    allowed_ips: z
+      .array(network)
+      .max(MAX_NETWORKS, `takes at most ${MAX_NETWORKS} addresses and networks`)
+      .meta({
+        description: `${DESCRIPTIONS.allowed_ips} None that the key that asks may not be used from; left out: as that has it.`,
+        example: ['203.0.113.7', '2001:db8:7::/48'],
+      })
+      .optional(),
     expires_at: fields.dateTime
       .meta({ example: '2027-03-12T08:00:00.000Z' })
       .nullable()
@@ -23,6 +42,12 @@ export const apiKeyInput = z
   })
   .meta({ id: 'ApiKeyInput' });
 export type ApiKeyInput = z.output<typeof apiKeyInput>;
+
+/** Body of POST /api-keys/{api_key_id}/roll. */
+export const rollInput = z
+  .strictObject({ overlap_hours: fields.overlapHours('For how many hours the old key goes on working.') })
+  .meta({ id: 'ApiKeyRollInput' });
+export type RollInput = z.output<typeof rollInput>;
 
 export const apiKeyParams = z.object({ api_key_id: fields.idOf('adminKey') });
 export const apiKeyQuery = z.strictObject(fields.paging);

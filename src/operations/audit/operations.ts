@@ -12,7 +12,8 @@ export const auditOperations: Operation[] = [
     path: '/audit-log',
     name: 'audit.list',
     summary: 'List who did what, newest first',
-    description: 'An entry for every write through the API, and for some that happen without a request.',
+    description:
+      'An entry for every write through the API, with old and new values of a PATCH; for exports, sign-ins and refused ones; and for what operators do.',
     extension: true,
     scopes: SCOPES,
     query: auditQuery,

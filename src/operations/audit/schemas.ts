@@ -1,5 +1,6 @@
 /** Inputs of reading the audit log. */
 import { z } from 'zod';
+import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /audit-log. */
@@ -13,7 +14,15 @@ export const auditQuery = z.strictObject({
     .meta({ example: 'orders.cancel' })
     .optional()
     .describe('What was done, as entries have it.'),
-  subject: fields.bareId('order').optional().describe('Id of the record that it was done to.'),
+  subject: fields.id
+    .meta({ example: exampleId('order') })
+    .optional()
+    .describe('Id of the record that it was done to.'),
+  request_id: fields
+    .text(64)
+    .meta({ example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz' })
+    .optional()
+    .describe('The `Request-Id` of the request that did it.'),
   since: fields.dateTime.optional().describe('Inclusive.'),
   until: fields.dateTime.optional().describe('Exclusive.'),
   ...fields.paging,

@@ -5,22 +5,29 @@
 import type { Scope } from '../../db/scope.js';
 import { giveUpAt, reminderAt } from '../../domain/conversation.js';
 import { notFound } from '../../domain/errors.js';
+import { MAY_HAVE_ARRIVED } from '../../domain/states/message.js';
 import { ASKABLE } from '../../domain/states/order.js';
 import type { Slot } from '../../domain/types.js';
 import {
   findRequest,
+  linkOfRequest,
   lockRequest,
   moveRequest,
   type RequestRow,
   updateRequest,
 } from '../../records/booking-requests.js';
 import { findDepot } from '../../records/depots.js';
-import { insertMessages, listMessagesOfRequest, type MessageRow } from '../../records/messages.js';
+import { insertMessages, listMessagesOfRequest } from '../../records/messages.js';
 import { moveOrder, NO_SLOT, signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { endUnanswered } from '../../records/request-outcome.js';
 import { findQuietHours } from '../../records/settings.js';
-import { draftAboutOrders } from '../messages/draft.js';
-import { offerLines } from '../messages/wording.js';
+import { findDepotSlots } from '../../records/slots.js';
+import { draftAboutOrders, listOptedOutOf } from '../messages/draft.js';
+import { failuresOf } from '../messages/record-undelivered.js';
+import { offerLines, shortDay } from '../messages/wording.js';
+import { obstacleOfReach } from '../messages/reach.js';
+import { obstacleOfPlace } from './obstacles.js';
 import { offerSlots } from './offers.js';
 
 /** Whether the recipient was asked, and when (ISO 8601) to remind them and to give up; null: never. */
@@ -40,13 +47,22 @@ export async function prepareRequest(scope: Scope, id: string): Promise<void> {
     return;
   }
   const offers = await offerSlots(scope, order, request.offer_from);
-  if (offers.length === 0) {
-    await giveUp(scope, order, request, 'There is no free slot to offer.');
-    return;
-  }
-  if (!(await makeOffers(scope, order, request, { offers, slotGone: false }))) {
-    await giveUp(scope, order, request, 'The recipient cannot be reached.');
-  }
+  if (offers.length > 0 && (await makeOffers(scope, order, request, { offers, slotGone: false }))) return;
+  await giveUp(scope, order, request, await whyNotAsked(scope, order, request, offers));
+}
+
+/** Explains why nothing could be offered, or nobody be reached, as POST /bookings/requests does. */
+async function whyNotAsked(
+  scope: Scope,
+  order: OrderRow,
+  { channels }: RequestRow,
+  offers: readonly Slot[],
+): Promise<string> {
+  const depot = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
+  const obstacle =
+    obstacleOfPlace(order, depot) ?? obstacleOfReach(order, await listOptedOutOf(scope, [order]), channels);
+  if (obstacle) return obstacle.message;
+  return offers.length === 0 ? 'There is no free slot to offer.' : 'The recipient cannot be reached.';
 }
 
 /**
@@ -60,20 +76,24 @@ export async function makeOffers(
   { offers, slotGone }: { offers: Slot[]; slotGone: boolean },
 ): Promise<boolean> {
   const number = request.offers_made + 1;
-  const drafts = await draftAboutOrders(
-    scope,
-    request.kind === 'booking' ? 'booking_request' : 'rebooking',
-    [
-      {
-        order,
-        keyPrefix: `${request.id}/${number}`,
-        request: request.id,
-        channels: request.channels,
-        values: { offers: offerLines(offers), link: pickerLink(scope, request), slot_gone: slotGone },
-      },
-    ],
-    request.template,
-  );
+  const link = await linkOfRequest(scope, request);
+  const { id, channels, kind, template, postponed_date: day, reason } = request;
+  const notice = { order, keyPrefix: `${id}/${number}`, request: id, channels, link };
+  const values = { offers: offerLines(offers), link: link.url, slot_gone: slotGone };
+  const drafts =
+    day === null
+      ? await draftAboutOrders(
+          scope,
+          kind === 'booking' ? 'booking_request' : 'rebooking',
+          [{ ...notice, values }],
+          template,
+        )
+      : await draftAboutOrders(
+          scope,
+          'postponed',
+          [{ ...notice, tells: { postponed: day }, values: { ...values, day: shortDay(day), reason } }],
+          template,
+        );
   if (drafts.length === 0) return false;
   await insertMessages(scope, drafts);
   await updateRequest(scope, request.id, { offered: offers, offers_made: number });
@@ -81,7 +101,8 @@ export async function makeOffers(
 }
 
 /**
- * Records the outcome of sending: the recipient was asked if one message went out; if none did, the request failed.
+ * Records the outcome of sending: the recipient was asked if one message went out, or may have; if none did, the request
+ * failed.
  */
 export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   const { order, request } = await lockWithOrder(scope, id);
@@ -90,8 +111,11 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   }
   if (request.status !== 'queued') return NOT_ASKED;
   const messages = await listMessagesOfRequest(scope, id);
-  if (!messages.some(({ status }) => status === 'sent' || status === 'delivered')) {
-    await giveUp(scope, order, request, failuresOf(messages));
+  if (!messages.some(({ status }) => MAY_HAVE_ARRIVED.includes(status))) {
+    // What is still queued may yet reach them, by another channel's sender.
+    if (!messages.some(({ status }) => status === 'queued')) {
+      await giveUp(scope, order, request, failuresOf(messages));
+    }
     return NOT_ASKED;
   }
   await moveRequest(scope, request, 'asked', { asked_at: scope.now });
@@ -105,18 +129,6 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   return waitFrom(scope, order, scope.now, true);
 }
 
-/**
- * Records that a message of the request did not reach the recipient. When none did, nobody was asked: the request has
- * failed, is no longer waited for, and can be retried.
- */
-export async function recordUndelivered(scope: Scope, id: string): Promise<void> {
-  const { order, request } = await lockWithOrder(scope, id);
-  const messages = await listMessagesOfRequest(scope, id);
-  if (messages.some(({ status }) => status !== 'failed')) return;
-  if (!(await moveRequest(scope, request, 'undelivered', { error: failuresOf(messages) }))) return;
-  signalOrders(scope, [{ order, signal: { type: 'request_closed' } }]);
-}
-
 /** Marks a request as failed because one of its steps can never succeed; it can be retried. */
 export async function failRequest(scope: Scope, id: string, error: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
@@ -125,12 +137,8 @@ export async function failRequest(scope: Scope, id: string, error: string): Prom
 
 /** Fails a request that cannot be sent; its order then needs attention. */
 async function giveUp(scope: Scope, order: OrderRow, request: RequestRow, error: string): Promise<void> {
-  if (!(await moveRequest(scope, request, 'unsendable', { error }))) return;
+  if (!(await endUnanswered(scope, { order, request }, 'unsendable', error))) return;
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
-}
-
-function failuresOf(messages: readonly MessageRow[]): string {
-  return messages.map(({ channel, error }) => `${channel}: ${error ?? 'not sent'}`).join(', ');
 }
 
 export async function lockWithOrder(
@@ -152,9 +160,4 @@ async function waitFrom(scope: Scope, order: OrderRow, askedAt: Date, remind: bo
     remind_at: remind ? reminderAt(askedAt, quiet).toISOString() : null,
     unanswered_at: giveUpAt(askedAt).toISOString(),
   };
-}
-
-/** Returns the URL of a request's self-service page. */
-export function pickerLink(scope: Scope, request: RequestRow): string {
-  return `${scope.deployment.publicUrl}/b/${request.token}`;
 }

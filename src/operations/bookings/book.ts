@@ -7,9 +7,9 @@ import type { Scope } from '../../db/scope.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { listRoutesOn } from '../../records/routes.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { decideOrder } from '../../domain/states/order.js';
+import { decideOrder, VISIT_BOOKED } from '../../domain/states/order.js';
 import type { Slot } from '../../domain/types.js';
-import { bySlot, sameSlot } from '../../domain/slots.js';
+import { bySlot, isDeliverable, NO_DEPOT, sameSlot } from '../../domain/slots.js';
 import { insertAudit } from '../../db/audit.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { insertBooking, type Origin } from '../../records/bookings.js';
@@ -26,6 +26,7 @@ import {
   zoneOf,
 } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
+import { areGoodsAbsent } from '../../routing/problem.js';
 import { moveToDay } from '../../routing/unassign.js';
 import type { BookingInput } from './schemas.js';
 
@@ -37,7 +38,7 @@ type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined
  * one back, leaves a draft plan, answers the open request, and tells the order's workflow, which confirms if
  * `notify`. `by_caller` means that the workflow itself is booking and need not be told. An order that already holds
  * this slot is left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the
- * booking came about. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422
+ * booking came about. The other half of an exchange is booked with it. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422
  * `slot_unknown`.
  */
 export async function bookSlot(
@@ -53,17 +54,54 @@ export async function bookSlot(
   const held = heldSlot(order);
   if (held && sameSlot(held, slot)) return order;
   if (order.depot === null) {
-    throw new AppError('slot_unknown', {
-      message: 'The order has no depot, and so no slots. Set its depot first.',
-      param: 'slot',
-    });
+    throw new AppError('slot_unknown', { message: NO_DEPOT, param: 'slot' });
   }
+  refuseOutsideDates(order, slot);
   const depot = order.depot;
+  const partner = await bookablePartner(scope, order);
+  if (partner) refuseOutsideDates(partner, slot);
   // Routes, then days, then places: these locks are always taken in this sequence.
   await moveToDay(scope, order, { depot, from: held?.date ?? null, to: slot.date });
+  if (partner)
+    await moveToDay(scope, partner, { depot, from: heldSlot(partner)?.date ?? null, to: slot.date });
   if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
   const zone = await exchangeSlots(scope, order, schedule, { held, slot, override });
   await insertBooking(scope, order.id, slot, origin);
+  const booked = await moveToSlot(scope, order, { slot, zone, notify });
+  if (areGoodsAbsent(booked) && !VISIT_BOOKED.includes(order.status)) {
+    recordEvent(scope, 'order.goods_lost', booked.id, orderView(scope, booked));
+  }
+  if (partner) await bookAlong(scope, partner, slot);
+  if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {
+    await notifyAgent(scope, { trigger: 'rebooking', subject: order.id, depot, date: slot.date });
+  }
+  return booked;
+}
+
+/** Returns the other half of a locked order's exchange, locked, if it can be booked with it. */
+async function bookablePartner(scope: Scope, { exchange_for: id }: OrderRow): Promise<OrderRow | undefined> {
+  const partner = id === null ? undefined : await lockOrder(scope, id);
+  return partner && decideOrder(partner.status, 'slot_booked').ok ? partner : undefined;
+}
+
+/** Books the other half of an exchange on the same visit: it takes no place, and nobody is told of it twice. */
+async function bookAlong(scope: Scope, partner: OrderRow, slot: Slot): Promise<void> {
+  const held = heldSlot(partner);
+  if (held && partner.depot !== null && partner.slot_zone !== null) {
+    await freeSlot(scope, partner.depot, partner.slot_zone, held);
+  }
+  await moveToSlot(scope, partner, { slot, zone: null, notify: false });
+}
+
+/**
+ * Moves a locked order to its slot, answers its open requests and records the event. `zone` is where it takes a place;
+ * null if it takes none.
+ */
+async function moveToSlot(
+  scope: Scope,
+  order: OrderRow,
+  { slot, zone, notify }: { slot: Slot; zone: string | null; notify: boolean | 'by_caller' },
+): Promise<OrderRow> {
   await moveRequestsOf(scope, [order.id], 'answered');
   const booked = await moveOrder(scope, {
     order,
@@ -80,9 +118,6 @@ export async function bookSlot(
     ...(notify === 'by_caller' ? {} : { signal: { type: 'booked', notify } }),
   });
   recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
-  if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {
-    await notifyAgent(scope, { trigger: 'rebooking', subject: order.id, depot, date: slot.date });
-  }
   return booked;
 }
 
@@ -121,6 +156,17 @@ function elsewhere(what: 'depot' | 'zone', own: string | null): AppError {
     message:
       own === null ? `The order is in no ${what}.` : `The order's ${what} is ${own}. Choose a slot of it.`,
     param: `slot.${what}`,
+  });
+}
+
+/** Throws 422 `slot_unknown` for a day on which the order is not to be delivered, whoever decides. */
+function refuseOutsideDates(order: OrderRow, { date }: Slot): void {
+  if (isDeliverable(order, date)) return;
+  const { deliver_from: from, deliver_by: by } = order;
+  const limits = [...(from === null ? [] : [`from ${from}`]), ...(by === null ? [] : [`until ${by}`])];
+  throw new AppError('slot_unknown', {
+    message: `Order ${order.id} is to be delivered ${limits.join(' ')}. Choose a slot of these days.`,
+    param: 'slot',
   });
 }
 

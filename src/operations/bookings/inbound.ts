@@ -2,14 +2,14 @@
  * What providers deliver to live tenants: recipients' texts and emails, and delivery receipts. Each finds its tenant
  * from its own contents, and may arrive twice: providers send again when our answer is late.
  */
-import type { ScopeSource } from '../../db/scope.js';
+import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { chooseConversations } from '../../domain/choose-conversation.js';
 import type { DeliveryReceipt, InboundEmail, InboundText } from '../../domain/inbound-messages.js';
 import { findLiveMessage, listLiveConversations, listLiveMessages } from '../../records/inbound-lookup.js';
 import { findMessage, moveMessage } from '../../records/messages.js';
-import { recordRefusal } from '../messages/record-refusal.js';
-import { recordUndelivered } from './ask.js';
+import { recordSent } from '../messages/record-sent.js';
+import { recordUndelivered } from '../messages/record-undelivered.js';
 import { applyOptWord } from './opt-out.js';
 import { receiveReply } from './receive-reply.js';
 
@@ -84,22 +84,32 @@ export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): 
   return meant.length > 0;
 }
 
-/** Records the outcome of one of our texts; a request that reached nobody has failed. */
+/**
+ * Records what a provider reports of one of our texts. Any report proves that the provider has it, also where its
+ * answer was lost; a request that reached nobody has failed.
+ */
 export async function recordDelivery(source: ScopeSource, receipt: DeliveryReceipt): Promise<boolean> {
   const { message } = receipt;
   if (message === undefined) return false;
   const found = await findLiveMessage(source.db, message);
   if (!found) return false;
-  await inScope(source, found.tenant_id, ACTOR, async (scope) => {
-    if (receipt.result === 'delivered') {
-      await moveMessage(scope, message, { event: 'delivered' });
-      return;
-    }
-    const row = await findMessage(scope, message);
-    if (!row || !(await recordRefusal(scope, row, receipt.code)) || row.request === null) return;
-    await recordUndelivered(scope, row.request);
-  });
+  await inScope(source, found.tenant_id, ACTOR, (scope) => record(scope, message, receipt));
   return true;
+}
+
+async function record(scope: Scope, id: string, receipt: DeliveryReceipt): Promise<void> {
+  const row = await findMessage(scope, id);
+  if (!row) return;
+  if (receipt.result === 'failed') {
+    await recordUndelivered(scope, row, receipt.code);
+    return;
+  }
+  const { provider_id } = receipt;
+  // A late report of an earlier attempt says nothing about the one that a person wants now.
+  const isEarlier = row.status === 'queued' && provider_id !== undefined && provider_id === row.provider_id;
+  if (isEarlier && receipt.result === 'accepted') return;
+  await recordSent(scope, row, provider_id === undefined ? {} : { provider_id });
+  if (receipt.result === 'delivered') await moveMessage(scope, id, { event: 'delivered' });
 }
 
 type Meant = { tenant: string; order: string; certain: boolean };

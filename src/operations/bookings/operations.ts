@@ -40,7 +40,7 @@ export const bookingOperations: Operation[] = [
     errors: ['unknown_reference'],
     example: {
       request: { orders: [exampleId('order')], channels: ['sms'] },
-      response: { queued: 1, skipped: 0 },
+      response: { queued: 1, skipped: 0, skipped_orders: [] },
     },
     command: requestBookings,
   }),
@@ -93,7 +93,7 @@ export const bookingOperations: Operation[] = [
     path: '/bookings/replies',
     name: 'replies.list',
     summary: "List recipients' replies, newest first",
-    description: 'Ask with `outcome=needs_review` for those that wait for a person.',
+    description: 'Ask with `needs_review=true` for those that wait for a person.',
     scopes: ['bookings:write', 'orders:read'],
     query: replyQuery,
     status: 200,

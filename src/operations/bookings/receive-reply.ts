@@ -1,6 +1,7 @@
 /** Takes in recipients' replies. */
 import type { Scope } from '../../db/scope.js';
 import type { Channel } from '../../domain/sending.js';
+import { maskLinks } from '../../domain/acting-links.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
@@ -45,12 +46,14 @@ export async function receiveReply(
   if (!order || order.erased_at !== null) return null;
   const other = from !== undefined && !isRecipients(order, inbound.channel, from);
   const doubt = inbound.doubt ?? (other ? 'other_sender' : null);
-  const reply = await insertReply(scope, { ...inbound, doubt });
+  // Mail quotes what it answers, links included.
+  const text = scope.tenant.mode === 'live' ? maskLinks(inbound.text) : inbound.text;
+  const reply = await insertReply(scope, { ...inbound, text, doubt });
   if (!reply) return null;
   const phone = from ?? order.recipient.phone;
   if (inbound.channel === 'sms' && phone !== undefined) {
-    const { text, provider_id } = inbound;
-    await applyOptWord(scope, { phone, text, provider_id: provider_id ?? reply, sent_at });
+    const { provider_id } = inbound;
+    await applyOptWord(scope, { phone, text: inbound.text, provider_id: provider_id ?? reply, sent_at });
   }
   signalOrders(scope, [{ order, signal: { type: 'reply_received', reply } }]);
   return reply;

@@ -1,12 +1,13 @@
 /** When nobody answers: one reminder, then the operator has to follow up. */
 import type { Scope } from '../../db/scope.js';
 import { sameSlot } from '../../domain/slots.js';
-import { moveRequest, updateRequest } from '../../records/booking-requests.js';
+import { linkOfRequest, updateRequest } from '../../records/booking-requests.js';
 import { insertMessages } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
+import { endUnanswered } from '../../records/request-outcome.js';
 import { draftAboutOrders } from '../messages/draft.js';
 import { offerLines } from '../messages/wording.js';
-import { lockWithOrder, pickerLink } from './ask.js';
+import { lockWithOrder } from './ask.js';
 import { listChoice } from './offers.js';
 
 /** Queues the one reminder of an unanswered request, without offers that are gone. */
@@ -15,13 +16,15 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
   if (request.status !== 'open' || request.reminded_at !== null) return;
   const { free } = await listChoice(scope, order, request.offer_from);
   const left = offerLines(request.offered, (offer) => free.some((slot) => sameSlot(slot, offer)));
+  const link = await linkOfRequest(scope, request);
   const drafts = await draftAboutOrders(scope, 'reminder', [
     {
       order,
       keyPrefix: `${id}/reminder`,
       request: id,
       channels: request.channels,
-      values: { offers: left === '' ? null : left, link: pickerLink(scope, request) },
+      link,
+      values: { offers: left === '' ? null : left, link: link.url },
     },
   ]);
   await insertMessages(scope, drafts);
@@ -31,6 +34,6 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
 /** Gives up waiting for an answer: the order stays as it is, and the operator has to follow up. */
 export async function markUnanswered(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
-  if (!(await moveRequest(scope, request, 'timed_out'))) return;
+  if (!(await endUnanswered(scope, { order, request }, 'timed_out'))) return;
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
 }

@@ -2,8 +2,9 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
+import { deliveryBefore } from '../../domain/exchange.js';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
-import { ASKABLE } from '../../domain/states/order.js';
+import { CLOSED } from '../../domain/states/order.js';
 import { insertBatch } from '../../records/booking-batches.js';
 import {
   insertRequests,
@@ -13,11 +14,29 @@ import {
 } from '../../records/booking-requests.js';
 import { lockDepotShared } from '../../records/depots.js';
 import { moveOrders, signalBookingRequests } from '../../records/orders/move.js';
-import { lockOrders, type OrderRow } from '../../records/orders/rows.js';
-import { type DepotSlots, listDepotSlots, zoneOf } from '../../records/slots.js';
+import { listOrdersById, lockOrders, type OrderRow } from '../../records/orders/rows.js';
+import { type DepotSlots, listDepotSlots } from '../../records/slots.js';
 import { findTemplate } from '../../records/templates.js';
-import { listOptedOutOf, reachable } from '../messages/draft.js';
-import type { RequestsInput } from './schemas.js';
+import type { SkippedOrder } from '../../resources/booking-request.js';
+import { listOptedOutOf } from '../messages/draft.js';
+import { obstacleOfReach } from '../messages/reach.js';
+import { obstacleOfPlace, obstacleOfStatus, type Obstacle } from './obstacles.js';
+import type { RequestsAnswer, RequestsInput } from './schemas.js';
+
+/** What keeps an order out of what a filter selects, but not a person from naming it. */
+const LEFT_TO_OFFICE: Obstacle = {
+  code: 'left_to_office',
+  message: 'The order is left to the office. Name it in `orders` to ask again.',
+};
+const ALREADY_ASKED: Obstacle = {
+  code: 'already_asked',
+  message: 'The recipient was asked, and still has time to answer. Name the order in `orders` to ask again.',
+};
+
+const EXCHANGED: Obstacle = {
+  code: 'exchanged',
+  message: 'The order is agreed together with the delivery that it is exchanged for.',
+};
 
 /** Orders locked and checked together. */
 const CHUNK = 500;
@@ -30,7 +49,7 @@ const CHUNK = 500;
 export async function requestBookings(
   scope: Scope,
   { body }: { body: RequestsInput },
-): Promise<{ queued: number; skipped: number }> {
+): Promise<RequestsAnswer> {
   const channels = await channelsOf(scope, body);
   const depot = body.filter?.depot;
   if (depot !== undefined && !(await lockDepotShared(scope, depot))) {
@@ -42,13 +61,44 @@ export async function requestBookings(
   // Always in the order of their ids, so that no two calls wait for each other.
   ids.sort();
   const chosen: OrderRow[] = [];
+  const skipped: SkippedOrder[] = [];
   for (let start = 0; start < ids.length; start += CHUNK) {
     const orders = await lockOrders(scope, ids.slice(start, start + CHUNK));
     if (!bulk) refuseUnknown(body.orders ?? [], ids.slice(start, start + CHUNK), orders);
-    chosen.push(...(await selectEligible(scope, orders, { channels, bulk })));
+    const obstacles = await findObstacles(scope, orders, { channels, bulk });
+    for (const order of orders) {
+      const obstacle = obstacles.get(order.id);
+      if (obstacle) skipped.push({ order: order.id, ...obstacle });
+      else chosen.push(order);
+    }
   }
-  if (chosen.length > 0) await queue(scope, chosen, { body, channels, bulk });
-  return { queued: chosen.length, skipped: ids.length - chosen.length };
+  const asked = await withoutPartners(scope, chosen, bulk);
+  for (const { id } of chosen)
+    if (!asked.some((order) => order.id === id)) skipped.push({ order: id, ...EXCHANGED });
+  if (asked.length > 0) await queue(scope, asked, { body, channels, bulk });
+  return { queued: asked.length, skipped: skipped.length, skipped_orders: skipped };
+}
+
+/**
+ * Leaves out collections that are agreed with the delivery they are exchanged for: the recipient is asked once. A person
+ * may ask about the collection alone; a filter does not, as long as its delivery is still to come.
+ */
+async function withoutPartners(
+  scope: Scope,
+  orders: readonly OrderRow[],
+  bulk: boolean,
+): Promise<readonly OrderRow[]> {
+  const collections = orders.filter(
+    ({ type, exchange_for: partner }) => type === 'collection' && partner !== null,
+  );
+  if (collections.length === 0) return orders;
+  const partners = await listOrdersById(
+    scope,
+    collections.flatMap(({ exchange_for: id }) => id ?? []),
+  );
+  const open = bulk ? partners.filter(({ status }) => !CLOSED.includes(status)) : [];
+  const asked = new Set([...orders, ...open].map(({ id }) => id));
+  return orders.filter((order) => deliveryBefore(order, asked) === null);
 }
 
 /** Returns the requested channels that the template has texts for. */
@@ -72,31 +122,28 @@ function refuseUnknown(named: readonly string[], ids: readonly string[], found: 
   if (unknown !== undefined) throw unknownReference('order', unknown, `orders[${named.indexOf(unknown)}]`);
 }
 
-/** Returns the orders that can be asked about (docs/behaviour.md "Slots and bookings"). */
-async function selectEligible(
+/** Returns why orders cannot be asked about, by their ids (docs/behaviour.md "Slots and bookings"). */
+async function findObstacles(
   scope: Scope,
   orders: readonly OrderRow[],
   { channels, bulk }: { channels: readonly Channel[]; bulk: boolean },
-): Promise<OrderRow[]> {
+): Promise<Map<string, Obstacle>> {
   const optedOut = await listOptedOutOf(scope, orders);
   const depots = await listDepotsOf(scope, orders);
-  const waiting = bulk
-    ? await listAwaiting(
-        scope,
-        orders.map((order) => order.id),
-      )
-    : new Set<string>();
-  return orders.filter((order) => {
-    const depot = order.depot === null ? undefined : depots.get(order.depot);
-    return (
-      ASKABLE.includes(order.status) &&
-      !(bulk && order.left_to_office) &&
-      !waiting.has(order.id) &&
-      depot !== undefined &&
-      zoneOf(depot, order.postcode_key) !== null &&
-      reachable(order.recipient, optedOut).some(({ channel }) => channels.includes(channel))
-    );
-  });
+  const ids = orders.map((order) => order.id);
+  const waiting = bulk ? await listAwaiting(scope, ids) : new Set<string>();
+  const obstacleOf = (order: OrderRow) =>
+    obstacleOfStatus(order) ??
+    (bulk && order.left_to_office ? LEFT_TO_OFFICE : null) ??
+    (waiting.has(order.id) ? ALREADY_ASKED : null) ??
+    obstacleOfPlace(order, order.depot === null ? undefined : depots.get(order.depot)) ??
+    obstacleOfReach(order, optedOut, channels);
+  return new Map(
+    orders.flatMap((order) => {
+      const obstacle = obstacleOf(order);
+      return obstacle ? [[order.id, obstacle] as const] : [];
+    }),
+  );
 }
 
 async function listDepotsOf(scope: Scope, orders: readonly OrderRow[]): Promise<Map<string, DepotSlots>> {

@@ -14,7 +14,7 @@ import {
   replyView,
 } from '../../records/replies.js';
 import type { Reply } from '../../resources/reply.js';
-import { draftReply } from '../messages/draft.js';
+import { draftWords } from '../messages/draft.js';
 import { bookSlot } from './book.js';
 import type { ResolveInput } from './schemas.js';
 
@@ -112,13 +112,17 @@ function suggested(reply: ReplyRow): Slot {
 }
 
 async function sendMessage(scope: Scope, text: string, reply: ReplyRow, order: OrderRow): Promise<void> {
-  const draft = await draftReply(scope, order, { channel: reply.channel, text, keyPrefix: reply.id });
-  if (!draft) {
+  const drafts = await draftWords(scope, [order], {
+    channels: [reply.channel],
+    text,
+    keyPrefix: `${reply.id}/message`,
+  });
+  if (drafts.length === 0) {
     throw new AppError('invalid_state', {
       message: `The recipient cannot be reached by ${reply.channel}.`,
       param: 'action',
     });
   }
-  await insertMessages(scope, [draft]);
+  await insertMessages(scope, drafts);
   signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
 }

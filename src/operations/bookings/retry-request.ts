@@ -30,8 +30,11 @@ export async function retryRequest(
       message: `Order ${order.id} is ${order.status}${waiting.size > 0 ? ' and was asked about again' : ''}; there is nothing to retry.`,
     });
   }
-  const { batch, kind, channels, offer_from: offerFrom, template } = failed;
-  const made = await insertRequests(scope, [{ order: order.id, batch, kind, channels, offerFrom, template }]);
+  const { batch, kind, channels, offer_from: offerFrom, template, postponed_date: date, reason } = failed;
+  const postponed = date === null ? null : { date, reason };
+  const made = await insertRequests(scope, [
+    { order: order.id, batch, kind, channels, offerFrom, template, postponed },
+  ]);
   if (order.left_to_office) await moveOrder(scope, { order, changes: { left_to_office: false } });
   signalBookingRequests(scope, [order], made);
   const request = await findRequest(scope, made.get(order.id) ?? '');

@@ -1,7 +1,7 @@
 /** Inputs of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/sending.js';
-import { requestStatus } from '../../resources/booking-request.js';
+import { requestStatus, skippedOrder } from '../../resources/booking-request.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { channel } from '../../resources/message.js';
 import { TEXT } from '../../resources/reply.js';
@@ -34,6 +34,9 @@ export type RequestsInput = z.output<typeof requestsInput>;
 export const requestsAnswer = z.object({
   queued: z.number().int().describe('Orders whose recipients are asked.'),
   skipped: z.number().int().describe('Orders that cannot be asked about.'),
+  skipped_orders: z
+    .array(skippedOrder)
+    .describe('Each order that was skipped, in the order of their ids, with its reason. An extension.'),
 });
 export type RequestsAnswer = z.output<typeof requestsAnswer>;
 
@@ -75,7 +78,7 @@ export type ReplyQuery = z.output<typeof replyQuery>;
 
 export const replyParams = z.object({ reply_id: fields.idOf('reply') });
 
-const resolveAction = enumOf(['accept_suggestion', 'book_slot', 'send_message', 'dismiss'], {
+const resolveAction = enumOf('ResolveAction', ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'], {
   accept_suggestion: 'Books the slot that the reply was understood to mean.',
   book_slot: 'Books the slot that you name.',
   send_message: 'Sends your words, and leaves the order waiting.',

@@ -8,7 +8,7 @@ import { inScope } from '../../db/transaction.js';
 import { listUpdates, listOpenSessions, type UpdateRow } from '../../records/console-updates.js';
 import { createPoller, createSseConnections } from '../pages/event-stream.js';
 import { listVehiclePositions } from '../runs/tracking.js';
-import { modeOf, type Session, tenantOf } from './sessions.js';
+import { modeOf, type Session, tenantOf, validity } from './sessions.js';
 
 const POLL_EVERY_MS = 1_000;
 /** How long after its time a change may become visible, and how long a sent one is remembered. */
@@ -44,7 +44,7 @@ export function createEventStream(source: ScopeSource, onFailure: (error: unknow
     // Others subscribe, and leave, while the query runs.
     const asked = [...subscribers];
     const ids = [...new Set(asked.map(({ session }) => session))];
-    const open = await listOpenSessions(source.db, ids, source.clock());
+    const open = await listOpenSessions(source.db, ids, validity(source));
     for (const subscriber of asked) {
       if (!open.has(subscriber.session) && subscribers.has(subscriber)) {
         subscriber.send({ event: 'ended', data: {} });

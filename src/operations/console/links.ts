@@ -29,14 +29,15 @@ const windowMs = LINK_MINUTES * 60_000;
 /** A link that signs in: its URL, and its expiry. */
 export type SignInLink = { link: string; expires_at: string };
 
-/** Mails a member of staff a link. */
+/** Mails a member of staff a link; `askedBy` is the digest of the cookie of the browser that asked for it. */
 export async function mailLink(
   scope: Scope,
   staff: StaffRow,
   kind: 'sign_in' | 'invitation',
+  askedBy: string | null = null,
 ): Promise<SignInLink> {
   const expiresAt = new Date(scope.now.getTime() + windowMs);
-  const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt });
+  const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt, askedBy });
   enqueue(scope, 'notification', id, { kind: 'console_link', subject: id, prepared: false });
   return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
 }
@@ -44,39 +45,48 @@ export async function mailLink(
 /** Makes a link that opens the console any number of times, in place of the previous one. */
 export async function renewDemoLink(scope: Scope, staff: StaffRow): Promise<string> {
   await deleteConsoleLinks(scope, staff.id, 'demo');
-  return addressOf(scope, await insertConsoleLink(scope, { staff: staff.id, kind: 'demo', expiresAt: null }));
+  const link = { staff: staff.id, kind: 'demo', expiresAt: null, askedBy: null } as const;
+  return addressOf(scope, await insertConsoleLink(scope, link));
 }
 
 /**
  * POST /console/session/link: mails a link to whoever has this address, for each courier whose staff they are. Sends
  * nothing to an address that no courier knows, or that was sent enough links already.
  */
-export async function requestLink(source: ScopeSource, email: string): Promise<void> {
+export async function requestLink(source: ScopeSource, email: string, askedBy: string): Promise<void> {
   for (const { tenant_id, id } of await findStaffOfEmail(source.db, email)) {
     await inScope(source, tenant_id, id, async (scope) => {
       const staff = await findStaff(scope, id);
       const since = new Date(scope.now.getTime() - windowMs);
       if (!staff || (await countConsoleLinks(scope, id, since)) >= MOST_LINKS) return;
-      await mailLink(scope, staff, 'sign_in');
+      await mailLink(scope, staff, 'sign_in', askedBy);
       await insertAudit(scope, { action: 'console.link_requested', subject: id });
     });
   }
 }
 
 /** The contents of a mail. */
-export type SignInMail = { kind: LinkKind; sender_name: string; to: string; subject: string; body: string };
+export type SignInMail = {
+  kind: LinkKind;
+  sender_name: string;
+  colour: string | null;
+  to: string;
+  subject: string;
+  body: string;
+};
 
 /** Writes the mail of a link; null when it would be of no use any more. */
 export async function writeSignInMail(scope: Scope, id: string): Promise<SignInMail | null> {
   const link = await findConsoleLink(scope, id);
   const staff = link && (await findStaff(scope, link.staff));
   if (!link || !staff || !isOpen(link, scope.now)) return null;
-  const { courier } = await findSenderNames(scope, []);
+  const { courier, colour } = await findSenderNames(scope, []);
   const { brand, publicUrl } = scope.deployment;
   const isInvitation = link.kind === 'invitation';
   return {
     kind: link.kind,
     sender_name: courier,
+    colour,
     to: staff.email,
     subject: isInvitation ? `Your access to the console of ${courier}` : `Sign in to ${courier} on ${brand}`,
     body: [

@@ -6,7 +6,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
+import { seenFrom } from '../../api/pipeline/seen-from.js';
 import { AppError } from '../../domain/errors.js';
+import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie, writeCookie } from '../pages/cookies.js';
 import { PAGE_HEADERS } from '../pages/layout.js';
 import { createAddressLimit, createSessionLimit, limitPages } from '../pages/limit.js';
@@ -16,8 +18,12 @@ import { refuseCrossSite } from './csrf.js';
 import { requestLink } from './links.js';
 import { mountEventStream } from './event-stream.js';
 import { linkInput } from './schemas.js';
+import { deviceOf } from './device.js';
 import {
+  browserDigest,
+  endOwnSession,
   inspectLink,
+  listOwnSessions,
   requireSession,
   SESSION_COOKIE,
   SESSION_SECONDS,
@@ -26,6 +32,7 @@ import {
   type Session,
 } from './sessions.js';
 import {
+  confirmPage,
   endedConsoleLink,
   notBuilt,
   SIGN_IN_HEADERS,
@@ -59,6 +66,9 @@ const LIMIT = { points: 240, duration: 60 } as const;
 const SESSION_LIMIT = { points: 120, duration: 60 } as const;
 const LINK_LIMIT = { points: 20, duration: 60 } as const;
 const BODY_BYTES = 2_000;
+/** The cookie of a browser that asked for a link, for as long as the link holds. */
+const BROWSER_COOKIE = 'console_browser';
+const BROWSER_SECONDS = 15 * 60;
 /**
  * When a request for a link is answered, however long mailing takes: no answer tells a known address from another.
  */
@@ -67,7 +77,18 @@ const LINK_ANSWER_MS = 250;
 const NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Paths below `/console` that are no view of the application. */
-const NO_VIEWS = ['admin', 'assets', 'base-map', 'events', 'requests', 'session', 'sign-in', 'staff'];
+const NO_VIEWS = [
+  'admin',
+  'assets',
+  'base-map',
+  'events',
+  'requests',
+  'sandbox',
+  'session',
+  'sessions',
+  'sign-in',
+  'staff',
+];
 
 /** Creates the router of the console, except for its entry points to the API. */
 export function createConsole(source: ScopeSource, options: ConsoleOptions): Router {
@@ -91,8 +112,12 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     return session;
   };
   const limitPage = limitPages(count);
-  const enter = async (token: string, response: Response): Promise<void> => {
-    const secret = await signIn(source, token);
+  const enter = async (request: Request, response: Response): Promise<void> => {
+    const secret = await signIn(
+      seenFrom(source, request),
+      tokenOf(request),
+      deviceOf(request.get('User-Agent')),
+    );
     if (secret === null) {
       send(response, endedConsoleLink());
       return;
@@ -109,18 +134,18 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     response.set('Cache-Control', 'public, max-age=86400').type('js').send(SIGN_IN_SCRIPT);
   });
   router.get('/console/sign-in/:token', limitPage, async (request, response) => {
-    const token = tokenOf(request);
-    const found = await inspectLink(source, token);
-    if (found === 'unknown') send(response, unknownConsoleLink());
-    else if (found === 'ended') send(response, endedConsoleLink());
-    else if (found === 'always') await enter(token, response);
-    else send(response.set(SIGN_IN_HEADERS), signInPage(brand));
+    const link = await inspectLink(source, tokenOf(request), readCookie(request, BROWSER_COOKIE));
+    if (link.opens === 'once') {
+      if (link.isAskedHere) send(response.set(SIGN_IN_HEADERS), signInPage(brand));
+      else send(response, confirmPage(link, brand));
+    } else if (link.opens === 'always') await enter(request, response);
+    else send(response, link.opens === 'ended' ? endedConsoleLink() : unknownConsoleLink());
   });
   router.post('/console/sign-in/:token', limitPage, async (request, response) => {
     refuseCrossSite(request, publicUrl, { isForm: true });
-    const token = tokenOf(request);
-    if ((await inspectLink(source, token)) === 'unknown') send(response, unknownConsoleLink());
-    else await enter(token, response);
+    const { opens } = await inspectLink(source, tokenOf(request), undefined);
+    if (opens === 'unknown') send(response, unknownConsoleLink());
+    else await enter(request, response);
   });
 
   router.post(
@@ -132,7 +157,11 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
       refuseWhen(await countLinks(request));
       const { email } = parseEmail(request.body);
       // An answer that waited for it, or said whether it succeeded, would tell known addresses from others.
-      requestLink(source, email.toLowerCase()).catch(options.onFailure);
+      const browser = readCookie(request, BROWSER_COOKIE) ?? randomSecret();
+      requestLink(seenFrom(source, request), email.toLowerCase(), browserDigest(source, browser)).catch(
+        options.onFailure,
+      );
+      writeCookie(response, cookies, { name: BROWSER_COOKIE, value: browser, seconds: BROWSER_SECONDS });
       await sleep(LINK_ANSWER_MS);
       response.status(202).end();
     },
@@ -148,6 +177,19 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     });
   mountSignOut('/console/session/sign-out', false);
   mountSignOut('/console/session/sign-out-everywhere', true);
+
+  router.get('/console/sessions', limit, async (request, response) => {
+    response.json(await listOwnSessions(source, await requireSession(source, request)));
+  });
+  router.delete('/console/sessions/:id', limit, async (request, response) => {
+    const { id } = request.params;
+    await endOwnSession(
+      seenFrom(source, request),
+      await requireSession(source, request),
+      typeof id === 'string' ? id : '',
+    );
+    response.status(204).end();
+  });
 
   mountEventStream(router, source, { ...options, sessionOf: countedSession });
   mountBaseMap(router, source, { sessionOf: countedSession, postcodesWithin: options.postcodesWithin });

@@ -7,7 +7,8 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Caller } from '../../api/pipeline/authenticate.js';
 import type { EntryPoint } from '../../api/server.js';
 import type { ScopeSource } from '../../db/scope.js';
-import { SCOPES } from '../../domain/access.js';
+import { type Mode, SCOPES } from '../../domain/access.js';
+import { lockOwnersAnd } from '../../records/staff.js';
 import { listOf } from '../../resources/list.js';
 import { loggedRequest } from '../../resources/logged-request.js';
 import { staff } from '../../resources/staff.js';
@@ -15,9 +16,9 @@ import { readCookie } from '../pages/cookies.js';
 import { listRequestsPage } from './request-log.js';
 import { requestQuery, staffInput, staffParams, staffPatch, staffQuery } from './schemas.js';
 import { modeOf, requireSession, SESSION_COOKIE, tenantOf } from './sessions.js';
-import { createStaff, deleteStaff, getStaff, listStaffPage, patchStaff } from './staff.js';
+import { createStaff, deleteStaff, eraseStaff, getStaff, listStaffPage, patchStaff } from './staff.js';
 
-const OWNERS = { scopes: SCOPES, ownersOnly: true, anyPlan: true } as const;
+const OWNERS = { scopes: SCOPES, ownersOnly: true } as const;
 
 /** The console's own operations. They serve only the console, and are not part of the reference. */
 export const consoleOperations: Operation[] = [
@@ -54,6 +55,7 @@ export const consoleOperations: Operation[] = [
     status: 200,
     response: staff,
     errors: ['not_found'],
+    lock: (scope, { staff_id }) => lockOwnersAnd(scope, staff_id),
     command: getStaff,
   }),
   defineOperation({
@@ -81,6 +83,17 @@ export const consoleOperations: Operation[] = [
     command: deleteStaff,
   }),
   defineOperation({
+    method: 'POST',
+    path: '/staff/{staff_id}/erase',
+    name: 'staff.erase',
+    summary: 'Erase who one of the staff was',
+    ...OWNERS,
+    params: staffParams,
+    status: 204,
+    errors: ['not_found', 'invalid_state'],
+    command: eraseStaff,
+  }),
+  defineOperation({
     method: 'GET',
     path: '/requests',
     name: 'requests.list',
@@ -93,6 +106,15 @@ export const consoleOperations: Operation[] = [
   }),
 ];
 
+/** The sandbox's operations for what a browser opens by a link, such as pages to print: it sends no header with those. */
+const SANDBOX_BASE = '/console/sandbox/admin/v1';
+
+/** Returns the environment that a request is about. Staff belong to the courier, and are stored with the live one. */
+function environmentOf({ baseUrl, path, headers }: Request): Mode {
+  if (baseUrl === SANDBOX_BASE) return 'sandbox';
+  return path.startsWith('/staff') ? 'live' : modeOf(headers['waypost-mode']?.toString());
+}
+
 /** Creates the entry points through which a session reaches operations. */
 export function createConsoleEntryPoints(
   source: ScopeSource,
@@ -100,8 +122,7 @@ export function createConsoleEntryPoints(
 ): EntryPoint[] {
   const authenticate = async (request: Request): Promise<Caller> => {
     const session = await requireSession(source, request);
-    // Staff belong to the courier, and are stored with its live environment.
-    const mode = request.path.startsWith('/staff') ? 'live' : modeOf(request.get('Waypost-Mode'));
+    const mode = environmentOf(request);
     request.res?.set({ 'Cache-Control': 'private, no-cache' }).vary('Cookie, Waypost-Mode');
     return {
       keyId: session.staff,
@@ -113,6 +134,7 @@ export function createConsoleEntryPoints(
   const secretOf = (request: Request) => readCookie(request, SESSION_COOKIE);
   return [
     { base: '/console/admin/v1', operations, authenticate, secretOf },
+    { base: SANDBOX_BASE, operations, authenticate, secretOf },
     { base: '/console', operations: consoleOperations, authenticate, secretOf, unlogged: true },
   ];
 }

@@ -8,15 +8,19 @@ import { insertAudit } from '../../db/audit.js';
 import type { ScopeSource, Tenant } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { type Mode, MODES } from '../../domain/access.js';
-import { AppError } from '../../domain/errors.js';
+import { AppError, notFound } from '../../domain/errors.js';
 import {
   type ConsoleSessionRow,
+  deleteOwnSession,
   deleteConsoleSessions,
   endConsoleLinks,
   findConsoleSession,
   insertConsoleSession,
+  listConsoleSessions,
+  touchConsoleSession,
   useConsoleLink,
 } from '../../records/console-access.js';
+import { findSenderNames } from '../../records/sender-names.js';
 import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie } from '../pages/cookies.js';
 import { refuseCrossSite } from './csrf.js';
@@ -25,34 +29,60 @@ import { isOpen, withLink } from './links.js';
 export const SESSION_COOKIE = 'console_session';
 const SESSION_DAYS = 14;
 export const SESSION_SECONDS = SESSION_DAYS * 86_400;
+/** How exactly the last use of a session is known. */
+const NOTE_USE_MS = 5 * 60_000;
 
 /** A valid session, and the token that its writes must carry. */
 export type Session = ConsoleSessionRow & { csrfToken: string };
 
-/** Returns what a link would do: nothing, nothing any more, or open the console, once or any number of times. */
+/** What a link would do: sign somebody in somewhere, once or any number of times; or nothing, or nothing any more. */
+export type LinkPreview =
+  | { opens: 'unknown' | 'ended' | 'always' }
+  | {
+      opens: 'once';
+      email: string;
+      courier: string;
+      /** It was asked for in the browser that opened it. */
+      isAskedHere: boolean;
+    };
+
+/** Returns what a link would do in the browser with this secret. */
 export async function inspectLink(
   source: ScopeSource,
   token: string,
-): Promise<'unknown' | 'ended' | 'once' | 'always'> {
-  const found = await withLink(source, token, (scope, link) => {
-    if (!isOpen(link, scope.now)) return Promise.resolve('ended' as const);
-    return Promise.resolve(link.expires_at === null ? ('always' as const) : ('once' as const));
+  browser: string | undefined,
+): Promise<LinkPreview> {
+  const preview = await withLink(source, token, async (scope, link, staff): Promise<LinkPreview> => {
+    if (!isOpen(link, scope.now)) return { opens: 'ended' };
+    if (link.expires_at === null) return { opens: 'always' };
+    const { courier } = await findSenderNames(scope, []);
+    const isAskedHere = browser !== undefined && link.asked_by === browserDigest(source, browser);
+    return { opens: 'once', email: staff.email, courier, isAskedHere };
   });
-  return found ?? 'unknown';
+  return preview ?? { opens: 'unknown' };
+}
+
+/** Returns the digest of the cookie by which a browser is recognised when it opens a link that it asked for. */
+export function browserDigest(source: ScopeSource, secret: string): string {
+  return source.deployment.digestKey(`console-browser/${secret}`);
 }
 
 /**
  * Begins a session by a link, and uses the link up. Returns the session's secret; null when the link opens nothing
  * any more.
  */
-export async function signIn(source: ScopeSource, token: string): Promise<string | null> {
+export async function signIn(source: ScopeSource, token: string, device: string): Promise<string | null> {
   return withLink(source, token, async (scope, link, staff) => {
-    if (!(await useConsoleLink(scope, link.id))) return null;
+    if (!(await useConsoleLink(scope, link.id))) {
+      await insertAudit(scope, { action: 'console.sign_in_failed', subject: staff.id });
+      return null;
+    }
     const secret = randomSecret();
     await insertConsoleSession(scope, {
       digest: source.deployment.digestKey(secret),
       staff: staff.id,
       demo: link.kind === 'demo',
+      device,
       expires_at: new Date(scope.now.getTime() + SESSION_SECONDS * 1000),
     });
     await insertAudit(scope, { action: 'console.sign_in', subject: staff.id });
@@ -60,12 +90,21 @@ export async function signIn(source: ScopeSource, token: string): Promise<string
   });
 }
 
+/** Returns what a session must not have passed to be valid: its end, and the time since its last use. */
+export function validity({ clock, deployment }: ScopeSource): { at: Date; usedSince: Date } {
+  const at = clock();
+  return { at, usedSince: new Date(at.getTime() - deployment.consoleIdleHours * 3_600_000) };
+}
+
 /** Returns the session of a request's cookie, or null. */
 async function findSession(source: ScopeSource, request: Request): Promise<Session | null> {
   const secret = readCookie(request, SESSION_COOKIE);
   if (secret === undefined || secret === '') return null;
   const digest = source.deployment.digestKey(secret);
-  const row = await findConsoleSession(source.db, digest, source.clock());
+  const row = await findConsoleSession(source.db, digest, validity(source));
+  if (row && source.clock().getTime() - row.last_used_at.getTime() > NOTE_USE_MS) {
+    await inScope(source, row.live, row.staff, (scope) => touchConsoleSession(scope, row.id));
+  }
   return row ? { ...row, csrfToken: source.deployment.vault.sign(`console-session/${digest}`) } : null;
 }
 
@@ -105,6 +144,34 @@ export async function signOut(source: ScopeSource, session: Session, everywhere:
     await deleteConsoleSessions(scope, everywhere ? { staff: session.staff } : { session: session.id });
     const action = everywhere ? 'console.sign_out_everywhere' : 'console.sign_out';
     await insertAudit(scope, { action, subject: session.staff });
+  });
+}
+
+/** GET /console/sessions: those of whoever asks, the last used first. */
+export async function listOwnSessions(source: ScopeSource, session: Session): Promise<object> {
+  const rows = await inScope(source, session.live, session.staff, (scope) =>
+    listConsoleSessions(scope, session.staff, validity(source).usedSince),
+  );
+  return {
+    object: 'list',
+    data: rows.map(({ id, device, created_at, last_used_at, expires_at }) => ({
+      object: 'console_session',
+      id,
+      device,
+      current: id === session.id,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    })),
+    has_more: false,
+  };
+}
+
+/** DELETE /console/sessions/{id}: ends one of them. Throws 404 `not_found` for somebody else's. */
+export async function endOwnSession(source: ScopeSource, session: Session, id: string): Promise<void> {
+  await inScope(source, session.live, session.staff, async (scope) => {
+    if (!(await deleteOwnSession(scope, session.staff, id))) throw notFound('session of yours', id);
+    await insertAudit(scope, { action: 'console.end_session', subject: session.staff, detail: id });
   });
 }
 

@@ -3,13 +3,17 @@ import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { Role } from '../../domain/access.js';
 import { AppError, found } from '../../domain/errors.js';
+import { eraseAuditOf } from '../../records/erasure.js';
+import { eraseMessagesTo } from '../../records/messages.js';
 import { deleteConsoleLinks, deleteConsoleSessions } from '../../records/console-access.js';
 import {
   archiveStaff,
+  blankStaff,
   findStaff,
   insertStaff,
   listStaff,
   lockOwnersAnd,
+  lockStaffEver,
   lockStaffOfEmail,
   type StaffRow,
   staffView,
@@ -17,6 +21,7 @@ import {
 } from '../../records/staff.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Staff } from '../../resources/staff.js';
+import { tellOwnersOfAccess } from '../messages/owner-notice.js';
 import { mailLink, type SignInLink, renewDemoLink } from './links.js';
 import type { StaffInput, StaffPatch } from './schemas.js';
 
@@ -42,6 +47,7 @@ export async function createStaff(scope: Scope, { body }: { body: StaffInput }):
   if (!row) {
     throw new AppError('in_use', { message: 'This address is of your staff already.', param: 'email' });
   }
+  await tellOfStaff(scope, row.id, `was added to the staff as ${row.role}`, email);
   await mailLink(scope, row, 'invitation');
   return staffView(row);
 }
@@ -62,9 +68,22 @@ export async function patchStaff(
 /** DELETE /staff/{staff_id}: their links and sessions end. Throws 409 `invalid_state` for the last owner. */
 export async function deleteStaff(scope: Scope, { params }: Params): Promise<void> {
   const row = await lockWithAnOwnerLeft(scope, params.staff_id, null);
+  await tellOfStaff(scope, row.id, `is no longer on the staff, as ${row.role}`);
   await deleteConsoleLinks(scope, row.id);
   await deleteConsoleSessions(scope, { staff: row.id });
   await archiveStaff(scope, row.id);
+}
+
+/**
+ * POST /staff/{staff_id}/erase: takes them off the staff, if that was not done before, and erases who it was. Throws 409
+ * `invalid_state` for the last owner.
+ */
+export async function eraseStaff(scope: Scope, { params }: Params): Promise<void> {
+  const known = found(await lockStaffEver(scope, params.staff_id), 'member of staff', params.staff_id);
+  if (known.archived_at === null) await deleteStaff(scope, { params });
+  if (known.email !== '') await eraseMessagesTo(scope, { recipient: known.email });
+  await blankStaff(scope, known.id);
+  await eraseAuditOf(scope, known.id);
 }
 
 /**
@@ -76,6 +95,7 @@ export async function inviteOwner(scope: Scope, address: string): Promise<Staff 
   const known = await lockStaffOfEmail(scope, email);
   const row = known ?? (await insertStaff(scope, { email, role: 'owner' }));
   if (!row) throw new AppError('in_use', { message: 'This address is being added already.' });
+  if (!known) await tellOfStaff(scope, row.id, 'was added to the staff as owner', email);
   const owner = row.role === 'owner' ? row : await changeRole(scope, row, 'owner');
   return { ...staffView(owner), ...(await mailLink(scope, owner, 'invitation')) };
 }
@@ -91,7 +111,17 @@ export async function openDemo(scope: Scope, email: string): Promise<string> {
   return renewDemoLink(scope, owner);
 }
 
+async function tellOfStaff(scope: Scope, id: string, what: string, except?: string): Promise<void> {
+  await tellOwnersOfAccess(
+    scope,
+    'Who may use your console has changed',
+    `Somebody (${id}) ${what}.`,
+    except,
+  );
+}
+
 async function changeRole(scope: Scope, row: StaffRow, role: Role): Promise<StaffRow> {
+  await tellOfStaff(scope, row.id, `was ${row.role}, and is ${role} now`);
   await deleteConsoleSessions(scope, { staff: row.id });
   return updateRole(scope, row.id, role);
 }

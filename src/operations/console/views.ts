@@ -12,7 +12,7 @@ export const SIGN_IN_HEADERS = {
   'Content-Security-Policy': `${PAGE_HEADERS['Content-Security-Policy']}; script-src 'self'`,
 } as const;
 
-/** The page of a usable link: submitted by the script, or by the button without scripts. */
+/** The page of a usable link in the browser that asked for it: submitted by the script, or by the button without scripts. */
 export function signInPage(brand: string): Answer {
   const body = html`<form method="post">
       <p class="lead">One moment.</p>
@@ -20,6 +20,16 @@ export function signInPage(brand: string): Answer {
     </form>
     <script src="${SIGN_IN_SCRIPT_PATH}"></script>`;
   return { status: 200, page: page('Sign in', body, brand) };
+}
+
+/** The page of a usable link that this browser did not ask for: it says who would be signed in where, and waits. */
+export function confirmPage({ email, courier }: { email: string; courier: string }, brand: string): Answer {
+  const body = html`<p class="lead">
+      This link signs you in to the console of <strong>${courier}</strong> as <strong>${email}</strong>.
+    </p>
+    <p>Somebody else's link would have you work for them. Go on only if this is you.</p>
+    <form method="post"><button type="submit">Sign in</button></form>`;
+  return { status: 200, page: page('Sign in?', body, brand) };
 }
 
 const ASK_AGAIN = html`<p><a href="/console">Ask for another one</a></p>`;

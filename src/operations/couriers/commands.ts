@@ -9,7 +9,7 @@ import { type AccessScope, type Mode, MODES, type Plan, SCOPES } from '../../dom
 import { AppError } from '../../domain/errors.js';
 import { type AdminKeyRow, findAdminKey } from '../../records/admin-keys.js';
 import { type CourierRow, findTenant, insertCourier, updatePlan } from '../../records/couriers.js';
-import { deleteApiKey, issueKey } from '../api-keys/commands.js';
+import { deleteApiKey, issueKey, tellOfNewKey } from '../api-keys/commands.js';
 
 export type NewCourier = { id: string; name: string; plan: Plan; tenants: Record<Mode, string> };
 export type ChangedPlan = Pick<CourierRow, 'id' | 'name' | 'plan'> & { plan_before: string };
@@ -27,7 +27,14 @@ export async function createCourier(
   refuseLength('name', name, MAX_NAME);
   const id = source.newId('courier');
   const tenants = { live: source.newId('tenant'), sandbox: source.newId('tenant') };
-  await insertCourier(source.db, { id, name, plan, created_at: source.clock() }, tenants);
+  const live = { id: tenants.live, mode: 'live' as const, courier: id, plan, timezone: 'UTC' };
+  await withScope(source, live, OPERATOR, async (scope) => {
+    await insertCourier(scope.trx, { id, name, plan, created_at: scope.now }, tenants);
+    for (const mode of MODES) {
+      const tenant = { ...live, id: tenants[mode], mode };
+      await insertAudit({ ...scope, tenant }, { action: 'courier.create', subject: id, detail: plan });
+    }
+  });
   return { id, name, plan, tenants };
 }
 
@@ -52,8 +59,9 @@ export async function createAdminKey(
   const tenant = await findTenant(source.db, courier, mode);
   if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
   const made = await withScope(source, tenant, OPERATOR, async (scope) => {
-    const key = await issueKey(scope, { label: label ?? null, scopes, expiresAt });
+    const key = await issueKey(scope, { label: label ?? null, scopes, allowedIps: [], expiresAt });
     await insertAudit(scope, { action: 'api_keys.create', subject: key.id });
+    await tellOfNewKey(scope, key);
     return key;
   });
   return { id: made.id, key: made.key, mode, scopes: made.scopes };

@@ -44,6 +44,7 @@ export async function createDepot(scope: Scope, { body }: { body: DepotInput }):
     ...positionOf(scope, body.address),
     opening: body.opening,
     timezone: body.timezone ?? scope.tenant.timezone,
+    bank_holidays: body.bank_holidays ?? null,
   });
   await replaceZones(scope, row.id, [{ id: scope.newId('zone'), name: FIRST_ZONE, postcode_prefixes: [''] }]);
   await replaceSchedule(scope, row.id, { windows: DEFAULT_WINDOWS, overrides: [] });
@@ -62,6 +63,7 @@ export async function patchDepot(
     ...(body.address ? positionOf(scope, body.address) : {}),
     opening: body.opening,
     timezone: body.timezone,
+    bank_holidays: body.bank_holidays,
   });
   return depotView(changed);
 }

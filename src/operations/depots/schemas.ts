@@ -1,7 +1,14 @@
 /** Inputs of operations on depots. */
 import { z } from 'zod';
 import { addressInput } from '../../resources/address.js';
-import { depot, NAME, TIMEZONE, weekOfHours } from '../../resources/depot.js';
+import {
+  BANK_HOLIDAYS_FIELD,
+  bankHolidays,
+  depot,
+  NAME,
+  TIMEZONE,
+  weekOfHours,
+} from '../../resources/depot.js';
 import { timezone as settingsTimezone } from '../../resources/settings.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -13,10 +20,11 @@ const opening = z
     'Vans leave after `from` and are back by `to`, local time. Of every day, or a list by weekday: then the depot is closed on those that are left out.',
   );
 const timezone = settingsTimezone.meta(TIMEZONE).optional();
+const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).optional();
 
 /** Body of POST /depots. */
 export const depotInput = z
-  .strictObject({ ...owned, name, address: addressInput, opening, timezone })
+  .strictObject({ ...owned, name, address: addressInput, opening, timezone, bank_holidays })
   .meta({ id: 'DepotInput' });
 export type DepotInput = z.output<typeof depotInput>;
 
@@ -28,6 +36,7 @@ export const depotPatch = z
     address: addressInput.optional(),
     opening: opening.optional(),
     timezone,
+    bank_holidays,
   })
   .meta({ id: 'DepotPatch' });
 export type DepotPatch = z.output<typeof depotPatch>;

@@ -4,15 +4,19 @@ import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { requireDepot } from '../../records/depots.js';
-import { deletePin, deleteSessionsOfDriver } from '../../records/driver-access.js';
+import { deletePin, deleteSessionsOfDriver, findPin, listLocks } from '../../records/driver-access.js';
+import { eraseAuditOf } from '../../records/erasure.js';
+import { eraseMessagesTo } from '../../records/messages.js';
 import {
   archiveDriver,
+  blankDriver,
   type DriverRow,
   driverView,
   findDriver,
   insertDriver,
   listDrivers,
   lockDriver,
+  lockDriverEver,
   moveDriver,
   requireInvitable,
   updateDriver,
@@ -21,18 +25,24 @@ import { findOpenRoute } from '../../records/references.js';
 import { shiftsColumn } from '../../records/shifts.js';
 import type { Driver } from '../../resources/driver.js';
 import { type List, listed } from '../../resources/list.js';
+import { runNewsOf } from '../messages/run-news.js';
 import type { DriverInput, DriverPatch } from './schemas.js';
 
 type DriverParams = { params: { driver_id: string } };
 
 /** GET /drivers */
 export async function listDriversPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Driver>> {
-  return listed(await listDrivers(scope, query), driverView);
+  const page = await listDrivers(scope, query);
+  const locks = await listLocks(
+    scope,
+    page.rows.map(({ id }) => id),
+  );
+  return listed(page, (row) => driverView(row, locks.get(row.id)));
 }
 
 /** GET /drivers/{driver_id} */
 export async function getDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
-  return driverView(found(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
+  return view(scope, found(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
 }
 
 /**
@@ -53,7 +63,10 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
   return driverView(row);
 }
 
-/** PATCH /drivers/{driver_id}. Throws 422 `unknown_reference` for the depot. */
+/**
+ * PATCH /drivers/{driver_id}: whoever gets another number is invited anew, as somebody else may hold the old one.
+ * Throws 422 `unknown_reference` for the depot.
+ */
 export async function patchDriver(
   scope: Scope,
   { params, body }: DriverParams & { body: DriverPatch },
@@ -62,12 +75,31 @@ export async function patchDriver(
   await requireDepot(scope, body.depot);
   const { name, phone, depot, role, shifts } = body;
   const changes = { name, phone, depot, role, shifts: shiftsColumn(shifts) };
-  return driverView(await updateDriver(scope, driver.id, changes));
+  const changed = await updateDriver(scope, driver.id, changes);
+  if (changed.phone === driver.phone) return view(scope, changed);
+  return driverView(await replaceInvitation(scope, changed));
 }
 
-/** DELETE /drivers/{driver_id}: archives the driver. Throws 409 `in_use` while the driver has a route to drive. */
+/**
+ * DELETE /drivers/{driver_id}: archives the driver; their invitations lose number and link. Throws 409 `in_use` while the
+ * driver has a route to drive.
+ */
 export async function deleteDriver(scope: Scope, { params }: DriverParams): Promise<void> {
-  const driver = await requireLocked(scope, params.driver_id);
+  await archive(scope, await requireLocked(scope, params.driver_id));
+}
+
+/**
+ * POST /drivers/{driver_id}/erase: archives the driver, if that was not done before, and erases who it was; routes and
+ * runs keep the id. Throws 409 `in_use` while the driver has a route to drive.
+ */
+export async function eraseDriver(scope: Scope, { params }: DriverParams): Promise<void> {
+  const driver = found(await lockDriverEver(scope, params.driver_id), 'driver', params.driver_id);
+  if (driver.archived_at === null) await archive(scope, driver);
+  await blankDriver(scope, driver.id);
+  await eraseAuditOf(scope, driver.id);
+}
+
+async function archive(scope: Scope, driver: DriverRow): Promise<void> {
   const route = await findOpenRoute(scope, 'driver', driver.id);
   if (route !== undefined) {
     throw new AppError('in_use', {
@@ -76,6 +108,8 @@ export async function deleteDriver(scope: Scope, { params }: DriverParams): Prom
   }
   await deletePin(scope, driver.id);
   await deleteSessionsOfDriver(scope, driver.id);
+  await eraseMessagesTo(scope, { prefix: `driver_invite/${driver.id}/` });
+  await eraseMessagesTo(scope, { prefix: runNewsOf(driver.id) });
   await archiveDriver(scope, driver.id);
 }
 
@@ -83,12 +117,14 @@ export async function deleteDriver(scope: Scope, { params }: DriverParams): Prom
 export async function suspendDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
   const suspended = await moveDriver(scope, await requireLocked(scope, params.driver_id), 'suspended');
   await deleteSessionsOfDriver(scope, suspended.id);
-  return driverView(suspended);
+  return view(scope, suspended);
 }
 
-/** POST /drivers/{driver_id}/resume: undoes a suspension. */
+/** POST /drivers/{driver_id}/resume: undoes a suspension. A driver who has no PIN is invited still. */
 export async function resumeDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
-  return driverView(await moveDriver(scope, await requireLocked(scope, params.driver_id), 'resumed'));
+  const driver = await requireLocked(scope, params.driver_id);
+  const event = (await findPin(scope, driver.id)) ? 'resumed' : 'resumed_without_pin';
+  return view(scope, await moveDriver(scope, driver, event));
 }
 
 /**
@@ -98,11 +134,26 @@ export async function resumeDriver(scope: Scope, { params }: DriverParams): Prom
 export async function resendInvite(scope: Scope, { params }: DriverParams): Promise<Driver> {
   const driver = await requireLocked(scope, params.driver_id);
   requireInvitable(driver);
+  return driverView(await replaceInvitation(scope, driver));
+}
+
+/**
+ * Ends a locked driver's link, PIN and sessions, and invites them anew. Whoever is suspended is sent nothing, as they
+ * may not sign in.
+ */
+async function replaceInvitation(scope: Scope, driver: DriverRow): Promise<DriverRow> {
   await deletePin(scope, driver.id);
   await deleteSessionsOfDriver(scope, driver.id);
-  const invited = await updateDriver(scope, driver.id, { invitation: driver.invitation + 1 });
-  invite(scope, invited);
-  return driverView(invited);
+  const invited = await updateDriver(scope, driver.id, {
+    invitation: driver.invitation + 1,
+    invited_at: scope.now,
+  });
+  if (invited.app_status !== 'suspended') invite(scope, invited);
+  return invited;
+}
+
+async function view(scope: Scope, row: DriverRow): Promise<Driver> {
+  return driverView(row, (await listLocks(scope, [row.id])).get(row.id));
 }
 
 function invite(scope: Scope, driver: DriverRow): void {

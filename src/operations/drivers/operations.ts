@@ -6,6 +6,7 @@ import { listOf } from '../../resources/list.js';
 import {
   createDriver,
   deleteDriver,
+  eraseDriver,
   getDriver,
   listDriversPage,
   patchDriver,
@@ -85,6 +86,20 @@ export const driverOperations: Operation[] = [
     status: 204,
     errors: ['not_found', 'in_use'],
     command: deleteDriver,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/drivers/{driver_id}/erase',
+    name: 'drivers.erase',
+    summary: 'Erase who a driver was',
+    description:
+      'Name, number, invitations, and what the audit log says of them; also of a driver who was removed before. Routes and runs keep the id.',
+    extension: true,
+    scopes: ['fleet:write'],
+    params: driverParams,
+    status: 204,
+    errors: ['not_found', 'in_use'],
+    command: eraseDriver,
   }),
   defineOperation({
     method: 'POST',

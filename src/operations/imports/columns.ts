@@ -1,6 +1,6 @@
 /**
- * The columns of a CSV file of orders, and the order field each one fills. A row is an order with one item; orders
- * with several items are sent as JSON lines.
+ * The columns of a CSV file of orders, and the order field each one fills. A row is one item of an order; rows of one
+ * reference are one order.
  */
 import { AppError } from '../../domain/errors.js';
 
@@ -29,6 +29,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   pieces: number('items[0].pieces'),
   weight_kg: number('items[0].weight_kg'),
   volume_m3: number('items[0].volume_m3'),
+  barcode: labels('items[0].barcodes'),
   crew: number('service.crew'),
   assembly: flag('service.assembly'),
   remove_packaging: flag('service.remove_packaging'),
@@ -36,7 +37,14 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   skills: labels('service.skills'),
   priority: number('service.priority'),
   notes: text('notes'),
+  type: text('type'),
+  exchange_for: text('exchange_for'),
+  deliver_from: text('deliver_from'),
+  deliver_by: text('deliver_by'),
 };
+
+/** Other names of columns. */
+const ALSO: Readonly<Record<string, string>> = { barcodes: 'barcode' };
 
 /** Names of the columns, in the order of the reference. */
 export const COLUMN_NAMES = Object.keys(COLUMNS);
@@ -48,7 +56,10 @@ const COLUMN_OF_FIELD = new Map(Object.entries(COLUMNS).map(([name, { path }]) =
  * `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
  */
 export function readHeader(cells: readonly string[]): string[] {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const names = cells.map((cell) => {
+    const name = cell.trim().toLowerCase();
+    return Object.hasOwn(ALSO, name) ? (ALSO[name] ?? name) : name;
+  });
   for (const [index, name] of names.entries()) {
     if (!Object.hasOwn(COLUMNS, name)) {
       throw new AppError('unknown_field', {
@@ -69,30 +80,79 @@ export function readHeader(cells: readonly string[]): string[] {
   return names;
 }
 
-/** Returns a row as a body of POST /orders; empty cells are fields that are not given. */
-export function readCells(header: readonly string[], cells: readonly string[]): Record<string, unknown> {
-  const order: Record<string, Record<string, unknown>> = {
-    recipient: {},
-    item: {},
-    service: {},
-    address: {},
-  };
+/** Returns the cell of a column, without surrounding spaces; empty where there is none. */
+export function cellOf(header: readonly string[], cells: readonly string[], name: string): string {
+  return cells[header.indexOf(name)]?.trim() ?? '';
+}
+
+/**
+ * Returns the rows of one order as a body of POST /orders, an item each; empty cells are fields that are not given.
+ * What is the order's own is taken from the first row that gives it.
+ */
+export function readCells(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const [index, name] of header.entries()) {
+  const order: Record<string, Record<string, unknown>> = { recipient: {}, service: {}, address: {} };
+  const items = rows.map((): Record<string, unknown> => ({}));
+  for (const name of header) {
     const column = COLUMNS[name];
-    const cell = cells[index]?.trim() ?? '';
-    if (!column || cell === '') continue;
-    const [field = '', group] = column.path.replace('items[0]', 'item').split('.').toReversed();
-    const target = group === undefined ? body : order[group];
-    if (target) target[field] = valueOf(column, cell);
+    if (!column) continue;
+    for (const [index, cells] of rows.entries()) {
+      const cell = cellOf(header, cells, name);
+      if (cell === '') continue;
+      const [field = '', group] = column.path.split('.').toReversed();
+      const target = group === undefined ? body : isItems(column) ? items[index] : order[group];
+      if (target && !(field in target)) target[field] = valueOf(column, cell);
+    }
   }
-  const { recipient, item, service, address } = order;
+  const { recipient, service, address } = order;
   return {
     ...body,
     recipient: isEmpty(address) ? recipient : { ...recipient, address },
-    items: [item],
+    items,
     ...(isEmpty(service) ? {} : { service }),
   };
+}
+
+/**
+ * Returns where rows of one order contradict each other: the index of a row, the column, and the index of the row
+ * that says something else of the recipient, the service or the order.
+ */
+export function findConflicts(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): { index: number; column: string; first: number }[] {
+  return header.flatMap((column) => {
+    if (isItems(COLUMNS[column])) return [];
+    const said = rows.map((cells) => cellOf(header, cells, column));
+    const first = said.findIndex((cell) => cell !== '');
+    return said.flatMap((cell, index) =>
+      cell === '' || cell === said[first] ? [] : [{ index, column, first }],
+    );
+  });
+}
+
+/** Returns the index of the row that a field of an order's body was read from. */
+export function rowOfField(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  path: string,
+): number {
+  const item = itemIndexOf(path);
+  if (item !== null) return item;
+  const column = columnOf(path);
+  return Math.max(
+    0,
+    rows.findIndex((cells) => cellOf(header, cells, column) !== ''),
+  );
+}
+
+/** Returns which item of an order a path is about; null for anything else. */
+export function itemIndexOf(path: string): number | null {
+  const [, index] = /^items\[(\d+)\]/.exec(path) ?? [];
+  return index === undefined ? null : Number(index);
 }
 
 /**
@@ -100,9 +160,12 @@ export function readCells(header: readonly string[], cells: readonly string[]): 
  * it.
  */
 export function columnOf(path: string): string {
-  const group = [...COLUMN_OF_FIELD.keys()].find((field) => field.startsWith(`${path}.`));
-  return COLUMN_OF_FIELD.get(path) ?? (group === undefined ? path : (COLUMN_OF_FIELD.get(group) ?? path));
+  const field = path.replace(/^items\[\d+\]/, 'items[0]').replace(/(?<=barcodes)\[\d+\]$/, '');
+  const group = [...COLUMN_OF_FIELD.keys()].find((each) => each.startsWith(`${field}.`));
+  return COLUMN_OF_FIELD.get(field) ?? (group === undefined ? path : (COLUMN_OF_FIELD.get(group) ?? path));
 }
+
+const isItems = (column: Column | undefined): boolean => column?.path.startsWith('items') ?? false;
 
 function isEmpty(record: Record<string, unknown> | undefined): boolean {
   return Object.keys(record ?? {}).length === 0;

@@ -10,6 +10,7 @@ const EXAMPLES = {
     'shipper,reference,recipient_name,recipient_phone,line1,town,postcode,description,pieces,weight_kg,assembly',
     'shp_01kag5v8x2e0j9d3v6m1h7q4tz,SO-10432,Sioned Griffiths,07700 900123,132 Rose Lane,London,SE2 9NL,Treadmill,2,98,no',
     'shp_01kag5v8x2e0j9d3v6m1h7q4tz,SO-10433,Ada Byrne,07700 900124,"8, Mill Road",Croydon,CR0 4XZ,Wardrobe,3,71.5,yes',
+    'shp_01kag5v8x2e0j9d3v6m1h7q4tz,SO-10433,,,,,,Mirror,1,12,',
   ].join('\n'),
   'application/x-ndjson': [
     '{"shipper":"shp_01kag5v8x2e0j9d3v6m1h7q4tz","reference":"SO-10434","recipient":{"name":"Ada Byrne"},"items":[{"description":"Bed","pieces":2},{"sku":"MAT-1"}]}',
@@ -25,7 +26,7 @@ export const importOperations: Operation[] = [
     summary: 'Import a file of orders',
     description: [
       'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB, 50,000 rows, and 20,000 pieces, or four for each row where that is more.',
-      `Columns of CSV, in any order: ${COLUMN_NAMES.map((name) => `\`${name}\``).join(', ')}. A CSV row is an order with one item; orders with several items are sent as JSON lines.`,
+      `Columns of CSV, in any order: ${COLUMN_NAMES.map((name) => `\`${name}\``).join(', ')}. A row is one item. Rows of one shipper and reference are one order, together or apart: what is not about an item needs to stand in one of them only, and must not differ. An order with a row that is not right is not imported.`,
       'Up to 500 rows are imported when the answer comes, with `status` `succeeded`; of more the job is `queued`: poll its `Location`. Errors name the row and the column.',
       'With `mode=all_or_nothing` a single row that is not accepted fails the import, and nothing is imported.',
     ].join('\n\n'),

@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { AppError } from '../../domain/errors.js';
 import { startThread } from '../../runtime/paths.js';
-import type { Defaults } from './rows.js';
+import type { Defaults } from './row.js';
 import type { ReaderMessage, ReaderReply, Summary } from './thread.js';
 
 type Waiting = { resolve: (summary: Summary) => void; reject: (error: Error) => void };

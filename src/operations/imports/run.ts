@@ -30,7 +30,8 @@ import { lockShippersShared } from '../../records/shippers.js';
 import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
 import { createOrders } from '../orders/create.js';
 import { batchesOf, type ReadFile, readFile } from './reader.js';
-import { rowError } from './rows.js';
+import { columnOf, itemIndexOf } from './columns.js';
+import { rowError } from './row.js';
 import type { ImportQuery } from './schemas.js';
 
 /** Rows that are imported while the request waits. */
@@ -167,13 +168,13 @@ async function importNext(
 
 /** Creates the orders of one batch; the import ends with its last one. */
 async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise<ImportRow> {
-  const rows = await takePendingRows(scope, row.id, batch, MAX_PIECES);
-  const errors = await createFrom(scope, rows);
+  const orders = await takePendingRows(scope, row.id, batch, MAX_PIECES);
+  const refused = await createFrom(scope, orders);
   const after = await moveImport(scope, row, 'rows_done', {
-    rows_done: row.rows_done + rows.length,
-    created: row.created + rows.length - errors.length,
-    rejected: row.rejected + errors.length,
-    errors: keep(row.errors, errors),
+    rows_done: row.rows_done + countRows(orders),
+    created: row.created + orders.length - refused.length,
+    rejected: row.rejected + countRows(refused),
+    errors: keep(row.errors, refused.map(errorOf)),
   });
   if (!after) return row;
   return after.rows_done === after.rows_total ? end(scope, after, 'succeeded') : after;
@@ -186,36 +187,58 @@ async function importAll(
   report: (rowsDone: number) => void,
 ): Promise<ImportRow> {
   const undo = await savepoint(scope, 'before_import');
-  const errors: RowError[] = [];
+  const refused: RefusedOrder[] = [];
+  let created = 0;
   for (let done = 0; done < row.rows_total;) {
-    const rows = await takePendingRows(scope, row.id, BATCH, MAX_PIECES);
+    const orders = await takePendingRows(scope, row.id, BATCH, MAX_PIECES);
     // Another worker, thought lost, has ended it after all.
-    if (rows.length === 0) return (await findImport(scope, row.id)) ?? row;
-    errors.push(...(await createFrom(scope, rows)));
+    if (orders.length === 0) return (await findImport(scope, row.id)) ?? row;
+    refused.push(...(await createFrom(scope, orders)));
     await writeOut(scope);
-    done += rows.length;
+    created += orders.length;
+    done += countRows(orders);
     report(done);
   }
-  if (errors.length === 0) {
-    const created = row.rows_total;
-    return end(scope, row, 'succeeded', { rows_done: created, created });
-  }
+  if (refused.length === 0) return end(scope, row, 'succeeded', { rows_done: row.rows_total, created });
   await undo();
-  const rejected = await updateImport(scope, row.id, { rejected: errors.length, errors: keep([], errors) });
+  const rejected = await updateImport(scope, row.id, {
+    rejected: countRows(refused),
+    errors: keep([], refused.map(errorOf)),
+  });
   return refuseAll(scope, rejected);
 }
 
-/** Creates the orders of rows; resolves to the errors of those that were refused. */
-async function createFrom(scope: Scope, rows: readonly PendingRow[]): Promise<RowError[]> {
+type RefusedOrder = PendingRow & { error: AppError };
+
+const countRows = (orders: readonly PendingRow[]): number =>
+  orders.reduce((sum, { more }) => sum + 1 + (more?.length ?? 0), 0);
+
+/** Creates orders; resolves to those that were refused. */
+async function createFrom(scope: Scope, orders: readonly PendingRow[]): Promise<RefusedOrder[]> {
+  // An order that is exchanged for another one of the file comes after it.
+  const joins = ({ input }: PendingRow) => typeof input.exchange_for === 'string';
+  const first = orders.filter((order) => !joins(order));
+  const refused = await createNext(scope, first);
+  if (first.length === orders.length) return refused;
+  return [...refused, ...(await createNext(scope, orders.filter(joins)))];
+}
+
+async function createNext(scope: Scope, orders: readonly PendingRow[]): Promise<RefusedOrder[]> {
   const outcomes = await createOrders(
     scope,
-    rows.map(({ input }) => input),
+    orders.map(({ input }) => input),
   );
-  return outcomes.flatMap((outcome, index) => {
-    const row = rows[index]?.row ?? 0;
-    // Only references are checked this late, and they have the same name in a file's columns and in an order.
-    return outcome instanceof AppError ? [rowError(row, outcome, (path) => path)] : [];
+  return orders.flatMap((order, index) => {
+    const error = outcomes[index];
+    return error instanceof AppError ? [{ ...order, error }] : [];
   });
+}
+
+/** Returns the error of a refused order, at the row and column that it is about. */
+function errorOf({ row, more, error }: RefusedOrder): RowError {
+  if (more === null) return rowError(row, error);
+  const item = itemIndexOf(error.param) ?? 0;
+  return rowError([row, ...more][item] ?? row, error, columnOf);
 }
 
 function keep(errors: readonly RowError[], more: readonly RowError[]): RowError[] {

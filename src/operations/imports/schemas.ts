@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-const importMode = enumOf(['partial', 'all_or_nothing'], {
-  partial: 'Every row that is right becomes an order.',
+const importMode = enumOf('ImportMode', ['partial', 'all_or_nothing'], {
+  partial: 'Every order whose rows are right is created.',
   all_or_nothing: 'One row that is not refuses the whole file.',
 });
 
@@ -18,7 +18,7 @@ export const MAX_BYTES = 50_000_000;
 export const importQuery = z.strictObject({
   mode: importMode
     .default('partial')
-    .describe('`partial` creates every order whose row is right; `all_or_nothing` all of them or none.'),
+    .describe('`partial` creates every order whose rows are right; `all_or_nothing` all of them or none.'),
   shipper: fields.bareId('shipper').optional().describe('Id of the shipper of rows that name none.'),
   depot: fields.bareId('depot').optional().describe('Id of the depot of rows that name none.'),
 });

@@ -11,9 +11,10 @@ import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode } from '../../domain/errors.js';
 import { MAX_ERRORS, type RowError } from '../../resources/job.js';
 import { countPieces } from '../../resources/order.js';
-import { type Defaults, readRows } from './rows.js';
+import type { Defaults } from './row.js';
+import { readRows } from './rows.js';
 
-/** Rows of a batch: what PostgreSQL stores in a few milliseconds. */
+/** Orders of a batch: what PostgreSQL stores in a few milliseconds. */
 const BATCH = 200;
 
 /** To the thread: read a file, and write its valid rows to `target`; at most `maxRows` rows are read. */
@@ -26,8 +27,8 @@ export type ReaderMessage = {
 };
 
 /**
- * What a file holds. Its valid rows are in `target`, a line for each batch of them: `[{"row_number", "input"}]`, as
- * the database takes them.
+ * What a file holds. Its valid orders are in `target`, a line for each batch of them: `[{"row_number", "more_rows",
+ * "input"}]`, as the database takes them.
  */
 export type Summary = {
   rows: number;
@@ -48,6 +49,7 @@ async function read({ file, defaults, target, maxRows }: ReaderMessage): Promise
   const summary: Summary = { rows: 0, pieces: 0, rejected: 0, errors: [] };
   const output = await open(target, 'wx', 0o600);
   let valid: string[] = [];
+  let orders = 0;
   const write = async () => {
     if (valid.length > 0) await output.appendFile(`[${valid.join(',')}]\n`);
     valid = [];
@@ -57,18 +59,19 @@ async function read({ file, defaults, target, maxRows }: ReaderMessage): Promise
   try {
     const source = () => createReadStream(file.path);
     for await (const row of readRows({ contentType: file.contentType, open: source }, defaults)) {
-      summary.rows += 1;
+      summary.rows += 1 + (row.more?.length ?? 0);
       if (summary.rows > maxRows) {
         throw new AppError('too_many_items', { message: `Send at most ${maxRows} rows.`, param: 'body' });
       }
       if ('input' in row) {
         summary.pieces += countPieces(row.input.items);
-        valid.push(`{"row_number":${row.row},"input":${JSON.stringify(row.input)}}`);
+        valid.push(JSON.stringify({ row_number: row.row, more_rows: row.more, input: row.input }));
       } else {
-        summary.rejected += 1;
+        summary.rejected += 1 + (row.more?.length ?? 0);
         if (summary.errors.length < MAX_ERRORS) summary.errors.push(...row.errors);
       }
-      if (summary.rows % BATCH === 0) await write();
+      orders += 1;
+      if (orders % BATCH === 0) await write();
     }
     await write();
   } finally {

@@ -1,4 +1,4 @@
-/** GET /inbox: what needs attention, each item with its order. */
+/** GET /inbox: what needs attention, each item with its order or job. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { listRequestsById, requestView } from '../../records/booking-requests.js';
@@ -9,32 +9,38 @@ import { orderView } from '../../records/orders/view.js';
 import { isRead, listRepliesById, replyView } from '../../records/replies.js';
 import type { InboxItem } from '../../resources/inbox-item.js';
 import type { List } from '../../resources/list.js';
+import { getJob } from '../jobs/commands.js';
 
 /** GET /inbox */
 export async function listInboxPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<InboxItem>> {
   const { rows, has_more } = await listInbox(scope, query);
   const ids = rows.map(({ id }) => id);
-  const orders = byId(await listOrdersById(scope, [...new Set(rows.map(({ order_id }) => order_id))]));
+  const orderIds = new Set(rows.flatMap(({ order_id }) => order_id ?? []));
+  const orders = byId(await listOrdersById(scope, [...orderIds]));
   const replies = byId((await listRepliesById(scope, ids)).filter(isRead));
   const requests = byId(await listRequestsById(scope, ids));
   const messages = byId(await listMessagesById(scope, ids));
-  const itemOf = ({ kind, id, order_id, since }: InboxRow): InboxItem | undefined => {
+  const itemOf = async ({ kind, id, order_id, since }: InboxRow): Promise<InboxItem | undefined> => {
+    const item = { id, object: 'inbox_item' as const, kind, at: since.toISOString() };
+    if (order_id === null) {
+      const job = await getJob(scope, { params: { job_id: id } });
+      return { ...item, order: null, reply: null, request: null, message: null, job };
+    }
     const order = orders.get(order_id);
     const [reply, request, message] = [replies.get(id), requests.get(id), messages.get(id)];
     return (
       order && {
-        id,
-        object: 'inbox_item',
-        kind,
-        at: since.toISOString(),
+        ...item,
         order: orderView(scope, order),
         reply: reply ? replyView(reply) : null,
         request: request ? requestView(request) : null,
-        message: message ? messageView(message) : null,
+        message: message ? messageView(scope, message) : null,
       }
     );
   };
-  return { object: 'list', data: rows.flatMap((row) => itemOf(row) ?? []), has_more };
+  const data: InboxItem[] = [];
+  for (const row of rows) data.push(...[(await itemOf(row)) ?? []].flat());
+  return { object: 'list', data, has_more };
 }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

@@ -1,17 +1,17 @@
 /** Takes the plan that a job has proposed. */
 import type { Scope } from '../../db/scope.js';
-import { AppError, notFound } from '../../domain/errors.js';
+import { AppError } from '../../domain/errors.js';
 import type { JobProposal } from '../../domain/types.js';
 import { notifyAgent } from '../../records/agent-requests.js';
-import { findImport } from '../../records/imports.js';
 import { lockJob } from '../../records/jobs/move.js';
-import { findJob, type JobRow, jobView, updateApplied } from '../../records/jobs/rows.js';
+import { type JobRow, jobView, updateApplied } from '../../records/jobs/rows.js';
 import { routeViews } from '../../records/routes.js';
 import type { Job, JobResult } from '../../resources/job.js';
 import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
 import { lockDay, problemOf } from '../../routing/day.js';
-import { pointsOf, splitLocated } from '../../routing/problem.js';
+import { pointsOf, splitPlannable } from '../../routing/problem.js';
 import { findRoads } from '../../routing/roads.js';
+import { requireOptimisation } from './commands.js';
 import { keeping, requestOf } from './execute.js';
 import type { JobParams } from './schemas.js';
 
@@ -21,16 +21,13 @@ import type { JobParams } from './schemas.js';
  * for, or its plan can no longer be kept, because a van cannot leave in time, say.
  */
 export async function applyJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
-  if (await findImport(scope, params.job_id)) {
-    throw new AppError('invalid_state', { message: 'An import of orders proposes no plan.' });
-  }
-  if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
+  await requireOptimisation(scope, params.job_id, 'proposes no plan');
   const job = await lockJob(scope, params.job_id);
   const { proposal, result } = requireProposal(job);
   const request = keeping(requestOf(job), proposal.kept);
   const day = await lockDay(scope, request);
   if (!day || day.version !== proposal.version) throw dayChanged(job);
-  const { located, unlocated } = splitLocated(day.depot, day.orders);
+  const { located, unlocated } = splitPlannable(day.depot, day.orders);
   const points = located.length === 0 ? [] : pointsOf({ depot: day.depot, orders: located });
   const roads = await findRoads(scope, request, points);
   const problem = problemOf({ day, located, unlocated }, roads, job.parameters.objective, request);

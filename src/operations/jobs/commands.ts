@@ -6,19 +6,25 @@ import { JOB_MACHINE } from '../../domain/states/job.js';
 import { advance } from '../../domain/states/machine.js';
 import { findImport, importView } from '../../records/imports.js';
 import { lockJob, moveJobToEnd } from '../../records/jobs/move.js';
+import { findPostponement, postponementView } from '../../records/postponements.js';
 import { findJob, jobView, requestFinish } from '../../records/jobs/rows.js';
-import type { ImportJob, Job } from '../../resources/job.js';
+import type { ImportJob, Job, PostponementJob } from '../../resources/job.js';
 import type { JobParams } from './schemas.js';
 
 /** The error of a cancelled job. */
 const CANCELLED = { code: 'cancelled', message: 'The job was cancelled.' };
 
-/** GET /jobs/{job_id}: an optimisation, or an import of orders. */
-export async function getJob(scope: Scope, { params }: { params: JobParams }): Promise<Job | ImportJob> {
+/** GET /jobs/{job_id}: an optimisation, an import of orders, or the postponement of a day. */
+export async function getJob(
+  scope: Scope,
+  { params }: { params: JobParams },
+): Promise<Job | ImportJob | PostponementJob> {
   const job = await findJob(scope, params.job_id);
   if (job) return jobView(scope, job);
   const imported = await findImport(scope, params.job_id);
   if (imported) return importView(imported);
+  const postponement = await findPostponement(scope, params.job_id);
+  if (postponement) return postponementView(postponement);
   throw notFound('job', params.job_id);
 }
 
@@ -27,14 +33,20 @@ export async function getJob(scope: Scope, { params }: { params: JobParams }): P
  * is stopped, and what it still finds is not stored. Throws 409 `invalid_state` when the job is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
-  if (await findImport(scope, params.job_id)) {
-    throw new AppError('invalid_state', { message: 'An import of orders cannot be cancelled.' });
-  }
-  if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
+  await requireOptimisation(scope, params.job_id, 'cannot be cancelled');
   const job = await lockJob(scope, params.job_id);
   advance(JOB_MACHINE, job, 'cancelled');
   enqueue(scope, 'job.cancel', job.id, { job: job.id });
   return jobView(scope, await moveJobToEnd(scope, job, { event: 'cancelled', error: CANCELLED }));
+}
+
+/** Throws 404 for a job that does not exist, and 409 `invalid_state` for one that is no optimisation. */
+export async function requireOptimisation(scope: Scope, id: string, because: string): Promise<void> {
+  if (await findJob(scope, id)) return;
+  const refuse = (what: string) => new AppError('invalid_state', { message: `${what} ${because}.` });
+  if (await findImport(scope, id)) throw refuse('An import of orders');
+  if (await findPostponement(scope, id)) throw refuse('The postponement of a day');
+  throw notFound('job', id);
 }
 
 /**
@@ -42,10 +54,7 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
  * result. Throws 409 `invalid_state` for a job that waits, or is finished.
  */
 export async function finishJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
-  if (await findImport(scope, params.job_id)) {
-    throw new AppError('invalid_state', { message: 'An import of orders ends by itself.' });
-  }
-  if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
+  await requireOptimisation(scope, params.job_id, 'ends by itself');
   const job = await lockJob(scope, params.job_id);
   if (job.status !== 'running') {
     throw new AppError('invalid_state', {

@@ -12,7 +12,8 @@ export const jobOperations: Operation[] = [
     path: '/jobs/{job_id}',
     name: 'jobs.get',
     summary: 'Get a job',
-    description: 'An optimisation; or an import of orders, which is an extension.',
+    description:
+      'An optimisation; or an import of orders or the postponement of a day, which are extensions.',
     scopes: ['routes:read'],
     params: jobParams,
     status: 200,

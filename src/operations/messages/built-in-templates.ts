@@ -11,47 +11,72 @@ export type TemplateTexts = {
   email_body: string | null;
 };
 
+/** Who writes, and the number at which they answer. */
+const SIGNATURE = '{{ sender_name }}{% if office_phone %}, {{ office_phone }}{% endif %}';
 const GREETING = 'Hello{% if recipient_name %} {{ recipient_name }}{% endif %},';
 const OFFER_EMAIL = `{{ offers }}
 
 Reply to this email with the number that suits you, or tell us another day. You can also choose any free time here: {{ link }}
 
-{{ sender_name }}`;
+${SIGNATURE}`;
+/** What the visit does, and is, and what for; a collection's words follow a delivery's. */
+const DELIVER = '{% if collection %}collect{% else %}deliver{% endif %}';
+const VISIT =
+  '{% if exchange %}delivery and collection{% elsif collection %}collection{% else %}delivery{% endif %}';
+const ORDER =
+  '{% if collection %}goods for {{ shipper_name }} (order {{ order_reference }}){% else %}{{ shipper_name }} order {{ order_reference }}{% endif %}';
+const TOO = '{% if exchange %} and collect what goes back{% endif %}';
 const SLOT_GONE = '{% if slot_gone %}Sorry, that time has just been taken. {% endif %}';
 
 export const BUILT_IN_TEMPLATES: Record<TemplateKind, TemplateTexts> = {
   booking_request: {
-    sms_body: `${SLOT_GONE}{{ sender_name }}: we can deliver your {{ shipper_name }} order {{ order_reference }}. Reply with a number:
+    sms_body: `${SLOT_GONE}{{ sender_name }}: we can ${DELIVER} your ${ORDER}${TOO}. Reply with a number:
 {{ offers }}
 Other times: {{ link }}
 Reply STOP to opt out`,
-    email_subject: 'Choose a delivery time for your order {{ order_reference }}',
+    email_subject: `Choose a ${VISIT} time for your order {{ order_reference }}`,
     email_body: `${GREETING}
 
-${SLOT_GONE}Your {{ shipper_name }} order {{ order_reference }} has reached our depot. We can deliver it at one of these times:
+${SLOT_GONE}{% if collection %}We can collect your ${ORDER} at one of these times:{% else %}Your ${ORDER} has reached our depot. We can deliver it${TOO} at one of these times:{% endif %}
 
 ${OFFER_EMAIL}`,
   },
   rebooking: {
-    sms_body: `${SLOT_GONE}{{ sender_name }}: we could not deliver your {{ shipper_name }} order {{ order_reference }}. For a new time reply with a number:
+    sms_body: `${SLOT_GONE}{{ sender_name }}: we could not ${DELIVER} your ${ORDER}. For a new time reply with a number:
 {{ offers }}
 Other times: {{ link }}
 Reply STOP to opt out`,
-    email_subject: 'Choose a new delivery time for your order {{ order_reference }}',
+    email_subject: `Choose a new ${VISIT} time for your order {{ order_reference }}`,
     email_body: `${GREETING}
 
-${SLOT_GONE}Sorry, we could not deliver your {{ shipper_name }} order {{ order_reference }}. We can come again at one of these times:
+${SLOT_GONE}Sorry, we could not ${DELIVER} your ${ORDER}. We can come again at one of these times:
 
 ${OFFER_EMAIL}`,
   },
-  reminder: {
-    sms_body: `{{ sender_name }}: when may we deliver your order {{ order_reference }}? {% if offers %}Reply with a number:
+  postponed: {
+    sms_body: `${SLOT_GONE}{{ sender_name }}: sorry, we cannot ${DELIVER} your ${ORDER} on {{ day }}{% if reason %} ({{ reason }}){% endif %}. {% if offers %}For a new time reply with a number:
 {{ offers }}
-{% endif %}Choose any time: {{ link }}`,
-    email_subject: 'Reminder: choose a delivery time for your order {{ order_reference }}',
+Other times: {{ link }}
+Reply STOP to opt out{% else %}We will be in touch about a new time.{% endif %}`,
+    email_subject: `Your ${VISIT} on {{ day }} is postponed: order {{ order_reference }}`,
     email_body: `${GREETING}
 
-We are still keeping your {{ shipper_name }} order {{ order_reference }} for you.{% if offers %} We can deliver it at one of these times:
+${SLOT_GONE}Sorry, we cannot ${DELIVER} your ${ORDER} on {{ day }}{% if reason %} ({{ reason }}){% endif %}.
+
+{% if offers %}We can ${DELIVER} {% if collection %}them{% else %}it{% endif %} at one of these times:
+
+${OFFER_EMAIL}{% else %}We will be in touch about a new time.
+
+${SIGNATURE}{% endif %}`,
+  },
+  reminder: {
+    sms_body: `{{ sender_name }}: when may we ${DELIVER} your {% if collection %}goods (order {{ order_reference }}){% else %}order {{ order_reference }}{% endif %}? {% if offers %}Reply with a number:
+{{ offers }}
+{% endif %}Choose any time: {{ link }}`,
+    email_subject: `Reminder: choose a ${VISIT} time for your order {{ order_reference }}`,
+    email_body: `${GREETING}
+
+{% if collection %}We are still to collect your ${ORDER}.{% else %}We are still keeping your ${ORDER} for you.{% endif %}{% if offers %} We can ${DELIVER} {% if collection %}them{% else %}it{% endif %} at one of these times:
 
 {{ offers }}
 
@@ -59,43 +84,77 @@ Reply to this email with the number that suits you.{% endif %}
 
 Choose any free time here: {{ link }}
 
-{{ sender_name }}`,
+${SIGNATURE}`,
   },
   confirmation: {
-    sms_body: `{{ sender_name }}: your order {{ order_reference }} is booked for {{ day }} {{ window }}. Reply to change it. {{ link }}`,
-    email_subject: 'Your delivery is booked for {{ day }}',
+    sms_body: `{{ sender_name }}: {% if collection %}the collection of {% endif %}your order {{ order_reference }}{% if exchange %}, with the collection,{% endif %} is booked for {{ day }} {{ window }}. Reply to change it. {{ link }}`,
+    email_subject: `Your ${VISIT} is booked for {{ day }}`,
     email_body: `${GREETING}
 
-Your {{ shipper_name }} order {{ order_reference }} will be delivered on {{ day }}, {{ window }}.
+{% if collection %}We will collect your ${ORDER} on {{ day }}, {{ window }}.{% else %}Your ${ORDER} will be delivered on {{ day }}, {{ window }}.{% if exchange %} We will collect what goes back on the same visit.{% endif %}{% endif %}
 
-If you need another time, reply to this email. You can follow your delivery here: {{ link }}
+If you need another time, reply to this email. You can follow your ${VISIT} here: {{ link }}
 
-{{ sender_name }}`,
+${SIGNATURE}`,
   },
   narrowed_window: {
-    sms_body: `{{ sender_name }}: your order {{ order_reference }} will arrive on {{ day }} between {{ window }}. Follow it: {{ link }}`,
-    email_subject: 'Your delivery on {{ day }}: {{ window }}',
+    sms_body: `{{ sender_name }}: {% if collection %}we will collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will arrive{% endif %} on {{ day }} between {{ window }}. Follow it: {{ link }}`,
+    email_subject: `Your ${VISIT} on {{ day }}: {{ window }}`,
     email_body: `${GREETING}
 
-Your {{ shipper_name }} order {{ order_reference }} will arrive on {{ day }} between {{ window }}, at about {{ eta }}.
+{% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} on {{ day }} between {{ window }}, at about {{ eta }}.
 
-Follow your delivery here: {{ link }}
+Follow your ${VISIT} here: {{ link }}
 
-{{ sender_name }}`,
+${SIGNATURE}`,
   },
   window_changed: {
-    sms_body: `{{ sender_name }}: your order {{ order_reference }} will now arrive on {{ day }} between {{ window }}. Follow it: {{ link }}`,
-    email_subject: 'Your delivery on {{ day }} is now expected {{ window }}',
+    sms_body: `{{ sender_name }}: {% if collection %}we will now collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will now arrive{% endif %} on {{ day }} between {{ window }}. Follow it: {{ link }}`,
+    email_subject: `Your ${VISIT} on {{ day }} is now expected {{ window }}`,
     email_body: `${GREETING}
 
-The time of your {{ shipper_name }} order {{ order_reference }} has changed. It will now arrive on {{ day }} between {{ window }}, at about {{ eta }}.
+{% if collection %}The time of your collection has changed. We will now collect your ${ORDER}{% else %}The time of your ${ORDER} has changed. It will now arrive{% endif %} on {{ day }} between {{ window }}, at about {{ eta }}.
 
-Follow your delivery here: {{ link }}
+Follow your ${VISIT} here: {{ link }}
 
-{{ sender_name }}`,
+${SIGNATURE}`,
+  },
+  next_stop: {
+    sms_body: `{{ sender_name }}: you are next. {% if collection %}We will collect your goods (order {{ order_reference }}){% else %}Your order {{ order_reference }} will arrive{% endif %} at about {{ eta }}. Follow it: {{ link }}`,
+    email_subject: `You are next: your ${VISIT} at about {{ eta }}`,
+    email_body: `${GREETING}
+
+You are next: our van is on its way to you. {% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} at about {{ eta }}.
+
+Follow your ${VISIT} here: {{ link }}
+
+${SIGNATURE}`,
+  },
+  delivered: {
+    sms_body: `{{ sender_name }}: {% if collection %}we have collected your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} has been delivered{% endif %}. Thank you.`,
+    email_subject: `{% if collection %}We have collected your goods: order {{ order_reference }}{% else %}Your order {{ order_reference }} has been delivered{% endif %}`,
+    email_body: `${GREETING}
+
+{% if collection %}We have collected your ${ORDER}{% else %}Your ${ORDER} has been delivered{% endif %}. Thank you.
+
+${SIGNATURE}`,
+  },
+  message: {
+    sms_body: `{{ sender_name }}: please contact us about your order {{ order_reference }}. Reply to this message{% if office_phone %} or call {{ office_phone }}{% endif %}.`,
+    email_subject: 'Please contact us about your order {{ order_reference }}',
+    email_body: `${GREETING}
+
+Please contact us about your ${ORDER}: reply to this email{% if office_phone %} or call us on {{ office_phone }}{% endif %}.
+
+${SIGNATURE}`,
   },
   driver_invite: {
     sms_body: `{{ courier_name }}: hello {{ driver_name }}, open this link to see your runs and set your PIN: {{ link }}`,
+    email_subject: null,
+    email_body: null,
+  },
+  run_published: {
+    sms_body: `{{ courier_name }}: your run on {{ day }} leaves {{ depot }} at {{ departs }}{% if vehicle %} with {{ vehicle }}{% endif %}. Stops: {{ stops }}. {{ link }}`,
     email_subject: null,
     email_body: null,
   },

@@ -3,33 +3,57 @@ import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS, decideSend } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
 import {
-  areClaimed,
   claimMessages,
+  listQueued,
   lockOutgoing,
   type OutgoingMessage,
+  releaseExpired,
 } from '../../records/message-claims.js';
 import { admitTexts } from './text-limits.js';
 
-/** Messages on their way at once. */
-const AT_ONCE = 8;
+/** How messages of a selection may be claimed. */
+export type Claiming = {
+  /** Messages that the caller has already tried, or is sending. */
+  tried: readonly string[];
+  /** Names the attempt. */
+  holder: string;
+  /** How long the claim lasts, in milliseconds. */
+  leaseMs: Readonly<Record<Channel, number>>;
+  /** The channels whose messages are claimed; those of others are somebody else's. */
+  channels?: readonly Channel[];
+  /** How many more messages each channel's provider can be given now. */
+  room: Readonly<Record<Channel, number>>;
+};
 
-/** The messages to send, until when those that must wait do wait, and whether another sender holds the rest. */
-export type Claimed = { messages: OutgoingMessage[]; wait_until: Date | null; held: boolean };
+export type Claimed = {
+  /** The messages to send. */
+  messages: OutgoingMessage[];
+  /** Until when those that must wait do wait. */
+  wait_until: Date | null;
+  /** Whether another sender holds some of the rest. */
+  held: boolean;
+  /** Channels without room that have messages to send. */
+  full: Channel[];
+};
 
 /**
- * Claims the next messages of a selection, those of each channel for its `leaseMs`. Messages that are no longer true
- * are dropped, texts that may not be sent fail, those that must not go out at this hour stay queued; both are skipped. `tried` are those that the
- * caller has already tried.
+ * Claims the next messages of a selection. Messages that are no longer true are dropped, texts that may not be sent
+ * fail, those that must not go out at this hour stay queued. Where a claim has run out its sender is gone, and what
+ * became of the message is unknown; nothing of the sandbox has left it, so that it is free again.
  */
 export async function claimNext(
   scope: Scope,
   selection: MessageSelection,
-  { tried, leaseMs }: { tried: readonly string[]; leaseMs: Readonly<Record<Channel, number>> },
+  { tried, holder, leaseMs, room, channels = CHANNELS }: Claiming,
 ): Promise<Claimed> {
   const passed = [...tried];
+  const open = channels.filter((channel) => room[channel] > 0);
   let wait: Date | null = null;
+  let crowded = false;
   for (;;) {
-    const next = await lockOutgoing(scope, selection, { limit: AT_ONCE, except: passed });
+    const limit = limitOf(room);
+    const next =
+      limit === 0 ? [] : await lockOutgoing(scope, selection, { limit, except: passed, channels: open });
     const timely: OutgoingMessage[] = [];
     for (const message of next) {
       const decision = decideSend(message.about, scope.now);
@@ -42,14 +66,56 @@ export async function claimNext(
         await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
       } else if (wait === null || decision.until < wait) wait = decision.until;
     }
-    const { admitted: messages, refused } = await admitTexts(scope, timely);
+    const { admitted, refused } = await admitTexts(scope, timely);
     passed.push(...refused);
-    if (messages.length === 0 && next.length > 0) continue;
-    for (const channel of CHANNELS) {
-      const ids = messages.filter((message) => message.channel === channel).map(({ id }) => id);
-      await claimMessages(scope, ids, new Date(scope.now.getTime() + leaseMs[channel]));
-    }
-    const held = messages.length === 0 && (await areClaimed(scope, selection, passed));
-    return { messages, wait_until: wait, held };
+    const fitting = fittingIn(admitted, room);
+    const claimed = await claimMessages(scope, fitting, holder, leaseMs);
+    const messages = fitting.filter(({ id }) => claimed.includes(id));
+    if (messages.length > 0) return { messages, wait_until: wait, held: false, full: [] };
+    if (fitting.length > 0) crowded = true;
+    passed.push(...fitting.map(({ id }) => id));
+    if (next.length > 0) continue;
+    const { held, full } = await settleRest(scope, selection, { passed, open, channels });
+    return { messages: [], wait_until: wait, held: held || crowded, full };
   }
+}
+
+const limitOf = (room: Claiming['room']): number => CHANNELS.reduce((sum, channel) => sum + room[channel], 0);
+
+/** Returns the messages for which there is room, of an order one by each channel: the oldest. */
+function fittingIn(messages: readonly OutgoingMessage[], room: Claiming['room']): OutgoingMessage[] {
+  const left = { ...room };
+  const orders = new Set<string>();
+  return messages.filter(({ channel, order_id: order }) => {
+    const key = `${channel}/${order}`;
+    if (left[channel] === 0 || (order !== null && orders.has(key))) return false;
+    left[channel] -= 1;
+    orders.add(key);
+    return true;
+  });
+}
+
+/** Looks at what is still queued and was not claimed: settles claims that have run out, and says what remains. */
+async function settleRest(
+  scope: Scope,
+  selection: MessageSelection,
+  {
+    passed,
+    open,
+    channels,
+  }: { passed: readonly string[]; open: readonly Channel[]; channels: readonly Channel[] },
+): Promise<{ held: boolean; full: Channel[] }> {
+  let held = false;
+  const full = new Set<Channel>();
+  for (const { id, channel, claim } of await listQueued(scope, selection, passed)) {
+    if (!channels.includes(channel)) continue;
+    if (claim === 'over' && scope.tenant.mode === 'live') {
+      await moveMessage(scope, id, { event: 'unconfirmed' });
+      continue;
+    }
+    if (claim === 'over') await releaseExpired(scope, id);
+    if (claim === null && !open.includes(channel)) full.add(channel);
+    else held = true;
+  }
+  return { held, full: [...full] };
 }

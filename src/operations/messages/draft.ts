@@ -4,12 +4,14 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS, type StatedFact } from '../../domain/sending.js';
+import { CLOSED } from '../../domain/states/order.js';
 import { requestCode } from '../../domain/request-code.js';
 import type { Recipient } from '../../domain/types.js';
 import type { PlaceholderValues, TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
+import type { ActingLink } from '../../records/acting-links.js';
 import type { Draft } from '../../records/messages.js';
 import { listOptedOut } from '../../records/opt-outs.js';
-import type { OrderRow } from '../../records/orders/rows.js';
+import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { findTemplate, findTemplateOfKind } from '../../records/templates.js';
 import { BUILT_IN_TEMPLATES, type TemplateTexts } from './built-in-templates.js';
@@ -19,7 +21,15 @@ import { render } from './render.js';
 type Address = { channel: Channel; address: string };
 
 /** What every message about an order can say; the rest depends on the kind. */
-type OrderNames = 'sender_name' | 'courier_name' | 'shipper_name' | 'order_reference' | 'recipient_name';
+type OrderNames =
+  | 'sender_name'
+  | 'courier_name'
+  | 'office_phone'
+  | 'shipper_name'
+  | 'order_reference'
+  | 'recipient_name'
+  | 'collection'
+  | 'exchange';
 
 /** One message about one order; the channel completes its key. */
 export type OrderNotice<Kind extends TemplateKind> = {
@@ -28,6 +38,8 @@ export type OrderNotice<Kind extends TemplateKind> = {
   request?: string;
   channels?: readonly Channel[];
   tells?: StatedFact;
+  /** The link of `values`, if it lets its reader act. */
+  link?: ActingLink;
   values: Omit<ValuesOf<Kind>, OrderNames>;
 };
 
@@ -43,12 +55,13 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
 ): Promise<Draft[]> {
   const orders = notices.map(({ order }) => order);
   const texts = await chooseTexts(scope, kind, template);
+  const exchanged = await listExchanged(scope, orders);
   const optedOut = await listOptedOutOf(scope, orders);
   const senders = await findSenderNames(
     scope,
     orders.map((order) => order.shipper),
   );
-  return notices.flatMap(({ order, keyPrefix, request, channels = CHANNELS, tells, values }) =>
+  return notices.flatMap(({ order, keyPrefix, request, channels = CHANNELS, tells, link, values }) =>
     write(
       kind,
       texts,
@@ -57,18 +70,34 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
         ...values,
         sender_name: senders.byShipper.get(order.shipper) ?? senders.courier,
         courier_name: senders.courier,
+        office_phone: senders.phone,
         shipper_name: order.shipper_name,
         order_reference: order.reference,
         recipient_name: order.recipient.name ?? null,
+        collection: order.type === 'collection',
+        exchange: exchanged.has(order.id),
       },
       {
         keyPrefix,
         order: order.id,
         request: request ?? null,
         tells,
+        link,
         code: codeOf(scope, request, senders.number),
       },
     ),
+  );
+}
+
+/** Returns those of the deliveries whose visit is also to collect something. */
+async function listExchanged(scope: Scope, orders: readonly OrderRow[]): Promise<Set<string>> {
+  const deliveries = orders.filter(({ type }) => type === 'delivery');
+  const partners = await listOrdersById(
+    scope,
+    deliveries.flatMap(({ exchange_for: id }) => id ?? []),
+  );
+  return new Set(
+    partners.filter(({ status }) => !CLOSED.includes(status)).flatMap(({ exchange_for: id }) => id ?? []),
   );
 }
 
@@ -77,37 +106,66 @@ export async function draftTo<Kind extends TemplateKind>(
   scope: Scope,
   kind: Kind,
   to: readonly Address[],
-  values: Omit<ValuesOf<Kind>, 'courier_name'>,
-  keyPrefix: string,
+  values: Omit<ValuesOf<Kind>, 'courier_name' | 'office_phone'>,
+  { keyPrefix, link, tells }: { keyPrefix: string; link?: ActingLink; tells?: StatedFact },
 ): Promise<Draft[]> {
-  const { courier } = await findSenderNames(scope, []);
+  const { courier, phone } = await findSenderNames(scope, []);
   const texts = await chooseTexts(scope, kind, null);
   return to.flatMap((each) => {
-    const about = { keyPrefix: `${keyPrefix}/${each.address}`, order: null, request: null, code: null };
-    return write(kind, texts, [each], { ...values, courier_name: courier }, about);
+    const about = {
+      keyPrefix: `${keyPrefix}/${each.address}`,
+      order: null,
+      request: null,
+      link,
+      tells,
+      code: null,
+    };
+    return write(kind, texts, [each], { ...values, courier_name: courier, office_phone: phone }, about);
   });
 }
 
-/** Drafts an operator's own words to an order's recipient; null when that channel does not reach them. */
-export async function draftReply(
+/** Drafts an operator's own words to these orders' recipients, by each of the channels that reaches them. */
+export async function draftWords(
   scope: Scope,
-  order: OrderRow,
-  { channel, text, keyPrefix }: { channel: Channel; text: string; keyPrefix: string },
-): Promise<Draft | null> {
-  const optedOut = await listOptedOutOf(scope, [order]);
-  const to = reachable(order.recipient, optedOut).find((each) => each.channel === channel);
-  if (!to) return null;
-  return {
-    dedupeKey: `${keyPrefix}/message/${channel}`,
-    order: order.id,
+  orders: readonly OrderRow[],
+  { channels, text, keyPrefix }: { channels: readonly Channel[]; text: string; keyPrefix: string },
+): Promise<Draft[]> {
+  const optedOut = await listOptedOutOf(scope, orders);
+  return orders.flatMap((order) =>
+    reachable(order.recipient, optedOut)
+      .filter(({ channel }) => channels.includes(channel))
+      .map(({ channel, address }) => ({
+        dedupeKey: `${keyPrefix}/${order.id}/${channel}`,
+        order: order.id,
+        request: null,
+        channel,
+        kind: 'message',
+        recipient: address,
+        template: null,
+        subject: channel === 'email' ? `Your ${order.type} ${order.reference}` : null,
+        body: text,
+      })),
+  );
+}
+
+/** Drafts an email in the product's own words, about no order, to each of the addresses. */
+export function draftMails(
+  kind: Draft['kind'],
+  to: readonly string[],
+  keyPrefix: string,
+  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+): Draft[] {
+  return to.map((recipient) => ({
+    dedupeKey: `${keyPrefix}/${recipient}/email`,
+    order: null,
     request: null,
-    channel,
-    kind: 'message',
-    recipient: to.address,
+    channel: 'email',
+    kind,
+    recipient,
     template: null,
-    subject: channel === 'email' ? `Your delivery ${order.reference}` : null,
-    body: text,
-  };
+    subject,
+    body: paragraphs.join('\n\n'),
+  }));
 }
 
 /** Returns the numbers of these orders' recipients that have opted out of texts. */
@@ -176,6 +234,7 @@ function write(
     order: string | null;
     request: string | null;
     tells?: StatedFact | undefined;
+    link?: ActingLink | undefined;
     code: string | null;
   },
 ): Draft[] {
@@ -192,6 +251,7 @@ function write(
       template: text.template,
       subject: text.subject === null ? null : render(text.subject, values),
       body: channel === 'sms' ? withCode(render(text.body, values), about.code) : render(text.body, values),
+      link: about.link,
       tells: about.tells,
     };
   });

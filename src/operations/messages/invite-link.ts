@@ -1,15 +1,29 @@
 /**
  * Invitation links: the signature stands in for a log-in that the invited do not have yet. Made and checked only
- * here.
+ * here, and never stored (`src/domain/acting-links.ts`).
  */
 import type { Scope } from '../../db/scope.js';
+import { type ActingLink, actingLink } from '../../records/acting-links.js';
 import type { DriverRow } from '../../records/drivers.js';
 import type { ShipperRow } from '../../records/shippers.js';
 
+const DAY_MS = 86_400_000;
+
+/** For how many days an invitation can be used for the first time. */
+const UNUSED_DAYS = 7;
+
+/** Returns whether an invitation that was never used is too old to be. */
+export function isLapsed(scope: Scope, invitedAt: Date): boolean {
+  return scope.now.getTime() - invitedAt.getTime() >= UNUSED_DAYS * DAY_MS;
+}
+
 /** Returns a driver's link, for the latest invitation. */
-export function driverLink(scope: Scope, driver: DriverRow): string {
-  const signature = scope.deployment.vault.sign(driverText(scope, driver));
-  return `${scope.deployment.publicUrl}/driver?id=${driver.id}&signature=${signature}`;
+export function driverLink(scope: Scope, driver: DriverRow): ActingLink {
+  return actingLink(
+    scope,
+    driverText(scope, driver),
+    (token) => `/driver?id=${driver.id}&signature=${token}`,
+  );
 }
 
 /** Returns whether a link's signature is that of the driver's latest invitation. */
@@ -32,12 +46,20 @@ const PORTAL_DAYS = 30;
  */
 export type PortalClaim = { user: string; until: number; signature: string };
 
-/** Returns the link for one of a shipper's portal users, valid for 30 days from now. */
-export function portalLink(scope: Scope, shipper: ShipperRow, address: string): string {
-  const until = Math.floor(scope.now.getTime() / 1000) + PORTAL_DAYS * 86_400;
-  const signature = scope.deployment.vault.sign(portalText(scope, shipper, address, until));
+/** Returns the link for one of a shipper's portal users, valid for 30 days from their invitation. */
+export function portalLink(scope: Scope, shipper: ShipperRow, address: string, invitedAt: Date): ActingLink {
+  const until = portalLinkEnds(invitedAt);
   const user = userKey(scope, shipper, address);
-  return `${scope.deployment.publicUrl}/portal?id=${shipper.id}&user=${user}&until=${until}&signature=${signature}`;
+  return actingLink(
+    scope,
+    portalText(scope, shipper, address, until),
+    (token) => `/portal?id=${shipper.id}&user=${user}&until=${until}&signature=${token}`,
+  );
+}
+
+/** Returns when the link of an invitation ends (Unix seconds), which tells it from the links of others. */
+export function portalLinkEnds(invitedAt: Date): number {
+  return Math.floor(invitedAt.getTime() / 1000) + PORTAL_DAYS * 86_400;
 }
 
 /**

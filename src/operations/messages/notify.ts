@@ -7,20 +7,23 @@ import type { NotificationInput } from '../../contracts/workflows.js';
 import { enqueue } from '../../db/outbox.js';
 import { findDeadLettersOf } from '../../db/dead-letters.js';
 import type { Scope } from '../../db/scope.js';
-import { VISIT_BOOKED } from '../../domain/states/order.js';
+import { deliveryBefore } from '../../domain/exchange.js';
+import { VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { findEndpoint } from '../../records/endpoints/rows.js';
 import { findDriver } from '../../records/drivers.js';
 import { type Draft, insertMessages, listQueuedKeys } from '../../records/messages.js';
-import { findOrder, listOrdersById } from '../../records/orders/rows.js';
+import { findOrder, listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { trackingUrl } from '../../records/orders/tracking.js';
 import { slotOf } from '../../records/orders/view.js';
+import { invitePortalUser } from '../../records/portal-sessions.js';
 import { findRun, findRunOf } from '../../records/runs/rows.js';
 import { findSettings } from '../../records/settings.js';
 import { findShipper, type ShipperRow } from '../../records/shippers.js';
 import { listStops, promisedWindowOf, type StopRow } from '../../records/stops.js';
-import { draftAboutOrders, draftTo } from './draft.js';
+import { draftAboutOrders, draftMails, draftTo } from './draft.js';
 import { driverLink, portalLink } from './invite-link.js';
+import { isNotice } from './owner-notice.js';
 import { shortDay, windowWords } from './wording.js';
 
 /** Confirms an order's booking, once for each event; queues nothing when it has no booking any more. */
@@ -82,12 +85,16 @@ async function queueWindowsOf(
     visits.map(({ stop }) => stop.order_id),
   );
   const orderOf = new Map(orders.map((order) => [order.id, order]));
+  const visited = await listDeliveriesOn(scope, orders);
   const noticesOf = (kind: 'narrowed_window' | 'window_changed') =>
     visits.flatMap(({ stop, run }) => {
       const order = orderOf.get(stop.order_id);
       const told = promisedWindowOf(stop);
       const isKnown = told?.from === stop.window_from && told.to === stop.window_to;
-      if (!order || isKnown || (told ? 'window_changed' : 'narrowed_window') !== kind) return [];
+      // One visit, one message: the delivery's.
+      const isToldElsewhere = order !== undefined && deliveryBefore(order, visited) !== null;
+      if (!order || isToldElsewhere || isKnown || (told ? 'window_changed' : 'narrowed_window') !== kind)
+        return [];
       const window = { date, from: stop.window_from, to: stop.window_to };
       const since = stop.window_at?.toISOString();
       return [
@@ -114,6 +121,20 @@ async function queueWindowsOf(
   return queue(scope, before, drafts);
 }
 
+/** Returns the deliveries that these collections are exchanged for, on the same routes. */
+async function listDeliveriesOn(scope: Scope, orders: readonly OrderRow[]): Promise<Set<string>> {
+  const routeOf = new Map(orders.map(({ exchange_for: partner, route }) => [partner, route]));
+  const partners = await listOrdersById(
+    scope,
+    orders.flatMap(({ type, exchange_for: id }) => (type === 'collection' && id !== null ? [id] : [])),
+  );
+  return new Set(
+    partners
+      .filter(({ id, route, status }) => routeOf.get(id) === route && VISIT_TO_COME.includes(status))
+      .map(({ id }) => id),
+  );
+}
+
 /**
  * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the
  * courier that an endpoint is disabled, or work is parked. `invitation` tells one for the same subject from the next;
@@ -121,15 +142,15 @@ async function queueWindowsOf(
  */
 export async function queueInvite(
   scope: Scope,
-  kind: Exclude<NotificationInput['kind'], 'console_link'>,
+  kind: Exclude<NotificationInput['kind'], 'console_link' | 'run_published' | 'shipper_news'>,
   subject: string,
   invitation: string,
   { prepared = false }: { prepared?: boolean } = {},
 ): Promise<string[]> {
   const keyPrefix = `${kind}/${subject}/${invitation}`;
   const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });
-  // What is prepared was queued along with its cause, as the notice that texts are stopped always is.
-  if (prepared || kind === 'texts_stopped') return before;
+  // What is prepared was queued along with its cause, as notices to owners always are.
+  if (prepared || isNotice(kind)) return before;
   if (kind === 'endpoint_disabled')
     return queue(scope, before, await draftDisabled(scope, subject, keyPrefix));
   if (kind === 'work_parked') return queue(scope, before, await draftParked(scope, keyPrefix));
@@ -137,12 +158,13 @@ export async function queueInvite(
     const driver = await findDriver(scope, subject);
     if (!driver) return before;
     const to = [{ channel: 'sms' as const, address: driver.phone }];
-    const values = { driver_name: driver.name, link: driverLink(scope, driver) };
-    return queue(scope, before, await draftTo(scope, kind, to, values, keyPrefix));
+    const link = driverLink(scope, driver);
+    const values = { driver_name: driver.name, link: link.url };
+    return queue(scope, before, await draftTo(scope, kind, to, values, { keyPrefix, link }));
   }
   const shipper = await findShipper(scope, subject);
   if (!shipper) return before;
-  return queue(scope, before, await draftPortalInvites(scope, shipper, shipper.portal_users, keyPrefix));
+  return queue(scope, before, await draftPortalInvites(scope, shipper, shipper.portal_users, { keyPrefix }));
 }
 
 /** Invites these of a shipper's portal users by email, and no others. */
@@ -157,22 +179,30 @@ export async function invitePortalUsers(
   const event = enqueue(scope, 'notification', shipper.id, payload);
   await insertMessages(
     scope,
-    await draftPortalInvites(scope, shipper, users, `${kind}/${shipper.id}/${event}`),
+    await draftPortalInvites(scope, shipper, users, {
+      keyPrefix: `${kind}/${shipper.id}/${event}`,
+      anew: true,
+    }),
   );
 }
 
-/** Drafts an invitation for each with a link of their own, by which they can be told apart. */
+/**
+ * Drafts an invitation for each with a link of their own, by which they can be told apart. With `anew` the links of
+ * earlier invitations end.
+ */
 async function draftPortalInvites(
   scope: Scope,
   shipper: ShipperRow,
   users: readonly string[],
-  keyPrefix: string,
+  { keyPrefix, anew = false }: { keyPrefix: string; anew?: boolean },
 ): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const address of users) {
-    const values = { shipper_name: shipper.name, link: portalLink(scope, shipper, address) };
+    const invitedAt = await invitePortalUser(scope, { shipper: shipper.id, address, anew });
+    const link = portalLink(scope, shipper, address, invitedAt);
+    const values = { shipper_name: shipper.name, link: link.url };
     const to = [{ channel: 'email' as const, address }];
-    drafts.push(...(await draftTo(scope, 'portal_invite', to, values, keyPrefix)));
+    drafts.push(...(await draftTo(scope, 'portal_invite', to, values, { keyPrefix, link })));
   }
   return drafts;
 }
@@ -216,17 +246,7 @@ async function draftNotice(
   paragraphs: readonly string[],
 ): Promise<Draft[]> {
   const { notify_emails: told } = await findSettings(scope);
-  return told.map((recipient) => ({
-    dedupeKey: `${keyPrefix}/${recipient}/email`,
-    order: null,
-    request: null,
-    channel: 'email',
-    kind,
-    recipient,
-    template: null,
-    subject,
-    body: paragraphs.join('\n\n'),
-  }));
+  return draftMails(kind, told, keyPrefix, { subject, paragraphs });
 }
 
 async function queue(scope: Scope, before: readonly string[], drafts: readonly Draft[]): Promise<string[]> {

@@ -1,5 +1,6 @@
 /** Operations of messages: what was sent, what failed, and who wants no texts. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { exampleId } from '../../resources/examples.js';
 import { lockMessage } from '../../records/messages.js';
 import { lockOptOut } from '../../records/opt-outs.js';
 import { listOf } from '../../resources/list.js';
@@ -8,7 +9,19 @@ import { optOut } from '../../resources/opt-out.js';
 import { getOptOut, listOptOutsPage, removeOptOut } from './opt-outs.js';
 import { getMessage, listMessagesPage } from './read.js';
 import { retryMessage } from './retry.js';
-import { messageParams, messageQuery, optOutParams, optOutQuery } from './schemas.js';
+import { resolveMessage } from './resolve.js';
+import {
+  messageInput,
+  messageParams,
+  messageQuery,
+  messagesAnswer,
+  messagesInput,
+  optOutParams,
+  optOutQuery,
+  orderParams,
+  resolveMessageInput,
+} from './schemas.js';
+import { writeToRecipient, writeToRecipients } from './write.js';
 
 export const messageOperations: Operation[] = [
   defineOperation({
@@ -17,7 +30,7 @@ export const messageOperations: Operation[] = [
     name: 'messages.list',
     summary: 'List messages, newest first',
     description:
-      'Every text and email to recipients, drivers and portal users, as it was written. In the sandbox: what would have been sent.',
+      'Every text and email to recipients, drivers and portal users, as it was written, but for the tokens of links that let their holder act. In the sandbox: what would have been sent, links included.',
     extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: messageQuery,
@@ -26,11 +39,51 @@ export const messageOperations: Operation[] = [
     command: listMessagesPage,
   }),
   defineOperation({
+    method: 'POST',
+    path: '/orders/{order_id}/messages',
+    name: 'orders.send_message',
+    summary: "Write to an order's recipient",
+    description:
+      'Your own words or a template, by each channel that reaches the recipient, at any hour. Numbers that have opted out get no texts; where no channel is left, nothing is sent and the answer says why.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: orderParams,
+    body: messageInput,
+    status: 202,
+    response: listOf(message),
+    errors: ['not_found', 'unknown_reference', 'opted_out', 'unreachable', 'invalid_state'],
+    example: { request: { text: 'The van is an hour late, sorry.' } },
+    command: writeToRecipient,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/messages',
+    name: 'messages.send',
+    summary: 'Write to the recipients of many orders',
+    description:
+      'Orders that are named are written to at any hour, those that a filter selects after quiet hours. Each order that is left out is named, with its reason.',
+    extension: true,
+    scopes: ['bookings:write'],
+    body: messagesInput,
+    status: 202,
+    response: messagesAnswer,
+    errors: ['unknown_reference'],
+    example: {
+      request: {
+        filter: { depot: exampleId('depot'), date: '2026-03-12' },
+        text: 'Snow: we come two hours later than planned. Sorry.',
+      },
+      response: { queued: 1, skipped: 0, skipped_orders: [] },
+    },
+    command: writeToRecipients,
+  }),
+  defineOperation({
     method: 'GET',
     path: '/messages/{message_id}',
     name: 'messages.get',
     summary: 'Get a message',
-    description: 'The text as it was sent, over which channel and to whom, and what became of it.',
+    description:
+      'The text as it was sent, in live with the tokens of links masked, over which channel and to whom, and what became of it.',
     extension: true,
     scopes: ['bookings:write', 'orders:read'],
     params: messageParams,
@@ -44,9 +97,9 @@ export const messageOperations: Operation[] = [
     method: 'POST',
     path: '/messages/{message_id}/retry',
     name: 'messages.retry',
-    summary: 'Send a failed message again',
+    summary: 'Send a failed or unknown message again',
     description:
-      'The message is queued again, and sent like any other: at once, or when it is no longer quiet. Refused unless it has failed, and once what it tells is no longer so or its number has opted out.',
+      'The message is queued again, and sent like any other: at once, or when it is no longer quiet. Refused unless it has failed or is unknown, and once what it tells is no longer so or its number has opted out. The recipient of an unknown message may get it twice.',
     extension: true,
     scopes: ['bookings:write'],
     params: messageParams,
@@ -54,6 +107,22 @@ export const messageOperations: Operation[] = [
     response: message,
     errors: ['not_found', 'invalid_state'],
     command: retryMessage,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/messages/{message_id}/resolve',
+    name: 'messages.resolve',
+    summary: 'Say what became of an unknown message',
+    description:
+      'For a message that its provider may have and nobody knows of, for example after asking the recipient. It is settled as sent or as failed; a failed one can be sent again.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: messageParams,
+    body: resolveMessageInput,
+    status: 200,
+    response: message,
+    errors: ['not_found', 'invalid_state'],
+    command: resolveMessage,
   }),
   defineOperation({
     method: 'GET',

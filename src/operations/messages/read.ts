@@ -10,7 +10,7 @@ export async function listMessagesPage(
   scope: Scope,
   { query }: { query: MessageFilter },
 ): Promise<List<Message>> {
-  return listed(await listMessages(scope, query), messageView);
+  return listed(await listMessages(scope, query), (row) => messageView(scope, row));
 }
 
 /** GET /messages/{message_id} */
@@ -18,5 +18,5 @@ export async function getMessage(
   scope: Scope,
   { params }: { params: { message_id: string } },
 ): Promise<Message> {
-  return messageView(found(await findMessage(scope, params.message_id), 'message', params.message_id));
+  return messageView(scope, found(await findMessage(scope, params.message_id), 'message', params.message_id));
 }

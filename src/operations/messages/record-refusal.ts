@@ -5,14 +5,15 @@ import { insertOptOut } from '../../records/opt-outs.js';
 
 /**
  * Marks a message as failed because it will not reach its recipient; a number that has opted out is not texted again.
- * Returns false when that was already known.
+ * Returns false when that was already known, or the attempt `holder` has lost its claim.
  */
 export async function recordRefusal(
   scope: Scope,
   message: Pick<MessageRow, 'id' | 'channel' | 'recipient'>,
   code: string,
+  holder?: string,
 ): Promise<boolean> {
-  const failed = await moveMessage(scope, message.id, { event: 'refused', error: code });
+  const failed = await moveMessage(scope, message.id, { event: 'refused', error: code }, holder);
   if (code === 'opted_out' && message.channel === 'sms') await insertOptOut(scope, message.recipient);
   return failed;
 }

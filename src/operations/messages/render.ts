@@ -79,30 +79,6 @@ function unreadable(error: unknown, param: string): AppError {
   });
 }
 
-/** Renders an email's text as HTML: paragraphs, line breaks and links, everything else escaped. */
-export function emailHtml(text: string): string {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
-    const lines = paragraph.split('\n').map((line) => linked(line));
-    return `<p>${lines.join('<br>\n')}</p>`;
-  });
-  return [
-    '<!doctype html>',
-    '<html lang="en-GB"><head><meta charset="utf-8"></head>',
-    '<body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">',
-    ...paragraphs,
-    '</body></html>',
-  ].join('\n');
-}
-
-function linked(line: string): string {
-  return line
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
-    )
-    .join('');
-}
-
 /** Escapes text for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

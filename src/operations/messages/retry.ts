@@ -9,9 +9,9 @@ import { lockOutgoing } from '../../records/message-claims.js';
 import type { Message } from '../../resources/message.js';
 
 /**
- * POST /messages/{message_id}/retry: queues a failed message again, to be claimed, checked again and sent like any
- * other, to the number or address that the order's recipient has now. Throws 409 `invalid_state` unless it failed, is
- * about an order, and what it tells is still true.
+ * POST /messages/{message_id}/retry: queues a failed message again, or one that is unknown, to be claimed, checked
+ * again and sent like any other, to the number or address that the order's recipient has now. Throws 409
+ * `invalid_state` for any other, unless it is about an order, and what it tells is still true.
  */
 export async function retryMessage(
   scope: Scope,
@@ -23,15 +23,15 @@ export async function retryMessage(
   if (order.erased_at !== null) throw refusal(message, 'was erased, with whom it was for.');
   const { phone, email } = order.recipient;
   const recipient = (message.channel === 'sms' ? phone : email) ?? message.recipient;
-  if (!(await moveMessage(scope, message.id, { event: 'retried', recipient, error: null }))) {
-    throw refusal(message, `is ${message.status}; only a failed one can be sent again.`);
+  if (!(await moveMessage(scope, message.id, { event: 'retried', recipient }))) {
+    throw refusal(message, `is ${message.status}; only one that failed or is unknown can be sent again.`);
   }
   const [queued] = await lockOutgoing(scope, { keys: [message.dedupe_key] }, { limit: 1, except: [] });
   if (!queued) throw new Error(`Message ${message.id} was queued and is not.`);
   const decision = decideSend(queued.about, scope.now);
   if (decision.do === 'drop') throw refusal(message, REASONS[decision.because]);
   signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
-  return messageView(queued);
+  return messageView(scope, queued);
 }
 
 /** Why a message would not be sent. */

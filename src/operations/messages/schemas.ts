@@ -1,7 +1,12 @@
 /** Inputs of operations on messages and opt-outs (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
+import { CHANNELS } from '../../domain/sending.js';
+import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
 import { phoneInput } from '../../resources/address.js';
+import { skippedOrder } from '../../resources/booking-request.js';
 import { channel, messageStatus } from '../../resources/message.js';
+import { orderStatus } from '../../resources/order.js';
+import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /messages. */
@@ -11,7 +16,78 @@ export const messageQuery = z.strictObject({
   channel: channel.describe('How it goes.').optional(),
   ...fields.paging,
 });
+export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const messageParams = z.object({ message_id: fields.idOf('message') });
+
+/** Orders that one call can name; a filter selects any number. */
+const MAX_ORDERS = 1000;
+const MESSAGE_CHARACTERS = 1600;
+
+const words = {
+  text: fields
+    .text(MESSAGE_CHARACTERS)
+    .meta({ description: 'The words, as they are sent.', example: 'The van is an hour late, sorry.' })
+    .optional(),
+  template: fields
+    .bareId('template')
+    .optional()
+    .describe(
+      'Id of a template instead of a text: of the kind `message`, or any whose placeholders are among those of that kind.',
+    ),
+  channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('By default both.'),
+};
+
+/** Body of POST /orders/{order_id}/messages. */
+export const messageInput = z.strictObject(words).meta({ id: 'MessageInput' });
+export type MessageInput = z.output<typeof messageInput>;
+
+/** Statuses by which a filter can select orders. */
+export const OPEN: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => !CLOSED.includes(status));
+const openStatus = orderStatus.refine(
+  (status) => OPEN.includes(status),
+  'must be the status of open orders; name closed orders in `orders`',
+);
+
+/** Body of POST /messages. */
+export const messagesInput = z
+  .strictObject({
+    orders: z.array(fields.bareId('order')).max(MAX_ORDERS).optional().describe('The orders to write about.'),
+    filter: z
+      .strictObject({
+        depot: fields.idOf('depot').optional(),
+        date: fields.date.optional().describe('Booked delivery date.'),
+        status: z
+          .union([openStatus, z.array(openStatus).min(1)])
+          .optional()
+          .describe('Where they stand, one or several. By default every open order.'),
+        shipper: fields.idOf('shipper').optional(),
+      })
+      .optional()
+      .describe('When `orders` is omitted: selects open orders, by at least one of these.'),
+    ...words,
+  })
+  .meta({ id: 'MessagesInput' });
+export type MessagesInput = z.output<typeof messagesInput>;
+
+export const messagesAnswer = z.object({
+  queued: z.number().int().describe('Orders whose recipients are written to.'),
+  skipped: z.number().int().describe('Orders whose recipients are not.'),
+  skipped_orders: z
+    .array(skippedOrder)
+    .describe('Each order that was skipped, in the order of their ids, with its reason.'),
+});
+export type MessagesAnswer = z.output<typeof messagesAnswer>;
+
+/** Body of POST /messages/{message_id}/resolve. */
+export const resolveMessageInput = z
+  .strictObject({
+    status: enumOf('MessageOutcome', ['sent', 'failed'], {
+      sent: 'The recipient has it.',
+      failed: 'The recipient does not have it, and it is not sent again.',
+    }).describe('What became of it.'),
+  })
+  .meta({ id: 'ResolveMessageInput' });
+export type ResolveMessageInput = z.output<typeof resolveMessageInput>;
 
 /** Query of GET /opt-outs. */
 export const optOutQuery = z.strictObject({

@@ -4,12 +4,12 @@
  * first text of a day is refused, the owners are told by email.
  */
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { OutgoingMessage } from '../../records/message-claims.js';
-import { countTexts, type Draft, hasMessageOfKind, insertMessages } from '../../records/messages.js';
+import { countTexts, hasMessageOfKind } from '../../records/messages.js';
 import { findSettings } from '../../records/settings.js';
 import { listOwnerEmails } from '../../records/staff.js';
+import { queueNotice } from './owner-notice.js';
 import { recordRefusal } from './record-refusal.js';
 
 /** Why a text is refused, as the message's `error`. */
@@ -78,27 +78,12 @@ const WHY: Record<Refusal, (limits: { perDay: number; perRecipient: number }) =>
 async function tellOwners(scope: Scope, refusal: Refusal, since: Date): Promise<void> {
   if (await hasMessageOfKind(scope, KIND, since)) return;
   const { notify_emails: contacts } = await findSettings(scope);
-  const told = [...new Set([...(await listOwnerEmails(scope)), ...contacts])];
-  if (told.length === 0) return;
-  const { id } = scope.tenant;
-  const event = enqueue(scope, 'notification', id, { kind: KIND, subject: id, prepared: true });
-  const paragraphs = [
-    `A text was not sent, as ${WHY[refusal](scope.deployment.texts)}. Others may be refused for the same reason.`,
-    'The messages that were not sent have the status failed, and say why.',
-    'If nobody of yours meant to send them, revoke the API keys and look at the log of requests. If these texts are needed, ask the operator of the service to allow them.',
-  ];
-  await insertMessages(
-    scope,
-    told.map((recipient): Draft => ({
-      dedupeKey: `${KIND}/${id}/${event}/${recipient}/email`,
-      order: null,
-      request: null,
-      channel: 'email',
-      kind: KIND,
-      recipient,
-      template: null,
-      subject: 'Texts are not being sent',
-      body: paragraphs.join('\n\n'),
-    })),
-  );
+  await queueNotice(scope, KIND, [...new Set([...(await listOwnerEmails(scope)), ...contacts])], {
+    subject: 'Texts are not being sent',
+    paragraphs: [
+      `A text was not sent, as ${WHY[refusal](scope.deployment.texts)}. Others may be refused for the same reason.`,
+      'The messages that were not sent have the status failed, and say why.',
+      'If nobody of yours meant to send them, revoke the API keys and look at the log of requests. If these texts are needed, ask the operator of the service to allow them.',
+    ],
+  });
 }

@@ -1,6 +1,6 @@
-/** Dates and windows as people in Britain read them in a message, in characters that every phone shows. */
+/** Dates, windows and addresses as people in Britain read them in a message, in characters that every phone shows. */
 import { weekdayOf } from '../../domain/local-time.js';
-import type { Slot } from '../../domain/types.js';
+import type { Address, Slot } from '../../domain/types.js';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MONTHS = [
@@ -36,6 +36,16 @@ export function shortDay(date: string): string {
 export function longDay(date: string): string {
   const { weekday, day, month } = partsOf(date);
   return `${weekday} ${day} ${month}`;
+}
+
+/** Formats a `YYYY-MM-DD` as `Thursday 12 March 2026`, for what is read long after. */
+export function fullDay(date: string): string {
+  return `${longDay(date)} ${date.slice(0, 4)}`;
+}
+
+/** Formats an address as one line; empty for none. */
+export function addressLine(address: Address | undefined): string {
+  return [address?.line1, address?.line2, address?.town, address?.postcode].filter(Boolean).join(', ');
 }
 
 /** Formats a window as `08:00-12:00`. */

@@ -63,16 +63,15 @@ const HANDLERS: Record<OperatorCommand, Handler> = {
 };
 
 /**
- * Runs the command, and resolves to the record it acted on. Repeated, it finds the work done: the scope's request is
- * the update that asked for it.
+ * Runs the command, and resolves to the record it acted on. Repeated, by another try or by a reset of the workflow, it
+ * finds the work done: the scope's request is the update that asked for it.
  */
 export async function applyUpdateOnce(
   scope: Scope,
   { command, subject, note }: WorkflowUpdate,
-  isRetry: boolean,
 ): Promise<{ subject: string }> {
   const { action, run } = HANDLERS[command];
-  const before = isRetry ? await findAudited(scope, action) : undefined;
+  const before = await findAudited(scope, action);
   if (before?.subject) return { subject: before.subject };
   const done = await run(scope, subject);
   await insertAudit(scope, { action, subject: done, detail: note ?? null });

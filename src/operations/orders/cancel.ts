@@ -6,21 +6,23 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { releaseSlot, unassign } from '../../routing/unassign.js';
+import { leaveTo, openPartner } from './exchange.js';
+import { unassign } from '../../routing/unassign.js';
 
-/** POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. */
+/** POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. An exchange goes on with the other half. */
 export async function cancelOrder(
   scope: Scope,
   { params }: { params: { order_id: string } },
 ): Promise<Order> {
   const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const partner = await openPartner(scope, order);
   const cancelled = await moveOrder(scope, {
     order,
     event: 'cancelled',
-    changes: { ...NO_SLOT, route: null, reference_free: true },
+    changes: { ...NO_SLOT, route: null, reference_free: true, ...(partner ? { exchange_for: null } : {}) },
   });
   await unassign(scope, order, { publishedToo: true });
   await moveRequestsOf(scope, [order.id], 'closed');
-  await releaseSlot(scope, order);
+  await leaveTo(scope, order, partner);
   return orderView(scope, cancelled);
 }

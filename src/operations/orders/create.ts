@@ -5,14 +5,19 @@
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { ORDER_MACHINE } from '../../domain/states/order.js';
+import type { Recipient } from '../../domain/types.js';
+import { beginning } from '../../domain/states/order.js';
 import { type DepotRow, listActiveDepots, lockDepotsShared } from '../../records/depots.js';
+import { insertHeldRequests } from '../../records/booking-batches.js';
 import { NO_SLOT } from '../../records/orders/move.js';
 import { insertOrders, listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
-import { lockShippersShared } from '../../records/shippers.js';
+import { listAutomaticShippers, lockShippersShared } from '../../records/shippers.js';
 import { clearableOf, countPieces, type Order, type OrderInput } from '../../resources/order.js';
-import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './geocode.js';
+import { metadataStored } from '../../resources/metadata.js';
+import { barcodeClash, barcodesOf, itemsStored, takeBarcodesOf, type UsedBarcodes } from './barcodes.js';
+import { joinPartners, lockPartners } from './exchange.js';
+import { DEFAULT_SERVICE, locate, mergeRecipient, mergeService, nearestDepot } from './geocode.js';
 
 /**
  * POST /orders: on a shipper's behalf. Creates its pieces at once, as many as the items count. Throws 422
@@ -33,11 +38,19 @@ export async function createOrders(
   inputs: readonly OrderInput[],
 ): Promise<(Order | AppError)[]> {
   const known = await findReferences(scope, inputs);
-  const drafts = inputs.map((input) => draftOrder(scope, input, known));
+  const partners = await lockPartners(scope, inputs);
+  const used = await takeBarcodesOf(
+    scope,
+    inputs.flatMap(({ items }) => items),
+  );
+  const drafts = inputs.map((input, index) => {
+    const draft = draftOrder(scope, input, known, partners[index] ?? null);
+    return draft instanceof AppError ? draft : claimBarcodes(draft, used);
+  });
   const rows = drafts.filter((draft) => !(draft instanceof AppError));
   const stored = await insertOrders(
     scope,
-    rows.map((order) => ({ order, barcodes: barcodes(scope, order.id, order.pieces_expected) })),
+    rows.map((order) => ({ order, barcodes: barcodesOf(scope, order.id, order.items) })),
   );
   const created = rows.filter(({ id }) => stored.has(id));
   const views = new Map(created.map((row) => [row.id, orderView(scope, row)]));
@@ -46,6 +59,9 @@ export async function createOrders(
     'order.created',
     [...views].map(([subject, data]) => ({ subject, data })),
   );
+  const joined = await joinPartners(scope, created, partners);
+  for (const order of joined) views.set(order.id, orderView(scope, order));
+  await askToCollect(scope, created);
   const others = await listOpenReferences(
     scope,
     rows.filter(({ id }) => !stored.has(id)),
@@ -75,30 +91,64 @@ async function findReferences(scope: Scope, inputs: readonly OrderInput[]): Prom
   };
 }
 
+/**
+ * Notes the barcodes of an order to be created as used. Returns the order, or why it cannot be created: one of them
+ * is another order's, or the order is there already.
+ */
+function claimBarcodes(draft: OrderRow, used: UsedBarcodes): OrderRow | AppError {
+  const { id: order, shipper, reference } = draft;
+  const clash = barcodeClash(draft.items, used);
+  if (clash) {
+    const { other, error } = clash;
+    const isSame = other.shipper === shipper && other.reference === reference;
+    return isSame ? duplicate(draft, [{ id: other.order, shipper, reference }]) : error;
+  }
+  for (const barcode of draft.items.flatMap(({ barcodes = [] }) => barcodes)) {
+    used.set(barcode, { barcode, order, shipper, reference });
+  }
+  return draft;
+}
+
 /** Returns the row of an order to be created, or why it cannot be. */
-function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRow | AppError {
+function draftOrder(
+  scope: Scope,
+  input: OrderInput,
+  known: References,
+  partner: OrderRow | AppError | null,
+): OrderRow | AppError {
+  if (partner instanceof AppError) return partner;
   const shipperName = known.shippers.get(input.shipper);
   if (shipperName === undefined) return unknownReference('shipper', input.shipper, 'shipper');
   if (input.depot !== undefined && !known.depots.has(input.depot)) {
     return unknownReference('depot', input.depot, 'depot');
   }
-  const place = locate(scope, input.recipient);
+  const { type = 'delivery' } = input;
+  const recipient = mergeRecipient(sharedWith(partner, input), input.recipient);
+  const place = locate(scope, recipient);
   return {
     tenant_id: scope.tenant.id,
     id: scope.newId('order'),
     reference: input.reference,
     shipper: input.shipper,
     shipper_name: shipperName,
-    depot: input.depot ?? nearestDepot(known.active, place),
-    status: ORDER_MACHINE.begins,
-    recipient: input.recipient,
-    items: input.items,
+    depot: input.depot ?? (partner ? partner.depot : nearestDepot(known.active, place)),
+    type,
+    exchange_for: partner?.id ?? null,
+    status: beginning(type),
+    recipient,
+    items: itemsStored(input.items),
     service: mergeService(DEFAULT_SERVICE, input.service),
     ...clearableOf(input),
+    metadata: metadataStored(input.metadata),
     ...place,
     pieces_expected: countPieces(input.items),
     pieces_scanned: 0,
     delivered_pieces: [],
+    lost_since: null,
+    misrouted_since: null,
+    attempts: 0,
+    split_from: null,
+    split_into: [],
     left_to_office: false,
     ...NO_SLOT,
     route: null,
@@ -111,6 +161,32 @@ function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRo
   };
 }
 
+/** Returns what an order takes over from the other half of its visit: the person and the place, or the place alone. */
+function sharedWith(partner: OrderRow | null, { recipient: { address } }: OrderInput): Recipient {
+  if (!partner || !address) return partner?.recipient ?? {};
+  const { address: itsAddress, location } = partner.recipient;
+  return { address: itsAddress, location };
+}
+
+/**
+ * Asks the recipients of new collections for a slot, for shippers who book automatically: nothing has to come in first.
+ * Requests wait for the end of quiet hours. A collection that is exchanged for a delivery is agreed with that.
+ */
+async function askToCollect(scope: Scope, created: readonly OrderRow[]): Promise<void> {
+  const collections = created.filter(
+    ({ type, exchange_for: partner }) => type === 'collection' && partner === null,
+  );
+  const automatic = await listAutomaticShippers(
+    scope,
+    collections.map(({ shipper }) => shipper),
+  );
+  const asked = collections.filter(({ shipper, depot }) => automatic.has(shipper) && depot !== null);
+  await insertHeldRequests(
+    scope,
+    asked.map(({ id }) => id),
+  );
+}
+
 /** Returns the 409 for a reference that the shipper already uses on an open order, which is among `others`. */
 export function duplicate(
   { shipper, reference }: Pick<OrderRow, 'shipper' | 'reference'>,
@@ -121,10 +197,4 @@ export function duplicate(
     message: `Order ${other?.id ?? ''} of this shipper has the reference ${reference} already.`,
     param: 'reference',
   });
-}
-
-/** Makes barcodes: `WP`, the last characters of the order's id, which are random, and the piece's number. */
-export function barcodes(scope: Scope, order: string, count: number): string[] {
-  const stem = `${scope.deployment.keyPrefix}${order.slice(-12)}`.toUpperCase();
-  return Array.from({ length: count }, (_, index) => `${stem}${String(index + 1).padStart(3, '0')}`);
 }

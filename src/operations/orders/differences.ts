@@ -2,13 +2,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { CLOSED, ORDER_MACHINE } from '../../domain/states/order.js';
+import { beginning, CLOSED } from '../../domain/states/order.js';
+import type { Recipient } from '../../domain/types.js';
 import { lockDepotShared } from '../../records/depots.js';
 import type { OrderChanges } from '../../records/orders/move.js';
 import { listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
-import { changedOf, countPieces } from '../../resources/order.js';
+import { areDatesInOrder, changedOf, countPieces } from '../../resources/order.js';
+import { mergeMetadata } from '../../resources/metadata.js';
+import { itemsStored } from './barcodes.js';
 import { duplicate } from './create.js';
-import { locate, mergeService } from './geocode.js';
+import { locate, mergeRecipient, mergeService } from './geocode.js';
 import type { OrderPatch } from './schemas.js';
 
 /** The columns that differ, and which parts of an order's life they affect. */
@@ -25,17 +28,24 @@ export type Differences = {
  */
 export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Promise<Differences> {
   refuseOtherShipper(order, patch);
+  refuseOtherType(order, patch);
   const changes = {
     ...contentsOf(order, patch),
     ...visitOf(scope, order, patch),
     ...(await depotOf(scope, order, patch)),
     ...changedOf(patch, order),
+    ...metadataOf(order, patch),
   };
+  if (!areDatesInOrder({ ...order, ...changes })) {
+    throw new AppError('invalid_value', {
+      message: 'deliver_by must not be before deliver_from.',
+      param: 'deliver_by',
+    });
+  }
   const goesElsewhere =
     changes.service !== undefined ||
     changes.depot !== undefined ||
-    (changes.recipient !== undefined &&
-      !isDeepStrictEqual(changes.recipient.address, order.recipient.address));
+    (changes.recipient !== undefined && isElsewhere(changes.recipient, order.recipient));
   if (goesElsewhere) refuseFinished(order);
   if (changes.items !== undefined) refuseScanned(order, 'items');
   if (changes.reference !== undefined) {
@@ -48,12 +58,15 @@ export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderP
 }
 
 /** Returns changes of the order's reference and goods. */
-function contentsOf(order: OrderRow, { reference, items }: OrderPatch): OrderChanges {
+function contentsOf(order: OrderRow, { reference, items: given }: OrderPatch): OrderChanges {
   const changes: OrderChanges = {};
   if (reference !== undefined && reference !== order.reference) changes.reference = reference;
+  const items = given && itemsStored(given);
   if (items !== undefined && !isDeepStrictEqual(items, order.items)) {
     changes.items = items;
     changes.pieces_expected = countPieces(items);
+    // The new pieces are awaited, every one.
+    Object.assign(changes, { pieces_scanned: 0, lost_since: null, misrouted_since: null });
   }
   return changes;
 }
@@ -61,17 +74,29 @@ function contentsOf(order: OrderRow, { reference, items }: OrderPatch): OrderCha
 /** Returns changes of who is visited, where, and for what. */
 function visitOf(scope: Scope, order: OrderRow, patch: OrderPatch): OrderChanges {
   const changes: OrderChanges = {};
-  const recipient = { ...order.recipient, ...patch.recipient };
+  const recipient = mergeRecipient(order.recipient, patch.recipient ?? {});
   if (!isDeepStrictEqual(recipient, order.recipient)) {
     changes.recipient = recipient;
-    // The position stays known as long as the address is the same.
-    if (!isDeepStrictEqual(recipient.address, order.recipient.address)) {
+    // The position stays known as long as the place is the same.
+    if (isElsewhere(recipient, order.recipient)) {
       Object.assign(changes, locate(scope, recipient));
     }
   }
   const service = mergeService(order.service, patch.service);
   if (!isDeepStrictEqual(service, mergeService(order.service, undefined))) changes.service = service;
   return changes;
+}
+
+function isElsewhere(after: Recipient, before: Recipient): boolean {
+  return (
+    !isDeepStrictEqual(after.address, before.address) || !isDeepStrictEqual(after.location, before.location)
+  );
+}
+
+function metadataOf(order: OrderRow, { metadata: patch }: OrderPatch): OrderChanges {
+  if (patch === undefined) return {};
+  const metadata = mergeMetadata(order.metadata, patch);
+  return isDeepStrictEqual(metadata, order.metadata) ? {} : { metadata };
 }
 
 async function depotOf(scope: Scope, order: OrderRow, { depot: id }: OrderPatch): Promise<OrderChanges> {
@@ -96,6 +121,21 @@ function refuseOtherShipper(order: OrderRow, { shipper }: OrderPatch): void {
   });
 }
 
+/** Refuses another type or partner: the order's whole life depends on them. */
+function refuseOtherType(order: OrderRow, { type, exchange_for }: OrderPatch): void {
+  if (type !== undefined && type !== order.type) {
+    throw new AppError('invalid_value', {
+      message: `Order ${order.id} is a ${order.type}, and stays one.`,
+      param: 'type',
+    });
+  }
+  if (exchange_for === undefined || exchange_for === order.exchange_for) return;
+  throw new AppError('invalid_value', {
+    message: `Which order ${order.id} is exchanged for is said when it is created.`,
+    param: 'exchange_for',
+  });
+}
+
 /** Refuses changes to an order that is out or finished: its address is part of the record. */
 function refuseFinished(order: OrderRow): void {
   if (order.status === 'out_for_delivery' || CLOSED.includes(order.status)) {
@@ -107,9 +147,10 @@ function refuseFinished(order: OrderRow): void {
 
 /** Refuses changes once scanned: labels carry the reference, and scans count towards the items' pieces. */
 function refuseScanned(order: OrderRow, param: 'items' | 'reference'): void {
-  if (order.status === ORDER_MACHINE.begins) return;
+  const begins = beginning(order.type);
+  if (order.status === begins) return;
   throw new AppError('invalid_state', {
-    message: `Order ${order.id} is ${order.status}: its ${param} can be changed only while it is ${ORDER_MACHINE.begins}.`,
+    message: `Order ${order.id} is ${order.status}: its ${param} can be changed only while it is ${begins}.`,
     param,
   });
 }

@@ -5,8 +5,9 @@
 import { insertAudit } from '../../db/audit.js';
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { coarse, ORDER_BLANKS } from '../../domain/erasure.js';
+import { coarse, ORDER_BLANKS, type ORDER_KEPT } from '../../domain/erasure.js';
 import { AppError, found } from '../../domain/errors.js';
+import { retentionInForce } from '../../domain/retention.js';
 import { CLOSED } from '../../domain/states/order.js';
 import { eraseRelated, listErasable, listOnRuns } from '../../records/erasure.js';
 import { moveQueuedOf } from '../../records/messages.js';
@@ -44,7 +45,7 @@ export async function eraseOrder(scope: Scope, { params }: { params: { order_id:
  * many; fewer than `limit` when none is left.
  */
 export async function eraseRetained(scope: Scope, limit: number): Promise<number> {
-  const { retention_days: days } = await findSettings(scope);
+  const days = retentionInForce(await findSettings(scope), scope.now);
   if (days === null) return 0;
   const before = new Date(scope.now.getTime() - days * DAY_MS);
   const locked = await lockOrders(scope, await listErasable(scope, before, limit));
@@ -57,6 +58,9 @@ export async function eraseRetained(scope: Scope, limit: number): Promise<number
   for (const { id } of due) await insertAudit(scope, { action: 'orders.retention', subject: id });
   return locked.length;
 }
+
+/** Whatever is not on the list of what stays, so that a new column cannot be forgotten. */
+type ErasedColumn = Exclude<keyof OrderRow, (typeof ORDER_KEPT)[number] | 'shipper_name' | 'split_into'>;
 
 async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRow[]> {
   if (orders.length === 0) return [];
@@ -79,7 +83,7 @@ async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRo
         ...place(order),
         tracking_token: null,
         erased_at: scope.now,
-      },
+      } satisfies { [Column in ErasedColumn]: OrderRow[Column] },
       // The workflow of a closed order has ended, unless a reply waited for a person.
       ...(waited.has(order.id) ? { signal: { type: 'changed' } as const } : {}),
     })),

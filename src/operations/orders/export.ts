@@ -2,8 +2,10 @@
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '../../domain/local-time.js';
-import { listOrders } from '../../records/orders/list.js';
+import { listOrders, type OrderFilter } from '../../records/orders/list.js';
+import type { OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
+import { listOutcomes, type Outcome } from '../../records/visited.js';
 import type { Order } from '../../resources/order.js';
 import type { OrderQuery } from './schemas.js';
 
@@ -17,8 +19,11 @@ const item = ({ pieces = 1, description, sku }: Order['items'][number]) =>
 const sum = (values: readonly (number | undefined)[]) =>
   Math.round(values.reduce<number>((total, value) => total + (value ?? 0), 0) * 1_000) / 1_000;
 
+/** What came of an order's visits, if it had any. */
+export type WithOutcome = { outcome: Outcome | undefined };
+
 /** Columns that an import takes too have the same names there. */
-export const ORDER_COLUMNS: Columns<Order> = {
+export const ORDER_COLUMNS: Columns<Order & WithOutcome> = {
   id: ({ id }) => id,
   reference: ({ reference }) => reference,
   shipper: ({ shipper }) => shipper.id,
@@ -54,23 +59,48 @@ export const ORDER_COLUMNS: Columns<Order> = {
   updated_at: ({ updated_at: at }) => at,
   skills: ({ service }) => service.skills?.join(' '),
   priority: ({ service }) => service.priority,
+  type: ({ type }) => type,
+  exchange_for: ({ exchange_for: partner }) => partner,
+  deliver_from: ({ deliver_from: date }) => date,
+  deliver_by: ({ deliver_by: date }) => date,
+  attempts: ({ attempts }) => attempts,
+  delivered_at: ({ outcome }) => outcome?.delivered_at?.toISOString(),
+  signed_by: ({ outcome }) => outcome?.signed_by,
+  failure_reason: ({ outcome }) => outcome?.failure_reason,
 };
 
 /**
  * GET /orders as CSV: the page that is asked for, or else all orders up to `MOST_EXPORTED`, with where to continue if
  * there are more.
  */
-export async function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
-  let text = csvHeader(ORDER_COLUMNS);
-  let last = query.starting_after;
-  let left = query.limit ?? MOST_EXPORTED;
+export function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
+  return ordersFile(scope, query, ORDER_COLUMNS, (row) => orderView(scope, row));
+}
+
+/**
+ * Writes the orders that a filter leaves as a file, up to its limit or `MOST_EXPORTED`, with where to continue if there
+ * are more. `viewOf` returns what the columns show of an order besides its outcome.
+ */
+export async function ordersFile<View extends object>(
+  scope: Scope,
+  filter: OrderFilter,
+  columns: Columns<View & WithOutcome>,
+  viewOf: (row: OrderRow) => View,
+): Promise<CsvFile> {
+  let text = csvHeader(columns);
+  let last = filter.starting_after;
+  let left = filter.limit ?? MOST_EXPORTED;
   let hasMore = true;
   while (hasMore && left > 0) {
     const limit = Math.min(CHUNK, left);
-    const page = await listOrders(scope, { ...query, limit, starting_after: last });
+    const page = await listOrders(scope, { ...filter, limit, starting_after: last });
+    const outcomes = await listOutcomes(
+      scope,
+      page.rows.map(({ id }) => id),
+    );
     text += csvLines(
-      ORDER_COLUMNS,
-      page.rows.map((row) => orderView(scope, row)),
+      columns,
+      page.rows.map((row) => ({ ...viewOf(row), outcome: outcomes.get(row.id) })),
     );
     last = page.rows.at(-1)?.id ?? last;
     left -= page.rows.length;

@@ -1,4 +1,5 @@
 /** Where an order's goods go, and with what service: shared by creating and correcting one. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import type { Recipient, Service } from '../../domain/types.js';
 import type { DepotRow } from '../../records/depots.js';
@@ -13,12 +14,26 @@ export const DEFAULT_SERVICE: Service = {
 };
 
 /**
- * Looks up where a recipient is, in the postcode table of the package; nulls when there is no address or no such
- * postcode.
+ * Returns the recipient with what a request says of them; a location of null is taken away, and so is one of another
+ * address.
+ */
+export function mergeRecipient(base: Recipient, patch: OrderInput['recipient']): Recipient {
+  const { location: given, ...rest } = patch;
+  const { location: known, ...person } = base;
+  const merged: Recipient = { ...person, ...rest };
+  const isSameAddress = isDeepStrictEqual(merged.address, base.address);
+  const location = given === undefined && isSameAddress ? known : (given ?? undefined);
+  return { ...merged, ...optional('location', location) };
+}
+
+/**
+ * Returns where a recipient is: where somebody has said, or by the postcode table of the package; nulls when there is
+ * no address or no such postcode.
  */
 export function locate(scope: Scope, recipient: Recipient) {
   const address = recipient.address;
-  const found = address?.country === 'GB' ? scope.deployment.locate(address.postcode) : null;
+  const inTable = () => (address?.country === 'GB' ? scope.deployment.locate(address.postcode) : null);
+  const found = recipient.location ?? inTable();
   return {
     postcode_key: address ? postcodeKey(address.postcode) : null,
     latitude: found?.latitude ?? null,

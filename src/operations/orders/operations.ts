@@ -9,18 +9,34 @@ import {
 } from '../../resources/examples.js';
 import { timelineEntry } from '../../resources/timeline-entry.js';
 import { piece } from '../../resources/piece.js';
+import { visit } from '../../resources/visit.js';
 import { lockOrder } from '../../records/orders/rows.js';
+import { comment } from '../../resources/comment.js';
 import { order, orderInput } from '../../resources/order.js';
 import { listOf } from '../../resources/list.js';
 import { cancelOrder } from './cancel.js';
+import { addComment, getComments } from './comments.js';
 import { createOrder } from './create.js';
 import { eraseOrder } from './erase.js';
 import { exportOrders, MOST_EXPORTED, ORDER_COLUMNS } from './export.js';
 import { patchOrder } from './patch.js';
-import { getOrder, getPieces, listOrdersPage } from './read.js';
+import { getOrder, getPieces, getVisits, listOrdersPage } from './read.js';
 import { returnOrder } from './return.js';
-import { orderParams, orderPatch, orderQuery, pieceQuery, reasonInput, timelineQuery } from './schemas.js';
+import {
+  commentInput,
+  commentQuery,
+  orderParams,
+  orderPatch,
+  orderQuery,
+  pieceQuery,
+  reasonInput,
+  splitInput,
+  timelineQuery,
+  unbookInput,
+} from './schemas.js';
+import { splitOrder } from './split.js';
 import { getTimeline } from './timeline.js';
+import { unbookOrder } from './unbook.js';
 
 /** Shared by everything that ends an order, or comes after its end. */
 const ENDING = {
@@ -55,13 +71,14 @@ export const orderOperations: Operation[] = [
     path: '/orders',
     name: 'orders.create',
     summary: "Create an order on a shipper's behalf",
-    description: 'The order waits for its pieces to be scanned at the depot. Sends `order.created`.',
+    description:
+      'A delivery waits for its pieces to be scanned at the depot. A collection (`type`, an extension) waits for nothing: its recipient is asked for a slot at once if the shipper books automatically, or once quiet hours end. With `exchange_for` it joins a delivery, and both become one visit. Sends `order.created`.',
     scopes: ['orders:write'],
     body: orderInput,
     status: 201,
     response: order,
     location: ({ id }) => `/orders/${id}`,
-    errors: ['duplicate_reference', 'unknown_reference'],
+    errors: ['duplicate_reference', 'unknown_reference', 'invalid_state', 'order_on_hold', 'route_published'],
     example: {
       response: {
         status: 'awaiting_scan',
@@ -125,7 +142,7 @@ export const orderOperations: Operation[] = [
     name: 'orders.pieces',
     summary: "List an order's pieces",
     description:
-      'Each piece has a barcode, which is what scanners send, and its last scan. Pieces are made with the order.',
+      'Each piece has a barcode, which is what scanners send, and its last scan; GET /pieces/{piece_id}/scans lists them all. Pieces are made with the order.',
     scopes: ['orders:read'],
     params: orderParams,
     query: pieceQuery,
@@ -149,10 +166,27 @@ export const orderOperations: Operation[] = [
   }),
   defineOperation({
     method: 'GET',
+    path: '/orders/{order_id}/visits',
+    name: 'orders.visits',
+    summary: 'List the visits for an order, latest first',
+    description:
+      'Each stop of a run at which the van came to the door, or was to come and did not: who came, when, what became of it, and the proof. Visits of earlier bookings stay listed when the order is booked anew.',
+    extension: true,
+    scopes: ['orders:read'],
+    params: orderParams,
+    query: timelineQuery,
+    status: 200,
+    response: listOf(visit),
+    errors: ['not_found'],
+    command: getVisits,
+  }),
+  defineOperation({
+    method: 'GET',
     path: '/orders/{order_id}/timeline',
     name: 'orders.timeline',
     summary: 'List what became of an order, newest first',
-    description: 'Events, scans, messages, replies, and who did what through the API.',
+    description:
+      'Events, scans, visits, messages, replies, comments, and who did what through the API; of a failed stop its reason and driver, of a failed booking request its error. It stays when events are deleted.',
     extension: true,
     scopes: ['orders:read'],
     params: orderParams,
@@ -161,6 +195,85 @@ export const orderOperations: Operation[] = [
     response: listOf(timelineEntry),
     errors: ['not_found'],
     command: getTimeline,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/orders/{order_id}/unbook',
+    name: 'orders.unbook',
+    summary: 'Give back the slot of an order',
+    description:
+      'For a visit that will not take place. The order leaves its route (a stop on a published one becomes skipped) and becomes what its pieces say. Sends `order.unbooked`. Refused once its run has started.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: orderParams,
+    body: unbookInput,
+    bodyOptional: true,
+    status: 200,
+    response: order,
+    errors: ['not_found', 'invalid_state', 'order_on_hold'],
+    example: { response: { status: 'scanned', slot: null, created_at: ORDERED_AT } },
+    command: unbookOrder,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/orders/{order_id}/split',
+    name: 'orders.split',
+    summary: 'Make a second order of pieces that come later',
+    description:
+      'The pieces move with their barcodes, and the items with them, their weight and volume in proportion. The answer is the second order, for the same recipient; each names the other. If everything that is left of the first one is in, its recipient is asked.',
+    extension: true,
+    scopes: ['orders:write'],
+    params: orderParams,
+    body: splitInput,
+    status: 201,
+    response: order,
+    location: ({ id }) => `/orders/${id}`,
+    errors: ['not_found', 'invalid_state', 'route_published', 'unknown_reference', 'duplicate_reference'],
+    example: {
+      request: { barcodes: [EXAMPLE_BARCODES[1]] },
+      response: {
+        reference: 'SO-10432-2',
+        status: 'awaiting_scan',
+        pieces: { expected: 1, scanned: 0 },
+        slot: null,
+        split_from: exampleId('order'),
+        created_at: ORDERED_AT,
+        updated_at: ORDERED_AT,
+      },
+    },
+    command: splitOrder,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/orders/{order_id}/comments',
+    name: 'orders.list_comments',
+    summary: 'List comments on an order, newest first',
+    description: 'What the office and its shipper noted. Recipients never see it.',
+    extension: true,
+    scopes: ['orders:read'],
+    params: orderParams,
+    query: commentQuery,
+    status: 200,
+    response: listOf(comment),
+    errors: ['not_found'],
+    lock: (scope, { order_id }) => lockOrder(scope, order_id),
+    command: getComments,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/orders/{order_id}/comments',
+    name: 'orders.add_comment',
+    summary: 'Comment on an order',
+    description:
+      'A note for the office and the shipper, in any status of the order. It stands in the story of the order, is never sent to the recipient, and is erased with them.',
+    extension: true,
+    scopes: ['orders:write'],
+    params: orderParams,
+    body: commentInput,
+    status: 201,
+    response: comment,
+    errors: ['not_found', 'invalid_state'],
+    command: addComment,
   }),
   defineOperation({
     method: 'POST',

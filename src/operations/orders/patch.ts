@@ -2,19 +2,24 @@
 import { errorCode } from '../../runtime/error-code.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
-import { releaseEvent } from '../../domain/states/order.js';
+import { decideOrder, releaseEvent } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
+import { recountGoods } from '../../records/orders/goods.js';
+import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges, type OrderMove } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
+import { listPiecesOf } from '../../records/pieces.js';
 import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
 import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { askAfterHold } from './ask-after-hold.js';
-import { barcodes, duplicate } from './create.js';
+import { barcodeClash, barcodesOf, takeBarcodesOf } from './barcodes.js';
+import { duplicate } from './create.js';
 import { differencesOf } from './differences.js';
+import { openPartner } from './exchange.js';
 import type { OrderPatch } from './schemas.js';
 
 /**
@@ -45,10 +50,48 @@ export async function patchOrder(
     goesElsewhere && move.changes?.slot_date === undefined ? await placeOf(scope, order, after) : {};
   const changed = await save(scope, { ...move, changes: { ...changes, ...place, ...move.changes } });
   if (changed.pieces_expected !== order.pieces_expected || changes.items !== undefined) {
-    await replacePieces(scope, changed, barcodes(scope, changed.id, changed.pieces_expected));
+    const clash = barcodeClash(changed.items, await takeBarcodesOf(scope, changed.items), changed.id);
+    if (clash) throw clash.error;
+    await replacePieces(scope, changed, barcodesOf(scope, changed.id, changed.items));
   }
   if (releases || changed.depot !== order.depot) await raisePlanVersionOf(scope, changed);
-  return orderView(scope, changed);
+  await patchPartner(scope, changed, body);
+  const now = changed.depot === order.depot ? changed : await countAt(scope, order, changed);
+  if (!holds && !releases) announceUpdates(scope, [now]);
+  return orderView(scope, now);
+}
+
+/** Counts the goods of an order that has another depot now: a piece counts as in where that depot saw it. */
+async function countAt(scope: Scope, { depot: formerHome }: OrderRow, order: OrderRow): Promise<OrderRow> {
+  const pieces = await listPiecesOf(scope, [order.id]);
+  const [counted] = await recountGoods(scope, [
+    {
+      order,
+      pieces: pieces.map((piece) => ({ before: piece, after: piece })),
+      home: order.depot,
+      formerHome,
+      cameIn: false,
+    },
+  ]);
+  return counted?.order ?? order;
+}
+
+/** Keeps an exchange together: its other half is held and released with it, and is for the same person and place. */
+async function patchPartner(
+  scope: Scope,
+  order: OrderRow,
+  { hold: holds, recipient, depot }: OrderPatch,
+): Promise<void> {
+  const partner = await openPartner(scope, order);
+  if (!partner || partner.status === 'out_for_delivery') return;
+  const canHold = holds !== undefined && (!holds || decideOrder(partner.status, 'held').ok);
+  const { changes } = await differencesOf(scope, partner, { recipient, depot });
+  const isHeld = partner.status === 'on_hold';
+  if (Object.keys(changes).length === 0 && (!canHold || holds === isHeld)) return;
+  await patchOrder(scope, {
+    params: { order_id: partner.id },
+    body: { recipient, depot, ...(canHold ? { hold: holds } : {}) },
+  });
 }
 
 /** Refuses changes of an erased order: nothing would erase them again. */
@@ -95,9 +138,11 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   const depot = slot && order.depot !== null ? await findDepotSlots(scope, order.depot) : undefined;
   const keeps = slot !== null && depot !== undefined && isAhead(slot, scope.now, depot.timezone);
   const pieces = { expected: order.pieces_expected, scanned: order.pieces_scanned };
-  const event = releaseEvent(pieces, keeps);
+  const event = releaseEvent(order.type, pieces, keeps);
   const request =
-    event === 'released_scanned' ? await askAfterHold(scope, order, { slotLost: slot !== null }) : undefined;
+    event === 'released_scanned' || event === 'released_unbooked'
+      ? await askAfterHold(scope, order, { slotLost: slot !== null })
+      : undefined;
   if (slot && !keeps) await releaseSlot(scope, order);
   return {
     order,
@@ -120,7 +165,9 @@ async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Pro
 /** Returns the place of the order as it will be: the one it holds, or the same slot in its new zone. */
 async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<OrderChanges> {
   const slot = slotOf(order);
-  if (!slot || after.depot === null || order.status === 'failed_attempt') return {};
+  // The other half of an exchange may have the place for both.
+  if (!slot || order.slot_zone === null || after.depot === null || order.status === 'failed_attempt')
+    return {};
   if (await keepsZone(scope, order, after)) return {};
   const depot = await findDepotSlots(scope, after.depot);
   if (!depot) throw unknownReference('depot', after.depot, 'depot');

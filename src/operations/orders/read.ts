@@ -6,9 +6,11 @@ import { listOrders } from '../../records/orders/list.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { listPieces, pieceView } from '../../records/pieces.js';
+import { listVisitsOf, visitView } from '../../records/visited.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Order } from '../../resources/order.js';
 import type { Piece } from '../../resources/piece.js';
+import type { Visit } from '../../resources/visit.js';
 import type { OrderQuery } from './schemas.js';
 
 /** GET /orders */
@@ -32,4 +34,13 @@ export async function getPieces(
     pageOf(pieces, ({ id }) => id, query),
     pieceView,
   );
+}
+
+/** GET /orders/{order_id}/visits, the latest first. */
+export async function getVisits(
+  scope: Scope,
+  { params, query }: { params: { order_id: string }; query: PageQuery },
+): Promise<List<Visit>> {
+  await getOrder(scope, { params });
+  return listed(await listVisitsOf(scope, params.order_id, query), visitView);
 }

@@ -6,7 +6,7 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { releaseSlot } from '../../routing/unassign.js';
+import { leaveTo, openPartner } from './exchange.js';
 
 /**
  * POST /orders/{order_id}/return: the goods go back to the shipper. Throws 409 `invalid_state` for a reason once the
@@ -23,12 +23,13 @@ export async function returnOrder(
       param: 'reason',
     });
   }
+  const partner = await openPartner(scope, order);
   const returned = await moveOrder(scope, {
     order,
     event: 'returned',
-    changes: NO_SLOT,
+    changes: { ...NO_SLOT, ...(partner ? { exchange_for: null } : {}) },
   });
   await moveRequestsOf(scope, [order.id], 'closed');
-  await releaseSlot(scope, order);
+  await leaveTo(scope, order, partner);
   return orderView(scope, returned);
 }

@@ -1,16 +1,23 @@
 /** Inputs of operations on orders: queries, parameters, corrections. */
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
+import { AUTHOR, comment, COMMENT_TEXT } from '../../resources/comment.js';
 import {
   itemsInput,
   notes,
+  offerFrom,
   orderStatus,
+  orderType,
+  promisedDates,
   READ_ONLY,
+  reasonToTell,
   recipientInput,
   reference,
   inputDescriptions,
   serviceInput,
 } from '../../resources/order.js';
+import { metadataPatch } from '../../resources/metadata.js';
+import { BARCODE } from '../../resources/piece.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Body of PATCH /orders/{order_id}. */
@@ -26,6 +33,13 @@ export const orderPatch = z
       .meta(reference)
       .optional()
       .describe(`${reference.description} It can be changed until a piece is scanned.`),
+    type: orderType.optional().describe('It stays as it is. An extension.'),
+    exchange_for: fields
+      .text(100)
+      .nullable()
+      .meta({ example: null })
+      .optional()
+      .describe('It stays as it is. An extension.'),
     recipient: recipientInput.optional(),
     items: itemsInput
       .optional()
@@ -40,6 +54,8 @@ export const orderPatch = z
       .nullable()
       .describe(notes.description)
       .optional(),
+    metadata: metadataPatch.optional(),
+    ...promisedDates,
     hold: z.boolean().optional().describe('true keeps the order out of booking and planning until released.'),
   })
   .meta({ id: 'OrderPatch' });
@@ -54,9 +70,25 @@ const searchText = (max: number) =>
 
 /** Query of GET /orders. */
 export const orderQuery = z.strictObject({
-  status: orderStatus.describe('Where it stands.').optional(),
+  status: fields
+    .oneOrMore(orderStatus)
+    .optional()
+    .describe('Where it stands; several statuses repeat the parameter, or are separated by commas.'),
+  type: orderType.optional().describe('Whether goods are brought or fetched. An extension.'),
   shipper: fields.idOf('shipper').optional(),
+  exchange_for: fields
+    .bareId('order')
+    .optional()
+    .describe('Id of an order: what is exchanged for it. An extension.'),
   date: fields.date.optional().describe('Booked delivery date.'),
+  from: fields.date
+    .meta({ example: '2026-03-12' })
+    .optional()
+    .describe('First booked delivery date. An extension.'),
+  to: fields.date
+    .meta({ example: '2026-03-19' })
+    .optional()
+    .describe('Last booked delivery date. An extension.'),
   depot: fields.idOf('depot').optional(),
   postcode_prefix: fields
     .text(10)
@@ -86,6 +118,55 @@ export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const reasonInput = z.strictObject({
   reason: fields.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
 });
+
+/** Body of POST /orders/{order_id}/unbook. */
+export const unbookInput = z
+  .strictObject({
+    reason: reasonToTell.optional(),
+    ask: z
+      .boolean()
+      .default(true)
+      .describe(
+        'true: the recipient is told, and asked for another slot if the goods are in. false: the order is left to the office.',
+      ),
+    offer_from: offerFrom.optional(),
+  })
+  .meta({ id: 'UnbookInput' });
+export type UnbookInput = z.output<typeof unbookInput>;
+
+/** Body of POST /orders/{order_id}/split. */
+export const splitInput = z
+  .strictObject({
+    barcodes: z
+      .array(fields.text(64).meta({ example: BARCODE.example }))
+      .min(1)
+      .max(999)
+      .describe('Barcodes of the pieces that come later.'),
+    reference: fields
+      .text(100)
+      .meta({ example: 'SO-10432-2' })
+      .optional()
+      .describe("The second order's reference; by default the first one's with a number behind it."),
+  })
+  .meta({ id: 'SplitInput' });
+export type SplitInput = z.output<typeof splitInput>;
+
+/** Query of GET /orders/{order_id}/comments. */
+export const commentQuery = z.strictObject(fields.paging);
+
+/** Body of POST /orders/{order_id}/comments. */
+export const commentInput = z
+  .strictObject({
+    ...fields.readOnly(comment.shape, 'id', 'object', 'order', 'at'),
+    author: fields
+      .line(120)
+      .meta({ example: AUTHOR.example })
+      .optional()
+      .describe('Who says it. By default the key or the person who sends it.'),
+    text: fields.text(2000).meta(COMMENT_TEXT),
+  })
+  .meta({ id: 'CommentInput' });
+export type CommentInput = z.output<typeof commentInput>;
 
 /** Query of GET /orders/{order_id}/timeline. */
 export const timelineQuery = z.strictObject(fields.paging);

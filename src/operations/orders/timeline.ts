@@ -25,19 +25,28 @@ function entryOf(row: TimelineRow): TimelineEntry {
   };
 }
 
-/** Summarises an entry in one sentence without personal data; the text of a message or reply is found there. */
+/** Summarises an entry in one sentence; the text of a message or reply, which is personal, is found there. */
 function summaryOf({ source, type, detail, state }: TimelineRow): string {
   const what = type.replaceAll(/[._]/g, ' ');
   switch (source) {
     case 'event':
-      return `Event ${type}.`;
+      return `Event ${type}${state === null ? '' : ` by ${state}`}${because(detail)}`;
     case 'scan':
-      return `Piece ${detail ?? ''} scanned: ${what}.`;
+      return `Piece ${detail ?? ''} scanned: ${what}${state === null ? '' : ` at ${state}, where it is misrouted`}.`;
+    case 'visit':
+      return `The van came${state === null ? '' : `, driven by ${state}`}.`;
     case 'message':
       return `Message by ${detail ?? ''} (${what}): ${state ?? ''}.`;
     case 'reply':
       return `Reply by ${detail ?? ''} (${what})${state === null ? '' : `: ${state.replaceAll('_', ' ')}`}.`;
+    case 'comment':
+      return `Comment by ${state ?? ''}: ${detail ?? ''}`;
     case 'action':
-      return `${type} by ${state ?? ''}${detail === null ? '' : `: ${detail}`}.`;
+      return `${type} by ${state ?? ''}${because(detail)}`;
   }
+}
+
+/** Ends a sentence, with the reason if there is one, which may end in a full stop of its own. */
+function because(reason: string | null): string {
+  return reason === null ? '.' : `: ${reason.replace(/\.$/, '')}.`;
 }

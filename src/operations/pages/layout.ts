@@ -22,12 +22,20 @@ function asHtml(value: string | Html | readonly Html[]): string {
   return 'html' in value ? value.html : value.map((each) => each.html).join('');
 }
 
+/** Returns a term and its description, for a `dl`; nothing where there is nothing to say. */
+export function fact(term: string, text: string): Html {
+  return text === ''
+    ? html``
+    : html`<dt>${term}</dt>
+        <dd>${text}</dd> `;
+}
+
 /** The colours of all pages, light and dark. */
 export const COLOURS = `
 :root { color-scheme: light dark; --ground: #f6f5f2; --paper: #fff; --ink: #1d2126; --soft: #5b626b; --line: #d9d6cf;
-  --accent: #14532d; --on-accent: #fff; --tint: #e8f1ea; --warn: #fdf0dc; --warn-ink: #6b3f00 }
+  --accent: #14532d; --on-accent: #fff; --tint: #e8f1ea; --warn: #fdf0dc; --warn-ink: #6b3f00; --grave: #a3271b }
 @media (prefers-color-scheme: dark) { :root { --ground: #15181b; --paper: #1e2226; --ink: #eceae6; --soft: #a9afb6;
-  --line: #3a4046; --accent: #8fd3a4; --on-accent: #0c2415; --tint: #22342a; --warn: #3d2f17; --warn-ink: #f3d6a4 } }
+  --line: #3a4046; --accent: #8fd3a4; --on-accent: #0c2415; --tint: #22342a; --warn: #3d2f17; --warn-ink: #f3d6a4; --grave: #ff9d8f } }
 `;
 
 const STYLE = `${COLOURS}* { box-sizing: border-box }
@@ -35,7 +43,7 @@ html { -webkit-tap-highlight-color: transparent; background: var(--ground); colo
 body { margin: 0; min-height: 100vh }
 header, main, footer { margin: 0 auto; max-width: 34rem; padding: 0 1.25rem }
 header { align-items: center; display: flex; font-weight: 650; gap: .6rem; padding-top: 1.1rem }
-header::before { background: var(--accent); border-radius: .3rem; content: ''; height: 1.15rem; width: .45rem }
+header::before { background: var(--accent); clip-path: polygon(0 0, 72% 0, 100% 31%, 72% 62%, 52% 62%, 52% 100%, 36% 100%, 36% 62%, 0 62%); content: ''; flex: none; height: 1.2rem; width: 1.5rem }
 h1 { font-size: 1.6rem; letter-spacing: -.01em; line-height: 1.2; margin: 1.1rem 0 .4rem }
 h2 { font-size: 1.0625rem; margin: 0 0 .5rem }
 p { margin: .4rem 0 1rem }
@@ -51,7 +59,8 @@ label { align-items: center; background: var(--paper); border: 1px solid var(--l
 label:has(:checked) { background: var(--tint); border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent) }
 label strong, label span { display: block }
 label span { color: var(--soft) }
-input:not([type=radio]) { background: var(--paper); border: 1px solid var(--soft); border-radius: .75rem; color: var(--ink);
+label.field { background: none; border: 0; display: block; font-weight: 600; margin: 0; min-height: 0; padding: .2rem 0 }
+input:not([type=radio]), select, textarea { background: var(--paper); border: 1px solid var(--soft); border-radius: .75rem; color: var(--ink);
   font: inherit; min-height: 3.25rem; padding: .5rem .9rem; width: 100% }
 .pin { background: none; border: 0; display: block; margin: 0 0 1rem; padding: 0 }
 .pin input { font-size: 1.6rem; letter-spacing: .35em; margin-top: .35rem; text-align: center }
@@ -101,6 +110,24 @@ ul { margin: 0; padding-left: 1.1rem }
 .search { display: grid; gap: .5rem; grid-template-columns: 1fr auto; margin: 0 0 1.2rem }
 .search label { background: none; border: 0; font-weight: 600; grid-column: 1 / -1; margin: 0; min-height: 0; padding: 0 }
 .search button { padding: 0 1.2rem; width: auto }
+.search details { grid-column: 1 / -1 }
+.filter { display: grid; gap: 0 .8rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)) }
+.filter p { margin: 0 0 .5rem }
+input[type=email] { margin: 0 0 .6rem }
+textarea { margin: 0 0 .6rem; min-height: 6rem; resize: vertical }
+button.grave { background: none; border: 1px solid currentColor; color: var(--grave) }
+.map { background: var(--paper); border: 1px solid var(--line); border-radius: .9rem; margin: 0 0 1rem; overflow: hidden }
+.map svg { display: block; height: auto; width: 100% }
+.map p { color: var(--soft); font-size: .9375rem; margin: 0; padding: .6rem 1.1rem }
+.map .dots { fill: var(--soft); opacity: .5 }
+.map .way { fill: none; stroke: var(--soft); stroke-dasharray: 2 5; stroke-linecap: round; stroke-width: 2.5 }
+.map .van { fill: var(--accent); stroke: var(--paper); stroke-width: 3 }
+.map .home { fill: var(--ink); stroke: var(--paper); stroke-width: 3 }
+.places { display: grid; gap: .7rem; list-style: none; padding: 0 }
+.places li { display: grid; gap: .1rem; margin: 0 }
+.places a { font-weight: 650 }
+.said { display: grid; gap: .6rem; list-style: none; margin: 0 0 1rem; padding: 0 }
+.said span { display: block; overflow-wrap: anywhere; white-space: pre-line }
 nav { display: flex; flex-wrap: wrap; gap: .6rem }
 .page, .leave button { align-items: center; background: none; border: 1px solid var(--soft); border-radius: .75rem; color: var(--ink);
   display: flex; flex: 1; font-weight: 600; justify-content: center; min-height: 3rem; padding: .4rem 1rem; text-decoration: none; white-space: nowrap }
@@ -123,8 +150,16 @@ export const PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 } as const;
 
-/** Renders a whole page. `sender` is who it speaks for, where that is known. */
-export function page(title: string, body: Html, sender = ''): string {
+/**
+ * Renders a whole page. `sender` is who it speaks for, where that is known; with `refreshSeconds` an open page is loaded
+ * again and again.
+ */
+export function page(
+  title: string,
+  body: Html,
+  sender = '',
+  { refreshSeconds }: { refreshSeconds?: number } = {},
+): string {
   const header = sender === '' ? html`` : html`<header>${sender}</header>`;
   return html`<!doctype html>
     <html lang="en-GB">
@@ -132,6 +167,7 @@ export function page(title: string, body: Html, sender = ''): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
+        ${refreshSeconds === undefined ? '' : html`<meta http-equiv="refresh" content="${String(refreshSeconds)}" />`}
         <title>${sender === '' ? title : `${title} – ${sender}`}</title>
         ${STYLE_ELEMENT}
       </head>

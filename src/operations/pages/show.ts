@@ -1,36 +1,25 @@
 /**
- * What a recipient can see and do with a link: pick a slot, follow the delivery. Each function resolves to a page.
+ * What a recipient can see and do with a booking link: pick a slot. Each function resolves to a page.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { isDate, isTimeOfDay } from '../../domain/local-time.js';
-import { CLOSED, decideOrder, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
+import { decideOrder, VISIT_BOOKED } from '../../domain/states/order.js';
 import type { Slot } from '../../domain/types.js';
 import { sameSlot } from '../../domain/slots.js';
 import { findRequestByToken, type RequestRow } from '../../records/booking-requests.js';
 import { findOrder, lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
-import { findPublishedStop, findTrackedOrder } from '../../records/public-links.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { bookSlot } from '../bookings/book.js';
-import { withLiveEtas } from '../../routing/live-eta.js';
 import { listChoice } from '../bookings/offers.js';
-import {
-  type Answer,
-  bookedPage,
-  messagePage,
-  pickerPage,
-  trackingPage,
-  type TrackingView,
-} from './views.js';
+import { type Answer, bookedPage, messagePage, pickerPage, type GoodsView, type Sender } from './views.js';
 
 /** How long a link can be used to pick a slot. */
 const LINK_DAYS = 28;
 const DAY_MS = 86_400_000;
-/** For how many days after an order was closed its tracking page shows address and goods. */
-const SHOWN_DAYS = 7;
 
 /** The page for an unknown link. */
 export function unknownLink(): Answer {
@@ -41,25 +30,25 @@ export function unknownLink(): Answer {
   return { status: 404, page };
 }
 
-/** GET /b/{token}: the free slots; once booked, when the delivery is. */
-export async function showPicker(scope: Scope, token: string): Promise<Answer> {
+/** GET /b/{token}: the free slots, the numbered offer of the link chosen already; once booked, when the delivery is. */
+export async function showPicker(scope: Scope, token: string, offer: unknown): Promise<Answer> {
   const request = await findRequestByToken(scope, token);
   const order = request && (await findOrder(scope, request.order_id));
   if (!order) return unknownLink();
-  return pickable(scope, request, order) ? picker(scope, request, order) : settled(scope, order);
+  return pickable(scope, request, order) ? picker(scope, request, order, { offer }) : settled(scope, order);
 }
 
 /**
  * POST /b/{token}: books the picked slot, as `bookSlot` does for everybody. If the slot is no longer free, the page
- * says so, with those that are left. Resolves to 'booked' when there is nothing more to choose.
+ * says so, with those that are left. Resolves to 'done' when there is nothing more to choose.
  */
-export async function pickSlot(scope: Scope, token: string, picked: unknown): Promise<Answer | 'booked'> {
+export async function pickSlot(scope: Scope, token: string, picked: unknown): Promise<Answer | 'done'> {
   const found = await findRequestByToken(scope, token);
   const order = found && (await lockOrder(scope, found.order_id));
   // Read again under the order's lock: it may have been answered at this very moment.
   const request = order && (await findRequestByToken(scope, token));
   if (!order || !request) return unknownLink();
-  if (!pickable(scope, request, order)) return slotOf(order) ? 'booked' : settled(scope, order);
+  if (!pickable(scope, request, order)) return slotOf(order) ? 'done' : settled(scope, order);
   const slot = parseSlot(picked);
   if (!slot) return picker(scope, request, order, { status: 422, problem: 'Choose one of the times first.' });
   const { free } = await listChoice(scope, order, request.offer_from);
@@ -69,33 +58,7 @@ export async function pickSlot(scope: Scope, token: string, picked: unknown): Pr
   }
   await bookSlot(scope, order, slot, { notify: true, origin: { by: 'link', answeredAt: scope.now } });
   await insertAudit(scope, { action: 'bookings.pick', subject: order.id });
-  return 'booked';
-}
-
-/** GET /t/{token}: the order's status, and the booked or, once published, the narrowed window with the ETA. */
-export async function showTracking(scope: Scope, token: string): Promise<Answer> {
-  const id = await findTrackedOrder(scope, token);
-  const order = id === undefined ? undefined : await findOrder(scope, id);
-  if (!order) return unknownLink();
-  const view: TrackingView = {
-    sender: await senderOf(scope, order),
-    reference: order.reference,
-    status: order.status,
-    ...(isLongOver(order, scope.now)
-      ? { address: null, items: [] }
-      : { address: order.recipient.address ?? null, items: order.items }),
-    visit: await visitOf(scope, order),
-  };
-  return { status: 200, page: trackingPage(view) };
-}
-
-/**
- * Returns whether an order was closed some days ago. Links are kept, passed on and found by others; where somebody
- * lives and what they bought is not told for ever. Counted from the order's last change, as its erasure is.
- */
-function isLongOver(order: OrderRow, now: Date): boolean {
-  const isClosed = CLOSED.includes(order.status);
-  return isClosed && now.getTime() - order.updated_at.getTime() > SHOWN_DAYS * DAY_MS;
+  return 'done';
 }
 
 /** Returns the page that explains a failed booking to a recipient; undefined for a fault of ours. */
@@ -129,49 +92,50 @@ async function picker(
   scope: Scope,
   request: RequestRow,
   order: OrderRow,
-  { status = 200, problem }: { status?: number; problem?: string } = {},
+  { status = 200, problem, offer }: { status?: number; problem?: string; offer?: unknown } = {},
 ): Promise<Answer> {
   const { free } = await listChoice(scope, order, request.offer_from);
   const view = {
-    sender: await senderOf(scope, order),
-    reference: order.reference,
+    ...(await goodsOf(scope, order)),
     free,
     offered: request.offered,
+    chosen: request.offered[Number(offer) - 1] ?? null,
   };
   return { status, page: pickerPage(problem === undefined ? view : { ...view, problem }) };
 }
 
 /** The page when there is nothing to choose any more. */
 async function settled(scope: Scope, order: OrderRow): Promise<Answer> {
-  const sender = await senderOf(scope, order);
   const slot = slotOf(order);
   if (slot && VISIT_BOOKED.includes(order.status)) {
     const { tracking_url: trackingUrl } = orderView(scope, order);
-    return { status: 200, page: bookedPage({ sender, reference: order.reference, slot, trackingUrl }) };
+    return { status: 200, page: bookedPage({ ...(await goodsOf(scope, order)), slot, trackingUrl }) };
   }
+  const sender = await senderOf(scope, order);
   const text = 'There is nothing to choose here any more. Reply to our latest message if you need us.';
-  return { status: 410, page: messagePage('This link has expired', text, sender) };
+  return { status: 410, page: messagePage('This link has expired', text, sender.name) };
 }
 
-async function visitOf(scope: Scope, order: OrderRow): Promise<TrackingView['visit']> {
-  if (!VISIT_TO_COME.includes(order.status)) return null;
-  const stop = order.route === null ? undefined : await findPublishedStop(scope, order.id, order.route);
-  if (stop) {
-    const [now = stop] = await withLiveEtas(scope, [stop]);
-    const { date, window_from: from, window_to: to, eta, next } = now;
-    return { date, from, to, eta, next };
-  }
-  const slot = slotOf(order);
-  return slot && { ...slot, eta: null, next: false };
-}
-
-async function senderOf(scope: Scope, order: OrderRow): Promise<string> {
+async function goodsOf(scope: Scope, order: OrderRow): Promise<GoodsView> {
   const senders = await findSenderNames(scope, [order.shipper]);
-  return senders.byShipper.get(order.shipper) ?? senders.courier;
+  const { courier } = senders;
+  const { reference, type, shipper_name: shipper, items } = order;
+  return { sender: senderAmong(senders, order), reference, type, shipper, courier, items };
+}
+
+/** Returns who writes to the recipient of an order. */
+export async function senderOf(scope: Scope, order: OrderRow): Promise<Sender> {
+  return senderAmong(await findSenderNames(scope, [order.shipper]), order);
+}
+
+type Senders = Awaited<ReturnType<typeof findSenderNames>>;
+
+function senderAmong({ byShipper, courier, phone }: Senders, { shipper }: OrderRow): Sender {
+  return { name: byShipper.get(shipper) ?? courier, phone };
 }
 
 /** Parses the value of a radio button; null when the form sent anything else. */
-function parseSlot(value: unknown): Slot | null {
+export function parseSlot(value: unknown): Slot | null {
   const [date = '', from = '', to = '', ...rest] = typeof value === 'string' ? value.split(' ') : [];
   return isDate(date) && isTimeOfDay(from) && isTimeOfDay(to) && rest.length === 0
     ? { date, from, to }

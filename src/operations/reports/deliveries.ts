@@ -15,7 +15,7 @@ export async function reportDeliveries(
   scope: Scope,
   { query }: { query: ReportQuery },
 ): Promise<List<DeliveryReport>> {
-  const rows = await countDeliveries(scope, { ...daysOf(scope, query), by: query.by });
+  const rows = await countDeliveries(scope, { ...query, ...daysOf(scope, query) });
   return { object: 'list', data: rows.map((row) => reportView(row, query.by)), has_more: false };
 }
 

@@ -4,7 +4,7 @@ import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../resource
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-const reportKey = enumOf(REPORT_KEYS, {
+const reportKey = enumOf('ReportGroup', REPORT_KEYS, {
   day: 'A row for each day.',
   depot: 'A row for each depot.',
   shipper: 'A row for each shipper.',
@@ -25,5 +25,23 @@ export type DaysQuery = z.output<typeof daysQuery>;
 /** Query of GET /reports/deliveries. */
 export const reportQuery = daysQuery.extend({
   by: reportKey.default('day').describe('What a row is of.'),
+  shipper: fields.idOf('shipper').optional().describe('Only the orders of this shipper.'),
+  depot: fields.idOf('depot').optional().describe('Only the orders of this depot.'),
 });
 export type ReportQuery = z.output<typeof reportQuery>;
+
+/** Query of GET /reports/ageing. */
+export const ageingQuery = z.strictObject({
+  depot: fields.idOf('depot').optional(),
+  shipper: fields.idOf('shipper').optional(),
+  ...fields.paging,
+});
+export type AgeingQuery = z.output<typeof ageingQuery>;
+
+/** Query of GET /reports/visits. */
+export const visitQuery = daysQuery.extend({
+  shipper: fields.idOf('shipper').optional(),
+  depot: fields.idOf('depot').optional(),
+  ...fields.paging,
+});
+export type VisitQuery = z.output<typeof visitQuery>;

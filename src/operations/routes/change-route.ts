@@ -12,8 +12,10 @@ import {
   refuseBrokenDown,
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
+import { withPartners } from '../../routing/exchange.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { requireTwo, withVehicleAndCrew } from '../../routing/vehicle-and-crew.js';
+import { announceRun } from '../messages/run-news.js';
 import { getRoute } from './read-routes.js';
 import type { RouteParams, RoutePatch } from './schemas.js';
 
@@ -28,10 +30,11 @@ export async function patchRoute(
   scope: Scope,
   { params, body }: { params: RouteParams; body: RoutePatch },
 ): Promise<Route> {
-  const { current: before, orders } = await lockRouteWithStops(scope, params.route_id, body.stops);
+  const named = body.stops && (await withPartners(scope, body.stops));
+  const { current: before, orders } = await lockRouteWithStops(scope, params.route_id, named);
   const next = await withVehicleAndCrew(scope, before.route, before.route, body);
   const current = { ...before, run: before.run && withVehicleOf(before.run, next) };
-  const sequence = body.stops ? namedStops(current, orders, body.stops) : unchangedRoute(current).sequence;
+  const sequence = named ? namedStops(current, orders, named) : unchangedRoute(current).sequence;
   if (body.crew || body.driver !== undefined) {
     requireTwo(
       next,
@@ -47,7 +50,10 @@ export async function patchRoute(
     await updateCrew(scope, next.id, next);
     await raisePlanVersion(scope, next);
   }
-  if (current.run) await updateVehicleAndDriver(scope, current.run);
+  if (current.run) {
+    await updateVehicleAndDriver(scope, current.run);
+    if (current.run.driver !== before.run?.driver) announceRun(scope, current.run.id);
+  }
   return getRoute(scope, { params });
 }
 

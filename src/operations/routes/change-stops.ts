@@ -10,6 +10,7 @@ import {
   refuseCompleted,
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
+import { withPartners } from '../../routing/exchange.js';
 import {
   readContext,
   refuseBroken,
@@ -35,22 +36,25 @@ export async function addStops(
   scope: Scope,
   { params, body }: { params: RouteParams; body: AddStops },
 ): Promise<Route> {
-  const { current, routes, orders } = await lockRouteWithStops(scope, params.route_id, body.orders);
+  const wanted = { ...body, orders: await withPartners(scope, body.orders) };
+  const { current, routes, orders } = await lockRouteWithStops(scope, params.route_id, wanted.orders);
   const isHere = new Set(openStops(current).map(({ order_id }) => order_id));
-  if (body.orders.some((id) => !isHere.has(id))) refuseBrokenDown(current);
-  body.orders.forEach((id, index) => requireJoinable(current, routes, orders.get(id), { body, index }));
+  if (wanted.orders.some((id) => !isHere.has(id))) refuseBrokenDown(current);
+  wanted.orders.forEach((id, index) =>
+    requireJoinable(current, routes, orders.get(id), { body: wanted, index }),
+  );
   const from = routes
     .filter(
-      (each) => each !== current && openStops(each).some(({ order_id }) => body.orders.includes(order_id)),
+      (each) => each !== current && openStops(each).some(({ order_id }) => wanted.orders.includes(order_id)),
     )
-    .map((each): RouteChange => without(each, body.orders));
-  const here = without(current, body.orders);
-  const context = await readContext(scope, here, orders, { joining: body.orders });
+    .map((each): RouteChange => without(each, wanted.orders));
+  const here = without(current, wanted.orders);
+  const context = await readContext(scope, here, orders, { joining: wanted.orders });
   const joined =
     body.at === undefined
-      ? cheapest(context, here, body.orders)
-      : timeChange(context, { ...here, sequence: insertedAt(here.sequence, body.orders, body.at) });
-  refuseBroken(joined, { force: body.force, paramOf: (stop) => paramToBlame(body, stop) });
+      ? cheapest(context, here, wanted.orders)
+      : timeChange(context, { ...here, sequence: insertedAt(here.sequence, wanted.orders, body.at) });
+  refuseBroken(joined, { force: body.force, paramOf: (stop) => paramToBlame(wanted, stop) });
   await storeChanges(scope, { orders }, [...(await timeChanges(scope, from, orders)), joined]);
   return getRoute(scope, { params });
 }
@@ -68,7 +72,8 @@ export async function removeStop(scope: Scope, { params }: { params: RouteStopPa
       message: `Stop ${stop.id} is ${stop.status}; it stays on its route.`,
     });
   }
-  const changes = await timeChanges(scope, [without(current, [stop.order_id])], orders);
+  const gone = await withPartners(scope, [stop.order_id]);
+  const changes = await timeChanges(scope, [without(current, gone)], orders);
   await storeChanges(scope, { orders }, changes, { keepEmpty: [current.route.id] });
   return getRoute(scope, { params });
 }

@@ -1,15 +1,11 @@
 /** Measures the roads by which a route change will be timed, before and outside its transaction. */
 import type { Outside } from '../../api/define-operation.js';
-import type { Coordinates } from '../../domain/travel.js';
 import { listOrdersById } from '../../records/orders/rows.js';
 import { findPlanDepot } from '../../records/planning-queries.js';
 import { findRoute } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';
-import { prepareRoads } from '../../routing/roads.js';
+import { locatedOf, MEASURING_MS, prepareRoads } from '../../routing/roads.js';
 import type { AddStops, RouteInput, RouteParams, RoutePatch } from './schemas.js';
-
-/** How long a request may wait for the road network; what is not measured by then is estimated. */
-const MEASURING_MS = 5_000;
 
 /** Prepares the roads between the depot of a route, its stops, and orders that may join it. */
 export async function prepareRoute(
@@ -22,7 +18,10 @@ export async function prepareRoute(
     const route = await findRoute(scope, params.route_id);
     if (!route) return undefined;
     const orders = [...(await listStops(scope, [route.id])), ...(await listOrdersById(scope, joining))];
-    return { day: route, points: located([await findPlanDepot(scope, route.depot, route.date), ...orders]) };
+    return {
+      day: route,
+      points: locatedOf([await findPlanDepot(scope, route.depot, route.date), ...orders]),
+    };
   });
   if (known) await prepareRoads(outside, known.day, known.points, MEASURING_MS);
 }
@@ -32,16 +31,7 @@ export async function prepareNewRoute(outside: Outside, { body }: { body: RouteI
   if (outside.measure === null) return;
   const points = await outside.scoped(async (scope) => {
     const depot = await findPlanDepot(scope, body.depot, body.date);
-    return depot ? located([depot, ...(await listOrdersById(scope, body.stops))]) : [];
+    return depot ? locatedOf([depot, ...(await listOrdersById(scope, body.stops))]) : [];
   });
   await prepareRoads(outside, body, points, MEASURING_MS);
-}
-
-function located(
-  all: readonly ({ latitude: number | null; longitude: number | null } | undefined)[],
-): Coordinates[] {
-  return all.flatMap((each) => {
-    if (!each || each.latitude === null || each.longitude === null) return [];
-    return { latitude: each.latitude, longitude: each.longitude };
-  });
 }

@@ -20,6 +20,7 @@ import type { Run } from '../../resources/run.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
 import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { requireTwo } from '../../routing/vehicle-and-crew.js';
+import { announceRun } from '../messages/run-news.js';
 import type { RouteParams } from './schemas.js';
 
 /** How long after the end of its day a run is closed, for drivers who are still out. */
@@ -122,5 +123,6 @@ async function makeRun(
     orders.map((order) => ({ order, changes: { tracking_token: trackingToken(scope, order) } })),
   );
   await raisePlanVersion(scope, { depot, date });
+  announceRun(scope, run);
   enqueue(scope, 'run.published', run, { run, depot, closes_at: closesAt.toISOString() });
 }

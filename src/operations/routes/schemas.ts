@@ -94,7 +94,7 @@ export type AddStops = z.output<typeof addStops>;
 export const routeStopParams = z.object({ route_id: fields.idOf('route'), stop_id: fields.idOf('stop') });
 export type RouteStopParams = z.output<typeof routeStopParams>;
 
-const objective = enumOf(OBJECTIVES, {
+const objective = enumOf('Objective', OBJECTIVES, {
   fewest_miles: 'The shortest way in all.',
   fewest_vehicles: 'As few vans as possible, then the shortest way.',
   balanced: 'Days of about the same length, and short ways.',

@@ -1,9 +1,11 @@
 /** POST …/arrive and …/skip. */
 import type { Scope } from '../../db/scope.js';
 import { moveOrder } from '../../records/orders/move.js';
-import { moveRunToEnd, requestRecheck } from '../../records/runs/move.js';
+import { requestCheck } from '../../records/runs/checks.js';
+import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
+import { tellVisitNews } from '../messages/visit-news.js';
 import { lockVisit } from './lock-visit.js';
 import type { MomentInput, StopParams } from './schemas.js';
 
@@ -14,15 +16,15 @@ export async function arriveAtStop(
 ): Promise<Stop> {
   const { run, stop, at } = await lockVisit(scope, params, body);
   const arrived = await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at });
-  requestRecheck(scope, run);
+  await requestCheck(scope, run);
   return stopView(arrived);
 }
 
-/** POST …/skip: the driver does not go there; the order becomes a failed attempt, without an event. */
+/** POST …/skip: the driver does not go there; the order becomes a failed attempt. */
 export async function skipStop(scope: Scope, { params }: { params: StopParams }): Promise<Stop> {
   const { run, stop, order } = await lockVisit(scope, params, null);
   const skipped = await moveStop(scope, stop, 'skipped');
   await moveOrder(scope, { order, event: 'stop_skipped' });
-  await moveRunToEnd(scope, run, scope.now);
+  await tellVisitNews(scope, await moveRunToEnd(scope, run, scope.now));
   return stopView(skipped);
 }

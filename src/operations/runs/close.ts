@@ -23,21 +23,12 @@ export async function closeRun(scope: Scope, id: string): Promise<void> {
     await moveStop(scope, stop, 'skipped');
   }
   const missed = orders.filter((order) => order.route === run.route);
-  const out = await moveOrders(
-    scope,
-    missed
-      .filter(({ status }) => status === 'planned')
-      .map((order) => ({ order, event: 'run_started' as const })),
-  );
-  const undelivered = [
-    ...out.map(({ order }) => order),
-    ...missed.filter(({ status }) => status === 'out_for_delivery'),
-  ];
+  const undelivered = missed.filter(({ status }) => status === 'planned' || status === 'out_for_delivery');
   await moveOrders(
     scope,
     undelivered.map((order) => ({
       order,
-      event: 'stop_skipped' as const,
+      event: order.status === 'planned' ? ('run_never_started' as const) : ('stop_skipped' as const),
       changes: { left_to_office: !stops.some(wasReached) },
     })),
   );

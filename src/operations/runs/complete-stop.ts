@@ -1,23 +1,26 @@
-/** POST …/complete: the goods are at the door. */
+/** POST …/complete: the goods were handed over at the door: to the recipient, or for a collection by them. */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { unknownReference } from '../../domain/errors.js';
-import { IN_HAND } from '../../domain/states/piece.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import type { Proof } from '../../domain/types.js';
+import { isAbsent } from '../../domain/whereabouts.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
+import { goodsOf } from '../../records/orders/goods.js';
 import { moveOrder } from '../../records/orders/move.js';
+import type { OrderRow } from '../../records/orders/rows.js';
 import { listPieces, movePieces, type PieceRow } from '../../records/pieces.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
+import { tellVisitNews } from '../messages/visit-news.js';
 import { correctDelivery } from './correct.js';
-import { checkPhotos, type LockedVisit, lockVisit } from './lock-visit.js';
+import { checkPhotos, type LockedVisit, lockVisit, visitedOnceMore } from './lock-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
 
 /**
- * POST …/complete. The pieces count as delivered, unless `pieces_delivered` names fewer: then the order is a failed
- * attempt for the rest. Completing again amends the proof without a second event. Completing a failed or skipped stop
+ * POST …/complete. The pieces that are not lost or misrouted count as delivered, unless `pieces_delivered` names
+ * others. If some are left, the order is a failed attempt for the rest. Completing again amends the proof without a second event. Completing a failed or skipped stop
  * corrects it, until the end of the next day.
  */
 export async function completeStop(
@@ -27,9 +30,9 @@ export async function completeStop(
   const visit = await lockVisit(scope, params, body);
   const { stop, run, at: now } = visit;
   await checkPhotos(scope, body.photo_ids);
-  const pieces = await listPieces(scope, visit.order.id);
+  const pieces = (await listPieces(scope, visit.order.id)).map(standing);
   const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;
-  const proof = proofOf(stop, body, { pieces, at });
+  const proof = proofOf(visit, body, { pieces: piecesToHandOver(visit.order, pieces), at });
   const completed = await moveStop(scope, stop, 'completed', {
     failure_reason: null,
     completed_at: stop.completed_at ?? at,
@@ -39,7 +42,7 @@ export async function completeStop(
   if (stop.status !== 'completed') {
     recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, run.id));
   }
-  await moveRunToEnd(scope, run, now);
+  await tellVisitNews(scope, await moveRunToEnd(scope, run, now), visit.order.id);
   return stopView(completed);
 }
 
@@ -48,14 +51,22 @@ function visitedAt({ status, proof }: StopRow): Date | null {
   return proof && (status === 'completed' || status === 'failed') ? new Date(proof.at) : null;
 }
 
+/** Returns the pieces that no earlier visit has handed over. */
+function piecesToHandOver(
+  { delivered_pieces: done }: OrderRow,
+  pieces: readonly StandingPiece[],
+): StandingPiece[] {
+  return pieces.filter(({ number }) => !done.includes(number));
+}
+
 /** Builds the proof: what is said now, over what was said before if this amends one. */
 function proofOf(
-  { status, proof }: StopRow,
+  { stop: { status, proof }, order }: LockedVisit,
   { signed_by, photo_ids, pieces_delivered, notes }: CompleteInput,
-  { pieces, at }: { pieces: readonly PieceRow[]; at: Date },
+  { pieces, at }: { pieces: readonly StandingPiece[]; at: Date },
 ): Proof {
   const before = status === 'completed' ? proof : null;
-  const all = pieces.filter((piece) => piece.status !== 'delivered').map(({ barcode }) => barcode);
+  const all = pieces.filter((piece) => !isAbsent(piece, order.depot)).map(({ barcode }) => barcode);
   return {
     signed_by: signed_by ?? before?.signed_by ?? null,
     photo_ids: photo_ids ?? before?.photo_ids ?? [],
@@ -65,11 +76,16 @@ function proofOf(
   };
 }
 
-/** Marks the pieces delivered and moves the order. Throws 422 for a barcode that is not the order's. */
+/** A piece with the depot of its last scan. */
+type StandingPiece = PieceRow & { depot: string | null };
+
+const standing = (piece: PieceRow): StandingPiece => ({ ...piece, depot: piece.scan_depot });
+
+/** Marks the pieces delivered, or collected, and moves the order. Throws 422 for a barcode that is not the order's. */
 async function deliverOrder(
   scope: Scope,
   { run, stop, order }: LockedVisit,
-  pieces: readonly PieceRow[],
+  pieces: readonly StandingPiece[],
   barcodes: readonly string[],
 ): Promise<void> {
   barcodes.forEach((barcode, index) => {
@@ -77,19 +93,19 @@ async function deliverOrder(
     throw unknownReference('piece', barcode, `pieces_delivered[${index}]`);
   });
   const handedOver = new Set(barcodes);
-  const newlyDelivered = pieces.filter(
-    ({ barcode, status }) => handedOver.has(barcode) && status !== 'delivered',
-  );
+  const newlyDelivered = piecesToHandOver(order, pieces).filter(({ barcode }) => handedOver.has(barcode));
   const isOpen = OPEN_STOPS.includes(stop.status);
   // Only the proof is amended.
   if (stop.status === 'completed' && newlyDelivered.length === 0) return;
-  const moved = await movePieces(scope, newlyDelivered, 'stop_completed');
+  const collects = order.type === 'collection';
+  const moved = await movePieces(scope, newlyDelivered, collects ? 'collected' : 'stop_completed');
   const now = new Map(moved.map((piece) => [piece.id, piece]));
   const after = pieces.map((piece) => now.get(piece.id) ?? piece);
-  const delivered = after.filter(({ status }) => status === 'delivered');
+  const delivered = [...order.delivered_pieces, ...newlyDelivered.map(({ number }) => number)];
   const changes = {
-    pieces_scanned: after.filter(({ status }) => IN_HAND.includes(status)).length,
-    delivered_pieces: delivered.map(({ number }) => number),
+    ...goodsOf(scope, order, after, order.depot),
+    ...visitedOnceMore(stop, order),
+    delivered_pieces: delivered.toSorted((x, y) => x - y),
   };
   const isWhole = delivered.length === pieces.length;
   if (!isOpen) {
@@ -97,5 +113,6 @@ async function deliverOrder(
     return;
   }
   if (isWhole) await moveRequestsOf(scope, [order.id], 'closed');
-  await moveOrder(scope, { order, event: isWhole ? 'stop_completed' : 'stop_part_completed', changes });
+  const whole = collects ? 'stop_collected' : 'stop_completed';
+  await moveOrder(scope, { order, event: isWhole ? whole : 'stop_part_completed', changes });
 }

@@ -35,16 +35,17 @@ export async function correctDelivery(
   { isWhole, changes }: { isWhole: boolean; changes: OrderChanges },
 ): Promise<void> {
   await refuseLate(scope, run);
+  const event = order.type === 'collection' ? 'collection_corrected' : 'delivery_corrected';
   if (isWhole) {
     const given = await cancelNextVisit(scope, order);
     await moveOrder(scope, {
       order,
-      event: 'delivery_corrected',
+      event,
       changes: { ...changes, ...given, route: run.route },
     });
     return;
   }
-  advance(ORDER_MACHINE, order, 'delivery_corrected');
+  advance(ORDER_MACHINE, order, event);
   const changed = await moveOrder(scope, { order, changes });
   await updatePiecesLeft(scope, order.id, piecesLeft(changed));
   if (order.status === 'planned' && order.depot !== null && order.slot_date !== null) {

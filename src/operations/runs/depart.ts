@@ -5,7 +5,7 @@ import { localDateTime } from '../../domain/local-time.js';
 import { timezoneOf } from '../../records/depots.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { findRoute } from '../../records/routes.js';
-import type { RunClock } from '../../records/runs/clock.js';
+import type { ClockStart } from '../../records/runs/clock.js';
 import { moveRunOut } from '../../records/runs/move.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { LockedRun } from './lock-run.js';
@@ -23,7 +23,7 @@ export async function departRun(
   return moveRunOut(scope, run, orders, { at, clock });
 }
 
-async function clockOf(scope: Scope, run: RunRow, at: Date): Promise<RunClock | null> {
+async function clockOf(scope: Scope, run: RunRow, at: Date): Promise<ClockStart | null> {
   if (localDateTime(at, await timezoneOf(scope, run.depot)).date >= run.date) return null;
   const route = found(await findRoute(scope, run.route), 'route', run.route);
   return { clock_at: at, clock_second: route.departs_second, clock_speed: 1 };

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { minutesOf } from '../../domain/local-time.js';
-import { breaksDownAfter, type Rehearsal } from '../../domain/rehearsal.js';
+import { breaksDownAfter, type FailurePlan } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { findRun, type RunRow, runView } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
@@ -28,14 +28,21 @@ export async function driveRun(
   scope: Scope,
   { params, body }: { params: RunParams; body: DriveInput },
 ): Promise<Run> {
-  const { speed, late_minutes: late, breakdown_at_stop = null, fail_share, seed } = body;
-  const rehearsal: Rehearsal = { fail_share, breakdown_at_stop, seed, leg: null };
+  const {
+    speed,
+    late_minutes: late,
+    breakdown_at_stop = null,
+    fail_share,
+    seed,
+    waits_for_suggestions,
+  } = body;
+  const rehearsal = { fail_share, breakdown_at_stop, seed, waits_for_suggestions };
   if (speed === undefined && late === undefined) await driveAtOnce(scope, params.run_id, rehearsal);
   else await beginRehearsal(scope, params.run_id, rehearsal, { speed: speed ?? SPEED, late: late ?? 0 });
   return runView(found(await findRun(scope, params.run_id), 'run', params.run_id));
 }
 
-async function driveAtOnce(scope: Scope, id: string, rehearsal: Rehearsal): Promise<void> {
+async function driveAtOnce(scope: Scope, id: string, rehearsal: FailurePlan): Promise<void> {
   const locked = await lockRunWithOrders(scope, id, (all) => all.map((stop) => stop.order_id));
   const { run, stops } = locked;
   if (run.status === 'completed') {

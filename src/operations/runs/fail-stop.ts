@@ -3,18 +3,22 @@ import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { type FailReason, SECOND_TRIES } from '../../domain/stop.js';
 import { notifyAgent } from '../../records/agent-requests.js';
-import { insertRequests } from '../../records/booking-requests.js';
+import { insertRequests, listAwaiting } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
+import type { OrderRow } from '../../records/orders/rows.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
+import { findSettings } from '../../records/settings.js';
 import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
+import { tellVisitNews } from '../messages/visit-news.js';
 import { correctFailure } from './correct.js';
-import { checkPhotos, type LockedVisit, lockVisit } from './lock-visit.js';
+import { checkPhotos, type LockedVisit, lockVisit, visitedOnceMore } from './lock-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
 
 /**
- * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; without it,
- * they are not asked automatically. Failing a skipped stop corrects it, until the end of the next day.
+ * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; where it is
+ * false, they are not asked automatically. Left out, the courier's settings decide. Failing a skipped stop corrects it,
+ * until the end of the next day.
  */
 export async function failStop(
   scope: Scope,
@@ -33,10 +37,12 @@ export async function failStop(
       at: at.toISOString(),
     },
   });
-  await failOrder(scope, visit, body.rebook);
+  await failOrder(scope, visit, body.rebook ?? (await asksByItself(scope, visit, body.reason)));
   recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
-  const { status } = await moveRunToEnd(scope, run, at);
-  if (stop.status !== 'skipped' && status !== 'completed') await offerSecondTry(scope, visit, body.reason);
+  const driven = await moveRunToEnd(scope, run, at);
+  if (stop.status !== 'skipped' && driven.status !== 'completed')
+    await offerSecondTry(scope, visit, body.reason);
+  await tellVisitNews(scope, driven);
   return stopView(failed);
 }
 
@@ -60,19 +66,42 @@ async function offerSecondTry(
   });
 }
 
+/** Returns whether the recipient is being asked for a new visit already, for the other half of the exchange. */
+async function isAskedWithPartner(scope: Scope, { exchange_for: partner }: OrderRow): Promise<boolean> {
+  return partner !== null && (await listAwaiting(scope, [partner])).has(partner);
+}
+
+/** Returns whether a visit that failed asks for another slot, by its reason and how many there have been. */
+async function asksByItself(
+  scope: Scope,
+  { stop, order }: LockedVisit,
+  reason: FailReason,
+): Promise<boolean> {
+  const { rebook_on: reasons, max_attempts: most } = await findSettings(scope);
+  const { attempts } = visitedOnceMore(stop, order);
+  return (reasons?.includes(reason) ?? true) && (most === null || attempts < most);
+}
+
 /** Makes the order a failed attempt; its workflow, signalled here, sends the request. */
 async function failOrder(scope: Scope, visit: LockedVisit, rebook: boolean): Promise<void> {
   const { stop, order } = visit;
   const corrects = stop.status === 'skipped';
   const given = corrects ? await correctFailure(scope, visit, rebook) : {};
-  if (given === null) return;
+  if (given === null) {
+    await moveOrder(scope, { order, changes: visitedOnceMore(stop, order) });
+    return;
+  }
   const move = {
     order,
     event: corrects ? 'failure_corrected' : 'stop_failed',
-    changes: { ...given, left_to_office: !rebook },
+    changes: { ...given, ...visitedOnceMore(stop, order), left_to_office: !rebook },
   } as const;
   if (!rebook) {
     await moveOrder(scope, corrects ? { ...move, signal: { type: 'request_closed' } } : move);
+    return;
+  }
+  if (await isAskedWithPartner(scope, order)) {
+    await moveOrder(scope, move);
     return;
   }
   const requests = await insertRequests(scope, [{ order: order.id, kind: 'rebooking' }]);

@@ -43,3 +43,11 @@ export async function checkPhotos(scope: Scope, ids: readonly string[] = []): Pr
     ids.map((id, index) => ({ id, param: `photo_ids[${index}]` })),
   );
 }
+
+/** Returns the change of an order's attempts by the outcome of a stop: one more, unless it had an outcome already. */
+export function visitedOnceMore(
+  { status }: Pick<StopRow, 'status'>,
+  { attempts }: Pick<OrderRow, 'attempts'>,
+): Pick<OrderRow, 'attempts'> {
+  return { attempts: status === 'completed' || status === 'failed' ? attempts : attempts + 1 };
+}

@@ -1,22 +1,39 @@
 /**
  * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits. Each step reads the
  * rows, does what is due by that clock with a real driver's commands, dated to the very second at which it was due,
- * and says when the next one is due. A late step therefore changes nothing about the day.
+ * and says when the next one is due. The clock stands until that is done, and while the route agent is looking at the
+ * day, so that a slow machine changes nothing about the day.
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { found, notFound } from '../../domain/errors.js';
 import { timeRoute } from '../../domain/plan-timing.js';
-import { breaksDownAfter, type Leg, positionOn, type Rehearsal } from '../../domain/rehearsal.js';
+import {
+  breaksDownAfter,
+  type FailurePlan,
+  type Leg,
+  positionOn,
+  type Rehearsal,
+} from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { hasWaitingRequest } from '../../records/agent-requests.js';
 import { timezoneOf } from '../../records/depots.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { findPosition } from '../../records/positions.js';
 import { findRoute } from '../../records/routes.js';
-import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records/runs/clock.js';
-import { moveRunOut, requestRecheck } from '../../records/runs/move.js';
+import {
+  clockOf,
+  type ClockStart,
+  instantOfRun,
+  pausesUntil,
+  type RunClock,
+  secondOfRun,
+} from '../../records/runs/clock.js';
+import { requestCheck } from '../../records/runs/checks.js';
+import { moveRunOut } from '../../records/runs/move.js';
 import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
 import { listStops, type StopRow } from '../../records/stops.js';
+import { hasOpenSuggestion } from '../../records/suggestions/rows.js';
 import { lockRouteWithStops } from '../../routing/lock-routes.js';
 import { serviceSeconds } from '../../routing/problem.js';
 import { readContext, unchangedRoute } from '../../routing/rearrange.js';
@@ -29,6 +46,9 @@ import { recordPositions } from './tracking.js';
 
 /** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
 const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
+/** How often a van that waits for the route agent looks whether it is done, and how long a request is waited for. */
+const AGENT_POLL_MS = 500;
+const AGENT_PATIENCE_MS = 60_000;
 /** The longest wait before the rows are read again: the office may have changed the route. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -39,7 +59,7 @@ const LONGEST_WAIT_MS = 60_000;
 export async function beginRehearsal(
   scope: Scope,
   id: string,
-  rehearsal: Rehearsal,
+  plan: FailurePlan & Pick<Rehearsal, 'waits_for_suggestions'>,
   { speed, late }: { speed: number; late: number },
 ): Promise<void> {
   const seen = found(await findRun(scope, id), 'run', id);
@@ -49,10 +69,11 @@ export async function beginRehearsal(
   const { depot } = await findDepotAndVehicle(scope, run);
   const isUnderWay = run.rehearsal !== null || stops.some(wasVisited);
   const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : current.route.departs_second;
-  const clock: RunClock = { clock_at: scope.now, clock_second: second, clock_speed: speed };
+  const clock: ClockStart = { clock_at: scope.now, clock_second: second, clock_speed: speed };
   await moveRunOut(scope, run, [...orders.values()], { at: scope.now, clock });
   const leaves_second = second + late * 60;
-  await updateRehearsal(scope, id, rehearsal, { ...clock, leaves_second });
+  const rehearsal: Rehearsal = { ...plan, leg: null, stands_at: second };
+  await updateRehearsal(scope, id, rehearsal, { ...clock, clock_pauses: [], leaves_second });
   if (depot.latitude !== null && depot.longitude !== null && !isUnderWay) {
     const { latitude, longitude } = depot;
     const position = { vehicle: run.vehicle, latitude, longitude, speed_mph: 0 };
@@ -97,12 +118,16 @@ const wasVisited = ({ status, arrived_at }: StopRow): boolean =>
   arrived_at !== null || !OPEN_STOPS.includes(status);
 
 /** Waits at the door until the visit is over. */
-async function waitAtDoor(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRow): Promise<NextStep> {
+async function waitAtDoor(scope: Scope, drive: Drive, stop: StopRow): Promise<NextStep> {
+  const { run, rehearsal, clock } = drive;
   const { depot } = await findDepotAndVehicle(scope, run);
   const order = found(await findOrder(scope, stop.order_id), 'order', stop.order_id);
   const since = secondOfRun(run, depot.timezone, stop.arrived_at ?? scope.now);
-  const at = instantOfRun(clock, since + serviceSeconds(order, depot));
+  const done = since + serviceSeconds(order, depot);
+  if (rehearsal.stands_at !== done) return goOn(scope, drive, { stands_at: done });
+  const at = instantOfRun(clock, done);
   if (at > scope.now) return waitUntil(scope, at);
+  if (await isAgentBusy(scope, drive)) return { wait_ms: AGENT_POLL_MS };
   const locked = await lockRunWithOrders(scope, run.id, (all) => all.map(({ order_id }) => order_id));
   const now = locked.stops.find(({ id }) => id === stop.id);
   if (now?.status !== 'arrived') return { wait_ms: 0 };
@@ -117,8 +142,8 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
   const { run, rehearsal, clock } = drive;
   const { leg } = rehearsal;
   if (leg?.stop !== stop.id) {
-    await updateRehearsal(scope, run.id, { ...rehearsal, leg: await legTo(scope, drive, stop) });
-    return { wait_ms: 0 };
+    const next = await legTo(scope, drive, stop);
+    return goOn(scope, drive, { leg: next, stands_at: next.begins });
   }
   const leaves = instantOfRun(clock, leg.left);
   if (leaves > scope.now) return waitUntil(scope, leaves);
@@ -131,12 +156,32 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
     if (reaches <= scope.now) return waitUntil(scope, begins);
     return waitUntil(scope, new Date(Math.min(reaches.getTime(), scope.now.getTime() + tick)));
   }
+  if (await isAgentBusy(scope, drive)) return { wait_ms: AGENT_POLL_MS };
   const locked = await lockRunWithOrders(scope, run.id, (all) => all.map(({ order_id }) => order_id));
   if (nextOf(locked.stops)?.id !== stop.id) return { wait_ms: 0 };
   await showPosition(scope, run, leg, stop, leg.begins, begins);
   const params = { run_id: run.id, stop_id: stop.id };
   await arriveAtStop(scope, { params, body: { occurred_at: begins.toISOString() } });
   return { wait_ms: 0 };
+}
+
+/** Lets the clock go on until what is due next, however long it has stood. */
+async function goOn(
+  scope: Scope,
+  { run, rehearsal, clock }: Drive,
+  next: Pick<Rehearsal, 'stands_at'> & Partial<Pick<Rehearsal, 'leg'>>,
+): Promise<NextStep> {
+  const clock_pauses = pausesUntil(clock, scope.now);
+  await updateRehearsal(scope, run.id, { ...rehearsal, ...next }, { clock_pauses });
+  return { wait_ms: 0 };
+}
+
+/** Whether the route agent is looking at the day, or waits for the answer that this drive waits for. */
+async function isAgentBusy(scope: Scope, { run, rehearsal }: Drive): Promise<boolean> {
+  const day = { depot: run.depot, date: run.date };
+  const since = new Date(scope.now.getTime() - AGENT_PATIENCE_MS);
+  if (await hasWaitingRequest(scope, { ...day, since })) return true;
+  return rehearsal.waits_for_suggestions && (await hasOpenSuggestion(scope, day));
 }
 
 /** Returns the leg to a stop from the van's last position, along the roads by which the route is timed. */
@@ -183,5 +228,5 @@ function waitUntil(scope: Scope, at: Date): NextStep {
 async function updateEtas(scope: Scope, route: string): Promise<void> {
   const { current, orders } = await lockRouteWithStops(scope, route);
   await retimeRun(scope, current, orders);
-  if (current.run) requestRecheck(scope, current.run);
+  if (current.run) await requestCheck(scope, current.run);
 }

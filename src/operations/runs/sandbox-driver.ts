@@ -1,6 +1,6 @@
 /** The sandbox's driver at the end of a visit, by the same commands as a real one. */
 import type { Scope } from '../../db/scope.js';
-import { failureOf, type Rehearsal } from '../../domain/rehearsal.js';
+import { type FailurePlan, failureOf } from '../../domain/rehearsal.js';
 import type { StopRow } from '../../records/stops.js';
 import { reportBreakdown } from './breakdown.js';
 import { completeStop } from './complete-stop.js';
@@ -13,11 +13,11 @@ export const CRUISING_MPH = 24;
 export async function finishVisit(
   scope: Scope,
   { run, stop, at }: { run: string; stop: StopRow; at: Date },
-  rehearsal: Rehearsal,
+  plan: FailurePlan,
 ): Promise<void> {
   const params = { run_id: run, stop_id: stop.id };
   const occurred_at = at.toISOString();
-  const reason = failureOf(rehearsal, stop.sequence);
+  const reason = failureOf(plan, stop.sequence);
   if (reason === null) await completeStop(scope, { params, body: { occurred_at, signed_by: 'Sandbox' } });
   else await failStop(scope, { params, body: { occurred_at, reason, rebook: true } });
 }

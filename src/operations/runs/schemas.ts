@@ -77,7 +77,11 @@ export const failInput = z
   .strictObject({
     reason: failReason.meta({ description: 'Why it failed.', example: 'no_answer' }),
     photo_ids,
-    rebook: z.boolean().default(true).describe('Asks the recipient for another slot at once.'),
+    rebook: z.boolean().optional().meta({
+      description:
+        'Asks the recipient for another slot at once. Left out, it is true, unless the settings `rebook_on` or `max_attempts` say otherwise.',
+      default: true,
+    }),
     notes,
     occurred_at,
   })
@@ -126,6 +130,11 @@ export const driveInput = z
       .max(2_147_483_647)
       .default(0)
       .meta({ description: 'Chooses which stops fail, and why: the same for the same seed.', example: 7 }),
+    waits_for_suggestions: z.boolean().default(false).meta({
+      description:
+        'With `speed` or `late_minutes`, the clock of the run stands while a suggestion about its day is open.',
+      example: true,
+    }),
   })
   .meta({ id: 'DriveInput' });
 export type DriveInput = z.output<typeof driveInput>;

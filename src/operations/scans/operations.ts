@@ -1,8 +1,11 @@
 /** Operations of scans: specification "Scans". */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
+import { listOf } from '../../resources/list.js';
+import { pieceScan } from '../../resources/scan.js';
+import { getScans } from './list.js';
 import { recordScans } from './record.js';
-import { scanBatch, scanResult } from './schemas.js';
+import { pieceParams, scanBatch, scanQuery, scanResult } from './schemas.js';
 
 export const scanOperations: Operation[] = [
   defineOperation({
@@ -28,5 +31,20 @@ export const scanOperations: Operation[] = [
       response: { accepted: 2, rejected: [], orders_completed: [exampleId('order')] },
     },
     command: recordScans,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/pieces/{piece_id}/scans',
+    name: 'scans.list',
+    summary: 'List the scans of a piece, latest first',
+    description: 'Where and when the piece was seen, and the photos that were taken of it.',
+    extension: true,
+    scopes: ['orders:read'],
+    params: pieceParams,
+    query: scanQuery,
+    status: 200,
+    response: listOf(pieceScan),
+    errors: ['not_found'],
+    command: getScans,
   }),
 ];

@@ -1,34 +1,28 @@
 /** POST /scans: what happened to pieces, and to the orders that they make up. */
-import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { decideOrder, type OrderEvent } from '../../domain/states/order.js';
-import { IN_HAND } from '../../domain/states/piece.js';
-import { MAX_SCAN_AHEAD_MS, type ScanRejection } from '../../domain/goods.js';
-import { insertRequests, moveRequestsOf } from '../../records/booking-requests.js';
-import { moveOrders, type OrderMove } from '../../records/orders/move.js';
+import { MAX_SCAN_AHEAD_MS, type ScanRejection, type ScanType } from '../../domain/goods.js';
+import { GOING_BACK } from '../../domain/states/order.js';
+import { type Recount, recountGoods } from '../../records/orders/goods.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';
-import { orderView } from '../../records/orders/view.js';
 import { requirePhotos } from '../../records/photos.js';
-import {
-  listPiecesOf,
-  type MovedPiece,
-  moveScanned,
-  type Scan,
-  type ScannedPiece,
-} from '../../records/pieces.js';
+import { listPiecesOf, moveScanned, type Scan, type ScannedPiece } from '../../records/pieces.js';
 import { listKnown } from '../../records/references.js';
-import { listAutomaticShippers } from '../../records/shippers.js';
-import type { ScanInput } from './schemas.js';
+import { listVehiclesOfRoutes } from '../../records/routes.js';
+import type { ScanInput, ScanResult } from './schemas.js';
 
 type Rejected = { barcode: string; reason: ScanRejection };
+type Warning = NonNullable<ScanResult['warnings']>[number];
 
 /**
  * Records a batch of scans in their sequence. A scan that cannot be accepted is listed in `rejected` and fails
- * nothing else. The last expected piece of an order makes it `scanned`, once, and asks its recipient if the shipper
- * wants that. An order without a depot is assigned to the one where its goods came in. Throws 422 `unknown_reference`
- * for a photo that does not exist.
+ * nothing else; one that puts a piece where it does not belong is accepted with a warning. What the pieces amount to,
+ * `recountGoods` works out. An order without a depot is assigned to the one where its goods came in. Throws 422
+ * `unknown_reference` for a photo that does not exist.
  */
-export async function recordScans(scope: Scope, { body }: { body: { scans: ScanInput[] } }) {
+export async function recordScans(
+  scope: Scope,
+  { body }: { body: { scans: ScanInput[] } },
+): Promise<ScanResult> {
   await requirePhotos(
     scope,
     body.scans.flatMap(({ photo_ids = [] }, scan) =>
@@ -47,17 +41,83 @@ export async function recordScans(scope: Scope, { body }: { body: { scans: ScanI
 
   const { taken, rejected } = takeScans(scope, body.scans, { orders, pieces, known });
   const moved = await moveScanned(scope, taken);
-  const completed = await countPieces(scope, orders, pieces, { moved, depots: depotsOf(taken) });
-  return { accepted: taken.length, rejected, orders_completed: completed };
+  const homes = homesOf(orders, taken);
+  const counted = await recountGoods(scope, recountsOf(orders, pieces, { taken, moved, homes }));
+  const warnings = await warningsOf(scope, orders, { taken, homes });
+  return {
+    accepted: taken.length,
+    rejected,
+    ...(warnings.length === 0 ? {} : { warnings }),
+    orders_completed: counted.filter(({ completes }) => completes).map(({ order }) => order.id),
+  };
 }
 
-/** Returns where goods came in, by order: the depot for an order that has none. */
-function depotsOf(taken: readonly Scan[]): Map<string, string> {
-  return new Map(
+/** Returns each order's depot; for an order that had none, the one where its goods came in. */
+function homesOf(orders: readonly OrderRow[], taken: readonly Scan[]): Map<string, string | null> {
+  const cameIn = new Map(
     taken.flatMap(({ piece, type, depot }) =>
       type === 'depot_in' && depot !== null ? [[piece.order_id, depot] as const] : [],
     ),
   );
+  return new Map(orders.map(({ id, depot }) => [id, depot ?? cameIn.get(id) ?? null]));
+}
+
+/** Returns what there is to count: the orders of the pieces that moved. */
+function recountsOf(
+  orders: readonly OrderRow[],
+  pieces: readonly ScannedPiece[],
+  {
+    taken,
+    moved,
+    homes,
+  }: {
+    taken: readonly Scan[];
+    moved: ReadonlyMap<string, ScannedPiece>;
+    homes: ReadonlyMap<string, string | null>;
+  },
+): Recount[] {
+  const scanned = new Set([...moved.values()].map((piece) => piece.order_id));
+  const inbound = new Set(
+    taken.filter(({ type }) => type === 'depot_in' || type === 'unload').map(({ piece }) => piece.order_id),
+  );
+  const piecesOf = new Map<string, { before: ScannedPiece; after: ScannedPiece }[]>();
+  for (const before of pieces) {
+    const each = { before, after: moved.get(before.id) ?? before };
+    piecesOf.set(before.order_id, [...(piecesOf.get(before.order_id) ?? []), each]);
+  }
+  return orders
+    .filter(({ id }) => scanned.has(id))
+    .map((order) => ({
+      order,
+      pieces: piecesOf.get(order.id) ?? [],
+      home: homes.get(order.id) ?? null,
+      cameIn: inbound.has(order.id),
+    }));
+}
+
+/** Lists scans that put a piece where it does not belong: at another depot, or on another van than its route's. */
+async function warningsOf(
+  scope: Scope,
+  orders: readonly OrderRow[],
+  { taken, homes }: { taken: readonly Scan[]; homes: ReadonlyMap<string, string | null> },
+): Promise<Warning[]> {
+  const routeOf = new Map(orders.map(({ id, route }) => [id, route]));
+  const loaded = taken.filter(({ vehicle }) => vehicle !== null);
+  const vans = await listVehiclesOfRoutes(scope, [
+    ...new Set(loaded.flatMap(({ piece }) => routeOf.get(piece.order_id) ?? [])),
+  ]);
+  return taken.flatMap(({ piece, type, depot, vehicle }): Warning[] => {
+    const { barcode, order_id: order } = piece;
+    if (type === 'load_to_van') {
+      const van = vans.get(routeOf.get(order) ?? '');
+      if (van === undefined || van === vehicle) return [];
+      return [{ barcode, reason: 'wrong_vehicle', order, belongs_to: van }];
+    }
+    const home = homes.get(order) ?? null;
+    const isHere = type === 'depot_in' || type === 'unload';
+    if (home === null || depot === null || depot === home || !isHere) return [];
+    return [{ barcode, reason: 'misrouted', order, belongs_to: home }];
+  });
 }
 
 type Known = { depots: Set<string>; vehicles: Set<string> };
@@ -96,10 +156,14 @@ function takeScans(
       vehicle: scan.vehicle ?? null,
       at,
       photo_ids: scan.photo_ids ?? null,
+      repaired: scan.repaired === true,
     });
   }
   return { taken, rejected };
 }
+
+/** What happens to goods whose order was cancelled: they come off the van, and go back to the shipper. */
+const OF_CANCELLED: readonly ScanType[] = ['unload', 'depot_out'];
 
 function rejection(
   scope: Scope,
@@ -110,108 +174,12 @@ function rejection(
   known: Known,
 ): ScanRejection | null {
   if (!piece || !order) return 'unknown_barcode';
-  if (order.status === 'cancelled') return 'order_cancelled';
+  if (order.status === 'cancelled' && !OF_CANCELLED.includes(scan.type)) return 'order_cancelled';
+  if (scan.type === 'collected' && order.type !== 'collection') return 'not_a_collection';
+  if (scan.type === 'depot_out' && !GOING_BACK.includes(order.status)) return 'not_going_back';
   if (piece.status === 'delivered') return 'already_delivered';
   if (scan.depot !== undefined && !known.depots.has(scan.depot)) return 'unknown_depot';
   if (scan.vehicle !== undefined && !known.vehicles.has(scan.vehicle)) return 'unknown_vehicle';
   if (at.getTime() > scope.now.getTime() + MAX_SCAN_AHEAD_MS) return 'at_in_future';
   return null;
-}
-
-/** What the scans add up to for one order. */
-type Tally = {
-  order: OrderRow;
-  /** How many of its pieces are in hand. */
-  scanned: number;
-  event: OrderEvent | undefined;
-  /** Set when its goods are all in, which they were not before; again, after one had been lost. */
-  completes: boolean;
-};
-
-/**
- * Counts what the order of each moved piece has in hand, and moves the order. Resolves to those that this completed.
- */
-async function countPieces(
-  scope: Scope,
-  orders: readonly OrderRow[],
-  pieces: readonly ScannedPiece[],
-  { moved, depots }: { moved: ReadonlyMap<string, MovedPiece>; depots: ReadonlyMap<string, string> },
-): Promise<string[]> {
-  const inHand = new Map<string, number>();
-  for (const { id, order_id: order, status } of pieces) {
-    const isInHand = IN_HAND.includes(moved.get(id)?.status ?? status);
-    if (isInHand) inHand.set(order, (inHand.get(order) ?? 0) + 1);
-  }
-  const scanned = new Set([...moved.values()].map((piece) => piece.order_id));
-  const short = new Set([...moved.values()].filter(({ lost }) => lost).map((piece) => piece.order_id));
-  const tallies = orders
-    .filter(({ id }) => scanned.has(id))
-    .map((order) => tally(order, inHand.get(order.id) ?? 0, short.has(order.id)));
-  await moveRequestsOf(
-    scope,
-    tallies.filter(({ event }) => event === 'piece_lost').map(({ order }) => order.id),
-    'closed',
-  );
-  const requests = await askAutomatically(scope, tallies);
-  const now = await moveOrders(
-    scope,
-    tallies.map((each) => {
-      const { id, depot } = each.order;
-      const move = moveOf(scope, each, requests.get(id));
-      const cameIn = depot === null ? depots.get(id) : undefined;
-      return cameIn === undefined ? move : { ...move, changes: { ...move.changes, depot: cameIn } };
-    }),
-  );
-  recordEvents(
-    scope,
-    'order.scanned',
-    now
-      .filter(({ before, order }) => order.scanned_at !== null && before.scanned_at === null)
-      .map(({ order }) => ({ subject: order.id, data: orderView(scope, order) })),
-  );
-  return tallies.filter(({ completes }) => completes).map(({ order }) => order.id);
-}
-
-/** Works out what scans mean for an order: of what happened to its goods, the first event that its state allows. */
-function tally(order: OrderRow, scanned: number, lost: boolean): Tally {
-  const whole = scanned === order.pieces_expected;
-  const happened: OrderEvent[] = whole
-    ? ['all_pieces_in']
-    : [...(lost ? ['piece_lost' as const] : []), ...(scanned > 0 ? ['some_pieces_in' as const] : [])];
-  const event = happened.find((each) => decideOrder(order.status, each).ok);
-  // An order booked before its goods were in is complete without an event.
-  return { order, scanned, event, completes: whole && (event !== undefined || order.scanned_at === null) };
-}
-
-function moveOf(
-  scope: Scope,
-  { order, scanned, event, completes }: Tally,
-  request: string | undefined,
-): OrderMove {
-  return {
-    order,
-    ...(event === undefined ? {} : { event }),
-    changes: {
-      pieces_scanned: scanned,
-      ...(completes && order.scanned_at === null ? { scanned_at: scope.now } : {}),
-    },
-    ...(event === 'piece_lost' ? { signal: { type: 'request_closed' } } : {}),
-    ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
-  };
-}
-
-/** Creates booking requests for orders that are now scanned, for shippers who want them sent automatically. */
-async function askAutomatically(scope: Scope, tallies: readonly Tally[]): Promise<Map<string, string>> {
-  const scanned = tallies.filter(({ event }) => event === 'all_pieces_in').map(({ order }) => order);
-  if (scanned.length === 0) return new Map();
-  const automatic = await listAutomaticShippers(
-    scope,
-    scanned.map(({ shipper }) => shipper),
-  );
-  return insertRequests(
-    scope,
-    scanned
-      .filter((order) => automatic.has(order.shipper) && !order.left_to_office)
-      .map((order) => ({ order: order.id, kind: 'booking' })),
-  );
 }

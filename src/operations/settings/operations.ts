@@ -26,7 +26,7 @@ export const settingsOperations: Operation[] = [
     name: 'settings.update',
     summary: 'Change settings',
     description:
-      'They hold at once; what was sent, booked or planned before stays. Depots keep their time zone, and shippers the name that they have set. This takes a key that holds every scope.',
+      'They hold at once, but a shorter `retention_days` a week later, and owners are told; what was sent, booked or planned before stays. Depots keep their time zone, and shippers the name that they have set. This takes a key that holds every scope.',
     extension: true,
     scopes: SCOPES,
     everyScope: true,

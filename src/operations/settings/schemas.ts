@@ -2,9 +2,14 @@
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import {
+  colour,
+  goodsNotIn,
+  maxAttempts,
   NAMES,
+  notifyRecipients,
   planning,
   quietHours,
+  rebookOn,
   settings,
   stopMinutes,
   timezone,
@@ -15,7 +20,7 @@ import * as fields from '../../resources/schema-helpers.js';
 /** Body of PATCH /settings. */
 export const settingsPatch = z
   .strictObject({
-    ...fields.readOnly(settings.shape, 'object'),
+    ...fields.readOnly(settings.shape, 'object', 'retention_pending'),
     name: NAMES.name.meta({ description: DESCRIPTIONS.name, example: 'Northgate Deliveries' }).optional(),
     timezone: timezone.describe(DESCRIPTIONS.timezone).optional(),
     cut_off: fields.timeOfDay.meta({ description: DESCRIPTIONS.cut_off, example: '18:00' }).optional(),
@@ -35,6 +40,8 @@ export const settingsPatch = z
       .nullable()
       .describe(DESCRIPTIONS.sender_name)
       .optional(),
+    phone: phoneInput.nullable().describe(DESCRIPTIONS.phone).optional(),
+    colour: colour.nullable().describe(DESCRIPTIONS.colour).optional(),
     sms_from: phoneInput.nullable().describe(DESCRIPTIONS.sms_from).optional(),
     retention_days: z
       .number()
@@ -50,6 +57,10 @@ export const settingsPatch = z
       .max(20)
       .describe(DESCRIPTIONS.notify_emails)
       .optional(),
+    notify_recipients: notifyRecipients.optional(),
+    goods_not_in: goodsNotIn.optional(),
+    rebook_on: rebookOn.optional(),
+    max_attempts: maxAttempts.nullable().describe(DESCRIPTIONS.max_attempts).optional(),
   })
   .meta({ id: 'SettingsPatch' });
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -2,6 +2,9 @@
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
+import { eraseAuditMentions } from '../../records/erasure.js';
+import { eraseMessagesTo } from '../../records/messages.js';
+import { deletePortalAccess } from '../../records/portal-sessions.js';
 import { findOpenOrder } from '../../records/references.js';
 import { revokeShipperKeys } from '../../records/shipper-keys.js';
 import {
@@ -10,14 +13,17 @@ import {
   insertShipper,
   listShippers,
   lockShipper,
+  metadataColumn,
   type ShipperRow,
   shipperView,
   updateShipper,
 } from '../../records/shippers.js';
 import { type List, listed } from '../../resources/list.js';
+import { mergeMetadata, metadataStored } from '../../resources/metadata.js';
 import type { Shipper } from '../../resources/shipper.js';
 import { invitePortalUsers } from '../messages/notify.js';
-import type { ShipperInput, ShipperPatch } from './schemas.js';
+import { shipperNewsOf } from '../messages/shipper-news.js';
+import type { PortalUserErasure, ShipperInput, ShipperPatch } from './schemas.js';
 
 export type ShipperParams = { params: { shipper_id: string } };
 
@@ -43,6 +49,9 @@ export async function createShipper(scope: Scope, { body }: { body: ShipperInput
     portal_users: body.portal_users,
     booking_automatic: body.booking?.automatic ?? true,
     sender_name: body.booking?.sender_name ?? null,
+    notify_events: distinct(body.notify?.events ?? []),
+    notify_daily: body.notify?.daily ?? false,
+    metadata: metadataColumn(metadataStored(body.metadata)),
   });
   await invitePortalUsers(scope, row, row.portal_users);
   return shipperView(row);
@@ -60,8 +69,16 @@ export async function patchShipper(
     portal_users: body.portal_users,
     booking_automatic: body.booking?.automatic,
     sender_name: body.booking?.sender_name,
+    notify_events: body.notify?.events && distinct(body.notify.events),
+    notify_daily: body.notify?.daily,
+    metadata:
+      body.metadata === undefined
+        ? undefined
+        : metadataColumn(mergeMetadata(shipper.metadata, body.metadata)),
   });
   const isNew = (user: string) => !shipper.portal_users.includes(user);
+  const gone = shipper.portal_users.filter((user) => !changed.portal_users.includes(user));
+  for (const user of gone) await deletePortalAccess(scope, shipper.id, user);
   await invitePortalUsers(scope, changed, changed.portal_users.filter(isNew));
   return shipperView(changed);
 }
@@ -76,8 +93,36 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
     });
   }
   await revokeShipperKeys(scope, shipper.id);
+  await deletePortalAccess(scope, shipper.id);
+  await eraseMessagesTo(scope, { prefix: invitesOf(shipper.id) });
+  await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id) });
   await archiveShipper(scope, shipper.id);
 }
+
+/**
+ * POST /shippers/{shipper_id}/portal-users/erase: takes somebody off the portal, if that was not done before, and erases
+ * their address wherever it stands.
+ */
+export async function erasePortalUser(
+  scope: Scope,
+  { params, body }: ShipperParams & { body: PortalUserErasure },
+): Promise<void> {
+  const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const { email } = body;
+  if (shipper.portal_users.includes(email)) {
+    await updateShipper(scope, shipper.id, {
+      portal_users: shipper.portal_users.filter((user) => user !== email),
+    });
+  }
+  await deletePortalAccess(scope, shipper.id, email);
+  await eraseMessagesTo(scope, { prefix: invitesOf(shipper.id), recipient: email });
+  await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
+  await eraseAuditMentions(scope, shipper.id, email);
+}
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+const invitesOf = (shipper: string) => `portal_invite/${shipper}/`;
 
 export async function requireShipper(scope: Scope, id: string, read = findShipper): Promise<ShipperRow> {
   return found(await read(scope, id), 'shipper', id);

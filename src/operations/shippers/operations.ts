@@ -1,12 +1,23 @@
 /** Operations of shippers and their API keys: specification "Setup", and changing and removing beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { newShipperKey, shipperKey } from '../../resources/shipper-key.js';
+import { returnLine } from '../../resources/return-line.js';
 import { shipper } from '../../resources/shipper.js';
 import { lockShipper } from '../../records/shippers.js';
 import { listOf } from '../../resources/list.js';
 import { createShipperKey, deleteShipperKey, listShipperKeysPage } from './keys.js';
-import { createShipper, deleteShipper, getShipper, listShippersPage, patchShipper } from './commands.js';
 import {
+  createShipper,
+  deleteShipper,
+  erasePortalUser,
+  getShipper,
+  listShippersPage,
+  patchShipper,
+} from './commands.js';
+import { getReturnManifest } from './return-manifest.js';
+import {
+  portalUserErasure,
+  returnManifestQuery,
   shipperInput,
   shipperKeyInput,
   shipperKeyParams,
@@ -84,6 +95,37 @@ export const shipperOperations: Operation[] = [
     status: 204,
     errors: ['not_found', 'in_use'],
     command: deleteShipper,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/shippers/{shipper_id}/portal-users/erase',
+    name: 'shippers.erase_portal_user',
+    summary: 'Erase a user of the portal',
+    description:
+      'Their address goes from the shipper, their invitations and the audit log, and their session ends; also of somebody who was removed before.',
+    extension: true,
+    scopes: ['shippers:write'],
+    params: shipperParams,
+    body: portalUserErasure,
+    status: 204,
+    errors: ['not_found'],
+    command: erasePortalUser,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/shippers/{shipper_id}/return-manifest',
+    name: 'shippers.return_manifest',
+    summary: 'List the goods that go back to a shipper',
+    description:
+      'Pieces of orders that were collected, cancelled or returned: those that you have and are to hand back, and those that were scanned out (`depot_out`) on `date`.',
+    extension: true,
+    scopes: ['orders:read'],
+    params: shipperParams,
+    query: returnManifestQuery,
+    status: 200,
+    response: listOf(returnLine),
+    errors: ['not_found'],
+    command: getReturnManifest,
   }),
   defineOperation({
     method: 'GET',

@@ -5,12 +5,16 @@ import {
   BOOKING,
   contactEmail,
   NAME,
+  NOTIFY,
+  notifyDaily,
+  notifyEvents,
   portalUser,
   senderName,
   shipper,
   CONTACT,
 } from '../../resources/shipper.js';
 import { keyMode, LABEL } from '../../resources/shipper-key.js';
+import { metadataInput, metadataPatch } from '../../resources/metadata.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const MAX_PORTAL_USERS = 50;
@@ -37,6 +41,11 @@ export const shipperInput = z
       .strictObject({ automatic: automatic.default(true), sender_name: senderName.optional() })
       .describe(BOOKING)
       .optional(),
+    notify: z
+      .strictObject({ events: notifyEvents.default([]), daily: notifyDaily.default(false) })
+      .describe(NOTIFY)
+      .optional(),
+    metadata: metadataInput.optional(),
   })
   .meta({ id: 'ShipperInput' });
 export type ShipperInput = z.output<typeof shipperInput>;
@@ -55,9 +64,21 @@ export const shipperPatch = z
       })
       .describe(BOOKING)
       .optional(),
+    notify: z
+      .strictObject({ events: notifyEvents, daily: notifyDaily })
+      .partial()
+      .describe(NOTIFY)
+      .optional(),
+    metadata: metadataPatch.optional(),
   })
   .meta({ id: 'ShipperPatch' });
 export type ShipperPatch = z.output<typeof shipperPatch>;
+
+/** Body of POST /shippers/{shipper_id}/portal-users/erase. */
+export const portalUserErasure = z
+  .strictObject({ email: portalUser.describe('Their address, as it was invited.') })
+  .meta({ id: 'PortalUserErasure' });
+export type PortalUserErasure = z.output<typeof portalUserErasure>;
 
 export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
 export const shipperKeyParams = z.object({
@@ -71,3 +92,11 @@ export const shipperKeyInput = z
   .strictObject({ mode: keyMode.default('sandbox'), label: fields.text(80).meta(LABEL).optional() })
   .meta({ id: 'ShipperApiKeyInput' });
 export type ShipperKeyInput = z.output<typeof shipperKeyInput>;
+
+/** Query of GET /shippers/{shipper_id}/return-manifest. */
+export const returnManifestQuery = z.strictObject({
+  depot: fields.idOf('depot').optional(),
+  date: fields.date.optional().describe('The day whose hand-overs are listed; today by default.'),
+  ...fields.paging,
+});
+export type ReturnManifestQuery = z.output<typeof returnManifestQuery>;

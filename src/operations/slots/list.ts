@@ -8,6 +8,7 @@ import {
   listCountedSlots,
   listDepotSlots,
 } from '../../records/slots.js';
+import { postcodeKey } from '../../records/orders/rows.js';
 import { type List, listed } from '../../resources/list.js';
 import type { CountedSlot } from '../../resources/slot.js';
 import type { SlotQuery } from './schemas.js';
@@ -21,13 +22,17 @@ const MOST_SLOTS = 10_000;
  */
 export async function listSlots(scope: Scope, { query }: { query: SlotQuery }): Promise<List<CountedSlot>> {
   const depots = await listDepotSlots(scope, query.depot === undefined ? null : [query.depot]);
-  if (countSlots(depots, query, MOST_SLOTS) > MOST_SLOTS) {
+  const range = {
+    ...query,
+    postcode: query.postcode === undefined ? undefined : postcodeKey(query.postcode),
+  };
+  if (countSlots(depots, range, MOST_SLOTS) > MOST_SLOTS) {
     throw new AppError('invalid_value', {
       message: 'These dates have more than 10,000 slots. Ask for fewer dates, one depot or one zone.',
       param: 'to',
     });
   }
-  const slots = await listCountedSlots(scope, depots, query);
+  const slots = await listCountedSlots(scope, depots, range);
   const first = query.starting_after === undefined ? 0 : positionAfter(slots, query.starting_after);
   const all = query.limit === undefined && query.starting_after === undefined;
   const end = all ? slots.length : first + (query.limit ?? DEFAULT_LIMIT);

@@ -13,6 +13,11 @@ export const slotQuery = z
       .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first.`),
     depot: fields.idOf('depot').optional(),
     zone: fields.text(120).meta({ example: 'Everywhere' }).optional().describe('Name or id of a zone.'),
+    postcode: fields
+      .text(10)
+      .meta({ example: 'CR0 4XZ' })
+      .optional()
+      .describe('Only slots of the zone that this postcode belongs to. An extension.'),
     limit: fields.paging.limit,
     starting_after: fields
       .text(240)

@@ -13,10 +13,12 @@ import {
   type NewTemplate,
   updateTemplate,
 } from '../../records/templates.js';
+import { findSenderNames } from '../../records/sender-names.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Preview, Template } from '../../resources/template.js';
 import { BUILT_IN_TEMPLATES, type TemplateTexts } from '../messages/built-in-templates.js';
-import { checkTemplate, emailHtml, render } from '../messages/render.js';
+import { emailHtml } from '../messages/email-html.js';
+import { checkTemplate, render } from '../messages/render.js';
 import type { TemplateInput, TemplatePatch, TemplateQuery } from './schemas.js';
 
 type TemplateParams = { params: { template_id: string } };
@@ -97,11 +99,12 @@ export async function previewTemplate(scope: Scope, { params }: TemplateParams):
   const values = PLACEHOLDERS[template.kind];
   const { channels, sms_body: sms, email_subject: subject, email_body: body } = template;
   const text = body === null ? null : render(body, values);
+  const { courier: name, colour } = await findSenderNames(scope, []);
   return {
     sms: channels.includes('sms') && sms !== null ? { body: render(sms, values) } : null,
     email:
       channels.includes('email') && subject !== null && text !== null
-        ? { subject: render(subject, values), text, html: emailHtml(text) }
+        ? { subject: render(subject, values), text, html: emailHtml(text, { name, colour }) }
         : null,
   };
 }

@@ -48,6 +48,8 @@ export type WebhookPayload = {
   url: string;
   secrets: string[];
   event: string;
+  /** When the event was recorded. */
+  created_at: Date;
   body: string;
 };
 
@@ -91,6 +93,7 @@ export async function claimAttempt(
       url: endpoint.url,
       secrets: secretsOf(scope, endpoint),
       event: event.id,
+      created_at: event.created_at,
       body: JSON.stringify(eventView(event)),
     },
   };
@@ -131,7 +134,7 @@ export async function recordAttempt(
   { status_code, duration_ms, error }: AttemptResult,
   nextAt: Date | null,
 ): Promise<DeliveryOutcome | { next_at: Date }> {
-  const row = { ...attempt, status_code, duration_ms, error };
+  const row = { ...attempt, status_code, duration_ms, error: error ?? whyNotAcknowledged(status_code) };
   if (!(await insertAttempt(scope, row)) && !(await hasAttempt(scope, row))) {
     // The claim ran out before this came back, and another attempt was made beside it: both were sent, so both are
     // shown.
@@ -149,6 +152,13 @@ export async function recordAttempt(
   }
   await moveDelivery(scope, attempt, nextAt ? 'attempt_failed' : 'given_up', nextAt);
   return nextAt ? { next_at: nextAt } : 'failed';
+}
+
+/** Explains an answer that looks like an acknowledgement and is none; null for any other. */
+function whyNotAcknowledged(statusCode: number | null): string | null {
+  const isOtherSuccess =
+    statusCode !== null && statusCode !== ACKNOWLEDGED && Math.trunc(statusCode / 100) === 2;
+  return isOtherSuccess ? `Answered ${statusCode}: only 200 acknowledges.` : null;
 }
 
 /** Gives a delivery up: the last attempt of its series has failed, or there is nowhere to send it. */

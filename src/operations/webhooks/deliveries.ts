@@ -1,5 +1,4 @@
 /** Lists deliveries and starts them again: by hand, for a test, or after an endpoint was down. */
-import { TEST_DATA } from '../../contracts/events.js';
 import { chunks } from '../../db/chunks.js';
 import { deliver, enqueueMany } from '../../db/outbox.js';
 import type { Page, PageQuery } from '../../db/paging.js';
@@ -77,14 +76,16 @@ export async function replayDelivery(
 }
 
 /**
- * POST …/test: one delivery to this endpoint alone, of the first type that it subscribes to. `data` says that it is a
- * test, so that no receiver takes it for a record.
+ * POST …/test: one delivery of `endpoint.test` to this endpoint alone, whatever it subscribes to: a type of its own, so
+ * that no receiver takes it for a record.
  */
 export async function testEndpoint(scope: Scope, { params }: EndpointParams): Promise<Delivery> {
   const endpoint = await requireEnabled(scope, params.endpoint_id);
-  const [type] = endpoint.events;
-  if (type === undefined) throw new Error(`Endpoint ${endpoint.id} subscribes to nothing.`);
-  const event = await insertEvent(scope, { type, subject: endpoint.id, data: TEST_DATA });
+  const event = await insertEvent(scope, {
+    type: 'endpoint.test',
+    subject: endpoint.id,
+    data: { object: 'test', endpoint: endpoint.id },
+  });
   const [delivery] = await deliver(scope, [{ endpoint: endpoint.id, event }]);
   if (delivery === undefined) throw new Error('A fresh event has a delivery already.');
   return viewOf(scope, delivery);

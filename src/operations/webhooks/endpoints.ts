@@ -16,12 +16,12 @@ import {
 } from '../../records/endpoints/rows.js';
 import type { Endpoint, EndpointWithSecret } from '../../resources/endpoint.js';
 import { type List, listed } from '../../resources/list.js';
+import { tellOwnersOfAccess } from '../messages/owner-notice.js';
 import { refusedUrl } from '../../runtime/public-address.js';
 import { randomSecret } from '../../runtime/secrets.js';
-import type { EndpointInput, EndpointPatch } from './schemas.js';
+import type { EndpointInput, EndpointPatch, RotateInput } from './schemas.js';
 
-/** How long the old secret still signs after a rotation (docs/behaviour.md "Events and webhooks"). */
-const ROTATION_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Limited, since each event is written once for every endpoint that subscribes to it, in the transaction of the
@@ -67,6 +67,11 @@ export async function createEndpoint(
     events: body.events,
     secret: scope.deployment.vault.seal(id, secret),
   });
+  await tellOwnersOfAccess(
+    scope,
+    'A webhook endpoint was registered',
+    `There is a new webhook endpoint, ${id}, at ${hostOf(body.url)}. It is sent ${body.events.join(', ')}.`,
+  );
   return { ...endpointView(row), secret };
 }
 
@@ -79,6 +84,13 @@ export async function patchEndpoint(
   if (body.url !== undefined) refuseUrl(scope, body.url);
   const event = (body.status ?? endpoint.status) === 'enabled' ? 'enabled' : 'disabled';
   const changed = await moveEndpoint(scope, endpoint, event, { url: body.url, events: body.events });
+  if (changed.url !== endpoint.url || changed.status !== endpoint.status || body.events !== undefined) {
+    await tellOwnersOfAccess(
+      scope,
+      'A webhook endpoint was changed',
+      `The webhook endpoint ${changed.id}, at ${hostOf(changed.url)}, is ${changed.status}. It is sent ${changed.events.join(', ')}.`,
+    );
+  }
   return endpointView(changed);
 }
 
@@ -86,18 +98,39 @@ export async function patchEndpoint(
 export async function deleteEndpoint(scope: Scope, { params }: EndpointParams): Promise<void> {
   const endpoint = await requireLocked(scope, params.endpoint_id);
   await archiveEndpoint(scope, endpoint.id);
+  await tellOwnersOfAccess(
+    scope,
+    'A webhook endpoint was removed',
+    `The webhook endpoint ${endpoint.id}, at ${hostOf(endpoint.url)}, is sent nothing any more.`,
+  );
 }
 
-/** POST /webhook-endpoints/{endpoint_id}/rotate-secret: for a day, deliveries are signed with both secrets. */
-export async function rotateSecret(scope: Scope, { params }: EndpointParams): Promise<EndpointWithSecret> {
+/**
+ * POST /webhook-endpoints/{endpoint_id}/rotate-secret: for some hours, deliveries are signed with both secrets
+ * (docs/behaviour.md "Events and webhooks").
+ */
+export async function rotateSecret(
+  scope: Scope,
+  { params, body }: EndpointParams & { body: RotateInput },
+): Promise<EndpointWithSecret> {
   const endpoint = await requireLocked(scope, params.endpoint_id);
   const secret = newSecret();
   const changed = await updateEndpoint(scope, endpoint.id, {
     secret: scope.deployment.vault.seal(endpoint.id, secret),
     previous_secret: endpoint.secret,
-    previous_secret_until: new Date(scope.now.getTime() + ROTATION_MS),
+    previous_secret_until: new Date(scope.now.getTime() + body.overlap_hours * HOUR_MS),
   });
+  await tellOwnersOfAccess(
+    scope,
+    "A webhook endpoint's secret was rotated",
+    `The webhook endpoint ${endpoint.id}, at ${hostOf(endpoint.url)}, has a new secret.`,
+  );
   return { ...endpointView(changed), secret };
+}
+
+/** Returns the host of an endpoint's address; the rest of it may hold a secret of the receiver's. */
+function hostOf(url: string): string {
+  return new URL(url).host;
 }
 
 /** Returns the endpoint. Throws 404 `not_found`. */

@@ -33,6 +33,7 @@ import {
   orderParams,
   recovered,
   recoverInput,
+  rotateInput,
 } from './schemas.js';
 
 export const webhookOperations: Operation[] = [
@@ -116,7 +117,7 @@ export const webhookOperations: Operation[] = [
     name: 'webhooks.test',
     summary: 'Send a test event to a webhook endpoint',
     description:
-      'A real, signed delivery to this endpoint alone, of the first type that it subscribes to, with `{"object":"test"}` as `data`.',
+      'A real, signed delivery of `endpoint.test` to this endpoint alone, whatever it subscribes to, with `{"object":"test","endpoint":…}` as `data`.',
     extension: true,
     scopes: ['webhooks:write'],
     params: endpointParams,
@@ -132,10 +133,12 @@ export const webhookOperations: Operation[] = [
     ownersOnly: true,
     summary: 'Give a webhook endpoint a new secret',
     description:
-      'The new secret is shown once only. For 24 hours deliveries carry two signatures, by the new and by the old secret.',
+      'The new secret is shown once only. For `overlap_hours`, 24 unless it is said, deliveries carry two signatures, by the new and by the old secret.',
     extension: true,
     scopes: ['webhooks:write'],
     params: endpointParams,
+    body: rotateInput,
+    bodyOptional: true,
     status: 200,
     response: endpointWithSecret,
     secret: true,

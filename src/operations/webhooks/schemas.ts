@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { deliveryStatus } from '../../resources/delivery.js';
 import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../resources/endpoint.js';
-import { eventType } from '../../resources/event.js';
+import { eventType, sentEventType } from '../../resources/event.js';
+import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const subscriptions = z
@@ -30,6 +31,12 @@ export const endpointPatch = z
   })
   .meta({ id: 'WebhookEndpointPatch' });
 export type EndpointPatch = z.output<typeof endpointPatch>;
+
+/** Body of POST /webhook-endpoints/{endpoint_id}/rotate-secret. */
+export const rotateInput = z
+  .strictObject({ overlap_hours: fields.overlapHours('For how many hours the old secret signs too.') })
+  .meta({ id: 'WebhookSecretRotation' });
+export type RotateInput = z.output<typeof rotateInput>;
 
 export const endpointQuery = z.strictObject(fields.paging);
 export const endpointParams = z.object({ endpoint_id: fields.idOf('endpoint') });
@@ -67,11 +74,11 @@ export const orderDeliveryQuery = z.strictObject(fields.paging);
 
 /** Query of GET /events. */
 export const eventQuery = z.strictObject({
-  type: eventType.describe('What kind it is.').optional(),
-  subject: fields
-    .bareId('order')
+  type: sentEventType.describe('What kind it is.').optional(),
+  subject: fields.id
+    .meta({ example: exampleId('order') })
     .optional()
-    .describe('Id of the order, run, stop, job or suggestion that it is about.'),
+    .describe('Id of the order, run, stop, job, suggestion or endpoint that it is about.'),
   ...fields.paging,
 });
 export type EventQuery = z.output<typeof eventQuery>;

@@ -4,14 +4,19 @@ import { page, type Page, type PageQuery } from '../../db/paging.js';
 import { visibleBefore } from '../../db/commit-visibility.js';
 import type { Scope } from '../../db/scope.js';
 import { CLOSED, type OrderStatus, VISIT_BOOKED } from '../../domain/states/order.js';
+import type { StopType } from '../../domain/stop.js';
 import { type OrderRow, postcodeKey, withShipper } from './rows.js';
 import { isFound, isSought, type SearchTerms } from './search.js';
 
 export type OrderFilter = PageQuery &
   SearchTerms & {
-    status?: OrderStatus | undefined;
+    status?: readonly OrderStatus[] | undefined;
+    type?: StopType | undefined;
     shipper?: string | undefined;
+    exchange_for?: string | undefined;
     date?: string | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
     depot?: string | undefined;
     postcode_prefix?: string | undefined;
     updated_since?: string | undefined;
@@ -39,15 +44,33 @@ export async function listOrders(
   });
 }
 
+/** Lists the ids of all orders that a filter selects. */
+export async function listOrderIds(
+  scope: Scope,
+  filter: Pick<OrderFilter, 'status' | 'shipper' | 'date' | 'depot'>,
+): Promise<string[]> {
+  const rows = await (
+    await narrowed(scope, filter, filter.status !== undefined)
+  )
+    .clearSelect()
+    .select('orders.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Narrows the orders by the filters, with `byState` through the index of their status. */
 async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Promise<Orders> {
   let query = withShipper(scope);
   if (byState || filter.updated_since !== undefined) {
     query = await ofStates(scope, query, { ...filter, status: byState ? filter.status : undefined });
   }
-  if (filter.status !== undefined && !byState) query = query.where('orders.status', '=', filter.status);
+  if (filter.status !== undefined && !byState) query = query.where('orders.status', 'in', filter.status);
+  if (filter.type !== undefined) query = query.where('orders.type', '=', filter.type);
   if (filter.shipper !== undefined) query = query.where('orders.shipper', '=', filter.shipper);
   if (filter.date !== undefined) query = query.where('orders.slot_date', '=', filter.date);
+  if (filter.from !== undefined) query = query.where('orders.slot_date', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('orders.slot_date', '<=', filter.to);
+  if (filter.exchange_for !== undefined) query = query.where('orders.exchange_for', '=', filter.exchange_for);
   if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
   if (filter.postcode_prefix !== undefined) {
     // A range, not LIKE: under row-level security PostgreSQL uses an index only for leakproof operators.
@@ -63,11 +86,16 @@ type Orders = ReturnType<typeof withShipper>;
 
 /**
  * Returns whether the index by status gives the page. It does not for closed orders where another index can: most
- * orders are closed, so that the other index soon fills a page with its newest.
+ * orders are closed, so that the other index soon fills a page with its newest. Of several statuses the orders are
+ * sorted: of the open ones there are few.
  */
-function isFoundByState({ status, shipper, date, depot, postcode_prefix }: OrderFilter): boolean {
-  const isNarrowed = [shipper, date, depot, postcode_prefix].some((filter) => filter !== undefined);
-  return status !== undefined && !(isNarrowed && CLOSED.includes(status));
+function isFoundByState({ status, ...filter }: OrderFilter): boolean {
+  const { shipper, date, from, to, depot, exchange_for, postcode_prefix } = filter;
+  const narrow = [shipper, date, from, to, depot, exchange_for, postcode_prefix];
+  const isNarrowed = narrow.some((filter) => filter !== undefined);
+  if (status === undefined) return false;
+  const hasClosed = status.some((each) => CLOSED.includes(each));
+  return !hasClosed || (status.length === 1 && !isNarrowed);
 }
 
 /** Narrows the orders by the filters on state, which is indexed in a table of its own (docs/adr/0406, 0407). */
@@ -79,11 +107,11 @@ async function ofStates(
   let query = orders.innerJoin('order_states', (join) =>
     join.onRef('order_states.tenant_id', '=', 'orders.tenant_id').onRef('order_states.id', '=', 'orders.id'),
   );
-  if (status !== undefined) query = query.where('order_states.status', '=', status);
+  if (status !== undefined) query = query.where('order_states.status', 'in', status);
   if (updated_since !== undefined) {
     query = query
       .where('order_states.changed_at', '>=', new Date(updated_since))
-      .where('order_states.changed_at', '<', await visibleBefore(scope));
+      .where('order_states.changed_at', '<', await visibleBefore(scope, 'the time of asking'));
   }
   return query;
 }

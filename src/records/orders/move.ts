@@ -4,7 +4,7 @@
  */
 import { type Selectable, sql } from 'kysely';
 import type { OrderUpdate } from '../../contracts/workflows.js';
-import { selectPastOrderAttention } from '../../db/order-attention.js';
+import { selectPastOrderAttention } from '../../db/attention.js';
 import { enqueueMany, addPendingTask } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
@@ -12,6 +12,7 @@ import { typesOf, unnest } from '../../db/unnest.js';
 import { ORDER_ATTENTION_KINDS } from '../../domain/attention.js';
 import { advance } from '../../domain/states/machine.js';
 import { CLOSED, ORDER_MACHINE, type OrderEvent } from '../../domain/states/order.js';
+import { announceMoves } from './announce.js';
 import type { OrderRow } from './rows.js';
 
 /** What a move may write besides the status: everything that is not written once. */
@@ -41,12 +42,14 @@ export type OrderMove = {
 export type MovedOrder = { before: OrderRow; order: OrderRow };
 
 /**
- * Moves locked orders, all or none, in one statement. Resolves to each with its new row, in the same sequence. Throws
+ * Moves locked orders, all or none, in one statement, and records the events that announce it. Resolves to each with
+ * its new row, in the same sequence. Throws
  * 409 `invalid_state` or `order_on_hold` for one whose state does not allow its event.
  */
 export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Promise<MovedOrder[]> {
   const made = moves.map(({ order: before, event, changes, signal }) => ({
     before,
+    event,
     signal,
     order: {
       ...before,
@@ -60,6 +63,7 @@ export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Pro
     made.map(({ order }) => order),
     namesOf(moves),
   );
+  announceMoves(scope, made);
   const signals = made.flatMap(({ before, order, signal }) => {
     if (!signal && before.status === order.status) return [];
     if (CLOSED.includes(order.status)) return [{ order, signal: { type: 'closed' } as const }];

@@ -5,8 +5,8 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { PIECE_MACHINE } from '../../domain/states/piece.js';
 
-/** An order's row with the name of its shipper. */
-export type OrderRow = Selectable<DB['orders']> & { shipper_name: string };
+/** An order's row with the name of its shipper, and the orders that were split off it, the oldest first. */
+export type OrderRow = Selectable<DB['orders']> & { shipper_name: string; split_into: string[] };
 
 /**
  * Looks up the shipper's name for the rows returned instead of joining. With a join PostgreSQL may read all orders of
@@ -16,11 +16,15 @@ export const withShipper = (scope: Scope) =>
   scope.trx
     .selectFrom('orders')
     .selectAll('orders')
-    .select(
+    .select([
       sql<string>`(select name from shippers s where s.tenant_id = orders.tenant_id and s.id = orders.shipper)`.as(
         'shipper_name',
       ),
-    )
+      sql<string[]>`array(select id from orders part
+        where part.tenant_id = orders.tenant_id and part.split_from = orders.id order by part.id)`.as(
+        'split_into',
+      ),
+    ])
     .where('orders.tenant_id', '=', scope.tenant.id);
 
 /** Returns the order, or undefined. */
@@ -55,10 +59,14 @@ export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string
     .execute();
 }
 
-/** Returns one order, locked, or undefined. */
+/** Returns one order, locked, or undefined. The other half of its exchange is locked too: what happens to one may to both. */
 export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
-  const [order] = await lockOrders(scope, [id]);
-  return order;
+  const orders = await withShipper(scope)
+    .where((eb) => eb.or([eb('orders.id', '=', id), eb('orders.exchange_for', '=', id)]))
+    .orderBy('orders.id')
+    .forUpdate('orders')
+    .execute();
+  return orders.find((order) => order.id === id);
 }
 
 /** Normalises a postcode for search: upper case, no spaces. */
@@ -123,7 +131,7 @@ async function insertPieces(
   await insertMany(scope, 'pieces', {
     rows: pieces,
     same: { status: PIECE_MACHINE.begins },
-    defaults: ['last_scan', 'last_scan_at'],
+    defaults: ['last_scan', 'last_scan_at', 'barcode_free'],
   });
 }
 

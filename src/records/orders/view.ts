@@ -2,6 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import type { Slot } from '../../domain/types.js';
 import { clearableOf, type Order } from '../../resources/order.js';
+import { metadataShown } from '../../resources/metadata.js';
 import type { OrderRow } from './rows.js';
 import { trackingUrl } from './tracking.js';
 
@@ -12,6 +13,8 @@ export function orderView(scope: Scope, row: OrderRow): Order {
     id: row.id,
     object: 'order',
     reference: row.reference,
+    type: row.type,
+    exchange_for: row.exchange_for,
     shipper: { id: row.shipper, name: row.shipper_name },
     depot: row.depot,
     status: row.status,
@@ -25,6 +28,10 @@ export function orderView(scope: Scope, row: OrderRow): Order {
     route: row.route,
     tracking_url: trackingUrl(scope, row),
     ...clearableOf(row),
+    ...metadataShown(row.metadata),
+    attempts: row.attempts,
+    ...(row.split_from === null ? {} : { split_from: row.split_from }),
+    ...(row.split_into.length === 0 ? {} : { split_into: row.split_into }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     ...(row.erased_at === null ? {} : { erased_at: row.erased_at.toISOString() }),

@@ -3,30 +3,42 @@
  * own, and is timed as if on its date.
  */
 import { instantOf, secondOfDate } from '../../domain/local-time.js';
+import type { ClockPause } from '../../domain/rehearsal.js';
 import type { RunRow } from './rows.js';
 
-/**
- * A run's own clock: at `clock_at` it shows `clock_second` of its day, and runs `clock_speed` times as fast as real
- * time.
- */
-export type RunClock = { clock_at: Date; clock_second: number; clock_speed: number };
+/** How a run's own clock begins: at `clock_at` it shows `clock_second`, and runs `clock_speed` times real time. */
+export type ClockStart = { clock_at: Date; clock_second: number; clock_speed: number };
 
-type Clocked = Pick<RunRow, 'date' | 'clock_at' | 'clock_second' | 'clock_speed'>;
+/**
+ * A run's own clock. It stood during its pauses, in sequence, and does not go beyond `stands_at`, a second of the day:
+ * what is due then has yet to happen.
+ */
+export type RunClock = ClockStart & { pauses: ClockPause[]; stands_at: number | null };
+
+export type Clocked = Pick<
+  RunRow,
+  'date' | 'clock_at' | 'clock_second' | 'clock_speed' | 'clock_pauses' | 'rehearsal'
+>;
 
 /** Converts an instant to seconds of the run's local day; negative before the day, and more than a day's after it. */
 export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
   const clock = clockOf(run);
-  if (clock) {
-    const passed = (at.getTime() - clock.clock_at.getTime()) / 1000;
-    return Math.round(clock.clock_second + passed * clock.clock_speed);
-  }
-  return secondOfDate(at, timezone, run.date);
+  if (!clock) return secondOfDate(at, timezone, run.date);
+  const passed = clock.pauses.reduce(
+    (ms, pause) => ms - Math.min(pause.ms, Math.max(0, at.getTime() - Date.parse(pause.at))),
+    at.getTime() - clock.clock_at.getTime(),
+  );
+  const second = Math.round(clock.clock_second + (passed / 1000) * clock.clock_speed);
+  return Math.min(second, clock.stands_at ?? second);
 }
 
-/** Returns when a run's own clock reaches a second of its day. */
+/** Returns when a run's own clock reaches a second of its day, or has left it if it stood there. */
 export function instantOfRun(clock: RunClock, second: number): Date {
-  const { clock_at: from, clock_second: at, clock_speed: speed } = clock;
-  return new Date(from.getTime() + Math.round(((second - at) / speed) * 1000));
+  const going =
+    clock.clock_at.getTime() + Math.round(((second - clock.clock_second) / clock.clock_speed) * 1000);
+  return new Date(
+    clock.pauses.reduce((at, pause) => (at >= Date.parse(pause.at) ? at + pause.ms : at), going),
+  );
 }
 
 /** Returns the instant of a second of the run's local day. */
@@ -36,8 +48,22 @@ export function instantOfSecond(run: Clocked, timezone: string, second: number):
   return new Date(instantOf(run.date, '00:00', timezone).getTime() + second * 1000);
 }
 
+/** Returns the pauses of a clock that goes on at an instant: it has stood since what was due was due. */
+export function pausesUntil(clock: RunClock, at: Date): ClockPause[] {
+  if (clock.stands_at === null) return clock.pauses;
+  const since = instantOfRun(clock, clock.stands_at);
+  const ms = at.getTime() - since.getTime();
+  if (ms <= 0) return clock.pauses;
+  const last = clock.pauses.at(-1);
+  if (!last || Date.parse(last.at) + last.ms !== since.getTime())
+    return [...clock.pauses, { at: since.toISOString(), ms }];
+  return [...clock.pauses.slice(0, -1), { at: last.at, ms: last.ms + ms }];
+}
+
 /** Returns a run's own clock, or null if it goes by its depot's. */
-export function clockOf({ clock_at, clock_second, clock_speed }: Clocked): RunClock | null {
+export function clockOf(run: Clocked): RunClock | null {
+  const { clock_at, clock_second, clock_speed } = run;
   if (clock_at === null || clock_second === null || clock_speed === null) return null;
-  return { clock_at, clock_second, clock_speed };
+  const stands_at = run.rehearsal?.stands_at ?? null;
+  return { clock_at, clock_second, clock_speed, pauses: run.clock_pauses, stands_at };
 }

@@ -5,12 +5,13 @@
 import { enqueue, recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { advance, decide } from '../../domain/states/machine.js';
-import { RUN_MACHINE, type RunEvent, UNDER_WAY } from '../../domain/states/run.js';
+import { RUN_MACHINE, type RunEvent } from '../../domain/states/run.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveOrders } from '../orders/move.js';
 import type { OrderRow } from '../orders/rows.js';
 import { listStops, moveStop } from '../stops.js';
-import type { RunClock } from './clock.js';
+import { requestCheck } from './checks.js';
+import type { ClockStart } from './clock.js';
 import { findRunOf, lockRun, progressOf, type RunRow, runView } from './rows.js';
 
 /**
@@ -21,7 +22,7 @@ export async function moveRunOut(
   scope: Scope,
   run: RunRow,
   orders: readonly OrderRow[],
-  { at, clock }: { at: Date; clock: RunClock | null },
+  { at, clock }: { at: Date; clock: ClockStart | null },
 ): Promise<{ run: RunRow; orders: OrderRow[] }> {
   if (advance(RUN_MACHINE, run, 'started') === run.status) return { run, orders: [...orders] };
   const leaving = orders.filter((order) => order.status === 'planned' && order.route === run.route);
@@ -30,17 +31,9 @@ export async function moveRunOut(
     leaving.map((order) => ({ order, event: 'run_started' as const })),
   );
   const started = await moveRun(scope, run, 'started', { started_at: at, ...clock });
-  requestRecheck(scope, started);
+  await requestCheck(scope, started);
   const now = new Map(left.map(({ order }) => [order.id, order]));
   return { run: started, orders: orders.map((order) => now.get(order.id) ?? order) };
-}
-
-/** Requests a check of a run under way, after something on which its times depend. */
-export function requestRecheck(
-  scope: Scope,
-  { id: run, depot, status }: Pick<RunRow, 'id' | 'depot' | 'status'>,
-): void {
-  if (status === UNDER_WAY) enqueue(scope, 'run.recheck', run, { run, depot });
 }
 
 /** Completes a locked run if none of its stops is open any more. Resolves to the run as it is now. */
@@ -48,7 +41,7 @@ export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promis
   const stops = await listStops(scope, [held.route]);
   const run = { ...held, ...progressOf(stops) };
   if (stops.some((stop) => OPEN_STOPS.includes(stop.status))) {
-    requestRecheck(scope, run);
+    await requestCheck(scope, run);
     return run;
   }
   // A correction on a run that was already completed.
@@ -77,7 +70,7 @@ async function moveRun(
   scope: Scope,
   run: RunRow,
   event: RunEvent,
-  at: ({ started_at: Date } & Partial<RunClock>) | { completed_at: Date },
+  at: ({ started_at: Date } & Partial<ClockStart>) | { completed_at: Date },
 ): Promise<RunRow> {
   const changes = { ...at, status: advance(RUN_MACHINE, run, event) };
   await scope.trx.updateTable('runs').set(changes).where('id', '=', run.id).execute();

@@ -5,7 +5,7 @@ import { type Page, page, type PageQuery } from '../../db/paging.js';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import type { Rehearsal } from '../../domain/rehearsal.js';
+import type { ClockPause, Rehearsal } from '../../domain/rehearsal.js';
 import { RUN_MACHINE, type RunStatus } from '../../domain/states/run.js';
 import type { StopStatus } from '../../domain/states/stop.js';
 import type { Run } from '../../resources/run.js';
@@ -123,6 +123,18 @@ export async function listRunsOfDriver(
     .execute();
 }
 
+/** Lists a driver's runs after a date that have not started, the first ones first. */
+export async function listRunsToCome(scope: Scope, driver: string, after: string): Promise<RunRow[]> {
+  return withProgress(scope)
+    .where('runs.driver', '=', driver)
+    .where('runs.status', '=', 'published')
+    .where('runs.date', '>', after)
+    .orderBy('runs.date')
+    .orderBy('runs.id')
+    .limit(10)
+    .execute();
+}
+
 /** Adds the run of a route. */
 export async function insertRun(
   scope: Scope,
@@ -139,6 +151,7 @@ export async function insertRun(
       'clock_at',
       'clock_second',
       'clock_speed',
+      'clock_pauses',
       'started_at',
       'completed_at',
     ],
@@ -176,11 +189,20 @@ export async function updateRehearsal(
   scope: Scope,
   id: string,
   rehearsal: Rehearsal | null,
-  changes: Partial<Pick<RunRow, 'clock_at' | 'clock_second' | 'clock_speed' | 'leaves_second'>> = {},
+  {
+    clock_pauses,
+    ...changes
+  }: Partial<Pick<RunRow, 'clock_at' | 'clock_second' | 'clock_speed' | 'leaves_second'>> & {
+    clock_pauses?: ClockPause[];
+  } = {},
 ): Promise<void> {
   await scope.trx
     .updateTable('runs')
-    .set({ ...changes, rehearsal: rehearsal && json(rehearsal) })
+    .set({
+      ...changes,
+      ...(clock_pauses && { clock_pauses: json(clock_pauses) }),
+      rehearsal: rehearsal && json(rehearsal),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -6,7 +6,8 @@ import { SUGGESTION_MACHINE, type SuggestionEvent } from '../../domain/states/su
 import type { SuggestionRow } from './rows.js';
 
 /**
- * Moves a locked suggestion. Resolves to it as it is now. Throws 409 `suggestion_closed` when it is no longer open.
+ * Moves a locked suggestion. Resolves to it as it is now. Throws 409 `suggestion_closed` when it is no longer open. One
+ * that is open again is waited for again, until it expires.
  */
 export async function moveSuggestion(
   scope: Scope,
@@ -21,7 +22,10 @@ export async function moveSuggestion(
     .set({ status, dismiss_reason })
     .where('id', '=', suggestion.id)
     .execute();
-  enqueue(scope, 'suggestion.closed', suggestion.id, { suggestion: suggestion.id });
+  const { id, depot, date, trigger } = suggestion;
+  if (status === SUGGESTION_MACHINE.begins)
+    enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, trigger });
+  else enqueue(scope, 'suggestion.closed', id, { suggestion: id });
   return { ...suggestion, status, standing: status, dismiss_reason };
 }
 

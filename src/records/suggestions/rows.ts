@@ -69,6 +69,31 @@ export async function listSuggestions(scope: Scope, filter: SuggestionFilter): P
   return page(scope, 'suggestions', query, filter, { unlimited: true });
 }
 
+/** Counts the suggestions that wait for an answer. */
+export async function countOpenSuggestions(scope: Scope): Promise<number> {
+  const { count } = await scope.trx
+    .selectFrom('suggestions')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('suggestions.status', '=', 'open')
+    .where(standing(scope), '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether a suggestion for a day waits for an answer. */
+export async function hasOpenSuggestion(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+): Promise<boolean> {
+  const open = await withStanding(scope)
+    .where('suggestions.depot', '=', depot)
+    .where('suggestions.date', '=', date)
+    .where(standing(scope), '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** Locks the suggestions for a day whose rows are open. */
 export async function lockOpenSuggestions(
   scope: Scope,

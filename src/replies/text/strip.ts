@@ -3,11 +3,15 @@
  * lines, before any word is read.
  */
 
+import type { Channel } from '../../domain/sending.js';
 import { PhraseBook } from '../rewriting/rule-index.js';
 import { phrasesOf, rulesOf } from '../rewriting/rules.js';
 
-/** The recipient's own words, and whether a machine wrote the message. */
-export type Stripped = { answer: string; automatic: boolean };
+/**
+ * The recipient's own words, what was cut off an email below dashes though it does not begin as a signature does, with
+ * a name or a greeting, and whether a machine wrote the message.
+ */
+export type Stripped = { answer: string; cut: string; automatic: boolean };
 
 /** Signs of automatic replies and bounces; one is enough. */
 const AUTOMATIC = rulesOf('text/strip.yaml', 'automatic').map(({ pattern }) => pattern);
@@ -37,14 +41,16 @@ export function commandsTheSystem(raw: string): boolean {
 
 /**
  * Returns the recipient's own words of a message, keeping lines. Answers below or between quoted lines are kept, and so
- * is a postscript after the signature.
+ * is a postscript after the signature. Nothing is cut off a text message as a signature: whoever signs one does it in a
+ * word.
  */
-export function stripReply(text: string): Stripped {
+export function stripReply(text: string, channel: Channel): Stripped {
   const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n');
   const own = withoutHistory(lines);
   const message = own.join('\n');
   const automatic = SAID.automaticGlance.test(message) && AUTOMATIC.some((pattern) => pattern.test(message));
-  return { answer: withoutSignature(own).join('\n').trim(), automatic };
+  const { kept, cut } = splitSignature(own, channel === 'email');
+  return { answer: kept.join('\n').trim(), cut, automatic };
 }
 
 function withoutHistory(lines: readonly string[]): string[] {
@@ -90,17 +96,26 @@ function startsQuote(line: string, next: string): boolean {
   );
 }
 
-function withoutSignature(lines: readonly string[]): string[] {
+/** Splits off greetings and, where a message `isSigned`, its signature; what may be an answer in it is `cut`. */
+function splitSignature(lines: readonly string[], isSigned: boolean): { kept: string[]; cut: string } {
   const kept: string[] = [];
+  const cut: string[] = [];
+  let signed = true;
   let inSignature = false;
   let hasSubstance = false;
   let hasAnswer = false;
   for (const [i, line] of lines.entries()) {
     if (SAID.postscript.test(line)) inSignature = false;
-    if (inSignature) continue;
+    if (inSignature) {
+      if (!isSignature(line) && !SAID.device.test(line)) cut.push(line);
+      continue;
+    }
     if (SAID.dashes.test(line) && !hasAnswer && opensAnswer(lines.slice(i + 1))) {
       hasSubstance = false;
-    } else if (SAID.device.test(line) || SAID.dashes.test(line) || (hasSubstance && isSignature(line))) {
+    } else if (SAID.device.test(line) || (isSigned && SAID.dashes.test(line))) {
+      inSignature = isSigned;
+      signed &&= !opensAnswer(lines.slice(i + 1));
+    } else if (isSigned && hasSubstance && isSignature(line)) {
       inSignature = true;
     } else if (line.trim() === '') {
       kept.push('');
@@ -114,7 +129,7 @@ function withoutSignature(lines: readonly string[]): string[] {
       hasAnswer ||= !SAID.signOff.test(line);
     }
   }
-  return kept;
+  return { kept, cut: signed ? '' : cut.join('\n').trim() };
 }
 
 function isSignature(line: string): boolean {

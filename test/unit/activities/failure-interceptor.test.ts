@@ -2,8 +2,13 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { ApplicationFailure } from '@temporalio/common';
 import { DefaultLogger } from '@temporalio/worker';
+import { NoResultError } from 'kysely';
+import { z } from 'zod';
 import { failureInterceptor } from '../../../activities/failure-interceptor.js';
+import { UnexpectedStatus } from '../../../src/adapters/http-json.js';
+import { NoTenantError } from '../../../src/db/transaction.js';
 import { AppError } from '../../../src/domain/errors.js';
+import { TransientError } from '../../../src/runtime/transient-error.js';
 
 const logged: object[] = [];
 beforeEach(() => void logged.splice(0));
@@ -72,12 +77,48 @@ test('a defect is logged each time, retried by the usual back-off, and given up 
   ]);
 });
 
+const refusedByRow = (code: string) =>
+  Object.assign(new Error('Failing row contains (…)'), { code, severity: 'ERROR', table: 'orders' });
+
 test.each([
-  ['whatever else fails', new Error('the provider is down')],
+  ['a row that breaks a check', refusedByRow('23514')],
+  ['a value that is none', refusedByRow('22P02')],
+  ['a row that is not there', new NoResultError({ kind: 'SelectQueryNode' } as never)],
+  ['an answer of another form', z.object({ id: z.string() }).safeParse({}).error],
+  ['an error of no type', new Error('it cannot be')],
   ['one of several parts', new AggregateError([away('57P03'), new Error('other')], '2 parts failed.')],
-  ['a failure that says itself when to try again', ApplicationFailure.create({ type: 'message_held' })],
-  ['a connection that broke', new TypeError('fetch failed', { cause: away('ECONNRESET') })],
-])('%s is handed on as it is', async (_, thrown) => {
-  expect(await failureOf(thrown)).toBe(thrown);
+  ['what is no error', 'a text'],
+])('%s is a defect: ten tries, each logged', async (_, thrown) => {
+  expect(await failureOf(thrown, 9)).toMatchObject({ type: 'defect', nonRetryable: false });
+  expect(await failureOf(thrown, 10)).toMatchObject({ type: 'defect', nonRetryable: true });
+  expect(logged).toHaveLength(2);
+});
+
+test('a courier that is not there is final, at the first try', async () => {
+  expect(await failureOf(new NoTenantError('There is no tenant ten_1.'))).toMatchObject({
+    ...{ type: 'no_tenant', nonRetryable: true, message: 'There is no tenant ten_1.' },
+  });
   expect(logged).toEqual([]);
 });
+
+const temporalAway = Object.assign(new Error('14 UNAVAILABLE: no connection'), {
+  ...{ code: 14, details: 'no connection', metadata: {} },
+});
+
+test.each([
+  ['a provider that is down', new UnexpectedStatus(new URL('https://sms.example'), 503)],
+  ['a mail server that is down', Object.assign(new Error('connect'), { code: 'EAUTH' })],
+  ['a service that does not answer', new DOMException('It took too long.', 'TimeoutError')],
+  ['a connection that undici lost', Object.assign(new Error('other side'), { code: 'UND_ERR_SOCKET' })],
+  ['Temporal that is away', temporalAway],
+  ['what says so itself', new TransientError('The day changed each time.')],
+  ['several that pass', new AggregateError([new TransientError('a'), temporalAway], '2 parts failed.')],
+  ['a failure that says itself when to try again', ApplicationFailure.create({ type: 'message_held' })],
+  ['a connection that broke', new TypeError('fetch failed', { cause: away('ECONNRESET') })],
+] as [string, unknown][])(
+  '%s is handed on as it is, and tried for as long as it takes',
+  async (_, thrown) => {
+    expect(await failureOf(thrown, 40)).toBe(thrown);
+    expect(logged).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import PostalMime from 'postal-mime';
@@ -23,7 +24,8 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function startSmtp(options: SMTPServerOptions = {}) {
+/** `sockets` gets the connections, which a server that cuts the line destroys. */
+async function startSmtp(options: SMTPServerOptions = {}, sockets: Socket[] = []) {
   const received: Received[] = [];
   const server = new SMTPServer({
     hideSTARTTLS: true,
@@ -46,6 +48,8 @@ async function startSmtp(options: SMTPServerOptions = {}) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
+  server.server.on('connection', (socket: Socket) => sockets.push(socket));
+  server.on('error', () => undefined);
   closers.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
   return { received, url: `smtp://127.0.0.1:${port}`, port };
@@ -55,6 +59,10 @@ function emailTo(url: string, timeoutMs = 2_000) {
   const email = smtpSender({ smtpUrl: url, timeoutMs });
   closers.push(email.close);
   return email;
+}
+
+async function until(happened: () => boolean): Promise<void> {
+  while (!happened()) await sleep(5);
 }
 
 const smtpError = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
@@ -171,20 +179,79 @@ describe('email over SMTP', () => {
     ['a log-in that fails', { authOptional: false }],
   ] satisfies [string, SMTPServerOptions][])('%s may be tried again', async (_name, options) => {
     const { url } = await startSmtp(options);
-    await expect(emailTo(url).send(MESSAGE)).rejects.toMatchObject({ name: 'Error' });
+    await expect(emailTo(url).send(MESSAGE)).rejects.toMatchObject({ name: 'NotSent' });
   });
 
-  it('may be tried again when nobody answers', async () => {
+  it.each([
+    ['cuts the line', () => 'cut'],
+    ['falls silent', () => 'silent'],
+  ])('may have been sent when the server has all of it and %s: it is given it once', async (_name, how) => {
+    let taken = 0;
+    const sockets: Socket[] = [];
+    const { url } = await startSmtp(
+      {
+        onData: (stream, _session, _callback) =>
+          void stream.resume().on('end', () => {
+            taken += 1;
+            if (how() === 'cut') for (const socket of sockets) socket.destroy();
+          }),
+      },
+      sockets,
+    );
+    const error: unknown = await emailTo(url, 300)
+      .send(MESSAGE)
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'Error', code: how() === 'cut' ? 'ECONNECTION' : 'ETIMEDOUT' });
+    await sleep(500);
+    expect(taken).toBe(1);
+  });
+
+  it('was not sent when the line is cut before the content, or the server turns it down after it', async () => {
+    const sockets: Socket[] = [];
+    const cut = await startSmtp({ onRcptTo: () => sockets.forEach((socket) => socket.destroy()) }, sockets);
+    await expect(emailTo(cut.url).send(MESSAGE)).rejects.toMatchObject({ name: 'NotSent' });
+    const busy = await startSmtp({
+      onData: (stream, _session, callback) => stream.resume().on('end', () => callback(smtpError(452))),
+    });
+    await expect(emailTo(busy.url).send(MESSAGE)).rejects.toMatchObject({ name: 'NotSent' });
+  });
+
+  it('is withdrawn while the server has nothing of it, and goes on once it has', async () => {
+    const steps: (() => void)[] = [];
+    const { url, received } = await startSmtp({
+      onRcptTo: (_address, _session, callback) => void steps.push(callback),
+      onData: (stream, _session, callback) => void stream.resume().on('end', () => steps.push(callback)),
+    });
+    const email = emailTo(url);
+    const early = new AbortController();
+    const withdrawn = email.send(MESSAGE, { signal: early.signal });
+    await until(() => steps.length === 1);
+    early.abort();
+    await expect(withdrawn).rejects.toMatchObject({ name: 'NotSent' });
+    const late = new AbortController();
+    const sent = email.send(MESSAGE, { signal: late.signal });
+    await until(() => steps.length === 2);
+    steps[1]?.();
+    await until(() => steps.length === 3);
+    late.abort();
+    steps[2]?.();
+    await expect(sent).resolves.toMatchObject({ provider_id: '<msg_1@courier.example>' });
+    expect(received).toEqual([]);
+  });
+
+  it('was not sent when nobody answers', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     closers.push(() => void silent.close());
     const { port } = silent.address() as AddressInfo;
     await expect(emailTo(`smtp://127.0.0.1:${port}`, 100).send(MESSAGE)).rejects.toMatchObject({
+      name: 'NotSent',
       code: 'ETIMEDOUT',
     });
     silent.close();
     await once(silent, 'close');
     await expect(emailTo(`smtp://127.0.0.1:${port}`, 100).send(MESSAGE)).rejects.toMatchObject({
+      name: 'NotSent',
       code: 'ESOCKET',
     });
   });

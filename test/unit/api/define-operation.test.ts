@@ -68,14 +68,15 @@ test('an example is of the schemas: the whole request, and any part of the respo
 test('a closed list explains each of its values, and no other', () => {
   const sizes = ['small', 'large'] as const;
   const schemas = [
-    enumOf(sizes, { small: 'Fits a van.', large: 'Needs two.' }),
+    enumOf('Size', sizes, { small: 'Fits a van.', large: 'Needs two.' }),
     // @ts-expect-error A value is not explained.
-    enumOf(sizes, { small: 'Fits a van.' }),
+    enumOf('Size', sizes, { small: 'Fits a van.' }),
     // @ts-expect-error There is no such value.
-    enumOf(sizes, { small: 'Fits a van.', large: 'Needs two.', huge: 'Fits nowhere.' }),
+    enumOf('Size', sizes, { small: 'Fits a van.', large: 'Needs two.', huge: 'Fits nowhere.' }),
   ];
   expect(schemas.map((schema) => schema.options)).toEqual([sizes, sizes, sizes]);
   expect(schemas[0]?.describe('How large.').meta()).toEqual({
+    component: 'Size',
     description: 'How large.',
     'x-enumDescriptions': { small: 'Fits a van.', large: 'Needs two.' },
   });

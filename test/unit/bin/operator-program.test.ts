@@ -17,8 +17,20 @@ const leaves = leavesOf(createProgram());
 test('are these', () => {
   expect(leaves.map(({ name }) => name).sort()).toEqual([
     ...['attention', 'console invite', 'courier create', 'courier list', 'courier set-plan', 'demo-data'],
-    ...['doctor', 'key create', 'key list', 'key revoke', 'order', 'outbox discard', 'outbox list'],
+    ...[
+      'doctor',
+      'key create',
+      'key list',
+      'key revoke',
+      'number add',
+      'number list',
+      'number remove',
+      'order',
+      'outbox discard',
+      'outbox list',
+    ],
     ...['outbox retry', 'replay-deliveries', 'reread-replies', 'resume-imports', 'retry-bookings', 'settle'],
+    ...['workers promote', 'workers ramp', 'workers replay', 'workers rollback', 'workers status'],
   ]);
 });
 
@@ -30,4 +42,14 @@ test('those that act say who and why', () => {
   const acting = leaves.filter(({ name }) => /^(re[a-z]+-[a-z]+|settle)$/.test(name));
   expect(acting).toHaveLength(5);
   for (const { flags } of acting) expect(flags).toEqual(expect.arrayContaining(['--operator', '--note']));
+});
+
+test('help marks the options that are required, and the version is that of the product', () => {
+  const create = createProgram()
+    .commands.find((command) => command.name() === 'key')!
+    .commands.find((command) => command.name() === 'create')!;
+  const help = create.helpInformation();
+  expect(help).toContain('--courier <id> (required)');
+  expect(help).not.toContain('--label <label> (required)');
+  expect(createProgram().version()).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -68,3 +68,64 @@ test('one that never runs is given up', async () => {
   expect(await ended).toBeInstanceOf(IllegalStateError);
   expect(all.running).toHaveLength(5);
 });
+
+test('one that is stopped while it waits for Temporal ends at once, and no other one starts', async () => {
+  const all = lives();
+  let becomeReady: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (becomeReady = resolve));
+  let waits = 0;
+  const untilReady = () => {
+    waits += 1;
+    return waiting;
+  };
+  const kept = await startRestartingWorker(all.begin, untilReady, logger);
+  all.running[0]?.fail(lost());
+  while (waits === 0) await new Promise((resolve) => setImmediate(resolve));
+  await kept.stop();
+  becomeReady();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(all.running).toHaveLength(1);
+  expect(all.closed()).toBe(1);
+});
+
+test('one that is stopped while the next one connects does not run it', async () => {
+  const all = lives();
+  let connect: () => void = () => undefined;
+  let begun = 0;
+  const begin = async (): Promise<WorkerInstance> => {
+    begun += 1;
+    if (begun === 2) await new Promise<void>((resolve) => (connect = resolve));
+    return all.begin();
+  };
+  const kept = await startRestartingWorker(begin, all.untilReady, logger);
+  all.running[0]?.fail(lost());
+  while (begun < 2) await new Promise((resolve) => setImmediate(resolve));
+  const stopped = kept.stop();
+  connect();
+  await stopped;
+  expect(all.running).toHaveLength(1);
+  expect(all.closed()).toBe(0);
+});
+
+test('a renewed worker takes its place at once, and the former one ends what it has begun', async () => {
+  const all = lives();
+  const kept = await startRestartingWorker(all.begin, all.untilReady, logger);
+  await kept.renew();
+  expect(all.running).toHaveLength(2);
+  expect([kept.state(), all.closed()]).toEqual(['RUNNING', 1]);
+  await kept.stop();
+  await kept.ended;
+  expect([kept.state(), all.closed(), all.running.length]).toEqual(['STOPPED', 2, 2]);
+});
+
+test('one whose former worker has failed after it was renewed is not given up', async () => {
+  const all = lives();
+  const kept = await startRestartingWorker(all.begin, all.untilReady, logger);
+  const renewing = kept.renew();
+  await nextLife(all, 2);
+  all.running[0]?.fail(lost());
+  await renewing;
+  expect(kept.state()).toBe('RUNNING');
+  await kept.stop();
+  await kept.ended;
+});

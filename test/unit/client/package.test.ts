@@ -97,8 +97,8 @@ async function withApi<Result>(work: (origin: string) => Promise<Result>): Promi
   }
 }
 
-test('holds what is built, its README, and nothing else', () => {
-  expect(readdirSync(installed()).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
+test('holds what is built, its README, its licence, and nothing else', () => {
+  expect(readdirSync(installed()).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   const built = readdirSync(installed('dist'));
   expect(built.every((name) => /\.(js|d\.ts)$/.test(name))).toBe(true);
   const manifest = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
@@ -129,11 +129,12 @@ test('works in a bundle for browsers, with what browsers have', async () => {
   write('use.js', USE);
   const bundle = await bundleForBrowsers('use.js');
   const { fetch, Request, Response, Headers, URL, URLSearchParams, FormData, Blob } = globalThis;
-  const { crypto, TextEncoder, TextDecoder, AbortController, setTimeout, clearTimeout } = globalThis;
+  const { crypto, TextEncoder, TextDecoder, AbortController, AbortSignal, setTimeout, clearTimeout } =
+    globalThis;
   const web = { fetch, Request, Response, Headers, URL, URLSearchParams, FormData, Blob };
   const context = vm.createContext({
     ...web,
-    ...{ crypto, TextEncoder, TextDecoder, AbortController, setTimeout, clearTimeout },
+    ...{ crypto, TextEncoder, TextDecoder, AbortController, AbortSignal, setTimeout, clearTimeout },
   });
   vm.runInContext(bundle, context);
   const library = context['library'] as { use: (origin: string) => Promise<string> };

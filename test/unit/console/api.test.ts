@@ -8,8 +8,8 @@ import { fieldErrorOf } from '../../../packages/console/src/parts/field-error';
 const refusal = (param: string, message: string, status = 422) =>
   new WaypostError(status, { code: 'invalid_value', message, param, request_id: 'rqs_1' });
 
-test('a refusal is in the API’s words, a lost connection in ours', () => {
-  expect(messageOf(refusal('name', 'name is taken.'))).toBe('name is taken.');
+test('a refusal is in words of people, a lost connection in ours', () => {
+  expect(messageOf(refusal('name', 'name is taken.'))).toBe('Name is taken.');
   expect(messageOf(new TypeError('Failed to fetch'))).toContain('cannot be reached');
   expect(messageOf('no')).toBe('no');
   expect([isMissing(refusal('', 'None.', 404)), isMissing(refusal('', 'No.')), isMissing(null)]).toEqual([
@@ -38,7 +38,7 @@ describe('an error of a form', () => {
     expect(shown('postcode', 'There is no such place.')).toEqual(['postcode', 'There is no such place.']);
   });
   test('stands above the buttons if no field can show it', () => {
-    expect(shown('depot', 'depot is archived.')).toEqual([undefined, 'depot is archived.']);
+    expect(shown('depot', 'depot is archived.')).toEqual([undefined, 'Depot is archived.']);
     expect(shown('', 'The plan can only read.')).toEqual([undefined, 'The plan can only read.']);
     expect(fieldErrorOf(null, FIELDS)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 /** Stops, routes and lanes for the console's tests, with only what the tested code reads. */
 import type { Route, Stop } from '../../../packages/console/src/api/queries';
+import type { Visit } from '../../../packages/console/src/views/today/clock';
 import type { Lane } from '../../../packages/console/src/views/today/lanes';
 
 export function stopOf(order: string, fields: Partial<Stop> = {}): Stop {
@@ -16,4 +17,12 @@ export const routeOf = (id: string, stops: readonly Stop[], fields: Partial<Rout
 export const laneOf = (id: string, stops: readonly Stop[]): Lane => ({
   route: routeOf(id, stops),
   ...{ name: `Van ${id}`, crew: undefined, run: undefined, hue: 0 },
+});
+
+/** The details of the visit of `stopOf(order)`. */
+export const visitOf = (order: string, fields: Partial<Visit> = {}): Visit => ({
+  ...{ stop: `stp_${order}`, order, recipient: `Recipient ${order}`, told: null, arrived: null, left: null },
+  ...{ slot: { from: '08:00', to: '12:00' }, service_minutes: 12, pieces_expected: 2, pieces_in: 2 },
+  outside_slot_minutes: 0,
+  ...fields,
 });

@@ -12,16 +12,26 @@ import {
   moment,
   phone,
   plural,
+  setClock,
   time,
   weekday,
 } from '../../../packages/console/src/parts/format';
 
-/** A moment by the machine's own clock, in whichever zone it is. */
+/** A moment in winter, when London's clock is UTC. */
 const at = (year: number, month: number, date: number, hours = 9, minutes = 42) =>
-  new Date(year, month - 1, date, hours, minutes).toISOString();
+  new Date(Date.UTC(year, month - 1, date, hours, minutes)).toISOString();
 
-test('a time of a moment is the machine’s, a time of day stays as it is', () => {
+test('a time of a moment is by the depots’ clock, a time of day stays as it is', () => {
   expect([time(at(2026, 3, 12)), time('09:42'), time('09:42:30')]).toEqual(['09:42', '09:42', '09:42']);
+});
+
+test('another depot has another clock', () => {
+  setClock('Pacific/Auckland');
+  expect([time('2026-07-01T12:30:00Z'), isoDay(0, new Date('2026-07-01T12:30:00Z'))]).toEqual([
+    ...['00:30', '2026-07-02'],
+  ]);
+  setClock('Europe/London');
+  expect(time('2026-07-01T12:30:00Z')).toBe('13:30');
 });
 
 test('dates are in words', () => {
@@ -72,9 +82,9 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles'])('days are added in %s', (
   }
 });
 
-test('today is a date by the machine’s clock, close to midnight too', () => {
-  expect(isoDay(0, new Date(2026, 2, 1, 0, 5))).toBe('2026-03-01');
-  expect(isoDay(0, new Date(2026, 2, 1, 23, 55))).toBe('2026-03-01');
+test('today is a date by the depots’ clock, close to midnight too', () => {
+  expect(isoDay(0, new Date('2026-03-01T00:05:00Z'))).toBe('2026-03-01');
+  expect(isoDay(0, new Date('2026-03-01T23:55:00Z'))).toBe('2026-03-01');
 });
 
 test('codes become words', () => {

@@ -6,10 +6,12 @@ import {
   missingColumns,
 } from '../../../packages/console/src/views/orders/import-columns';
 import {
+  byOrder,
   errorText,
   failedRows,
   failedRowsCsv,
   importCsv,
+  partFrom,
   type Row,
   rowOf,
   rowsFrom,
@@ -57,6 +59,22 @@ test('the rest of the rows can be gone on with', () => {
   const rest = rowsFrom(rows, 2);
   expect([rest?.count, rest?.at(0)]).toEqual([1, { reference: 'A-2' }]);
   expect(rowsFrom(rows, 3)).toBeUndefined();
+});
+
+test('the rows of one order are sent together, and come back together', () => {
+  const of = (...references: string[]) => references.map((reference): Row => ({ reference }));
+  const rowsOf = (all: Row[]) => ({ count: all.length, at: (index: number) => all[index] ?? {} });
+  const rows = byOrder(rowsOf(of('A', 'B', 'C', 'B', '', '', 'A')));
+  const all = partFrom(rows, 0, 10);
+  expect(all).toEqual(of('A', 'A', 'B', 'B', 'C', '', ''));
+  expect(partFrom(rows, 0, 3)).toEqual(of('A', 'A'));
+  expect(partFrom(rows, 2, 3)).toEqual(of('B', 'B', 'C'));
+  expect(partFrom(rowsOf(of('A', 'A', 'A')), 0, 2)).toEqual(of('A', 'A'));
+  const refused = { row: 4, column: 'postcode', code: 'invalid_value', message: 'postcode: is wrong.' };
+  expect(failedRows(all, [refused]).map(({ row, errors }) => [row.reference, errors[0]?.column])).toEqual([
+    ['B', 'postcode'],
+    ['B', ''],
+  ]);
 });
 
 describe('errors', () => {

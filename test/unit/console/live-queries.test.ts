@@ -56,4 +56,23 @@ describe('a burst of events', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(refetched).toHaveLength(2);
   });
+
+  test('that goes on for a minute refetches no more than a session may; the last event is never lost', async () => {
+    let refetches = 0;
+    const onEvent = batchEvents(() => (refetches += 1));
+    for (let tenth = 0; tenth < 600; tenth += 1) {
+      onEvent({ type: 'stop.arrived', subjects: [] });
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(refetches).toBeGreaterThan(28);
+    expect(refetches * 5).toBeLessThan(200);
+    const before = refetches;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(refetches).toBe(before + 1);
+    // After a rest the next one is as quick as the first.
+    await jest.advanceTimersByTimeAsync(2_000);
+    onEvent({ type: 'stop.arrived', subjects: [] });
+    await jest.advanceTimersByTimeAsync(250);
+    expect(refetches).toBe(before + 2);
+  });
 });

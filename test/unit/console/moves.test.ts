@@ -1,12 +1,14 @@
-/** A stop moved by hand: how the day looks before the answer, and what is asked of the API. */
+/** Stops moved by hand: how the day looks before the answer, what is asked of the API, and how it is taken back. */
 import fc from 'fast-check';
 import type { DayRoutes } from '../../../packages/console/src/views/today/lanes';
 import {
   isSamePlace,
   type Move,
-  requestFor,
+  routesBack,
+  routesWanted,
   withMove,
 } from '../../../packages/console/src/views/today/moves';
+import { type UndoStep, withoutLast } from '../../../packages/console/src/views/today/undo-steps';
 import { routeOf, stopOf } from './day';
 
 const DAY: DayRoutes = {
@@ -17,62 +19,99 @@ const DAY: DayRoutes = {
   unassigned: ['g'],
   unassigned_reasons: [],
 };
-const move = (order: string, from: [string | null, number], to: [string | null, number]): Move => ({
-  order,
-  from: { route: from[0], index: from[1] },
-  to: { route: to[0], index: to[1] },
+const move = (orders: string, route: string | null, index: number): Move => ({
+  orders: Array.from(orders),
+  to: { route, index },
 });
-const shape = ({ data, unassigned }: DayRoutes) => ({
+const shape = ({ data, unassigned }: Pick<DayRoutes, 'data' | 'unassigned'>): Record<string, string> => ({
   ...Object.fromEntries(data.map(({ id, stops }) => [id, stops.map(({ order }) => order).join('')])),
   none: unassigned.join(''),
 });
-
-const WITHIN = move('b', ['one', 1], ['one', 2]);
-const ACROSS = move('b', ['one', 1], ['two', 3]);
-const OFF = move('c', ['one', 2], [null, 1]);
-const ON = move('g', [null, 0], ['two', 2]);
+const wanted = (of: Move) =>
+  routesWanted(DAY, of)
+    .map(({ vehicle, stops }) => `${vehicle} ${stops.join('')}`)
+    .join(', ');
 
 test.each([
-  ['within its route', WITHIN, { one: 'acb', two: 'def', none: 'g' }],
-  ['to another route', ACROSS, { one: 'ac', two: 'defb', none: 'g' }],
-  ['off its route', OFF, { one: 'ab', two: 'def', none: 'gc' }],
+  ['within its route', move('b', 'one', 2), { one: 'acb', two: 'def', none: 'g' }, 'veh_one cb'],
+  ['to another route', move('b', 'two', 3), { one: 'ac', two: 'defb', none: 'g' }, 'veh_one c, veh_two fb'],
+  ['off its route', move('c', null, 1), { one: 'ab', two: 'def', none: 'gc' }, 'veh_one b'],
   // There is no stop of an order without a route; it shows once the answer has come.
-  ['onto a route', ON, { one: 'abc', two: 'def', none: 'g' }],
-])('%s, a stop is shown there at once', (_where, wanted, after) => {
+  ['onto a route', move('g', 'two', 2), { one: 'abc', two: 'def', none: 'g' }, 'veh_two gf'],
+  ['with others', move('fb', 'one', 2), { one: 'acfb', two: 'de', none: 'g' }, 'veh_one cfb, veh_two '],
+  [
+    'with one that has none',
+    move('gc', 'two', 3),
+    { one: 'ab', two: 'defc', none: 'g' },
+    'veh_one b, veh_two fgc',
+  ],
+  [
+    'before what is done',
+    move('b', 'two', 0),
+    { one: 'ac', two: 'bdef', none: 'g' },
+    'veh_one c, veh_two bf',
+  ],
+])('%s, a stop is shown there at once, and asked for', (_where, made, after, asked) => {
   const before = structuredClone(DAY);
-  expect(shape(withMove(DAY, wanted))).toEqual(after);
+  expect(shape(withMove(DAY, made))).toEqual(after);
+  expect(wanted(made)).toBe(asked);
   expect(DAY).toEqual(before);
 });
 
-test('a move and the move back leave the day as it was', () => {
-  const index = fc.integer({ min: 0, max: 2 });
-  fc.assert(
-    fc.property(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('one', 'two'), index, (order, route, at) => {
-      const from = { route: 'one', index: 'abc'.indexOf(order) };
-      const to = { route, index: at };
-      const moved = withMove(DAY, { order, from, to });
-      expect(shape(withMove(moved, { order, from: to, to: from }))).toEqual(shape(DAY));
-    }),
-  );
+test('a visit that is over stays when its order is visited again', () => {
+  const again = {
+    ...DAY,
+    data: [routeOf('one', [stopOf('a', { status: 'failed' }), stopOf('a'), stopOf('b')])],
+  };
+  expect(shape(withMove(again, move('a', 'one', 2)))['one']).toBe('aba');
 });
 
-test('the request is a new sequence, an insertion among the open stops, or a removal', () => {
-  expect([WITHIN, ACROSS, OFF, ON].map((wanted) => requestFor(DAY, wanted))).toEqual([
-    { kind: 'reorder', route: 'one', orders: ['a', 'c', 'b'] },
-    { kind: 'add', route: 'two', order: 'b', at: 1 },
-    { kind: 'unassign', route: 'one', stop: 'stp_c' },
-    { kind: 'add', route: 'two', order: 'g', at: 0 },
+test('what was changed is asked back: only of vans that have other stops now, with the people of a route that is gone', () => {
+  const index = fc.integer({ min: 1, max: 3 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom('b', 'c', 'f'),
+      fc.constantFrom('one', 'two', null),
+      index,
+      (order, route, at) => {
+        const now = withMove(DAY, move(order, route, at));
+        const back = new Map(routesBack(DAY, now).map(({ vehicle, stops }) => [vehicle, stops.join('')]));
+        const before = new Map([
+          ['veh_one', 'bc'],
+          ['veh_two', 'f'],
+        ]);
+        for (const [van, stops] of back) expect(before.get(van)).toBe(stops);
+        if (shape(now)['one'] !== 'abc') expect(back.has('veh_one')).toBe(true);
+      },
+    ),
+  );
+  const gone = {
+    ...DAY,
+    data: [routeOf('two', DAY.data[1]!.stops), routeOf('new', [stopOf('b'), stopOf('c')])],
+  };
+  const was = { ...DAY, data: DAY.data.map((route) => ({ ...route, crew: ['drv_1'] })) };
+  expect(routesBack(was, gone)).toEqual([
+    { vehicle: 'veh_one', stops: ['b', 'c'], crew: ['drv_1'] },
+    { vehicle: 'veh_new', stops: [] },
   ]);
 });
 
-test('nothing is inserted before a stop that is done', () => {
-  expect(requestFor(DAY, move('b', ['one', 1], ['two', 0]))).toMatchObject({ at: 0 });
+test('a stop that is put down where it was has not moved', () => {
+  expect(isSamePlace({ route: 'one', index: 1 }, { route: 'one', index: 1 })).toBe(true);
+  expect(isSamePlace({ route: 'one', index: 1 }, { route: 'one', index: 2 })).toBe(false);
+  expect(isSamePlace({ route: 'one', index: 1 }, { route: 'two', index: 1 })).toBe(false);
+  expect(isSamePlace({ route: null, index: 0 }, { route: null, index: 4 })).toBe(true);
 });
 
-test('a stop that is put down where it was has not moved', () => {
-  const same = ({ from, to }: Move) => isSamePlace(from, to);
-  expect(same(move('b', ['one', 1], ['one', 1]))).toBe(true);
-  expect(same(WITHIN)).toBe(false);
-  expect(same(move('b', ['one', 1], ['two', 1]))).toBe(false);
-  expect(same(move('g', [null, 0], [null, 4]))).toBe(true);
+test('steps are taken back one after the other, each from the plan that it led to', () => {
+  const step = (versionBefore: number, versionAfter: number): UndoStep => ({
+    ...{ kind: 'plan', done: 'Undone.', before: DAY },
+    ...{ versionBefore, versionAfter },
+  });
+  // Taking the second one back makes a version of its own, which the first one's plan is again.
+  expect(withoutLast([step(1, 2), step(2, 3)], 4)).toEqual([step(1, 4)]);
+  // Somebody else changed the day between the two: the first one can no longer be taken back.
+  expect(withoutLast([step(1, 2), step(5, 6)], 7)).toEqual([step(1, 2)]);
+  const dismissal: UndoStep = { kind: 'dismissal', done: 'Back.', suggestion: 'sug_1' };
+  expect(withoutLast([step(1, 2), dismissal], undefined)).toEqual([step(1, 2)]);
 });

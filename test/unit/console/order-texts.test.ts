@@ -8,7 +8,10 @@ const actorOf = (id: string) => (id === 'stf_1' ? 'dee@northgate.example' : id);
 test.each([
   ['event.order.booked', 'Booked for …', 'Order booked'],
   ['action.orders.cancel', 'orders.cancel by stf_1', 'Cancelled by dee@northgate.example'],
+  ['event.stop.failed', 'Event stop.failed by Ada: no_access.', 'Stop failed by Ada: no access'],
+  ['event.order.created', 'Event order.created.', 'Order created'],
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
+  ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],
   ['message.sent', 'Message by sms: confirmation', 'Message by text: confirmation'],
   ['scan.unload', 'Piece 1 of 2', 'Piece 1 of 2'],
 ])('an entry %s', (type, summary, text) => {
@@ -26,7 +29,7 @@ const message = (fields: object) =>
 test('an item is typed by its kind, and is none without what its kind is about', () => {
   expect(item({ kind: 'reply', reply: { text: 'Tuesday' } })).toMatchObject({ reply: { text: 'Tuesday' } });
   expect(item({ kind: 'office', reply: undefined })).toMatchObject({ kind: 'office' });
-  const kinds = ['reply', 'failed_request', 'unanswered', 'failed_message'];
+  const kinds = ['reply', 'failed_request', 'unanswered', 'failed_message', 'unknown_message'];
   expect(kinds.map((kind) => itemOf({ ...listed, kind: kind as never }))).toEqual(kinds.map(() => undefined));
 });
 
@@ -43,7 +46,15 @@ test('an item says what it is about in a line', () => {
 });
 
 test('what was sent can be retried, what a person has to decide cannot', () => {
-  const kinds = ['failed_request', 'unanswered', 'failed_message', 'reply', 'office', 'failed_delivery'];
+  const kinds = [
+    'failed_request',
+    'unanswered',
+    'failed_message',
+    'unknown_message',
+    'reply',
+    'office',
+    'failed_delivery',
+  ];
   const all = { reply: {}, request: {}, message: {} };
   expect(kinds.filter((kind) => canRetry(item({ kind, ...all })))).toEqual(kinds.slice(0, 3));
 });

@@ -53,3 +53,20 @@ test('each leads to where it is shown', () => {
     { to: '/developers/keys', hint: 'Developers' },
   ]);
 });
+
+test('commands come after orders and before views, with what they are done to', () => {
+  const run = () => undefined;
+  const commands = [
+    { name: 'Cancel', hint: 'SO-1', run },
+    { name: 'Scan goods in', run },
+    ...Array.from({ length: 9 }, (_, at) => ({ name: `Other ${at}`, run })),
+  ];
+  const found = paletteResults('ca', [order(1)], FLEET, commands);
+  expect(found.map(({ kind, name }) => `${kind} ${name}`).slice(0, 3)).toEqual([
+    ...['Order VAN-1', 'Do Cancel', 'Do Scan goods in'],
+  ]);
+  expect(found[1]).toMatchObject({ hint: 'SO-1', run });
+  // Without a term the views stay in sight.
+  const kinds = paletteResults('', [], FLEET, commands).map(({ kind }) => kind);
+  expect([kinds.indexOf('View'), kinds.length]).toEqual([7, 12]);
+});

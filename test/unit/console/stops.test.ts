@@ -1,7 +1,14 @@
 /** Stops and lanes: what is late, what is done, where an order is, and when a lane is drawn again. */
 import { lanesOf, type Run } from '../../../packages/console/src/views/today/lanes';
-import { doneCount, isLate, lateBy, pickedOf } from '../../../packages/console/src/views/today/stops';
-import { laneOf, routeOf, stopOf } from './day';
+import {
+  doneCount,
+  isLate,
+  latenessOf,
+  outcodeOf,
+  pickedOf,
+  shortName,
+} from '../../../packages/console/src/views/today/stops';
+import { laneOf, routeOf, stopOf, visitOf } from './day';
 
 test.each([
   ['11:59', 0],
@@ -10,14 +17,42 @@ test.each([
   ['13:25', 85],
   ['07:00', 0],
 ])('a van that comes at %s to a window until 12:00 is %i minutes late', (eta, minutes) => {
-  expect(lateBy(stopOf('a', { eta }))).toBe(minutes);
+  expect(latenessOf(stopOf('a', { eta }))).toEqual({ slot: minutes, told: minutes });
 });
 
-test('a visit that is over is not late any more', () => {
+test('an open visit is late for its booked slot, however its window has moved, and for what was told', () => {
+  const stop = stopOf('a', { eta: '13:00', window: { from: '12:00', to: '14:00' } });
+  const slot = { from: '08:00', to: '12:00' };
+  expect(latenessOf(stop, visitOf('a', { slot }))).toEqual({ slot: 60, told: 0 });
+  expect(latenessOf(stop, visitOf('a', { slot, told: { from: '11:00', to: '12:30' } }))).toEqual({
+    slot: 60,
+    told: 30,
+  });
+  expect(isLate(stop, visitOf('a', { slot }))).toBe(true);
+});
+
+test('a visit that is over stays as late as it was, as the reports count it, and is not late any more', () => {
   const late = (status: 'pending' | 'arrived' | 'completed' | 'failed' | 'skipped') =>
     isLate(stopOf('a', { eta: '12:30', status }));
   expect([late('pending'), late('arrived')]).toEqual([true, true]);
   expect([late('completed'), late('failed'), late('skipped')]).toEqual([false, false, false]);
+  const done = stopOf('a', { eta: '09:00', status: 'completed' });
+  expect(latenessOf(done, visitOf('a', { outside_slot_minutes: 90 })).slot).toBe(90);
+  expect(latenessOf(done, visitOf('a', { outside_slot_minutes: -5 })).slot).toBe(-5);
+});
+
+test.each([
+  ['Sioned Griffiths', 'Griffiths'],
+  ['Ana-Maria O’Neill', 'O’Neill'],
+  ['Ada', 'Ada'],
+  ['Recipient 3', 'Recipient 3'],
+  ['Flat B', 'Flat B'],
+])('%s is called %s where there is little room', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+test('an outcode is the first half of a postcode', () => {
+  expect([outcodeOf('SE2 9NL'), outcodeOf(undefined)]).toEqual(['SE2', '']);
 });
 
 test('a stop where the van has arrived is not done', () => {
@@ -56,14 +91,26 @@ describe('lanes', () => {
   const run = { id: 'run_1', route: 'rte_2' } as Run;
   const all = (runs: Run[] = []) => lanesOf(routes, { vehicles, drivers, runs });
 
-  test('are sorted as people count, and differ in colour', () => {
+  test('are sorted as people count', () => {
     expect(all().map(({ name }) => name)).toEqual(['Van 1', 'Van 2', 'Van 10']);
-    const twelve = lanesOf(
-      Array.from({ length: 12 }, (_, number) => routeOf(`rte_${number}`, [])),
-      { vehicles: [], drivers: [], runs: [] },
-    );
-    expect(new Set(twelve.map(({ hue }) => hue)).size).toBe(12);
-    expect(twelve[0]?.name).toBe('Van');
+    expect(lanesOf([routeOf('rte_0', [])], { vehicles: [], drivers: [], runs: [] })[0]?.name).toBe('Van');
+  });
+  test('have the colours of their vans, whichever are out that day', () => {
+    const hueOf = (of: readonly (typeof vehicles)[number][], out: readonly string[]) =>
+      lanesOf(
+        out.map((id) => routeOf(id, [], { vehicle: id })),
+        { vehicles: of, drivers, runs: [] },
+      ).map(({ hue }) => hue);
+    const fleet = Array.from({ length: 12 }, (_, number) => ({
+      id: `veh_${number + 10}`,
+      name: `Van ${number}`,
+    }));
+    const ids = fleet.map(({ id }) => id);
+    const hues = hueOf(fleet, ids);
+    expect(new Set(hues).size).toBe(12);
+    expect(hueOf(fleet, ids.slice(6))).toEqual(hues.slice(6));
+    // A new van changes no colour of the others.
+    expect(hueOf([...fleet, { id: 'veh_99', name: 'New' }], ids)).toEqual(hues);
   });
   test('have their people and run', () => {
     const people = [...drivers, { id: 'drv_2', name: 'Max' }];

@@ -12,9 +12,11 @@ const message = (over: Partial<QueuedMessage> = {}): QueuedMessage => ({
   kind: 'message',
   opted_out: false,
   tells: null,
+  bulk: false,
   request: null,
   order: { status: 'booked', slot: SLOT },
   stop: null,
+  run: null,
   retold_at: null,
   quiet: { from: '20:00', to: '08:00', timezone: 'Europe/London' },
   ...over,
@@ -111,10 +113,46 @@ describe('a window that has changed', () => {
 
 test('reminders and bulk requests wait for the morning; a request that a person sent does not', () => {
   const open = { status: 'open', bulk: false } as const;
+  expect(decideSend(message({ bulk: true }), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+  expect(decideSend(message(), NIGHT)).toEqual(SEND);
   const waits = { do: 'wait', until: MORNING };
   expect(decideSend(message({ kind: 'reminder', request: open }), NIGHT)).toEqual(waits);
   expect(decideSend(message({ kind: 'booking_request', request: { ...open, bulk: true } }), NIGHT)).toEqual(
     waits,
   );
   expect(decideSend(message({ kind: 'booking_request', request: open }), NIGHT)).toEqual(SEND);
+});
+
+describe('news of a visit', () => {
+  const onTheWay = (status: 'pending' | 'arrived' | 'completed', over: Partial<QueuedMessage> = {}) =>
+    message({
+      kind: 'next_stop',
+      tells: { stop: 'stp_1', is_next: true },
+      stop: { status, window: { from: '09:00', to: '10:30' }, since: null },
+      ...over,
+    });
+  test('that the van is on its way is told until it is there', () => {
+    expect(decideSend(onTheWay('pending'), NOON)).toEqual(SEND);
+    expect(decideSend(onTheWay('arrived'), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(onTheWay('completed'), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(onTheWay('pending', { stop: null }), NOON)).toEqual(SUPERSEDED);
+  });
+  test.each(['next_stop', 'delivered'])('%s wakes nobody', (kind) => {
+    expect(decideSend(message({ kind }), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+  });
+});
+
+describe('news of a run', () => {
+  const ofRun = (run: QueuedMessage['run'], over: Partial<QueuedMessage> = {}) =>
+    message({ kind: 'run_published', tells: { run: 'run_1', driver: 'drv_1' }, order: null, run, ...over });
+  test('goes to its driver, and to no former one, until it starts', () => {
+    expect(decideSend(ofRun({ status: 'published', driver: 'drv_1' }), NOON)).toEqual(SEND);
+    expect(decideSend(ofRun({ status: 'published', driver: 'drv_2' }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(ofRun({ status: 'started', driver: 'drv_1' }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(ofRun(null), NOON)).toEqual(SUPERSEDED);
+  });
+  test('wakes nobody', () => {
+    const run = { status: 'published', driver: 'drv_1' } as const;
+    expect(decideSend(ofRun(run), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+  });
 });

@@ -62,15 +62,20 @@ test('any sequence of events leaves an order in a state of its table, and what i
 test('a release is decided by the table, from a hold alone', () => {
   const pieces = { expected: 2, scanned: 1 };
   const released = (scanned: number, keepsSlot: boolean) =>
-    advance(ORDER_MACHINE, { id: 'o', status: 'on_hold' }, releaseEvent({ ...pieces, scanned }, keepsSlot));
+    advance(
+      ORDER_MACHINE,
+      { id: 'o', status: 'on_hold' },
+      releaseEvent('delivery', { ...pieces, scanned }, keepsSlot),
+    );
   expect([released(0, true), released(2, true)]).toEqual(['booked', 'booked']);
   expect([released(0, false), released(1, false), released(2, false)]).toEqual([
     'awaiting_scan',
     'part_scanned',
     'scanned',
   ]);
+  expect(releaseEvent('collection', { expected: 1, scanned: 1 }, false)).toBe('released_unbooked');
   for (const status of ORDER_STATUSES.filter((each) => each !== 'on_hold')) {
-    expect(decide(ORDER_MACHINE, status, releaseEvent(pieces, true))).toEqual({
+    expect(decide(ORDER_MACHINE, status, releaseEvent('delivery', pieces, true))).toEqual({
       ok: false,
       code: 'invalid_state',
     });

@@ -78,6 +78,7 @@ test.each([
     refusals: 0,
     last_error: null,
     parked_at: null,
+    traceparent: null,
     sent_at: null,
     created_at: new Date(),
     next_attempt_at: new Date(),

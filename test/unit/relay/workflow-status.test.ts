@@ -1,8 +1,13 @@
 /** A workflow's status, by what Temporal says of it. */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { terminateStuck, findStatus } from '../../../src/relay/workflow-status.js';
+import { terminateRun, findStatus } from '../../../src/relay/workflow-status.js';
 
-const described = (raw: object, status = 'RUNNING') => ({ status: { name: status }, runId: 'run_1', raw });
+const FAILED = ['category=WorkflowTaskFailed', 'cause=NonDeterministicError'];
+const TIMED_OUT = ['category=WorkflowTaskTimedOut', 'cause=StartToClose'];
+const described = (raw: object, status = 'RUNNING', problems: string[] | undefined = FAILED) => ({
+  ...{ status: { name: status }, runId: 'run_1', raw },
+  typedSearchAttributes: { get: () => problems },
+});
 
 function clientThat(describe: () => unknown, terminate: () => Promise<unknown> = () => Promise.resolve()) {
   const asked: unknown[] = [];
@@ -33,6 +38,12 @@ test.each([
   expect(await statusOf(() => described(raw))).toBe(expected);
 });
 
+test('a task that no worker had the time for is busy, however often it was tried', async () => {
+  const raw = { pendingWorkflowTask: { attempt: 9 } };
+  expect(await statusOf(() => described(raw, 'RUNNING', TIMED_OUT))).toBe('busy');
+  expect(await statusOf(() => described(raw, 'RUNNING', []))).toBe('busy');
+});
+
 test('what has ended, or was never there, is closed', async () => {
   expect(await statusOf(() => described({ pendingWorkflowTask: { attempt: 9 } }, 'TERMINATED'))).toBe(
     'closed',
@@ -45,6 +56,6 @@ test('the run that was stuck is ended, and no later one; it may have ended by it
     () => undefined,
     () => Promise.resolve().then(notFound),
   );
-  await terminateStuck(client, 'order/1', 'run_1');
+  await terminateRun(client, { id: 'order/1', run: 'run_1', why: 'a test' });
   expect(asked).toEqual([['order/1', 'run_1']]);
 });

@@ -14,10 +14,25 @@ test.each([
 
 test.each([
   'Friday please\n--\nJo Smith\nOpen Thursdays',
-  'Friday please\n---\nThursday is my day off, Jo Smith',
   'Friday please\n-- \nJo',
-])('%j has a signature below the dashes', (text) => {
-  expect(bookedDate(text)).toBe('2026-09-18');
+  'Friday please\n---\nMarsh & Sons, butchers',
+])('%j has a signature below the dashes of an email', (text) => {
+  expect(bookedDate(text, { channel: 'email' })).toBe('2026-09-18');
+});
+
+test.each([
+  'Saturday ok\n---\nSorry ignore that, we are away. Thurs pls',
+  'Friday please\n---\nThursday is my day off, Jo Smith',
+  'Friday please\n---\nactually no, not then',
+  'Friday please\n-- \nafter 10am if you can',
+])('%j says more below the dashes: a person reads it', (text) => {
+  expect(bookedDate(text, { channel: 'email' })).toBeNull();
+});
+
+test('nothing is cut off a text message as a signature', () => {
+  expect(bookedDate('Saturday ok\n---\nSorry ignore that, we are away. Thurs pls')).not.toBe('2026-09-19');
+  expect(bookedDate('Friday please\n---\nactually no, not then')).toBeNull();
+  expect(bookedDate('Friday please\nThanks\nJo')).toBe('2026-09-18');
 });
 
 test.each([
@@ -28,5 +43,5 @@ test.each([
   'Regards\n---\nKind regards\nFriday is my day off',
   '---',
 ])('%j has a signature and no answer', (text) => {
-  expect(bookedDate(text)).toBeNull();
+  expect(bookedDate(text, { channel: 'email' })).toBeNull();
 });

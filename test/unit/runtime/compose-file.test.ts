@@ -26,6 +26,7 @@ const NOT_HANDED_ON = [
   'WAYPOST_TEMPORAL_UI_PORT',
   'WAYPOST_ALLOW_LOOPBACK_WEBHOOKS',
   'WAYPOST_EMBEDDED',
+  'WAYPOST_PROMOTE',
 ];
 
 const names = describeEnvironment()

@@ -1,8 +1,9 @@
 /** The health page answers whatever is away: failing and silent checks, figures that cannot be read. */
 import type { Server } from 'node:http';
 import { freePort } from '../../../src/runtime/embedded/ports.js';
-import { createReadiness, metric, serveHealth } from '../../../src/runtime/health.js';
+import { createReadiness, serveHealth } from '../../../src/runtime/health.js';
 import { createLogger } from '../../../src/runtime/logger.js';
+import { gauge } from '../../../src/runtime/metrics.js';
 
 const logger = createLogger('test', 'silent');
 const silent = () => new Promise(() => undefined);
@@ -12,9 +13,9 @@ let port: number;
 
 beforeAll(async () => {
   port = await freePort();
-  metric({ name: 'test_figure', help: 'Sometimes.' }, () => failing(Promise.resolve(7)), logger);
+  gauge('waypost_outbox_unsent_rows', () => failing(Promise.resolve(7)), logger);
   // Each question is a new one here.
-  server = await serveHealth(port, '127.0.0.1', () =>
+  server = await serveHealth({ port, host: '127.0.0.1' }, () =>
     createReadiness({
       database: () => failing(Promise.resolve()),
       temporal: () => (away === 'all' ? silent() : Promise.resolve()),
@@ -49,14 +50,14 @@ test('says what is away and why, also of what is silent, and when it is back', a
 });
 
 test('a figure that cannot be read is left out, the others are there', async () => {
-  expect((await get('/metrics')).text).toMatch(/^test_figure 7$/m);
+  expect((await get('/metrics')).text).toMatch(/^waypost_outbox_unsent_rows 7$/m);
   away = 'all';
   const page = await get('/metrics');
   expect(page.status).toBe(200);
-  expect(page.text).not.toMatch(/^test_figure/m);
+  expect(page.text).not.toMatch(/^waypost_outbox_unsent_rows/m);
   expect(page.text).toMatch(/^process_resident_memory_bytes \d/m);
   away = 'nothing';
-  expect((await get('/metrics')).text).toMatch(/^test_figure 7$/m);
+  expect((await get('/metrics')).text).toMatch(/^waypost_outbox_unsent_rows 7$/m);
 });
 
 test('those who ask at once share one check', async () => {

@@ -68,7 +68,7 @@ describe('a delivery day', () => {
     expect(parse({ ...day, planning: { moved_stop_metres: 700 } }).movedStopMetres).toBe(700);
   });
 
-  test('vehicles: shifts within the depot’s hours, skills, limits; those off duty or inactive are left out', () => {
+  test('vehicles: shifts within the depot’s hours, skills, limits; those off duty, absent or inactive are left out', () => {
     const vansOf = (more: object, date?: string) =>
       parse({ ...day, date, vehicles: [van(more)] }).problem.vehicles;
     expect(vansOf({ shifts: [{ from: '05:00', to: '15:00' }] })[0]!.shift).toEqual({
@@ -77,6 +77,8 @@ describe('a delivery day', () => {
     });
     expect(vansOf({ shifts: [{ weekday: 2, from: '08:00', to: '15:00' }] }, MONDAY)).toEqual([]);
     expect(vansOf({ active: false })).toEqual([]);
+    expect(vansOf({ absences: [{ from: MONDAY, to: MONDAY, reason: 'MOT' }] }, MONDAY)).toEqual([]);
+    expect(vansOf({ absences: [{ from: '2026-05-19', to: '2026-05-20' }] }, MONDAY)).toHaveLength(1);
     expect(vansOf({ skills: ['tail_lift', 'gas'], max_stops: 9, max_miles: 100 })[0]).toMatchObject({
       skills: ['gas', 'tail_lift'],
       maxStops: 9,
@@ -126,6 +128,10 @@ describe('a delivery day', () => {
     [
       'a weekday without the date',
       { vehicles: [van({ shifts: [{ weekday: 1, from: '08:00', to: '15:00' }] })] },
+    ],
+    [
+      'an absence of a van without the date',
+      { vehicles: [van({ absences: [{ from: MONDAY, to: MONDAY }] })] },
     ],
     ['an absence without the date', { drivers: [{ name: 'Ann', absences: [{ from: MONDAY, to: MONDAY }] }] }],
     ['a date that is none', { date: '2026-02-30' }],

@@ -1,7 +1,12 @@
 /** Orphans that find places: compared with brute force on small cases, and checked on larger ones. */
 import { checkPlan } from '../../../src/domain/plan-check.js';
 import type { RepairProblem, RepairStop } from '../../../src/domain/repair-problem.js';
-import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../../../src/domain/routing-problem.js';
+import type {
+  RoutingProblem,
+  RoutingStop,
+  RoutingVehicle,
+  WorkRules,
+} from '../../../src/domain/routing-problem.js';
 import { travelMatrix } from '../../../src/domain/travel.js';
 import { createRandom } from '../../../src/solver/random.js';
 import { repair } from '../../../src/solver/repair.js';
@@ -11,7 +16,13 @@ type Case = RepairProblem & { problem: RoutingProblem };
 /** Vans that left at nine, each with stops of its own, and orphans, around a depot. */
 function makeCase(
   seed: number,
-  { vans, own, orphans, hours = 3 }: { vans: number; own: number; orphans: number; hours?: number },
+  {
+    vans,
+    own,
+    orphans,
+    hours = 3,
+    rules = {},
+  }: { vans: number; own: number; orphans: number; hours?: number; rules?: WorkRules },
 ): Case {
   const random = createRandom(seed);
   const count = vans * own + orphans;
@@ -42,7 +53,7 @@ function makeCase(
     start: { point: 0, second: 9 * 3600, notBefore: 9.5 * 3600, litres: 0, grams: 0 },
   }));
   const asRepair = (stop: RoutingStop): RepairStop => ({ stop, hard: stop.window, soft: stop.window });
-  const problem: RoutingProblem = { stops, vehicles, matrix, objective: 'fewest_miles' };
+  const problem: RoutingProblem = { stops, vehicles, matrix, objective: 'fewest_miles', rules };
   // What a van has is feasible: it keeps those of its stops that fit, the others are orphans too.
   const spilled: RoutingStop[] = [];
   const routes = vehicles.map((vehicle, van) => {
@@ -53,7 +64,7 @@ function makeCase(
     }
     return { vehicle, stops: kept.map(asRepair) };
   });
-  return { problem, matrix, routes, orphans: [...spilled, ...stops.slice(vans * own)].map(asRepair) };
+  return { problem, matrix, rules, routes, orphans: [...spilled, ...stops.slice(vans * own)].map(asRepair) };
 }
 
 function isFine(problem: RoutingProblem, vehicle: RoutingVehicle, sequence: readonly RoutingStop[]): boolean {
@@ -120,6 +131,41 @@ test('places what brute force can place', () => {
   expect(possible).toBeGreaterThan(40);
   expect(placed).toBeLessThanOrEqual(possible);
   expect(placed / possible).toBeGreaterThanOrEqual(0.95);
+});
+
+test('breaks, duty, driving and distance are kept where that can be; brute force places no more', () => {
+  const rulesOf: WorkRules[] = [
+    { break: { seconds: 1_800, afterSeconds: 7_200 } },
+    { maxDutySeconds: 2.5 * 3600 },
+    { maxDriveSeconds: 5_400, break: { seconds: 1_800, afterSeconds: 3 * 3600 } },
+  ];
+  let possible = 0;
+  let placed = 0;
+  let ignored = 0;
+  for (let seed = 1; seed <= 9; seed += 1) {
+    const rules = rulesOf[seed % rulesOf.length]!;
+    const small = makeCase(seed, { vans: 2, own: 2, orphans: 3, hours: 1, rules });
+    const found = repair(small);
+    expectSound(small, found);
+    possible += bruteForce(small);
+    placed += small.orphans.length - found.left.length;
+    ignored += small.orphans.length - repair({ ...small, rules: {} }).left.length;
+  }
+  expect(ignored).toBeGreaterThan(possible);
+  expect(placed).toBeLessThanOrEqual(possible);
+  expect(placed / possible).toBeGreaterThanOrEqual(0.95);
+});
+
+test('a route whose day is too long already keeps its stops, and may change', () => {
+  const day = makeCase(5, { vans: 2, own: 3, orphans: 1, rules: {} });
+  const found = repair({ ...day, rules: { maxDutySeconds: 600 } });
+  const before = day.routes.flatMap(({ stops }) => stops.map(({ stop }) => stop.id));
+  expect(
+    found.routes
+      .flat()
+      .filter((id) => before.includes(id))
+      .toSorted(),
+  ).toEqual(before.toSorted());
 });
 
 test('nine vans take over the twelve stops of a tenth; the same day always gets the same answer', () => {

@@ -265,6 +265,23 @@ test('balanced days end closer together than the shortest ones', async () => {
   expect(balanced).toBeLessThan(0.75 * shortest);
 });
 
+test('a balanced day measures each route against the shift of its van', async () => {
+  const recipe = { places: 'R', type: 2, customers: 60, windowShare: 0, seed: 2 } as const;
+  const day = parseSolomon(solomonInstance(recipe), 'balanced');
+  const [whole, other] = [day.vehicles[0]!, day.vehicles[1]!];
+  const { fromSecond, toSecond } = other.shift;
+  const half = { ...other, shift: { fromSecond, toSecond: Math.floor((fromSecond + toSecond) / 2) } };
+  const problem = { ...day, vehicles: [whole, half] };
+  const { plan } = await solve(problem, { maxIterations: 10_000 });
+  expect(plan.unassigned).toEqual([]);
+  const shareOf = (van: typeof whole) => {
+    const stops = plan.routes.find(({ vehicle }) => vehicle === van.id)!.stops;
+    return timeRoute(problem, van, stops).durationSeconds / (van.shift.toSecond - van.shift.fromSecond);
+  };
+  // Measured against one mean, the half day would be filled to the brim first: 0.99 and 0.80 of the shifts.
+  expect(Math.abs(shareOf(half) - shareOf(whole))).toBeLessThan(0.1);
+});
+
 test('the time limit grows with the day', () => {
   expect(defaultTimeLimitMs(0)).toBe(1_000);
   expect(defaultTimeLimitMs(60)).toBe(3_000);

@@ -1,7 +1,7 @@
 /** The check of what the product is built from: it finds what is not pinned, and packages and programs here are. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { imageProblems, packageProblems, programProblems } from '../../../tools/check-supply.mjs';
+import { imageProblems, packageProblems, pinned, programProblems } from '../../../tools/check-supply.mjs';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
 const dockerfile = read('Dockerfile');
@@ -46,4 +46,21 @@ test('a program without a hash, or with a download that has none, is found', () 
     'programs: pip does not require hashes',
     'programs: one is downloaded without a hash',
   ]);
+});
+
+test('images are pinned where they are named, and those that are stay as they are', () => {
+  const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
+  const compose = `  a:\n    image: caddy:2.10.2\n  b:\n    image: waypost:\${V}\n  c:\n    image: x:1.0@${digest('b')}\n`;
+  const file = `ARG NODE_IMAGE=node:24.9.0\nFROM \${NODE_IMAGE} AS build\n`;
+  const all = pinned(compose + file, () => digest('a'));
+  expect(all).toContain(`image: caddy:2.10.2@${digest('a')}\n`);
+  expect(all).toContain(`NODE_IMAGE=node:24.9.0@${digest('a')}\n`);
+  expect(all).toContain(`image: x:1.0@${digest('b')}\n`);
+  expect(all).toContain('FROM ${NODE_IMAGE} AS build');
+  expect(
+    imageProblems(
+      pinned(dockerfile, () => digest('a')),
+      pinned(read('docker-compose.yml'), () => digest('a')),
+    ),
+  ).toEqual([]);
 });

@@ -7,35 +7,51 @@ import { childEnvironment } from '../../../src/runtime/config.js';
 
 const TOOLS = path.join(import.meta.dirname, '../../../tools');
 
-/** Installs what the lock file names, but for what is optional, and notes its arguments; or fails. */
+const { WITHOUT_TOOLS } = await import('../../../tools/needed-packages.mjs');
+
+/** Installs what the lock file names, without tools if it is told so, and notes its arguments; or fails. */
 const NPM = `
-  const { appendFileSync, cpSync, mkdirSync } = require('node:fs');
+  const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
   appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
   console.log('a word on standard output');
   if (process.env.FAKE_NPM === 'fails') process.exit(7);
   mkdirSync('node_modules', { recursive: true });
-  if (process.env.FAKE_NPM !== 'forgets') cpSync('package-lock.json', 'node_modules/.package-lock.json');
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  if (process.argv.includes('--include-workspace-root')) delete packages['node_modules/a-tool'];
+  else mkdirSync('node_modules/@waypost/tools', { recursive: true });
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'a clone with spaces '));
   mkdirSync(path.join(folder, 'tools'));
-  for (const tool of ['prestart.mjs', 'one-at-a-time.mjs']) {
+  for (const tool of ['prestart.mjs', 'needed-packages.mjs', 'one-at-a-time.mjs']) {
     cpSync(path.join(TOOLS, tool), path.join(folder, 'tools', tool));
   }
   writeFileSync(path.join(folder, 'npm.cjs'), NPM);
-  lock('package-lock.json', { '': {}, 'node_modules/a': { version: '1.0.0' } });
+  lock('package-lock.json', LOCKED);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ROOT_NEEDS = { dependencies: { a: '*', b: '*' }, optionalDependencies: { 'for-other-machines': '*' } };
+const LOCKED = {
+  '': ROOT_NEEDS,
+  'packages/tools': { devDependencies: { 'a-tool': '*' } },
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/a-tool': { version: '1.0.0' },
+};
+const WITHOUT = `ci --include=dev --ignore-scripts --no-audit --no-fund ${WITHOUT_TOOLS.join(' ')}`;
+const WHOLE = 'ci --include=dev --ignore-scripts --no-audit --no-fund';
+const REST = 'install --include=dev --ignore-scripts --no-audit --no-fund --no-save';
 
 function lock(file: string, packages: object): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
 }
 
-function prestart(npm = 'works') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/prestart.mjs'], {
+function prestart(npm = 'works', ...flags: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/prestart.mjs', ...flags], {
     cwd: folder,
     env: childEnvironment({ npm_execpath: path.join(folder, 'npm.cjs'), FAKE_NPM: npm }),
     encoding: 'utf8',
@@ -48,9 +64,23 @@ function prestart(npm = 'works') {
 test('installs what is locked when nothing is there, once, and keeps standard output clean', () => {
   const first = prestart();
   expect(first).toMatchObject({ status: 0, stdout: '' });
-  expect(first.installs).toEqual(['ci --include=dev --no-audit --no-fund']);
+  expect(first.installs).toEqual([WITHOUT]);
   expect(first.stderr).toContain('Installing');
   expect(prestart()).toMatchObject({ status: 0, stdout: '', stderr: '', installs: first.installs });
+});
+
+test('tools come when they are asked for, beside what is there, and are kept with the rest', () => {
+  prestart();
+  expect(prestart('works', '--tools').installs).toEqual([WITHOUT, REST]);
+  expect(prestart('works', '--tools').installs).toHaveLength(2);
+  expect(prestart().installs).toHaveLength(2);
+  lock('package-lock.json', { ...LOCKED, 'node_modules/a': { version: '1.0.1' } });
+  expect(prestart().installs).toEqual([WITHOUT, REST, WHOLE]);
+});
+
+test('everything comes at once where tools are asked for first', () => {
+  expect(prestart('works', '--tools').installs).toEqual([WHOLE]);
+  expect(prestart()).toMatchObject({ stderr: '', installs: [WHOLE] });
 });
 
 test.each([
@@ -58,14 +88,14 @@ test.each([
   ['a package more', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }],
 ])('installs again when the lock file names %s', (_, packages) => {
   prestart();
-  lock('package-lock.json', { '': {}, ...packages });
+  lock('package-lock.json', { '': ROOT_NEEDS, ...packages });
   expect(prestart().installs).toHaveLength(2);
 });
 
 test('does not miss an optional package, which may be for another platform', () => {
   prestart();
   lock('package-lock.json', {
-    '': {},
+    '': ROOT_NEEDS,
     'node_modules/a': { version: '1.0.0' },
     'node_modules/for-other-machines': { version: '3.0.0', optional: true },
   });
@@ -74,7 +104,7 @@ test('does not miss an optional package, which may be for another platform', () 
 
 test('installs again when a package of the repository is not linked', () => {
   lock('package-lock.json', {
-    '': {},
+    '': { dependencies: { '@waypost/client': '*' } },
     'node_modules/@waypost/client': { resolved: 'packages/client', link: true },
     'packages/client': { version: '1.0.0' },
   });
@@ -85,9 +115,9 @@ test('installs again when a package of the repository is not linked', () => {
 });
 
 test('installs nothing when only the version of a package of the repository changes', () => {
-  lock('package-lock.json', { '': {}, 'packages/client': { version: '1.0.0' } });
+  lock('package-lock.json', { ...LOCKED, 'packages/client': { version: '1.0.0' } });
   prestart();
-  lock('package-lock.json', { '': {}, 'packages/client': { version: '1.1.0' } });
+  lock('package-lock.json', { ...LOCKED, 'packages/client': { version: '1.1.0' } });
   expect(prestart().installs).toHaveLength(1);
 });
 

@@ -3,7 +3,13 @@ import type { PageAction, PageRun, PageState, PageStop } from '../../../src/cont
 import { decide } from '../../../src/domain/states/machine.js';
 import { RUN_MACHINE, RUN_STATUSES } from '../../../src/domain/states/run.js';
 import { STOP_MACHINE, STOP_STATUSES } from '../../../src/domain/states/stop.js';
-import { type PendingAction, isRearranged, nextStop, withPending } from '../../../web/driver/run.js';
+import {
+  type PendingAction,
+  isRearranged,
+  nextRunText,
+  nextStop,
+  withPending,
+} from '../../../web/driver/run.js';
 
 const AT = '2026-03-11T09:10:00.000Z';
 
@@ -11,6 +17,7 @@ function stop(id: string, changes: Partial<PageStop> = {}): PageStop {
   return {
     id,
     sequence: Number(id),
+    type: 'delivery',
     status: 'pending',
     reference: `R-${id}`,
     name: null,
@@ -46,7 +53,9 @@ const state = (of: PageRun | null): PageState => ({
   driver: { id: 'uma', name: 'Uma' },
   courier: 'C',
   now: AT,
+  session_ends: AT,
   run: of,
+  next_run: null,
 });
 const pending = (
   action: PendingAction['action'],
@@ -157,4 +166,19 @@ describe('a change by the office', () => {
   test('the first run that is seen is no change', () => {
     expect(isRearranged(null, before)).toBe(false);
   });
+});
+
+test('a run to come is said in one line', () => {
+  const next = {
+    id: 'r',
+    date: '2026-03-12',
+    vehicle: 'Van 1',
+    depot: 'Croydon',
+    departs: '07:30',
+    stops: 14,
+  };
+  expect(nextRunText(next)).toMatch(
+    /^Your next run: Thu,? 12 Mar, leaving Croydon at 07:30\. Van 1, 14 stops\.$/,
+  );
+  expect(nextRunText({ ...next, departs: null, stops: 1 })).toMatch(/12 Mar\. Van 1, 1 stop\.$/);
 });

@@ -1,9 +1,23 @@
-/** Errors as people read them. */
-import { WaypostError } from '@waypost/client';
+/** Errors as people read them: every refusal goes through the one translator. */
+import { WaypostConnectionError, WaypostError } from '@waypost/client';
+import { type NameOf, translate, translateOfField } from './translate';
 
-/** Returns what to tell a person about a failed request: the API's own message. */
-export function messageOf(error: unknown): string {
-  if (error instanceof TypeError) return 'The server cannot be reached. Check the connection and try again.';
+let nameOf: NameOf = () => undefined;
+
+/** Says how records are called. */
+export function nameRecordsBy(names: NameOf): void {
+  nameOf = names;
+}
+
+/** Returns a text of the API in the words of people. */
+export const inWords = (text: string) => translate(text, nameOf);
+
+/** Returns what to tell a person about a failed request. `label` is what the form calls the field at fault. */
+export function messageOf(error: unknown, label?: string): string {
+  // A request by the client, or by `fetch` alone.
+  if (error instanceof WaypostConnectionError || error instanceof TypeError)
+    return 'The server cannot be reached. Check the connection and try again.';
+  if (error instanceof WaypostError) return translateOfField(error.message, error.param, nameOf, label);
   return error instanceof Error ? error.message : String(error);
 }
 

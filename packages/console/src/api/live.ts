@@ -4,6 +4,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Mode } from './client';
+import { atMostEvery } from '../parts/office-counts';
+import { countsQuery, RECOUNT_MS } from './counts';
 import { followStream } from './event-stream';
 import { batchEvents, isAffected } from './live-queries';
 import { setPositions } from './positions';
@@ -24,11 +26,19 @@ export function useLive(mode: Mode): boolean {
 
 function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => void): () => void {
   const host = { connect: (url: string) => new EventSource(url), network: window };
+  const refetch = batchEvents(
+    (changes) =>
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey, changes) }),
+  );
+  const recount = atMostEvery(
+    RECOUNT_MS,
+    () => void queries.invalidateQueries({ queryKey: countsQuery(mode).queryKey }),
+  );
   return followStream(`/console/events?mode=${mode}&recent=true`, host, {
-    onEvent: batchEvents(
-      (changes) =>
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey, changes) }),
-    ),
+    onEvent: (event) => {
+      refetch(event);
+      if (event.type !== 'job.progress') recount();
+    },
     onPositions: setPositions,
     onMissed: () => void queries.invalidateQueries(),
     // Refetching shows the sign-in page if the session has ended.

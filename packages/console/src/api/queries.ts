@@ -3,6 +3,7 @@
  */
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allOf, type Resources, unwrap } from '@waypost/client';
+import { setClock } from '../parts/format';
 import { useNotices } from '../parts/notices';
 import { api } from './client';
 import { messageOf } from './errors';
@@ -22,7 +23,12 @@ const RARELY = 5 * 60_000;
 export const depotsQuery = (mode: string) =>
   queryOptions({
     queryKey: [mode, 'depots'],
-    queryFn: () => unwrap(api.GET('/depots')).then(({ data }) => data),
+    queryFn: async () => {
+      const { data } = await unwrap(api.GET('/depots'));
+      // Whatever the browser's zone is, the office works by its depots' clock.
+      if (data[0]) setClock(data[0].timezone);
+      return data;
+    },
     staleTime: RARELY,
   });
 export const vehiclesQuery = (mode: string) =>
@@ -48,13 +54,42 @@ export const orderQuery = (mode: string, id: string) =>
     queryKey: [mode, 'order', id],
     queryFn: () => unwrap(api.GET('/orders/{order_id}', { params: { path: { order_id: id } } })),
   });
-export const slotsQuery = (mode: string, depot: string | null, from: string, to: string) =>
+export const piecesQuery = (mode: string, order: string) =>
   queryOptions({
-    queryKey: [mode, 'slots', depot, from, to],
+    queryKey: [mode, 'order', order, 'pieces'],
     queryFn: () =>
-      unwrap(api.GET('/slots', { params: { query: { from, to, ...(depot ? { depot } : {}) } } })).then(
+      unwrap(api.GET('/orders/{order_id}/pieces', { params: { path: { order_id: order } } })).then(
         ({ data }) => data,
       ),
+  });
+export const runsQuery = (mode: string, date: string) =>
+  queryOptions({
+    queryKey: [mode, 'runs', date],
+    queryFn: () => unwrap(api.GET('/runs', { params: { query: { date } } })).then(({ data }) => data),
+  });
+/** The built-in texts and the courier's own. */
+export const templatesQuery = (mode: string) =>
+  queryOptions({
+    queryKey: [mode, 'templates'],
+    queryFn: async () => {
+      const [own, builtIn] = await Promise.all([
+        unwrap(api.GET('/templates', { params: { query: { limit: 100 } } })),
+        unwrap(api.GET('/templates', { params: { query: { built_in: true, limit: 100 } } })),
+      ]);
+      const all = [...own.data, ...builtIn.data];
+      return [...new Map(all.map((template) => [template.id, template])).values()];
+    },
+  });
+/** With a postcode, only the slots of its zone. */
+export const slotsQuery = (mode: string, depot: string | null, from: string, to: string, postcode = '') =>
+  queryOptions({
+    queryKey: [mode, 'slots', depot, from, to, postcode],
+    queryFn: () =>
+      unwrap(
+        api.GET('/slots', {
+          params: { query: { from, to, ...(depot && { depot }), ...(postcode && { postcode }) } },
+        }),
+      ).then(({ data }) => data),
   });
 
 export const useDepots = () => useQuery(depotsQuery(useMode().mode)).data ?? NONE;

@@ -3,12 +3,15 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
+import './styles/dates.css';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenSignedOut } from '../api/client';
-import { messageOf } from '../api/errors';
+import { messageOf, nameRecordsBy } from '../api/errors';
+import { currentNames } from '../api/record-names';
+import { retry, retryDelay } from '../api/refused-reads';
 import { ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
@@ -20,10 +23,11 @@ import { preloadView, router } from './routes';
 const queries = new QueryClient({
   // Requests fail at once without a connection, instead of being sent later without anybody noticing.
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    queries: { staleTime: 30_000, retry, retryDelay, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 });
+nameRecordsBy(currentNames(queries));
 whenSignedOut(() => queries.setQueryData(sessionQuery.queryKey, null));
 
 function App() {

@@ -41,6 +41,16 @@ const importOrders = createRoute({
   path: '/orders/import',
   component: lazyRouteComponent(() => import('../views/orders/import-view'), 'ImportView'),
 });
+const newOrder = createRoute({
+  getParentRoute: () => root,
+  path: '/orders/new',
+  component: lazyRouteComponent(() => import('../views/orders/new-order-view'), 'NewOrderView'),
+});
+const writeToMany = createRoute({
+  getParentRoute: () => root,
+  path: '/orders/write',
+  component: lazyRouteComponent(() => import('../views/orders/write-view'), 'WriteView'),
+});
 const order = createRoute({
   getParentRoute: () => root,
   path: '/orders/$id',
@@ -51,6 +61,11 @@ const inbox = createRoute({
   getParentRoute: () => root,
   path: '/inbox',
   component: lazyRouteComponent(() => import('../views/inbox/inbox-view'), 'InboxView'),
+});
+const receiving = createRoute({
+  getParentRoute: () => root,
+  path: '/receiving',
+  component: lazyRouteComponent(() => import('../views/receiving/receiving-view'), 'ReceivingView'),
 });
 const reports = createRoute({
   getParentRoute: () => root,
@@ -129,6 +144,11 @@ const texts = createRoute({
   path: '/setup/texts',
   component: lazyRouteComponent(() => import('../views/setup/texts-view'), 'TextsView'),
 });
+const optOuts = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/opt-outs',
+  component: lazyRouteComponent(() => import('../views/setup/opt-outs-view'), 'OptOutsView'),
+});
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/setup/settings',
@@ -138,6 +158,11 @@ const staff = createRoute({
   getParentRoute: () => root,
   path: '/setup/staff',
   component: lazyRouteComponent(() => import('../views/setup/staff-view'), 'StaffView'),
+});
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../views/account/sessions-view'), 'SessionsView'),
 });
 const audit = createRoute({
   getParentRoute: () => root,
@@ -152,7 +177,10 @@ export const router = createRouter({
     inbox,
     orders,
     importOrders,
+    newOrder,
+    writeToMany,
     order,
+    receiving,
     reports,
     developers,
     keys,
@@ -167,9 +195,11 @@ export const router = createRouter({
     drivers,
     shippers,
     texts,
+    optOuts,
     settings,
     staff,
     audit,
+    account,
   ]),
   basepath: '/console',
   defaultPendingComponent: Loading,

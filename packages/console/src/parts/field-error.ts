@@ -22,15 +22,11 @@ export function fieldErrorOf<Field extends NamedField>(
   fields: readonly Field[],
 ): { field: Field | undefined; text: string } | undefined {
   if (!error) return undefined;
-  const text = messageOf(error);
   const param = error instanceof WaypostError ? error.param : '';
   const last = param.split('.').at(-1) ?? '';
   const field = fields.find(
     ({ name, param: own = name, type = 'text' }) =>
       last !== '' && own === last && !WITHOUT_ERROR.includes(type),
   );
-  return {
-    field,
-    text: field && text.startsWith(`${param} `) ? field.label + text.slice(param.length) : text,
-  };
+  return { field, text: messageOf(error, field?.label) };
 }

@@ -2,12 +2,22 @@
 import {
   type ButtonHTMLAttributes,
   type InputHTMLAttributes,
+  type KeyboardEvent,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
+import { DateInput, TimeInput } from './date-input';
 import { humanise } from './format';
+
+/** Sends a form by Ctrl and Enter, also from a text of several lines. */
+export function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || (!event.ctrlKey && !event.metaKey)) return;
+  // On the form's button, Enter would send it a second time.
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
 
 type Labelled = { label: string; hint?: ReactNode };
 
@@ -24,7 +34,7 @@ export function Field({
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
+      <Entry
         id={id}
         aria-invalid={wrong === undefined ? undefined : true}
         aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
@@ -37,6 +47,18 @@ export function Field({
       )}
       {hint && <p className="hint">{hint}</p>}
     </div>
+  );
+}
+
+/** An input; dates and times are read and written as the courier's country does. */
+function Entry({ type, value, onChange, min, max, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+  if (type !== 'date' && type !== 'time')
+    return <input type={type} value={value} onChange={onChange} min={min} max={max} {...rest} />;
+  const Reader = type === 'date' ? DateInput : TimeInput;
+  // Whoever listens reads the value alone.
+  const change = onChange as ((event: { target: { value: string } }) => void) | undefined;
+  return (
+    <Reader value={String(value ?? '')} onChange={(event) => change?.(event)} min={min} max={max} {...rest} />
   );
 }
 
@@ -115,6 +137,7 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
   completed: 'ok',
   succeeded: 'ok',
   booked: 'ok',
+  collected: 'ok',
   active: 'ok',
   enabled: 'ok',
   accepted: 'ok',
@@ -125,6 +148,7 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
   arrived: 'now',
   sent: 'now',
   pending: 'warn',
+  awaiting_booking: 'warn',
   awaiting_reply: 'warn',
   needs_review: 'warn',
   invited: 'warn',

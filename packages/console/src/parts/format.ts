@@ -1,39 +1,60 @@
-/** Formats dates, times and words for people. */
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/**
+ * Dates, times and words for people: as the courier's country writes them and by its depots' clock, whatever the browser
+ * is set to.
+ */
+export const LOCALE = 'en-GB';
 
-const WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const styles = {
+  time: { hour: '2-digit', minute: '2-digit' },
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  withYear: { day: 'numeric', month: 'short', year: 'numeric' },
+  toTheSecond: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  date: { year: 'numeric', month: '2-digit', day: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
-const TO_THE_SECOND = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+function formatsIn(timeZone: string) {
+  const of = (style: keyof typeof styles) => new Intl.DateTimeFormat(LOCALE, { ...styles[style], timeZone });
+  return {
+    time: of('time'),
+    moment: of('moment'),
+    withYear: of('withYear'),
+    toTheSecond: of('toTheSecond'),
+    date: of('date'),
+  };
+}
+
+/** The clock of moments: that of the depots, and until they are known that of most couriers. */
+let clock = formatsIn('Europe/London');
+
+export function setClock(timeZone: string): void {
+  clock = formatsIn(timeZone);
+}
+
+/** Days are dates of a calendar, without a clock. */
+const onCalendar = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+  return (date: string) => format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`));
+};
 
 /** `09:42`, from a timestamp or a time of day. */
 export function time(value: string): string {
-  return value.includes('T') ? TIME.format(new Date(value)) : value.slice(0, 5);
+  return value.includes('T') ? clock.time.format(new Date(value)) : value.slice(0, 5);
 }
 
 /** `Thu 12 Mar`, from a date. */
-export const day = (date: string) => DAY.format(new Date(`${date.slice(0, 10)}T12:00:00`));
+export const day = onCalendar({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `Thu`, from a date. */
-export const weekday = (date: string) => WEEKDAY.format(new Date(`${date.slice(0, 10)}T12:00:00`));
+export const weekday = onCalendar({ weekday: 'short' });
+
+/** `March 2026`, from a date. */
+export const monthName = onCalendar({ month: 'long', year: 'numeric' });
 
 /** `12 Mar, 09:42`; the year instead of the time if it is not this year. */
 export function moment(at: string): string {
   const date = new Date(at);
-  return (date.getFullYear() === new Date().getFullYear() ? MOMENT : WITH_YEAR).format(date);
+  const isThisYear = clock.date.format(date).slice(-4) === clock.date.format(new Date()).slice(-4);
+  return (isThisYear ? clock.moment : clock.withYear).format(date);
 }
 
 /** `+44 7700 900123` */
@@ -41,10 +62,10 @@ export const phone = (number: string) => number.replace(/^(\+44)(\d{4})(\d{6})$/
 
 /** Compares names as people sort them: Van 2 before Van 10. */
 export const byName = (one: { name: string }, other: { name: string }) =>
-  one.name.localeCompare(other.name, 'en-GB', { numeric: true });
+  one.name.localeCompare(other.name, LOCALE, { numeric: true });
 
 /** `12 Mar, 09:42:07` */
-export const dateTimeWithSeconds = (at: string) => TO_THE_SECOND.format(new Date(at));
+export const dateTimeWithSeconds = (at: string) => clock.toTheSecond.format(new Date(at));
 
 /** `3 min ago` */
 export function ago(at: string, now = Date.now()): string {
@@ -72,13 +93,16 @@ export function humanise(code: string): string {
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString(LOCALE)} ${count === 1 ? one : many}`;
 
-/** Returns the date that is `offset` days from `from`, by the local clock. */
-export function isoDay(offset = 0, from = new Date()): string {
-  const at = new Date(from);
-  at.setDate(at.getDate() + offset);
-  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+/** Returns today's date by the depots' clock, or the date that many days later. */
+export function isoDay(offset = 0, now = new Date()): string {
+  const today = clock.date.format(now).split('/').reverse().join('-');
+  return offset === 0 ? today : addDays(today, offset);
 }
 
-export const addDays = (date: string, days: number) => isoDay(days, new Date(`${date}T12:00:00`));
+export function addDays(date: string, days: number): string {
+  const at = new Date(`${date}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

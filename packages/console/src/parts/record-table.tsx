@@ -12,6 +12,43 @@ export type ColumnOf<Item> = readonly [
   look?: string,
 ];
 
+/** Rows that can be selected. */
+export type Selection<Item> = {
+  ids: ReadonlySet<string>;
+  nameOf: (item: Item) => string;
+  onSelect: (items: readonly Item[], on: boolean) => void;
+};
+
+/** Headings by which the rows can be sorted. */
+export type Sorting = {
+  /** Which heading, and the other way round or not. */
+  by: { name: string; isDown: boolean } | undefined;
+  names: readonly string[];
+  onSort: (name: string) => void;
+};
+
+function Heading({
+  name,
+  look,
+  sorting,
+}: {
+  name: string;
+  look: string | undefined;
+  sorting: Sorting | undefined;
+}) {
+  if (!sorting?.names.includes(name)) return <th className={look}>{name}</th>;
+  const { by } = sorting;
+  const direction = by?.name === name ? (by.isDown ? 'descending' : 'ascending') : undefined;
+  return (
+    <th className={look} aria-sort={direction}>
+      <button type="button" className="sort" onClick={() => sorting.onSort(name)}>
+        {name}
+        <span aria-hidden="true">{direction === undefined ? '' : direction === 'ascending' ? '▲' : '▼'}</span>
+      </button>
+    </th>
+  );
+}
+
 /** Returns the class that a column's heading shares with its cells. */
 const headLook = (look: string | undefined) => /number|wide-only/.exec(look ?? '')?.[0];
 
@@ -31,6 +68,8 @@ export function RecordTable<Item extends { id: string }>({
   actions,
   opened,
   rowLinks = false,
+  selection,
+  sorting,
   children,
 }: {
   /** Caption for screen readers. */
@@ -42,6 +81,8 @@ export function RecordTable<Item extends { id: string }>({
   opened?: (item: Item) => ReactNode;
   /** Makes a click anywhere in a row follow the link in its first cell, and arrow keys move between these links. */
   rowLinks?: boolean;
+  selection?: Selection<Item> | undefined;
+  sorting?: Sorting | undefined;
   children?: ReactNode;
 }) {
   const found = useFound(items.length > 0);
@@ -51,10 +92,18 @@ export function RecordTable<Item extends { id: string }>({
         {label !== undefined && <caption className="visually-hidden">{label}</caption>}
         <thead>
           <tr>
-            {columns.map(([name, , look]) => (
-              <th key={name} className={headLook(look)}>
-                {name}
+            {selection && (
+              <th className="select-cell">
+                <input
+                  type="checkbox"
+                  aria-label="Select all shown"
+                  checked={items.every(({ id }) => selection.ids.has(id))}
+                  onChange={({ target }) => selection.onSelect(items, target.checked)}
+                />
               </th>
+            )}
+            {columns.map(([name, , look]) => (
+              <Heading key={name} name={name} look={headLook(look)} sorting={sorting} />
             ))}
             {actions && (
               <th>
@@ -73,6 +122,16 @@ export function RecordTable<Item extends { id: string }>({
                   className={item.id === found ? 'is-target' : undefined}
                   onClick={rowLinks ? followLink : undefined}
                 >
+                  {selection && (
+                    <td className="select-cell">
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${selection.nameOf(item)}`}
+                        checked={selection.ids.has(item.id)}
+                        onChange={({ target }) => selection.onSelect([item], target.checked)}
+                      />
+                    </td>
+                  )}
                   {columns.map(([name, cell, look], index) => (
                     <td key={name} className={look}>
                       {index === 0 && look === undefined ? <b>{cell(item)}</b> : cell(item)}
@@ -82,7 +141,7 @@ export function RecordTable<Item extends { id: string }>({
                 </tr>
                 {beneath && (
                   <tr className="detail-row">
-                    <td colSpan={columns.length + (actions ? 1 : 0)}>{beneath}</td>
+                    <td colSpan={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}>{beneath}</td>
                   </tr>
                 )}
               </Fragment>
@@ -97,14 +156,16 @@ export function RecordTable<Item extends { id: string }>({
 
 /** Follows the row's link, unless a control was clicked or text is selected. */
 function followLink(event: MouseEvent<HTMLTableRowElement>): void {
-  if ((event.target as HTMLElement).closest('a, button') || String(getSelection()) !== '') return;
+  if ((event.target as HTMLElement).closest('a, button, input') || String(getSelection()) !== '') return;
   event.currentTarget.querySelector('a')?.click();
 }
 
 function focusNextLink(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody td:first-child a')];
+  const links = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('tbody td:is(:first-child, .select-cell + td) a'),
+  ];
   const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
   if (!next) return;
   event.preventDefault();

@@ -16,6 +16,7 @@ const DAYS = 21;
 export function SlotPicker({
   title,
   depot,
+  postcode,
   open,
   busy,
   onClose,
@@ -23,6 +24,8 @@ export function SlotPicker({
 }: {
   title: string;
   depot: string | null;
+  /** Of the recipient: only the slots of its zone can be booked. */
+  postcode: string | undefined;
   open: boolean;
   busy: boolean;
   onClose: () => void;
@@ -39,7 +42,14 @@ export function SlotPicker({
           if (picked) onBook(picked, override);
         }}
       >
-        <Choices depot={depot} picked={picked} override={override} onPick={setPicked} />
+        <SlotChoices
+          depot={depot}
+          postcode={postcode}
+          picked={picked}
+          override={override}
+          onPick={setPicked}
+          hasFocus
+        />
         <Check
           label="Override the cut-off and capacity"
           checked={override}
@@ -56,34 +66,54 @@ export function SlotPicker({
   );
 }
 
-function Choices({
+/** The free slots of a postcode's zone, by day. */
+export function SlotChoices({
   depot,
+  postcode,
   picked,
   override,
+  within = {},
   onPick,
+  hasFocus = false,
 }: {
   depot: string | null;
+  postcode: string | undefined;
   picked: PickedSlot | undefined;
+  /** Offers full slots too. */
   override: boolean;
+  /** Leaves out days before and after, where they are given. */
+  within?: { from?: string; by?: string };
   onPick: (slot: PickedSlot) => void;
+  /** Moves the focus to the first slot once it is there. */
+  hasFocus?: boolean;
 }) {
   const { mode } = useMode();
   const today = isoDay();
-  const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS)));
+  const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS), postcode));
   const frame = useRef<HTMLDivElement>(null);
   const isThere = slots.data !== undefined;
   // The first window could not take the focus when the dialog opened, because none was loaded.
   useEffect(() => {
-    frame.current?.querySelector('input')?.focus();
-  }, [isThere]);
+    if (hasFocus) frame.current?.querySelector('input')?.focus();
+  }, [isThere, hasFocus]);
   return (
     <QueryState query={slots}>
       {(all) => {
-        const days = windowsByDay(all.filter(({ bookable }) => bookable || override));
+        const { from: first = '', by: last = '' } = within;
+        const days = windowsByDay(
+          all.filter(
+            ({ bookable, date }) =>
+              (bookable || override) && (first === '' || date >= first) && (last === '' || date <= last),
+          ),
+        );
         if (days.length === 0) {
           return (
             <Empty title="No free slots">
-              <p>Nothing can be booked in the next three weeks.</p>
+              <p>
+                {all.length === 0 && postcode !== undefined
+                  ? `No zone of the depot delivers to ${postcode.toUpperCase()}, or it has no windows.`
+                  : 'Nothing can be booked in the next three weeks.'}
+              </p>
             </Empty>
           );
         }

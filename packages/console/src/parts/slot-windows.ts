@@ -9,7 +9,7 @@ export type Slot = {
 };
 export type Window = { from: string; to: string; free: number };
 
-/** Returns each day's windows with the number of free places in all zones: an order's postcode decides its zone. */
+/** Returns each day's windows with the number of free places in the zones that are listed. */
 export function windowsByDay(
   slots: readonly Slot[],
 ): (readonly [date: string, windows: readonly Window[]])[] {

@@ -1,5 +1,10 @@
-/** Keyboard shortcuts of a view. They are off while somebody types or a dialog is open. */
+/**
+ * Keyboard shortcuts of a view. They are off while a dialog is open, and while somebody types unless they are
+ * combinations or function keys, which write nothing.
+ */
 import { useEffect, useRef } from 'react';
+
+const WRITES_NOTHING = /^(?:mod\+|F\d)/;
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;
 
@@ -14,7 +19,7 @@ export function useKeys(keys: Keys, active = true): void {
       if (event.defaultPrevented || event.altKey) return;
       const combination = event.ctrlKey || event.metaKey ? `mod+${event.key}` : event.key;
       const act = current.current[combination];
-      if (!act || (isTyping(event.target) && !combination.startsWith('mod+'))) return;
+      if (!act || (isTyping(event.target) && !WRITES_NOTHING.test(combination))) return;
       if (document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       act(event);

@@ -1,6 +1,8 @@
 /** The frame of a view: its heading, its tools, and its content. */
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { useCounts } from '../api/counts';
+import { allOf, titleWith } from './office-counts';
 
 export function View({
   title,
@@ -17,9 +19,10 @@ export function View({
   full?: boolean;
   children: ReactNode;
 }) {
+  const waiting = allOf(useCounts());
   useEffect(() => {
-    document.title = `${title} · Waypost`;
-  }, [title]);
+    document.title = titleWith(title, waiting);
+  }, [title, waiting]);
   return (
     <main id="main" className={full ? 'view view-full' : 'view'} tabIndex={-1}>
       <header className={sections ? 'view-head has-sections' : 'view-head'}>

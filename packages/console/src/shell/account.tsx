@@ -1,15 +1,20 @@
 /** The account menu: who is signed in, and signing out. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '../api/errors';
 import { sessionQuery, signOut, signOutEverywhere, useSession } from '../api/session';
 import { humanise } from '../parts/format';
+import { MenuCheck } from '../parts/menu-check';
 import { useNotices } from '../parts/notices';
+import { setSound, useSound } from '../parts/sound';
+import { setNotifications, useNotifications } from './alerts';
 
 export function Account() {
   const { staff } = useSession();
   const queries = useQueryClient();
   const { notifyError } = useNotices();
+  const navigate = useNavigate();
   const leave = async (how: () => Promise<unknown>) => {
     try {
       await how();
@@ -31,6 +36,10 @@ export function Account() {
             {staff.email}
             <span>{humanise(staff.role)}</span>
           </Menu.Label>
+          <Menu.Item className="menu-item" onSelect={() => void navigate({ to: '/account' })}>
+            Your sessions
+          </Menu.Item>
+          <AlertChoices />
           <Menu.Item className="menu-item" onSelect={() => void leave(signOut)}>
             Sign out
           </Menu.Item>
@@ -40,5 +49,22 @@ export function Account() {
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
+  );
+}
+
+/** How news is told in this browser while somebody looks elsewhere. */
+function AlertChoices() {
+  const hasSound = useSound();
+  const hasNotifications = useNotifications();
+  const { notifyError } = useNotices();
+  const choose = async (on: boolean) => {
+    if ((await setNotifications(on)) !== on)
+      notifyError('The browser does not allow notifications here. Allow them in its settings for this site.');
+  };
+  return (
+    <>
+      <MenuCheck label="Notifications" checked={hasNotifications} onChange={(on) => void choose(on)} />
+      <MenuCheck label="Sounds" checked={hasSound} onChange={setSound} />
+    </>
   );
 }

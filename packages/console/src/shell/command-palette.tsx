@@ -1,4 +1,4 @@
-/** The command palette: finds orders, views, vans, drivers, depots and shippers. */
+/** The command palette: commands, and finding orders, views, vans, drivers, depots and shippers. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
@@ -6,6 +6,7 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { api } from '../api/client';
 import { useMode } from '../api/mode';
 import { useDepots, useDrivers, useShippers, useVehicles } from '../api/queries';
+import { currentCommands } from '../parts/commands';
 import { Dialog } from '../parts/dialog';
 import { paletteResults, type Result } from './palette-results';
 
@@ -26,6 +27,9 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const open = (item: Result | undefined) => {
     if (!item) return;
     onClose();
+    // Once the palette has closed and given the focus back, the command may open a dialog of its own.
+    if (item.run) setTimeout(item.run);
+    if (item.to === undefined) return;
     void navigate({
       to: item.to,
       ...(item.search ? { search: item.search } : {}),
@@ -48,7 +52,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         aria-expanded="true"
         aria-controls="found"
         aria-activedescendant={found[current] ? `found-${current}` : undefined}
-        placeholder="A reference, a name, a postcode, a van…"
+        placeholder="A reference, a name, a van, or something to do…"
         autoFocus
         value={text}
         onChange={(event) => {
@@ -100,9 +104,10 @@ function useResults(text: string): { found: Result[]; isSearching: boolean } {
     depots: useDepots(),
     shippers: useShippers(),
   };
+  const [commands] = useState(currentCommands);
   const foundOrders = term.length >= MIN_SEARCH_LENGTH ? (orders.data?.data ?? []) : [];
   return {
-    found: paletteResults(term, foundOrders, fleet),
+    found: paletteResults(term, foundOrders, fleet, commands),
     isSearching: text.length >= MIN_SEARCH_LENGTH && (orders.isFetching || term !== text),
   };
 }

@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [group: string, keys: readonly (readonly [string,
     'Everywhere',
     [
       ['k', 'Find anything: an order, a van, a view'],
-      ['1 – 6', 'The views, from Today to Setup'],
+      ['1 – 7', 'The views, from Today to Setup'],
       ['?', 'Show these shortcuts'],
       ['Esc', 'Close, or cancel'],
     ],
@@ -36,11 +36,21 @@ const KEYS: readonly (readonly [group: string, keys: readonly (readonly [string,
     ],
   ],
   [
+    'Receiving',
+    [
+      ['Enter', 'Ends a code'],
+      ['F2 F3 F4 F6', 'In, damaged, missing, back to the shipper'],
+      ['F9', 'Take the last scan back'],
+    ],
+  ],
+  [
     'Orders',
     [
       ['/', 'Search'],
       ['↑ ↓', 'Previous or next row'],
       ['Enter', 'Open the order'],
+      ['x', 'Select the row, to act on several'],
+      ['z', 'Undo what was done to several'],
     ],
   ],
 ];

@@ -1,5 +1,6 @@
 /** What the command palette finds: views and fleet by a part of their names, orders as the API has found them. */
 import type { Depot, Driver, Order, Shipper, Vehicle } from '../api/queries';
+import type { Command } from '../parts/commands';
 import { humanise } from '../parts/format';
 
 export type Result = {
@@ -7,7 +8,9 @@ export type Result = {
   kind: string;
   name: string;
   hint?: string;
-  to: string;
+  to?: string;
+  /** What a command does. */
+  run?: () => void;
   search?: Record<string, string>;
   /** Id of the record to show in the list at `to`. */
   hash?: string;
@@ -20,12 +23,17 @@ export type Fleet = {
 };
 
 const MAX_RESULTS = 12;
+/** Commands shown while nothing is typed, so that views stay in sight. */
+const FEW_COMMANDS = 7;
 
 const VIEWS: readonly Result[] = [
   ['Today', '/today'],
   ['Inbox', '/inbox'],
   ['Orders', '/orders'],
+  ['New order', '/orders/new'],
   ['Import orders', '/orders/import'],
+  ['Write to many', '/orders/write'],
+  ['Receiving', '/receiving'],
   ['Reports', '/reports'],
   ['API keys', '/developers/keys'],
   ['Endpoints', '/developers/endpoints'],
@@ -38,9 +46,11 @@ const VIEWS: readonly Result[] = [
   ['Drivers', '/setup/drivers'],
   ['Shippers', '/setup/shippers'],
   ['Texts', '/setup/texts'],
+  ['Opt-outs', '/setup/opt-outs'],
   ['Settings', '/setup/settings'],
   ['Staff', '/setup/staff'],
   ['Audit log', '/setup/audit'],
+  ['Your sessions', '/account'],
 ].map(([name = '', to = '']) => ({ id: to, kind: 'View', name, to, ...hintOf(to) }));
 
 /** The name of the view that a section belongs to. */
@@ -50,16 +60,31 @@ function hintOf(to: string): { hint?: string } {
 }
 
 /**
- * Returns the results for a search term, at most twelve: orders first, then views, vans, drivers, depots and shippers
- * whose name or hint contains the term in any case. An empty term finds the views.
+ * Returns the results for a search term, at most twelve: orders first, then commands, views, vans, drivers, depots and
+ * shippers whose name or hint contains the term in any case. An empty term finds the first commands and the views.
  * @param orders the orders that the API found for the term
+ * @param commands what the views on the screen can do now
  */
-export function paletteResults(term: string, orders: readonly Order[], fleet: Fleet): Result[] {
+export function paletteResults(
+  term: string,
+  orders: readonly Order[],
+  fleet: Fleet,
+  commands: readonly Command[] = [],
+): Result[] {
   const wanted = term.toLowerCase();
-  const matching = [...VIEWS, ...fleetResults(fleet)].filter(({ name, hint }) =>
-    `${name} ${hint ?? ''}`.toLowerCase().includes(wanted),
-  );
-  return [...orders.map(orderResult), ...matching].slice(0, MAX_RESULTS);
+  const contains = ({ name, hint }: { name: string; hint?: string | undefined }) =>
+    `${name} ${hint ?? ''}`.toLowerCase().includes(wanted);
+  const acts = commands.filter(contains).map(commandResult);
+  const matching = [...VIEWS, ...fleetResults(fleet)].filter(contains);
+  return [
+    ...orders.map(orderResult),
+    ...(wanted === '' ? acts.slice(0, FEW_COMMANDS) : acts),
+    ...matching,
+  ].slice(0, MAX_RESULTS);
+}
+
+function commandResult({ name, hint, run }: Command, index: number): Result {
+  return { id: String(index), kind: 'Do', name, run, ...(hint === undefined ? {} : { hint }) };
 }
 
 function orderResult({ id, reference, recipient, status }: Order): Result {

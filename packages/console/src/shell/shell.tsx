@@ -1,14 +1,19 @@
 /** The frame around every view: navigation, the environment, the account, and global shortcuts. */
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useCounts } from '../api/counts';
 import { useLive } from '../api/live';
 import { useMode } from '../api/mode';
+import { useDepots } from '../api/queries';
 import { useSession } from '../api/session';
+import { ofToday, todayWords } from '../parts/office-counts';
 import { useKeys } from '../parts/use-keys';
 import { Account } from './account';
+import { useAlerts } from './alerts';
 import { CommandPalette } from './command-palette';
 import { KeyboardHelp } from './keyboard-help';
 import { ModeSwitch } from './mode-switch';
+import { useGlobalCommands } from './use-global-commands';
 import { VIEWS } from './views';
 
 export function Shell() {
@@ -16,6 +21,11 @@ export function Shell() {
   const { courier } = useSession();
   const isLive = useLive(mode);
   const navigate = useNavigate();
+  const counts = useCounts();
+  useAlerts();
+  useGlobalCommands();
+  // Brings the depots' clock, by which every view shows its times.
+  useDepots();
   const [dialog, setDialog] = useState<'help' | 'finder'>();
   useKeys({
     '?': () => setDialog('help'),
@@ -47,6 +57,14 @@ export function Shell() {
               activeOptions={{ includeSearch: false }}
             >
               {name}
+              {to === '/today' && (
+                <Badge
+                  count={ofToday(counts)}
+                  words={todayWords(counts)}
+                  isBad={counts.broken_down + counts.late > 0}
+                />
+              )}
+              {to === '/inbox' && <Badge count={counts.inbox} words={`${counts.inbox} waiting`} />}
             </Link>
           ))}
         </nav>
@@ -63,5 +81,16 @@ export function Shell() {
       <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(undefined)} />
       <CommandPalette open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
     </div>
+  );
+}
+
+/** How much waits behind a link of the navigation. */
+function Badge({ count, words, isBad = false }: { count: number; words: string; isBad?: boolean }) {
+  if (count === 0) return null;
+  return (
+    <span className={isBad ? 'badge badge-bad' : 'badge'} title={words}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden-inline">: {words}</span>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 /** The port of outgoing mail. */
-import type { SendOutcome } from '../port.js';
+import type { SendOptions, SendOutcome } from '../port.js';
 
 export type EmailMessage = {
   /** The id of the message's row; its Message-ID derives from it. */
@@ -14,7 +14,9 @@ export type EmailMessage = {
   readonly html: string;
 };
 
-export type EmailPort = { readonly send: (message: EmailMessage) => Promise<SendOutcome> };
+export type EmailPort = {
+  readonly send: (message: EmailMessage, options?: SendOptions) => Promise<SendOutcome>;
+};
 
 export type EmailSender = EmailPort & {
   /** Connects, and logs in if there are credentials; sends nothing. Rejects with the server's error. */

@@ -1,11 +1,12 @@
 /**
- * Live email over SMTP, through a pool of connections. SMTP has no idempotency: a message sent twice after a lost
- * acknowledgement arrives twice, but with the same Message-ID, by which mail stores and mail programs can recognise
- * the second one.
+ * Live email over SMTP, through a pool of connections. SMTP has no idempotency: a server that was given the whole mail
+ * may have taken it, whether or not its answer arrives. Such a mail is sent again only if a person wants it, under the
+ * same Message-ID, by which some mail stores and mail programs recognise the second one.
  */
+import type { Readable } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
-import { ProviderRefused, type RefusalCode } from '../port.js';
+import { NotSent, ProviderRefused, type RefusalCode } from '../port.js';
 import type { EmailSender } from './port.js';
 
 export type SmtpOptions = {
@@ -59,10 +60,21 @@ function refusalOf({ code, command, responseCode }: SmtpFailure): RefusalCode | 
 }
 
 /** Describes a failure by its codes alone: a server's reply may quote the recipient's address. */
-function temporary({ code, command, responseCode }: SmtpFailure): Error {
+function wordsOf({ code, command, responseCode }: SmtpFailure): string {
   const said = responseCode > 0 ? ` It answered ${responseCode}.` : '';
-  const words = `The mail server did not take it (${[code, command].filter(Boolean).join(', ')}).${said}`;
-  return Object.assign(new Error(words), { code });
+  return `The mail server did not take it (${[code, command].filter(Boolean).join(', ')}).${said}`;
+}
+
+/**
+ * Returns what a failure means. The server has the mail at most if it was being given the content, and did not answer
+ * that it does not take it.
+ */
+function meaningOf(failure: SmtpFailure, handedOver: boolean): Error {
+  const refusal = refusalOf(failure);
+  if (refusal) return new ProviderRefused(refusal, `The mail server refused it: ${failure.responseCode}.`);
+  const { code, responseCode } = failure;
+  const mayHaveIt = handedOver && responseCode < 400;
+  return Object.assign(mayHaveIt ? new Error(wordsOf(failure)) : new NotSent(wordsOf(failure)), { code });
 }
 
 /**
@@ -91,18 +103,35 @@ export function smtpSender(options: SmtpOptions): EmailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** Message-ID → the content of a mail under way, read when the server has said that it may come (RFC 5321, 4.1.1.4). */
+  const contents = new Map<string, Readable>();
+  transport.use('stream', ({ data, message }, done) => {
+    const create = message.createReadStream.bind(message);
+    message.createReadStream = (...given) => {
+      const content = create(...given);
+      contents.set(data.messageId ?? '', content);
+      return content;
+    };
+    done();
+  });
   return {
-    async send({ id, from, to, subject, text, html }) {
+    async send({ id, from, to, subject, text, html }, { signal } = {}) {
       const messageId = messageIdOf(id, from);
+      const isHandedOver = () => contents.get(messageId)?.readableDidRead === true;
+      const withdrawal = new AbortController();
+      const withdraw = () => {
+        if (!isHandedOver()) withdrawal.abort();
+      };
+      signal?.addEventListener('abort', withdraw, { once: true });
+      // As an object, an address is one address even with a comma in it.
+      const mail = { messageId, from, to: { name: '', address: to }, subject, text, html };
       try {
-        // As an object, an address is one address even with a comma in it.
-        await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html });
+        await transport.sendMail({ ...mail, signal: withdrawal.signal });
       } catch (error) {
-        const failure = failureOf(error);
-        const refusal = refusalOf(failure);
-        if (refusal)
-          throw new ProviderRefused(refusal, `The mail server refused it: ${failure.responseCode}.`);
-        throw temporary(failure);
+        throw meaningOf(failureOf(error), isHandedOver());
+      } finally {
+        contents.delete(messageId);
+        signal?.removeEventListener('abort', withdraw);
       }
       return { provider_id: messageId, auto_reply: null };
     },
@@ -118,7 +147,7 @@ async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
   try {
     await transport.verify();
   } catch (error) {
-    throw temporary(failureOf(error));
+    throw meaningOf(failureOf(error), false);
   } finally {
     transport.close();
   }

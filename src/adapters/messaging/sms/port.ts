@@ -3,10 +3,10 @@
  * entry in index.ts; SMS_PROVIDER picks it. Nothing outside its folder knows its headers, signatures and formats.
  */
 import type { InboundTexts } from '../../../domain/inbound-messages.js';
-import type { SendOutcome } from '../port.js';
+import type { SendOptions, SendOutcome } from '../port.js';
 
 export type SmsMessage = {
-  /** The id of the message's row; the provider's idempotency key. */
+  /** The id of the message's row. A provider may take it as an idempotency key, and need not. */
   readonly id: string;
   /** What the message is for: booking_request, rebooking, confirmation, … */
   readonly kind: string;
@@ -17,7 +17,9 @@ export type SmsMessage = {
   readonly body: string;
 };
 
-export type SmsPort = { readonly send: (message: SmsMessage) => Promise<SendOutcome> };
+export type SmsPort = {
+  readonly send: (message: SmsMessage, options?: SendOptions) => Promise<SendOutcome>;
+};
 
 /** The settings of any provider, each undefined if it is not set. A provider takes those that it needs. */
 export type SmsSettings = {

@@ -10,6 +10,8 @@ import {
   findSchemaState,
   listSealedSecrets,
 } from '../../../db/diagnostics.js';
+import { findOldestSnapshot } from '../../../db/oldest-snapshot.js';
+import { findCheckBacklog } from '../../../db/run-checks.js';
 import type { OperatorContext } from '../context.js';
 import { failed, type Finding, ok, runCheck, warning } from './check.js';
 
@@ -21,6 +23,9 @@ const LATE_S = 30;
 const STUCK_S = 300;
 /** Seconds by which a relay may be late; it checks the kinds of rows in turn. */
 const RELAY_GONE_S = 120;
+/** A snapshot this old slows the relay down; not every log-in learns its age in seconds. */
+const OLD_SNAPSHOT_S = 600;
+const OLD_SNAPSHOT_TRANSACTIONS = 1_000_000;
 /** Milliseconds by which clocks may differ. */
 const SKEW_MS = 500;
 const WRONG_MS = 2_000;
@@ -102,6 +107,21 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
       return parked > 0
         ? warning(found, 'Run waypost outbox list, then outbox retry or outbox discard.')
         : ok(found);
+    }),
+    await runCheck('snapshots', 'See pg_stat_activity.', async () => {
+      const oldest = await findOldestSnapshot(db);
+      if (!oldest) return ok('none is held');
+      const { holder, transactions, seconds } = oldest;
+      const since = seconds === null ? '' : `, for ${Math.round(seconds)} s`;
+      const found = `the oldest is that of ${holder}, ${transactions} transactions old${since}`;
+      if ((seconds ?? 0) < OLD_SNAPSHOT_S && transactions < OLD_SNAPSHOT_TRANSACTIONS) return ok(found);
+      return warning(found, 'Let it end, or end it by pg_terminate_backend: it slows the relay down.');
+    }),
+    await runCheck('run checks', 'Start a worker of the queue main.', async () => {
+      const { failing, example, overdue } = await findCheckBacklog(db);
+      const found = `${failing} fail again and again; the oldest has been due for ${overdue} s`;
+      if (overdue > STUCK_S) return failed(found, 'Start a worker of the queue main, or see its log.');
+      return failing > 0 ? warning(`${found}; ${example}`, 'See the worker’s log.') : ok(found);
     }),
     await runCheck('keys', 'Set WAYPOST_MASTER_KEYS to all keys ever used, newest first.', async () => {
       const secrets = await listSealedSecrets(db, SECRETS);

@@ -2,16 +2,15 @@
 import type { Client } from '@temporalio/client';
 import { ATTRIBUTE_TYPES, TASK_QUEUES, type TaskQueue } from '../../../contracts/workflows.js';
 import type { Config } from '../../../runtime/config.js';
+import { describeQueue } from '../../../runtime/task-queues.js';
 import { HOUSEKEEPING } from '../../housekeeping-schedule.js';
 import { withTemporal } from '../temporal.js';
 import { failed, type Finding, ok, runCheck, warning } from './check.js';
 
-/** Values of enums in temporal.api.enums.v1. */
+/** Values of temporal.api.enums.v1.IndexedValueType. */
 const INDEXED = { Keyword: 2, Datetime: 6 } as const;
-const KINDS = { workflows: 1, activities: 2 } as const;
-/** A poller not seen for this long has gone; each shows itself about once a minute. */
-const GONE_MS = 180_000;
-/** A backlog's number of tasks, and the seconds that the oldest may wait. */
+const KINDS = { workflow: 'workflows', activity: 'activities' } as const;
+/** The seconds that the oldest task of a queue may wait. */
 const LONG_S = 30;
 
 /** Runs all its checks. */
@@ -79,30 +78,9 @@ async function checkInside(client: Client, namespace: string): Promise<Finding[]
 function checkQueue(client: Client, namespace: string, queue: TaskQueue): Promise<Finding> {
   const advice = `Start a worker with ${queue} in WORKER_QUEUES.`;
   return runCheck(`queue ${queue}`, advice, async () => {
-    const kinds =
-      queue === TASK_QUEUES.solver ? (['activities'] as const) : (['workflows', 'activities'] as const);
-    const seen = await Promise.all(
-      kinds.map(async (kind) => {
-        const { pollers, stats } = await client.workflowService.describeTaskQueue({
-          namespace,
-          taskQueue: { name: queue },
-          // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- its enum is of a package that is not ours to import
-          taskQueueType: KINDS[kind],
-          reportStats: true,
-        });
-        const there = pollers.filter(
-          ({ lastAccessTime: at }) => Date.now() - Number(at?.seconds ?? 0) * 1_000 < GONE_MS,
-        );
-        return {
-          kind,
-          pollers: new Set(there.map(({ identity }) => identity)).size,
-          waiting: Number(stats?.approximateBacklogCount ?? 0),
-          seconds: Number(stats?.approximateBacklogAge?.seconds ?? 0),
-        };
-      }),
-    );
+    const seen = await describeQueue(client, namespace, queue);
     const found = seen
-      .map(({ kind, pollers, waiting }) => `${kind}: ${pollers} polling, ${waiting} waiting`)
+      .map(({ type, pollers, waiting }) => `${KINDS[type]}: ${pollers} polling, ${waiting} waiting`)
       .join('; ');
     if (seen.some(({ pollers }) => pollers === 0)) return failed(found, advice);
     const oldest = Math.max(...seen.map(({ seconds }) => seconds));

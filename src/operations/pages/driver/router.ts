@@ -5,6 +5,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Request, type Response, Router } from 'express';
+import { seenFrom } from '../../../api/pipeline/seen-from.js';
 import type { Budgets } from '../../../api/pipeline/budget.js';
 import type { ScopeSource } from '../../../db/scope.js';
 import { inScope } from '../../../db/transaction.js';
@@ -12,7 +13,7 @@ import { randomSecret } from '../../../runtime/secrets.js';
 import { readCookie, writeCookie } from '../cookies.js';
 import { COLOURS, PAGE_HEADERS } from '../layout.js';
 import { createSessionLimit, limitPages } from '../limit.js';
-import { send } from '../views.js';
+import { type Answer, send } from '../views.js';
 import { mountActions } from './actions.js';
 import {
   findSession,
@@ -33,12 +34,15 @@ import {
   shellPage,
   strayForm,
   suspendedPage,
+  switchPage,
   unknownDriverLink,
 } from './views.js';
 
 /** What the browser gets beside pages: built from `web/`, and passed in. */
 export type DriverAssets = {
   script: string;
+  /** Removes the run from the phone. */
+  forget: string;
   worker: string;
   style: string;
   icons: Readonly<Record<192 | 512, Buffer>>;
@@ -66,6 +70,9 @@ const SESSION_COOKIE = 'driver_session';
 const LINK_COOKIE = 'driver_link';
 const LINK_DAYS = 365;
 
+/** The policy of pages without a session: their only script is the one that removes the run. */
+const PAGE_POLICY = `${PAGE_HEADERS['Content-Security-Policy']}; script-src 'self'`;
+
 const SHELL_HEADERS = {
   ...PAGE_HEADERS,
   'Content-Security-Policy':
@@ -80,6 +87,11 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   const cookies = { path: '/driver', secure };
   const sessions = createSessionLimit(SIGN_IN_LIMIT, SESSION_LIMIT);
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
+
+  /** Sends a page outside the run, with the policy that lets its script remove the run. */
+  const sendPage = (response: Response, answer: Answer): void => {
+    send(response.set('Content-Security-Policy', PAGE_POLICY), answer);
+  };
 
   const sessionOf = async (request: Request): Promise<Session | null> => {
     const secret = readCookie(request, SESSION_COOKIE);
@@ -118,17 +130,18 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     const { id, signature } = request.query;
     if (typeof id === 'string' && typeof signature === 'string') {
       const link = { id, signature };
-      if (!isLink(link) || !(await findVisitor(source, link))) {
-        send(response, unknownDriverLink());
+      const visitor = isLink(link) ? await findVisitor(source, link) : null;
+      if (!visitor) {
+        sendPage(response, unknownDriverLink());
         return;
       }
       const session = await sessionOf(request);
-      // The phone is somebody else's from now on.
-      if (session && session.driver !== id) await signOut(source, session);
-      const value = `${id}.${signature}.${randomSecret()}`;
-      writeCookie(response, cookies, { name: LINK_COOKIE, value, seconds: LINK_DAYS * 86_400 });
-      // Without the signature in the URL: it would stay in the browser's history.
-      response.redirect(303, '/driver');
+      // Anybody can send a link: only the person who holds the phone makes it somebody else's.
+      if (session && session.driver !== id) {
+        sendPage(response, switchPage(visitor, link, switchToken(session, id)));
+        return;
+      }
+      remember(response, link);
       return;
     }
     if (await sessionOf(request)) {
@@ -138,10 +151,27 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     const cookie = readCookie(request, LINK_COOKIE);
     const link = linkOf(cookie);
     const visitor = link && (await findVisitor(source, link));
-    if (cookie === undefined) send(response, noLink());
-    else if (!visitor) send(response, unknownDriverLink());
-    else if (visitor.driver.app_status === 'suspended') send(response, suspendedPage(visitor.courier));
-    else send(response, pinPage(visitor, formToken(cookie)));
+    if (cookie === undefined) sendPage(response, noLink());
+    else if (!visitor) sendPage(response, unknownDriverLink());
+    else if (visitor.driver.app_status === 'suspended') sendPage(response, suspendedPage(visitor.courier));
+    else sendPage(response, pinPage(visitor, formToken(cookie)));
+  });
+
+  router.post('/driver/switch', limit, form, async (request, response) => {
+    const { id, signature, token } = (request.body ?? {}) as Record<string, unknown>;
+    const session = await sessionOf(request);
+    const link = { id: textOf(id), signature: textOf(signature) };
+    if (!session || !isSame(textOf(token), switchToken(session, link.id))) {
+      sendPage(response, strayForm());
+      return;
+    }
+    if (!isLink(link) || !(await findVisitor(source, link))) {
+      sendPage(response, unknownDriverLink());
+      return;
+    }
+    await signOut(source, session);
+    writeCookie(response, cookies, { name: SESSION_COOKIE });
+    remember(response, link);
   });
 
   router.post('/driver/pin', limit, form, async (request, response) => {
@@ -150,10 +180,10 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     const link = linkOf(cookie);
     const { pin, token } = fields;
     if (cookie === undefined || !link || typeof token !== 'string' || !isSame(token, formToken(cookie))) {
-      send(response, strayForm());
+      sendPage(response, strayForm());
       return;
     }
-    const result = await signIn(source, link, typeof pin === 'string' ? pin.trim() : '');
+    const result = await signIn(seenFrom(source, request), link, typeof pin === 'string' ? pin.trim() : '');
     if ('secret' in result) {
       const { secret: value } = result;
       writeCookie(response, cookies, { name: SESSION_COOKIE, value, seconds: SESSION_HOURS * 3600 });
@@ -161,9 +191,9 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
       return;
     }
     const visitor = await findVisitor(source, link);
-    if (!visitor) send(response, unknownDriverLink());
-    else if (visitor.driver.app_status === 'suspended') send(response, suspendedPage(visitor.courier));
-    else send(response, pinPage(visitor, formToken(cookie), result));
+    if (!visitor) sendPage(response, unknownDriverLink());
+    else if (visitor.driver.app_status === 'suspended') sendPage(response, suspendedPage(visitor.courier));
+    else sendPage(response, pinPage(visitor, formToken(cookie), result));
   });
 
   router.post('/driver/sign-out', async (request, response) => {
@@ -206,6 +236,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     });
   const forLong = 'public, max-age=31536000, immutable';
   serve('/driver/app.js', 'js', assets.script, forLong);
+  serve('/driver/forget.js', 'js', assets.forget, 'no-cache');
   serve('/driver/app.css', 'css', style, forLong);
   serve('/driver/icon-192.png', 'png', assets.icons[192], 'public, max-age=86400');
   serve('/driver/icon-512.png', 'png', assets.icons[512], 'public, max-age=86400');
@@ -224,6 +255,18 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   });
   return router;
 
+  /** Remembers the link on the phone, and goes on without its signature, which would stay in the browser's history. */
+  function remember(response: Response, { id, signature }: Link): void {
+    const value = `${id}.${signature}.${randomSecret()}`;
+    writeCookie(response, cookies, { name: LINK_COOKIE, value, seconds: LINK_DAYS * 86_400 });
+    response.redirect(303, '/driver');
+  }
+
+  /** Returns the token by which a session agrees to make way for another driver. */
+  function switchToken({ digest }: Session, driver: string): string {
+    return source.deployment.vault.sign(`driver-switch/${digest}/${driver}`);
+  }
+
   /** Returns the token a form must send back, derived from the cookie it was shown with. */
   function formToken(cookie: string): string {
     return source.deployment.vault.sign(`driver-form/${cookie}`);
@@ -239,6 +282,10 @@ function linkOf(cookie: string | undefined): Link | null {
 /** Returns whether this can be a link; text that cannot, for example with a NUL, leads nowhere. */
 function isLink({ id, signature }: Link): boolean {
   return /^drv_\w{1,40}$/.test(id) && /^[\w-]{1,64}$/.test(signature);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function isSame(given: string, expected: string): boolean {

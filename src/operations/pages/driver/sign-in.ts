@@ -6,22 +6,26 @@ import { insertAudit } from '../../../db/audit.js';
 import type { Scope, ScopeSource } from '../../../db/scope.js';
 import { inScope } from '../../../db/transaction.js';
 import { localDateTime } from '../../../domain/local-time.js';
-import { countTry, PIN } from '../../../domain/pin.js';
+import { countTry, isTrivial, PIN } from '../../../domain/pin.js';
 import {
   deleteDriverSession,
-  findDriverOfSession,
+  findDriverSession,
   findPin,
   findTenantOfDriver,
   findTenantOfDriverSession,
   insertDriverSession,
   insertPin,
   lockPin,
+  type PinRow,
   updateTries,
 } from '../../../records/driver-access.js';
 import { type DriverRow, findDriver, lockDriver, moveDriver } from '../../../records/drivers.js';
+import { findSettings } from '../../../records/settings.js';
+import { listOwnerEmails } from '../../../records/staff.js';
 import { findSenderNames } from '../../../records/sender-names.js';
 import { digestSlowly, isDigestOf, randomSecret } from '../../../runtime/secrets.js';
-import { isDriverLink } from '../../messages/invite-link.js';
+import { isDriverLink, isLapsed } from '../../messages/invite-link.js';
+import { queueNotice } from '../../messages/owner-notice.js';
 
 /** A session is a working day: drivers enter the PIN again the next morning. */
 export const SESSION_HOURS = 16;
@@ -46,6 +50,7 @@ export async function findVisitor(source: ScopeSource, link: Link): Promise<Visi
     const driver = await findDriver(scope, link.id);
     if (!driver || !isDriverLink(scope, driver, link.signature)) return null;
     const pin = await findPin(scope, driver.id);
+    if (!pin && isLapsed(scope, driver.invited_at)) return null;
     const until = pin?.locked_until ?? null;
     const { courier } = await findSenderNames(scope, []);
     const lockedUntil = until !== null && until > scope.now ? localTime(scope, until) : null;
@@ -56,7 +61,7 @@ export async function findVisitor(source: ScopeSource, link: Link): Promise<Visi
 /** The outcome of a PIN: a session's secret, or why there is none. */
 export type SignIn =
   | { secret: string }
-  | { problem: 'not_a_pin' | 'link' }
+  | { problem: 'not_a_pin' | 'trivial' | 'link' }
   | { problem: 'wrong'; left: number }
   | { problem: 'locked'; until: string };
 
@@ -68,6 +73,7 @@ export async function signIn(source: ScopeSource, link: Link, pin: string): Prom
   // With the pepper: six digits alone are soon guessed by whoever has the digest.
   const peppered = source.deployment.digestKey(`${link.id}/${pin}`);
   if (!visitor.hasPin) {
+    if (isTrivial(pin)) return { problem: 'trivial' };
     const digest = await digestSlowly(peppered);
     const set = await inScope(source, visitor.tenant, link.id, async (scope) => {
       const driver = await lockedDriver(scope, link);
@@ -83,19 +89,26 @@ export async function signIn(source: ScopeSource, link: Link, pin: string): Prom
   return compare(source, visitor.tenant, link, peppered);
 }
 
+/** A try that counts, before the PIN is compared; or why there is none. */
+type CountedTry =
+  Extract<SignIn, { problem: 'locked' }> | { problem: 'link' } | { pin: PinRow; left: number; until: string };
+
 async function compare(source: ScopeSource, tenant: string, link: Link, peppered: string): Promise<SignIn> {
-  const counted = await inScope(source, tenant, link.id, async (scope) => {
+  const counted = await inScope(source, tenant, link.id, async (scope): Promise<CountedTry> => {
     const pin = await lockPin(scope, link.id);
-    if (!pin) return { problem: 'link' as const };
+    if (!pin) return { problem: 'link' };
     const tried = countTry(pin, scope.now);
-    if (!tried.ok) return { problem: 'locked' as const, until: localTime(scope, tried.until) };
+    if (!tried.ok) return { problem: 'locked', until: localTime(scope, tried.until) };
     await updateTries(scope, link.id, tried.then);
-    if (tried.left === 0) await insertAudit(scope, { action: 'drivers.last_try', subject: link.id });
     const until = tried.then.locked_until;
     return { pin, left: tried.left, until: until === null ? '' : localTime(scope, until) };
   });
   if ('problem' in counted) return counted;
   if (!(await isDigestOf(peppered, counted.pin))) {
+    await inScope(source, tenant, link.id, async (scope) => {
+      await insertAudit(scope, { action: 'drivers.sign_in_failed', subject: link.id });
+      if (counted.left === 0) await tellOfLock(scope, link.id);
+    });
     if (counted.left === 0) return { problem: 'locked', until: counted.until };
     return { problem: 'wrong', left: counted.left };
   }
@@ -104,9 +117,26 @@ async function compare(source: ScopeSource, tenant: string, link: Link, peppered
     const pin = await lockPin(scope, link.id);
     // The driver was suspended meanwhile, or invited again.
     if (!driver || !pin?.hash.equals(counted.pin.hash)) return { problem: 'link' };
-    await updateTries(scope, link.id, { tries: 0, locked_until: null });
+    await updateTries(scope, link.id, { tries: 0, locks: 0, locked_until: null });
     await insertAudit(scope, { action: 'drivers.sign_in', subject: driver.id });
     return beginSession(source, scope, driver);
+  });
+}
+
+/** Tells the office of a lock: the audit log, the owners and the courier's contacts. */
+async function tellOfLock(scope: Scope, driver: string): Promise<void> {
+  const pin = await findPin(scope, driver);
+  if (!pin?.locked_until) return;
+  const until = localDateTime(pin.locked_until, scope.tenant.timezone);
+  await insertAudit(scope, { action: 'drivers.locked', subject: driver });
+  const { notify_emails: contacts } = await findSettings(scope);
+  const told = [...new Set([...(await listOwnerEmails(scope)), ...contacts])];
+  await queueNotice(scope, 'driver_locked', told, {
+    subject: 'A driver is locked out',
+    paragraphs: [
+      `Five wrong PINs in a row were entered with the link of a driver (${driver}). Until ${until.time} on ${until.date} no PIN opens it; sessions that are open go on.`,
+      'The console shows who it is: Setup, Drivers. If it was the driver, send a new invitation, by which another PIN is set. If it was not, the phone or the link is in the wrong hands: suspend the driver, or send a new invitation, which ends the link.',
+    ],
   });
 }
 
@@ -151,11 +181,15 @@ export async function findSession(source: ScopeSource, secret: string): Promise<
   };
 }
 
+/** The driver of a session, and when it ends. */
+export type Holder = DriverRow & { session_ends: Date };
+
 /** Returns the driver of a session, while it is valid and they may use it; otherwise null. */
-export async function holderOf(scope: Scope, digest: string): Promise<DriverRow | null> {
-  const id = await findDriverOfSession(scope, digest);
-  const driver = id === undefined ? undefined : await findDriver(scope, id);
-  return driver && driver.app_status !== 'suspended' ? driver : null;
+export async function holderOf(scope: Scope, digest: string): Promise<Holder | null> {
+  const session = await findDriverSession(scope, digest);
+  const driver = session && (await findDriver(scope, session.driver));
+  if (!driver || driver.app_status === 'suspended') return null;
+  return { ...driver, session_ends: session.expires_at };
 }
 
 /** Ends a session. */

@@ -1,17 +1,20 @@
 /** The run that a driver's page shows and may act on: their own of today, or the one that they are out on. */
-import type { PageRun, PageState, PageStop } from '../../../contracts/driver-page.js';
+import type { PageNextRun, PagePiece, PageRun, PageState, PageStop } from '../../../contracts/driver-page.js';
 import type { Scope } from '../../../db/scope.js';
 import { addDays, localDateTime } from '../../../domain/local-time.js';
-import { pieceNumber } from '../../../domain/goods.js';
-import { findDepot } from '../../../records/depots.js';
-import { type DriverRow, findDriver } from '../../../records/drivers.js';
+import { clockTime } from '../../../domain/plan-timing.js';
+import { itemName, itemOfPiece, pieceNumber } from '../../../domain/goods.js';
+import { isMisrouted } from '../../../domain/whereabouts.js';
+import { type DepotRow, findDepot } from '../../../records/depots.js';
+import { findDriver } from '../../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../../records/orders/rows.js';
 import { listUndelivered, type UndeliveredPiece } from '../../../records/pieces.js';
 import { findRoute, type RouteRow } from '../../../records/routes.js';
-import { findRun, listRunsOfDriver, type RunRow } from '../../../records/runs/rows.js';
+import { findRun, listRunsOfDriver, listRunsToCome, type RunRow } from '../../../records/runs/rows.js';
 import { findSenderNames } from '../../../records/sender-names.js';
 import { listStops, type StopRow } from '../../../records/stops.js';
-import { findVehicle } from '../../../records/vehicles.js';
+import { findVehicle, type VehicleRow } from '../../../records/vehicles.js';
+import type { Holder } from './sign-in.js';
 import { withLiveEtas } from '../../../routing/live-eta.js';
 
 /** Which of a driver's runs is worked first: one under way, then one to start, then one that is done. */
@@ -24,7 +27,7 @@ export function daysAround(scope: Pick<Scope, 'now'>): { from: string; to: strin
 }
 
 /** GET /driver/state */
-export async function readState(scope: Scope, driver: DriverRow, token: string): Promise<PageState> {
+export async function readState(scope: Scope, driver: Holder, token: string): Promise<PageState> {
   const { courier } = await findSenderNames(scope, []);
   const run = await findTodaysRun(scope, driver.id);
   return {
@@ -32,8 +35,48 @@ export async function readState(scope: Scope, driver: DriverRow, token: string):
     driver: { id: driver.id, name: driver.name },
     courier,
     now: scope.now.toISOString(),
+    session_ends: driver.session_ends.toISOString(),
     run: run === undefined ? null : await runOf(scope, run),
+    next_run: await findNextRun(scope, driver.id, run),
   };
+}
+
+/** Returns the driver's first published run of a day to come; null if there is none. */
+async function findNextRun(
+  scope: Scope,
+  driver: string,
+  current: RunRow | undefined,
+): Promise<PageNextRun | null> {
+  for (const run of await listRunsToCome(scope, driver, daysAround(scope).from)) {
+    if (run.id === current?.id) continue;
+    const depot = await findDepot(scope, run.depot);
+    if (run.date <= dateIn(scope, depot, scope.now)) continue;
+    const [vehicle, route] = [await findVehicle(scope, run.vehicle), await findRoute(scope, run.route)];
+    return {
+      id: run.id,
+      date: run.date,
+      vehicle: vehicleWords(vehicle),
+      depot: depot?.name ?? '',
+      departs: route ? clockTime(route.departs_second) : null,
+      stops: run.total,
+      load: await loadOf(scope, run),
+    };
+  }
+  return null;
+}
+
+/** Lists what is loaded for a run: the goods of the last stop first, which go to the far end of the van. */
+async function loadOf(scope: Scope, run: RunRow): Promise<NonNullable<PageNextRun['load']>> {
+  const stops = (await listStops(scope, [run.route])).filter(({ type }) => type === 'delivery');
+  const ids = stops.map(({ order_id }) => order_id);
+  const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
+  return stops.toReversed().map(({ sequence, order_id: id }) => {
+    const order = orders.get(id);
+    const goods = order?.items.map(({ pieces = 1, ...item }) =>
+      pieces > 1 ? `${itemName(item)} (${pieces})` : itemName(item),
+    );
+    return { sequence, name: order?.recipient.name ?? '', goods: goods?.join(', ') ?? '' };
+  });
 }
 
 /**
@@ -67,7 +110,10 @@ export async function findOwnRun(
 }
 
 async function dateAt(scope: Scope, run: RunRow, at: Date): Promise<string> {
-  const depot = await findDepot(scope, run.depot);
+  return dateIn(scope, await findDepot(scope, run.depot), at);
+}
+
+function dateIn(scope: Scope, depot: DepotRow | undefined, at: Date): string {
   return localDateTime(at, depot?.timezone ?? scope.tenant.timezone).date;
 }
 
@@ -86,9 +132,7 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
     id: run.id,
     date: run.date,
     status: run.status,
-    vehicle: [vehicle?.name, vehicle?.registration]
-      .filter((part) => part !== undefined && part !== null)
-      .join(', '),
+    vehicle: vehicleWords(vehicle),
     depot: depot?.name ?? '',
     timezone: depot?.timezone ?? scope.tenant.timezone,
     duty: dutyOf(route),
@@ -101,6 +145,12 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
   };
 }
 
+function vehicleWords(vehicle: VehicleRow | undefined): string {
+  return [vehicle?.name, vehicle?.registration]
+    .filter((part) => part !== undefined && part !== null)
+    .join(', ');
+}
+
 function dutyOf(route: RouteRow | undefined): PageRun['duty'] {
   const { starts_at: from, returns_at: to } = route?.totals ?? {};
   return from === undefined || to === undefined ? null : { from, to, breaks: route?.breaks ?? [] };
@@ -111,6 +161,7 @@ function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiec
   return {
     id: stop.id,
     sequence: stop.sequence,
+    type: stop.type,
     status: stop.status,
     reference: order.reference,
     name: name ?? null,
@@ -123,9 +174,22 @@ function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiec
     items: order.items,
     pieces: pieces
       .filter(({ order_id }) => order_id === order.id)
-      .map(({ barcode, number, total }) => ({ barcode, number: pieceNumber(number, total) })),
+      .map((piece) => ({
+        barcode: piece.barcode,
+        number: pieceNumber(piece.number, piece.total),
+        name: itemName(itemOfPiece(order.items, piece.number)),
+        absent: absenceOf(piece, order),
+      })),
     service: order.service,
     notes: order.notes,
     failure_reason: stop.failure_reason,
   };
+}
+
+function absenceOf(
+  { status, depot }: UndeliveredPiece,
+  order: OrderRow,
+): NonNullable<PagePiece['absent']> | null {
+  if (status === 'missing' || status === 'damaged') return status;
+  return isMisrouted({ status, depot }, order.depot) ? 'misrouted' : null;
 }

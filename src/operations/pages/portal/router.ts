@@ -1,73 +1,154 @@
 /**
  * The portal, `/portal`: behind the mailed link a shipper's user sees that shipper's orders, and nothing else. Plain
- * HTML; nothing can be changed here.
+ * HTML: they read, comment, and cancel what is not booked yet.
  */
 import { timingSafeEqual } from 'node:crypto';
-import express, { type Request, Router } from 'express';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type Request, type Response, Router } from 'express';
+import { seenFrom } from '../../../api/pipeline/seen-from.js';
 import type { Scope, ScopeSource } from '../../../db/scope.js';
-import type { Address, Item } from '../../../domain/types.js';
-import { findOrder, type OrderRow } from '../../../records/orders/rows.js';
-import { listOrders } from '../../../records/orders/list.js';
-import { trackingUrl } from '../../../records/orders/tracking.js';
-import { slotOf } from '../../../records/orders/view.js';
-import { findSenderNames } from '../../../records/sender-names.js';
 import type { ShipperRow } from '../../../records/shippers.js';
+import { email as emailAddress } from '../../../resources/schema-helpers.js';
 import { readCookie, writeCookie } from '../cookies.js';
 import { createAddressLimit, limitPages } from '../limit.js';
-import { send } from '../views.js';
+import { messagePage, send, tooMany } from '../views.js';
+import { filterOf } from './filters.js';
+import { endedLink, linkRequested, noSession, unknownPortalLink } from './link-views.js';
+import { requestPortalLink } from './new-link.js';
+import { cancel, comment, readOrder, readProof } from './order.js';
+import { orderPage } from './order-view.js';
+import { exportOrders, readOrders } from './orders.js';
 import { enter, leave, type PortalLink, withShipper } from './sign-in.js';
-import {
-  endedLink,
-  noSession,
-  ordersPage,
-  type PortalOrder,
-  type PortalView,
-  unknownPortalLink,
-} from './views.js';
+import { ordersPage } from './views.js';
 
 /** Requests an address may make of one process in a minute: an office shares one address. */
 const LIMIT = { points: 120, duration: 60 } as const;
-const FORM_BYTES = 2_000;
-const PAGE_SIZE = 25;
-const LONGEST_SEARCH = 100;
-const NO_BREAK = '\u00a0';
+/** Links that an address may ask for within an hour. */
+const LINK_LIMIT = { points: 20, duration: 3_600 } as const;
+/** When a request for a link is answered, however long mailing takes: no answer tells a known address from another. */
+const LINK_ANSWER_MS = 250;
+/** The longest comment, each character of it encoded. */
+const FORM_BYTES = 30_000;
 const COOKIE = 'portal_session';
 
-/** Creates the router of the portal. */
-export function createPortal(source: ScopeSource): Router {
+/** What happens for a shipper within its session; `token` is expected of every form. */
+type Work<Result> = (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>;
+
+/** Creates the router of the portal. `onFailure` receives failures that no answer shows. */
+export function createPortal(source: ScopeSource, onFailure: (error: unknown) => void): Router {
   const router = Router();
   const cookies = { path: '/portal', secure: source.deployment.publicUrl.startsWith('https:') };
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
   const limit = limitPages(createAddressLimit(LIMIT));
+  const countLinks = createAddressLimit(LINK_LIMIT);
+
+  /** Runs `work` for the shipper of the request's session; null where there is none. */
+  const within = <Result>(request: Request, work: Work<Result>): Promise<Result | null> =>
+    withShipper(seenFrom(source, request), secretOf(request), work);
+
+  /** The same for a form, which must be one that was shown to this session; null for any other too. */
+  const submitted = <Result>(
+    request: Request,
+    work: (scope: Scope, shipper: ShipperRow) => Promise<Result>,
+  ): Promise<Result | null> =>
+    within(request, async (scope, shipper, expected) => {
+      const { token } = fieldsOf(request);
+      return typeof token === 'string' && isSame(token, expected) ? work(scope, shipper) : null;
+    });
+
+  const signIn = async (request: Request, response: Response): Promise<void> => {
+    const link = linkOf(request.query);
+    const entered = link && (await enter(seenFrom(source, request), link));
+    if (!entered) send(response, unknownPortalLink());
+    else if (entered === 'ended') send(response, endedLink());
+    else {
+      writeCookie(response, cookies, { name: COOKIE, value: entered.secret, seconds: entered.seconds });
+      // Without the signature in the URL: it would stay in the browser's history.
+      response.redirect(303, '/portal');
+    }
+  };
 
   router.get('/portal', limit, async (request, response) => {
     if (request.query['signature'] !== undefined) {
-      const link = linkOf(request.query);
-      const entered = link && (await enter(source, link));
-      if (!entered) send(response, unknownPortalLink());
-      else if (entered === 'ended') send(response, endedLink());
-      else {
-        writeCookie(response, cookies, { name: COOKIE, value: entered.secret, seconds: entered.seconds });
-        // Without the signature in the URL: it would stay in the browser's history.
-        response.redirect(303, '/portal');
-      }
+      await signIn(request, response);
       return;
     }
-    const query = { text: textOf(request.query['q']), after: idOf(request.query['after']) };
-    const view = await withShipper(source, secretOf(request), (scope, shipper, token) =>
-      ordersOf(scope, shipper, token, query),
-    );
+    const filter = { ...filterOf(request.query), after: idOf(request.query['after']) };
+    const view = await within(request, (scope, shipper, token) => readOrders(scope, shipper, token, filter));
     send(response, view ? ordersPage(view) : noSession());
   });
 
+  router.get('/portal/orders.csv', limit, async (request, response) => {
+    const filter = filterOf(request.query);
+    const file = await within(request, (scope, shipper) => exportOrders(scope, shipper, filter));
+    if (!file) {
+      send(response, noSession());
+      return;
+    }
+    response.set('Content-Disposition', `attachment; filename="${file.name}.csv"`);
+    response.type('text/csv; charset=utf-8').send(file.text);
+  });
+
+  const showOrder = async (request: Request, response: Response, problem: string | null): Promise<void> => {
+    const id = idOf(request.params['id']) ?? '';
+    const view = await within(request, async (scope, shipper, token) => ({
+      order: await readOrder(scope, shipper, { id, token, problem }),
+    }));
+    if (!view) send(response, noSession());
+    else send(response, view.order ? orderPage(view.order) : NO_ORDER);
+  };
+
+  router.get('/portal/orders/:id', limit, (request, response) => showOrder(request, response, null));
+
+  router.get('/portal/orders/:id/proof', limit, async (request, response) => {
+    const id = idOf(request.params['id']) ?? '';
+    const found = await within(request, async (scope, shipper) => ({
+      proof: await readProof(scope, shipper, id),
+    }));
+    if (!found) send(response, noSession());
+    else if (found.proof) {
+      response.set(found.proof.headers).type(found.proof.contentType).send(found.proof.bytes);
+    } else send(response, NO_PROOF);
+  });
+
+  /** Mounts a form of an order's page: it is shown again, with what stood in the way. */
+  const mountForm = (
+    path: string,
+    work: (scope: Scope, shipper: ShipperRow, request: Request, id: string) => Promise<string | null>,
+  ): void => {
+    router.post(path, limit, form, async (request, response) => {
+      const id = idOf(request.params['id']) ?? '';
+      const done = await submitted(request, async (scope, shipper) => ({
+        problem: await work(scope, shipper, request, id),
+      }));
+      if (done && done.problem !== null) await showOrder(request, response, done.problem);
+      // Shown by GET, so that reloading the page does nothing again.
+      else response.redirect(303, id === '' ? '/portal' : `/portal/orders/${id}`);
+    });
+  };
+  mountForm('/portal/orders/:id/comments', (scope, shipper, request, id) =>
+    comment(scope, shipper, { id, text: fieldsOf(request)['text'] }),
+  );
+  mountForm('/portal/orders/:id/cancel', (scope, shipper, _request, id) => cancel(scope, shipper, id));
+
+  router.post('/portal/link', limit, form, async (request, response) => {
+    const seconds = await countLinks(request);
+    if (seconds !== null) {
+      response.set('Retry-After', String(seconds));
+      send(response, tooMany());
+      return;
+    }
+    const address = emailAddress.safeParse(fieldsOf(request)['email']);
+    if (address.success) {
+      requestPortalLink(seenFrom(source, request), address.data.toLowerCase()).catch(onFailure);
+    }
+    await sleep(LINK_ANSWER_MS);
+    send(response, linkRequested());
+  });
+
   router.post('/portal/sign-out', limit, form, async (request, response) => {
-    const { token } = (request.body ?? {}) as Record<string, unknown>;
-    const secret = secretOf(request);
-    const isOwn = await withShipper(source, secret, (_scope, _shipper, expected) =>
-      Promise.resolve(typeof token === 'string' && isSame(token, expected)),
-    );
-    if (isOwn === true) {
-      await leave(source, secret);
+    if ((await submitted(request, () => Promise.resolve(true))) === true) {
+      await leave(source, secretOf(request));
       writeCookie(response, cookies, { name: COOKIE });
     }
     response.redirect(303, '/portal');
@@ -75,59 +156,17 @@ export function createPortal(source: ScopeSource): Router {
   return router;
 }
 
-async function ordersOf(
-  scope: Scope,
-  shipper: ShipperRow,
-  token: string,
-  { text, after }: { text: string; after: string | null },
-): Promise<PortalView> {
-  // A cursor that is not one of this shipper's orders is ignored.
-  const from = after === null ? undefined : await findOrder(scope, after);
-  const cursor = from?.shipper === shipper.id ? from.id : undefined;
-  const found = await listOrders(scope, {
-    shipper: shipper.id,
-    q: text === '' ? undefined : text,
-    limit: PAGE_SIZE,
-    ...(cursor === undefined ? {} : { starting_after: cursor }),
-  });
-  const { courier } = await findSenderNames(scope, []);
-  const last = found.rows.at(-1);
-  const at = (parameters: Record<string, string>) => {
-    const search = new URLSearchParams(parameters).toString();
-    return search === '' ? '/portal' : `/portal?${search}`;
-  };
-  const searched = text === '' ? {} : { q: text };
-  return {
-    shipper: shipper.name,
-    courier,
-    text,
-    orders: found.rows.map((row) => orderOf(scope, row)),
-    older: found.has_more && last ? at({ ...searched, after: last.id }) : null,
-    newest: cursor !== undefined || text !== '' ? at({}) : null,
-    token,
-  };
-}
+const NO_ORDER = {
+  status: 404,
+  page: messagePage('There is no such order', 'Go back to your orders, and choose one of them.'),
+};
+const NO_PROOF = {
+  status: 404,
+  page: messagePage('There is no proof yet', 'Nothing of this order has been handed over.'),
+};
 
-function orderOf(scope: Scope, row: OrderRow): PortalOrder {
-  const { name, address } = row.recipient;
-  return {
-    reference: row.reference,
-    status: row.status,
-    name,
-    place: placeOf(address),
-    goods: row.items.map(wordsOf).join(', '),
-    slot: slotOf(row),
-    trackingUrl: trackingUrl(scope, row),
-  };
-}
-
-function placeOf(address: Address | undefined): string {
-  return address === undefined ? '' : `${address.town} ${address.postcode.replace(' ', NO_BREAK)}`;
-}
-
-function wordsOf({ description, sku, pieces = 1 }: Item): string {
-  const name = description ?? sku ?? 'Goods';
-  return pieces > 1 ? `${name} (${pieces} pieces)` : name;
+function fieldsOf(request: Request): Record<string, unknown> {
+  return (request.body ?? {}) as Record<string, unknown>;
 }
 
 /** Returns a link's parameters, or null when they cannot belong to one. */
@@ -136,11 +175,6 @@ function linkOf({ id, user, until, signature }: Request['query']): PortalLink | 
   if (typeof until !== 'string' || typeof signature !== 'string') return null;
   const isWhole = /^shp_\w{1,40}$/.test(id) && /^[\w-]{1,64}$/.test(user) && /^[\w-]{1,64}$/.test(signature);
   return isWhole && /^\d{1,11}$/.test(until) ? { id, user, until: Number(until), signature } : null;
-}
-
-/** Returns the search text; PostgreSQL has no text with NUL. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH) : '';
 }
 
 function idOf(value: unknown): string | null {

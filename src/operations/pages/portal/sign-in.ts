@@ -8,16 +8,19 @@ import {
   findTenantOfPortalSession,
   findTenantOfShipper,
   insertPortalSession,
+  lockPortalInvitation,
+  markInvitationUsed,
+  type PortalInvitation,
 } from '../../../records/portal-sessions.js';
 import { findShipper, type ShipperRow } from '../../../records/shippers.js';
 import { randomSecret } from '../../../runtime/secrets.js';
-import { findPortalUser, type PortalClaim } from '../../messages/invite-link.js';
+import { findPortalUser, isLapsed, type PortalClaim, portalLinkEnds } from '../../messages/invite-link.js';
 
 /** A link as it was opened. */
 export type PortalLink = PortalClaim & { id: string };
 
 /** The actor in the audit log. */
-const ACTOR = 'portal';
+export const PORTAL_ACTOR = 'portal';
 
 /** Returns a session's secret and how long it lasts; `ended` for an expired link, null for an invalid one. */
 export async function enter(
@@ -26,12 +29,17 @@ export async function enter(
 ): Promise<{ secret: string; seconds: number } | 'ended' | null> {
   const tenant = await findTenantOfShipper(source.db, link.id);
   if (tenant === null) return null;
-  return inScope(source, tenant, ACTOR, async (scope) => {
+  return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
     const shipper = await findShipper(scope, link.id);
     const user = shipper && findPortalUser(scope, shipper, link);
     if (!shipper || user === undefined) return null;
     const seconds = link.until - Math.floor(scope.now.getTime() / 1000);
-    if (seconds <= 0) return 'ended';
+    const invitation = await lockPortalInvitation(scope, shipper.id, user);
+    if (seconds <= 0 || (invitation && hasEnded(scope, invitation, link))) {
+      await insertAudit(scope, { action: 'portal.sign_in_failed', subject: shipper.id });
+      return 'ended';
+    }
+    await markInvitationUsed(scope, shipper.id, user);
     const secret = randomSecret();
     await insertPortalSession(scope, {
       digest: source.deployment.digestKey(secret),
@@ -44,6 +52,12 @@ export async function enter(
   });
 }
 
+/** Returns whether there is a later invitation, or this one was not used in time. */
+function hasEnded(scope: Scope, invitation: PortalInvitation, { until }: PortalLink): boolean {
+  const { invited_at: invitedAt, used_at: usedAt } = invitation;
+  return until !== portalLinkEnds(invitedAt) || (usedAt === null && isLapsed(scope, invitedAt));
+}
+
 /** Runs `work` for the shipper of a session by its cookie's secret; null when there is no session, or no longer. */
 export async function withShipper<Result>(
   source: ScopeSource,
@@ -53,7 +67,7 @@ export async function withShipper<Result>(
   const digest = source.deployment.digestKey(secret);
   const tenant = await findTenantOfPortalSession(source.db, digest);
   if (tenant === null) return null;
-  return inScope(source, tenant, ACTOR, async (scope) => {
+  return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
     const session = await findPortalSession(scope, digest);
     const shipper = session && (await findShipper(scope, session.shipper));
     // A user removed from the shipper is out.
@@ -67,5 +81,5 @@ export async function leave(source: ScopeSource, secret: string): Promise<void> 
   const digest = source.deployment.digestKey(secret);
   const tenant = await findTenantOfPortalSession(source.db, digest);
   if (tenant === null) return;
-  await inScope(source, tenant, ACTOR, (scope) => deletePortalSession(scope, digest));
+  await inScope(source, tenant, PORTAL_ACTOR, (scope) => deletePortalSession(scope, digest));
 }

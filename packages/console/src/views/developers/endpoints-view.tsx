@@ -12,7 +12,8 @@ import { ago, plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
-import { Secret } from './secret';
+import { OverlapDialog } from './overlap-dialog';
+import { Secret } from '../../parts/secret';
 import { Developers } from './sections';
 import { useDeliveries, useEndpoints } from './use-endpoints';
 
@@ -24,6 +25,17 @@ export function EndpointsView() {
   const deliveries = useDeliveries(endpoints.data ?? [], '');
   const [edited, setEdited] = useState<Endpoint | 'new'>();
   const [secret, setSecret] = useState<string>();
+  const [rotated, setRotated] = useState<Endpoint>();
+  const rotate = useChange(
+    ({ id, hours }: { id: string; hours: number }) =>
+      unwrap(
+        api.POST('/webhook-endpoints/{endpoint_id}/rotate-secret', {
+          params: { path: { endpoint_id: id } },
+          body: { overlap_hours: hours },
+        }),
+      ),
+    { errorsInForm: true },
+  );
   const test = useChange(
     (id: string) =>
       unwrap(api.POST('/webhook-endpoints/{endpoint_id}/test', { params: { path: { endpoint_id: id } } })),
@@ -81,7 +93,7 @@ export function EndpointsView() {
                         >
                           Test
                         </Button>
-                        <EndpointMenu endpoint={endpoint} onEdit={setEdited} onSecret={setSecret} />
+                        <EndpointMenu endpoint={endpoint} onEdit={setEdited} onRotate={setRotated} />
                       </>
                     )
                   : undefined
@@ -90,6 +102,30 @@ export function EndpointsView() {
           )
         }
       </QueryState>
+      {rotated && (
+        <OverlapDialog
+          title="Rotate the signing secret?"
+          submitLabel="Rotate secret"
+          busy={rotate.isPending}
+          error={rotate.error}
+          what="secret"
+          onClose={() => setRotated(undefined)}
+          onSubmit={(hours) =>
+            rotate.mutate(
+              { id: rotated.id, hours },
+              {
+                onSuccess: (made) => {
+                  setRotated(undefined);
+                  setSecret(made.secret);
+                },
+              },
+            )
+          }
+        >
+          Deliveries to {rotated.url} are signed with a new secret. Until the old one ends, they carry both
+          signatures.
+        </OverlapDialog>
+      )}
       {edited && (
         <EditEndpoint
           endpoint={edited === 'new' ? undefined : edited}
@@ -126,11 +162,11 @@ function RecentDeliveries({ of: deliveries }: { of: readonly Delivery[] | undefi
 function EndpointMenu({
   endpoint,
   onEdit,
-  onSecret,
+  onRotate,
 }: {
   endpoint: Endpoint;
   onEdit: (endpoint: Endpoint) => void;
-  onSecret: (secret: string) => void;
+  onRotate: (endpoint: Endpoint) => void;
 }) {
   const params = { path: { endpoint_id: endpoint.id } };
   const isOn = endpoint.status === 'enabled';
@@ -143,9 +179,6 @@ function EndpointMenu({
         }),
       ),
     { success: ({ status }) => `The endpoint is ${status}.`, invalidates: SHOWS },
-  );
-  const rotate = useChange(() =>
-    unwrap(api.POST('/webhook-endpoints/{endpoint_id}/rotate-secret', { params })),
   );
   const recover = useChange(
     () => unwrap(api.POST('/webhook-endpoints/{endpoint_id}/recover', { params, body: {} })),
@@ -176,11 +209,8 @@ function EndpointMenu({
           <Menu.Item className="menu-item" onSelect={() => recover.mutate(undefined)}>
             Resend missed events
           </Menu.Item>
-          <Menu.Item
-            className="menu-item"
-            onSelect={() => rotate.mutate(undefined, { onSuccess: (made) => onSecret(made.secret) })}
-          >
-            Rotate secret
+          <Menu.Item className="menu-item" onSelect={() => onRotate(endpoint)}>
+            Rotate secret…
           </Menu.Item>
           <Menu.Item
             className="menu-item menu-item-bad"

@@ -1,6 +1,6 @@
 /** The events of the last 30 days with their data. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EVENT_TYPES, type Resources, unwrap } from '@waypost/client';
+import { SENT_EVENT_TYPES, type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -13,7 +13,7 @@ import { subjectOf } from './use-endpoints';
 
 export function EventsView() {
   const { mode } = useMode();
-  const [type, setType] = useState<Resources['EventType'] | ''>('');
+  const [type, setType] = useState<Resources['SentEventType'] | ''>('');
   const [open, setOpen] = useState<string>();
   const events = useInfiniteQuery({
     queryKey: [mode, 'events', type],
@@ -35,8 +35,8 @@ export function EventsView() {
           label="Type"
           inline
           value={type}
-          onChange={({ target: { value } }) => setType(EVENT_TYPES.find((one) => one === value) ?? '')}
-          options={[['', 'Any'], ...EVENT_TYPES.map((one) => [one, one] as const)]}
+          onChange={({ target: { value } }) => setType(SENT_EVENT_TYPES.find((one) => one === value) ?? '')}
+          options={[['', 'Any'], ...SENT_EVENT_TYPES.map((one) => [one, one] as const)]}
         />
       </div>
       <QueryState query={events}>

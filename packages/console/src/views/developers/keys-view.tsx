@@ -1,4 +1,4 @@
-/** The courier's API keys: created, shown once, revoked. */
+/** The courier's API keys: created, shown once, rolled, revoked. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, SCOPES, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -12,16 +12,19 @@ import { ago, capitalise, moment } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
-import { Secret } from './secret';
+import { OverlapDialog } from './overlap-dialog';
+import { Secret } from '../../parts/secret';
 import { Developers } from './sections';
 
-type Scope = Resources['ApiKey']['scopes'][number];
+type ApiKey = Resources['ApiKey'];
+type Scope = ApiKey['scopes'][number];
 
 export function KeysView() {
   const { mode } = useMode();
   const { own } = useRights();
   const [isOpen, setIsOpen] = useState(false);
   const [made, setMade] = useState<string>();
+  const [rolled, setRolled] = useState<ApiKey>();
   const keys = useQuery({
     queryKey: [mode, 'api-keys'],
     queryFn: () =>
@@ -31,9 +34,19 @@ export function KeysView() {
     (id: string) => unwrap(api.DELETE('/api-keys/{api_key_id}', { params: { path: { api_key_id: id } } })),
     { success: () => 'Key revoked.', invalidates: ['api-keys'] },
   );
+  const roll = useChange(
+    ({ id, hours }: { id: string; hours: number }) =>
+      unwrap(
+        api.POST('/api-keys/{api_key_id}/roll', {
+          params: { path: { api_key_id: id } },
+          body: { overlap_hours: hours },
+        }),
+      ),
+    { invalidates: ['api-keys'], errorsInForm: true },
+  );
   const { confirm, confirmDialog } = useConfirm();
   /** Asks before revoking a live key, because programs may depend on it. */
-  const leave = ({ id, label, last_used_at: used }: Resources['ApiKey']) => {
+  const leave = ({ id, label, last_used_at: used }: ApiKey) => {
     if (mode === 'sandbox') revoke.mutate(id);
     else
       confirm({
@@ -80,6 +93,12 @@ export function KeysView() {
                   ({ scopes }) => (scopes.length === SCOPES.length ? 'Everything' : scopes.join(', ')),
                   'scopes',
                 ],
+                [
+                  'Used from',
+                  ({ allowed_ips: networks = [] }) =>
+                    networks.length === 0 ? 'Anywhere' : networks.join(', '),
+                  'scopes',
+                ],
                 ['Last used', ({ last_used_at: at }) => (at ? capitalise(ago(at)) : 'Never'), 'nowrap'],
                 ['Expires', ({ expires_at: at }) => (at ? moment(at) : 'Never'), 'nowrap'],
                 ['Created', ({ created_at: at }) => moment(at), 'nowrap'],
@@ -87,9 +106,14 @@ export function KeysView() {
               actions={
                 own
                   ? (key) => (
-                      <Button kind="bad" disabled={revoke.isPending} onClick={() => leave(key)}>
-                        Revoke
-                      </Button>
+                      <>
+                        <Button kind="quiet" onClick={() => setRolled(key)}>
+                          Roll
+                        </Button>
+                        <Button kind="bad" disabled={revoke.isPending} onClick={() => leave(key)}>
+                          Revoke
+                        </Button>
+                      </>
                     )
                   : undefined
               }
@@ -98,6 +122,29 @@ export function KeysView() {
         }
       </QueryState>
       {confirmDialog}
+      {rolled && (
+        <OverlapDialog
+          title={`Roll ${rolled.label ?? 'this key'}?`}
+          submitLabel="Roll key"
+          busy={roll.isPending}
+          error={roll.error}
+          what="key"
+          onClose={() => setRolled(undefined)}
+          onSubmit={(hours) =>
+            roll.mutate(
+              { id: rolled.id, hours },
+              {
+                onSuccess: ({ key }) => {
+                  setRolled(undefined);
+                  setMade(key);
+                },
+              },
+            )
+          }
+        >
+          A new key with the same scopes, addresses and expiry takes its place.
+        </OverlapDialog>
+      )}
       {isOpen && (
         <CreateKey
           onClose={() => setIsOpen(false)}
@@ -132,18 +179,27 @@ function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: str
           hint: 'Leave empty for never.',
           param: 'expires_at',
         },
+        {
+          name: 'networks',
+          label: 'Used from',
+          type: 'area',
+          wide: true,
+          hint: 'Addresses or networks, such as 203.0.113.0/24, one per line. Leave empty for anywhere.',
+        },
       ]}
       onClose={onClose}
-      onSubmit={({ label = '', expires }) =>
+      onSubmit={({ label = '', expires, networks = '' }) => {
+        const allowed = networks.split(/[\s,;]+/).filter(Boolean);
         create.mutate(
           {
             label,
             scopes: SCOPES.filter((scope) => scopes.has(scope)),
             ...(expires && { expires_at: new Date(`${expires}T23:59:59`).toISOString() }),
+            ...(allowed.length > 0 && { allowed_ips: allowed }),
           },
           { onSuccess: ({ key }) => onMade(key) },
-        )
-      }
+        );
+      }}
     >
       <fieldset className="choices">
         <legend>Scopes</legend>

@@ -5,7 +5,7 @@ import { useCallers } from '../../api/callers';
 import { callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { Button, Disclosure, Field, type Option, Select } from '../../parts/fields';
-import { dateTimeWithSeconds } from '../../parts/format';
+import { LOCALE, dateTimeWithSeconds } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
@@ -120,7 +120,7 @@ export function RequestsView() {
                   ({ status: code }) => <span className={code < 400 ? 'code code-ok' : 'code'}>{code}</span>,
                 ],
                 ['By', (request) => callerOf(request, callers), 'nowrap'],
-                ['Duration', ({ duration_ms: ms }) => `${ms.toLocaleString('en-GB')} ms`, 'number nowrap'],
+                ['Duration', ({ duration_ms: ms }) => `${ms.toLocaleString(LOCALE)} ms`, 'number nowrap'],
                 ['When', ({ at }) => dateTimeWithSeconds(at), 'nowrap'],
                 ['Request id', ({ request_id: id }) => <code>{id}</code>],
               ]}
@@ -171,7 +171,7 @@ function RequestDetail({ request, callers }: { request: Logged; callers: readonl
       <dt>Response</dt>
       <dd>
         <span className={status < 400 ? 'code code-ok' : 'code'}>{status}</span> after{' '}
-        {ms.toLocaleString('en-GB')} ms, {dateTimeWithSeconds(at)}
+        {ms.toLocaleString(LOCALE)} ms, {dateTimeWithSeconds(at)}
       </dd>
       <dt>By</dt>
       <dd>

@@ -9,7 +9,7 @@ import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { ItemDetail } from './item-detail';
 import { useRetry } from './use-inbox-mutations';
-import { canRetry, type Item } from './items';
+import { canRetry, type Item, nameOf, type OrderItem } from './items';
 import { MAX_ITEMS, useInbox } from './use-inbox';
 import { KINDS, summaryOf, TONES } from './item-text';
 import './inbox.css';
@@ -22,7 +22,7 @@ export function InboxView() {
         {(items) =>
           items.length === 0 ? (
             <Empty title="Nothing needs attention">
-              <p>Replies to review, failed messages and failed visits appear here.</p>
+              <p>Replies to review, failed messages, failed visits and failed jobs appear here.</p>
             </Empty>
           ) : (
             <Items all={items} />
@@ -105,7 +105,7 @@ function Items({ all }: { all: Item[] }) {
                 key={item.id}
                 tabIndex={item === current ? 0 : -1}
                 aria-current={item === current || undefined}
-                aria-label={`${item.order.reference}, ${KINDS[item.kind]}`}
+                aria-label={`${nameOf(item)}, ${KINDS[item.kind]}`}
                 onClick={() => setChosen(item.id)}
                 onFocus={() => setChosen(item.id)}
               >
@@ -114,15 +114,17 @@ function Items({ all }: { all: Item[] }) {
                     {write && canRetry(item) ? (
                       <input
                         type="checkbox"
-                        aria-label={`Select ${item.order.reference}`}
+                        aria-label={`Select ${nameOf(item)}`}
                         checked={ticked.has(item.id)}
                         onChange={(event) => tick([item.id], event.target.checked)}
                       />
                     ) : (
                       <span />
                     )}
-                    <b className="inbox-ref">{item.order.reference}</b>
-                    <span className="inbox-name">{item.order.recipient.name}</span>
+                    <b className="inbox-ref">{nameOf(item)}</b>
+                    <span className="inbox-name">
+                      {item.kind === 'failed_job' ? '' : item.order.recipient.name}
+                    </span>
                     <span className={`status status-${TONES[item.kind]}`}>{KINDS[item.kind]}</span>
                     <span className="inbox-gist">{summaryOf(item)}</span>
                     <time className="hint" dateTime={item.at}>
@@ -147,7 +149,7 @@ function RetryMany({
   onAll,
   onDone,
 }: {
-  items: readonly Item[];
+  items: readonly OrderItem[];
   ticked: ReadonlySet<string>;
   onAll: (ids: readonly string[]) => void;
   onDone: () => void;

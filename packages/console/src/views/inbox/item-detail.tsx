@@ -7,11 +7,31 @@ import { Button, TextArea } from '../../parts/fields';
 import { formatSlot, humanise, humaniseCodes, moment, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
-import { useBook, useResolve, useRetry } from './use-inbox-mutations';
-import type { Item, Reply } from './items';
+import { useBook, useResolve, useResolveMessage, useRetry } from './use-inbox-mutations';
+import { type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
 import { channelWord, plainError } from './item-text';
 
 export function ItemDetail({ item }: { item: Item }) {
+  return item.kind === 'failed_job' ? <JobDetail item={item} /> : <OrderDetail item={item} />;
+}
+
+/** Why a job failed, and where to begin it again. */
+function JobDetail({ item: { job } }: { item: JobItem }) {
+  return (
+    <div className="inbox-detail">
+      <div className="stack">
+        <p>{job.error?.message}</p>
+        {job.type === 'order_import' ? (
+          <Link to="/orders/import">Import the remaining rows</Link>
+        ) : (
+          <Link to="/today">Plan the day again</Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OrderDetail({ item }: { item: OrderItem }) {
   const { write } = useRights();
   return (
     <div className="inbox-detail">
@@ -68,7 +88,7 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
   );
 }
 
-function ReplyActions({ item }: { item: Item & { kind: 'reply' } }) {
+function ReplyActions({ item }: { item: OrderItem & { kind: 'reply' } }) {
   const { reply, order } = item;
   const resolve = useResolve(reply.id);
   const [open, setOpen] = useState<'slot' | 'answer'>();
@@ -140,6 +160,7 @@ function ReplyActions({ item }: { item: Item & { kind: 'reply' } }) {
       <SlotPicker
         title={`Pick a slot for ${order.reference}`}
         depot={order.depot}
+        postcode={order.recipient.address?.postcode}
         open={open === 'slot'}
         busy={resolve.isPending}
         onClose={() => setOpen(undefined)}
@@ -151,28 +172,32 @@ function ReplyActions({ item }: { item: Item & { kind: 'reply' } }) {
   );
 }
 
-function RetryActions({ item }: { item: Item }) {
+function RetryActions({ item }: { item: OrderItem }) {
   const { order } = item;
   const retry = useRetry();
   const book = useBook(order.id);
   const [isOpen, setIsOpen] = useState(false);
   const again = () => retry.mutate([item]);
   const isDone = retry.isPending || retry.isSuccess || book.isSuccess;
-  useKeys({ p: () => setIsOpen(true), r: again }, !isDone);
+  useKeys({ p: () => setIsOpen(true), ...(waitsForGoods(item) ? {} : { r: again }) }, !isDone);
   return (
     <>
       <div className="row">
         <Button aria-keyshortcuts="p" onClick={() => setIsOpen(true)}>
           Pick a slot <kbd aria-hidden="true">p</kbd>
         </Button>
-        <Button disabled={isDone} aria-keyshortcuts="r" onClick={again}>
-          {item.kind === 'office' || item.kind === 'failed_delivery' ? 'Ask again' : 'Retry'}{' '}
-          <kbd aria-hidden="true">r</kbd>
-        </Button>
+        {!waitsForGoods(item) && (
+          <Button disabled={isDone} aria-keyshortcuts="r" onClick={again}>
+            {item.kind === 'office' || item.kind === 'failed_delivery' ? 'Ask again' : 'Retry'}{' '}
+            <kbd aria-hidden="true">r</kbd>
+          </Button>
+        )}
+        {item.kind === 'unknown_message' && <OutcomeActions message={item.message.id} isDone={isDone} />}
       </div>
       <SlotPicker
         title={`Pick a slot for ${order.reference}`}
         depot={order.depot}
+        postcode={order.recipient.address?.postcode}
         open={isOpen}
         busy={book.isPending}
         onClose={() => setIsOpen(false)}
@@ -184,11 +209,27 @@ function RetryActions({ item }: { item: Item }) {
   );
 }
 
+/** Says what became of an unknown message, once somebody knows. */
+function OutcomeActions({ message, isDone }: { message: string; isDone: boolean }) {
+  const resolve = useResolveMessage(message);
+  const isSettled = isDone || resolve.isPending || resolve.isSuccess;
+  return (
+    <>
+      <Button disabled={isSettled} onClick={() => resolve.mutate('sent')}>
+        It arrived
+      </Button>
+      <Button disabled={isSettled} onClick={() => resolve.mutate('failed')}>
+        It did not
+      </Button>
+    </>
+  );
+}
+
 /** How many of the latest messages are shown. */
 const LAST = 6;
 
 /** The messages and replies about an order, oldest first. */
-function Conversation({ item }: { item: Item }) {
+function Conversation({ item }: { item: OrderItem }) {
   const { id: order, recipient } = item.order;
   const messages = useMessages(order);
   const replies = useReplies(order, useTimeline(order).data);

@@ -7,9 +7,13 @@ export const KINDS: Record<Item['kind'], string> = {
   reply: 'Reply to review',
   failed_request: 'Request failed',
   unanswered: 'No answer',
+  goods_short: 'Goods missing or damaged',
+  misrouted: 'Goods at another depot',
   failed_delivery: 'Failed visit',
   office: 'For the office',
   failed_message: 'Message failed',
+  unknown_message: 'Message unknown',
+  failed_job: 'Job failed',
 };
 
 export const TONES: Record<Item['kind'], string> = {
@@ -18,7 +22,11 @@ export const TONES: Record<Item['kind'], string> = {
   unanswered: 'warn',
   office: 'none',
   failed_message: 'bad',
+  unknown_message: 'warn',
   failed_delivery: 'bad',
+  goods_short: 'bad',
+  misrouted: 'warn',
+  failed_job: 'bad',
 };
 
 export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : channel);
@@ -31,7 +39,8 @@ export function summaryOf(item: Item): string {
   switch (item.kind) {
     case 'reply':
       return item.reply.text;
-    case 'failed_message': {
+    case 'failed_message':
+    case 'unknown_message': {
       const { template, channel, error } = item.message;
       // A courier's own template is given by its id.
       const kind = template.startsWith('tpl_') ? 'Message' : humanise(template);
@@ -40,10 +49,16 @@ export function summaryOf(item: Item): string {
     }
     case 'failed_request':
       return humanise(plainError(item.request.error ?? ''));
+    case 'failed_job':
+      return item.job.error?.message ?? '';
     case 'unanswered':
       return 'Asked, no answer yet';
     case 'failed_delivery':
       return 'Not delivered, no new slot yet';
+    case 'goods_short':
+      return 'A piece is missing or damaged';
+    case 'misrouted':
+      return 'A piece is at another depot';
     case 'office':
       return 'Not asked automatically';
   }

@@ -3,12 +3,17 @@ import type { Resources } from '@waypost/client';
 import type { Order } from '../../api/queries';
 
 export type Reply = Resources['Reply'];
-export type Item = { id: string; at: string; order: Order } & (
+export type OrderItem = { id: string; at: string; order: Order } & (
   | { kind: 'reply'; reply: Reply }
   | { kind: 'failed_request' | 'unanswered'; request: Resources['BookingRequest'] }
   | { kind: 'office' | 'failed_delivery' }
-  | { kind: 'failed_message'; message: Resources['Message'] }
+  | { kind: 'goods_short' | 'misrouted' }
+  | { kind: 'failed_message' | 'unknown_message'; message: Resources['Message'] }
 );
+type FailedJob = NonNullable<Resources['InboxItem']['job']>;
+/** A plan or an import that failed; it is about no order. */
+export type JobItem = { id: string; at: string; kind: 'failed_job'; job: FailedJob };
+export type Item = OrderItem | JobItem;
 
 /** Returns an item as the API lists it by its kind; undefined without the record that its kind is about. */
 export function itemOf({
@@ -19,7 +24,10 @@ export function itemOf({
   reply,
   request,
   message,
+  job,
 }: Resources['InboxItem']): Item | undefined {
+  if (kind === 'failed_job') return job && { id, at, kind, job };
+  if (order === null) return undefined;
   const item = { id, at, order };
   switch (kind) {
     case 'reply':
@@ -28,13 +36,31 @@ export function itemOf({
     case 'unanswered':
       return request ? { ...item, kind, request } : undefined;
     case 'failed_message':
+    case 'unknown_message':
       return message ? { ...item, kind, message } : undefined;
     case 'office':
     case 'failed_delivery':
+    case 'goods_short':
+    case 'misrouted':
       return { ...item, kind };
   }
 }
 
+/** Whether the item waits for goods: asking the recipient would not help. */
+export const waitsForGoods = ({ kind }: Item) => kind === 'goods_short' || kind === 'misrouted';
+
+const JOBS: Record<FailedJob['type'], string> = {
+  order_import: 'Import of orders',
+  route_optimisation: 'Plan of a day',
+  day_postponement: 'Postponement of a day',
+};
+
+/** What people know the item by: the order's reference, or what the job was to do. */
+export function nameOf(item: Item): string {
+  if (item.kind !== 'failed_job') return item.order.reference;
+  return JOBS[item.job.type];
+}
+
 /** Whether the item can be retried together with others. */
-export const canRetry = ({ kind }: Item) =>
-  kind === 'failed_request' || kind === 'unanswered' || kind === 'failed_message';
+export const canRetry = (item: Item): item is OrderItem =>
+  item.kind === 'failed_request' || item.kind === 'unanswered' || item.kind === 'failed_message';

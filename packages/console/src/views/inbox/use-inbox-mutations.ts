@@ -1,9 +1,10 @@
 /** The actions that settle inbox items. */
 import { type Resources, unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
 import { useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
-import type { Item } from './items';
+import type { OrderItem } from './items';
 
 const SHOWS = ['inbox', 'order', 'orders', 'slots', 'day-orders', 'routes'];
 
@@ -24,6 +25,23 @@ export function useResolve(reply: string) {
   );
 }
 
+/** Says what became of an unknown message. */
+export function useResolveMessage(message: string) {
+  return useChange(
+    (status: Resources['ResolveMessageInput']['status']) =>
+      unwrap(
+        api.POST('/messages/{message_id}/resolve', {
+          params: { path: { message_id: message } },
+          body: { status },
+        }),
+      ),
+    {
+      success: (_, status) => (status === 'sent' ? 'Noted as sent.' : 'Noted as not sent.'),
+      invalidates: SHOWS,
+    },
+  );
+}
+
 export function useBook(order: string) {
   return useChange(
     (body: Omit<Resources['BookingInput'], 'order'>) =>
@@ -35,14 +53,14 @@ export function useBook(order: string) {
 /** Retries one or more items. One that fails does not stop the others. */
 export function useRetry() {
   return useChange(
-    async (items: readonly Item[]) => {
+    async (items: readonly OrderItem[]) => {
       const refused: string[] = [];
       for (const item of items) {
         try {
           await retryOne(item);
         } catch (error) {
           if (!(error instanceof WaypostError)) throw error;
-          refused.push(`${item.order.reference}: ${withoutIds(error.message)}`);
+          refused.push(`${item.order.reference}: ${messageOf(error)}`);
         }
       }
       const done = items.length - refused.length;
@@ -60,23 +78,20 @@ export function useRetry() {
 }
 
 const ASKED_AGAIN = 'The recipient is being asked again.';
-const AGAIN: Record<Item['kind'], string> = {
+const AGAIN: Record<OrderItem['kind'], string> = {
   reply: ASKED_AGAIN,
   failed_request: ASKED_AGAIN,
   unanswered: ASKED_AGAIN,
   failed_delivery: ASKED_AGAIN,
+  goods_short: ASKED_AGAIN,
+  misrouted: ASKED_AGAIN,
   office: ASKED_AGAIN,
   failed_message: 'The message is being sent again.',
+  unknown_message: 'The message is being sent again.',
 };
 
-/** Removes the record's id from an error message, because the row shows the reference. */
-const withoutIds = (text: string) =>
-  text
-    .replaceAll(/\b(Message|Booking request|Order) [a-z]{3}_\w+/g, 'the $1')
-    .replaceAll(/the [BMO]/g, (words) => words.toLowerCase());
-
-function retryOne(item: Item): Promise<unknown> {
-  if (item.kind === 'failed_message') {
+function retryOne(item: OrderItem): Promise<unknown> {
+  if (item.kind === 'failed_message' || item.kind === 'unknown_message') {
     const path = { message_id: item.message.id };
     return unwrap(api.POST('/messages/{message_id}/retry', { params: { path } }));
   }

@@ -1,38 +1,107 @@
-/** The actions on an order that its status allows. */
+/** The actions on an order: what its state allows, and why not for the rest; each is a command of the palette too. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api, BASE, callFor } from '../../api/client';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
 import { type Order, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Dialog } from '../../parts/dialog';
-import { Button, Field } from '../../parts/fields';
+import { useCommands } from '../../parts/commands';
+import { Button } from '../../parts/fields';
 import { formatSlot } from '../../parts/format';
+import { MessageDialog } from '../../parts/message-dialog';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
+import { type Action, whyNot } from './allowed';
+import { ClosingDialog } from './closing-dialog';
+import { COMMENT_FIELD } from './comments';
 import { CorrectDialog } from './correct-dialog';
+import { PlayRecipientDialog } from './play-recipient';
+import { ServiceDialog } from './service-dialog';
+import { SHOWS } from './shows';
+import { SplitDialog } from './split-dialog';
+import { UnbookDialog } from './unbook-dialog';
 
-const SHOWS = ['order', 'orders', 'inbox', 'slots', 'day-orders', 'routes'];
-const IS_CLOSED: Record<Order['status'], boolean> = {
-  awaiting_scan: false,
-  part_scanned: false,
-  scanned: false,
-  awaiting_reply: false,
-  booked: false,
-  planned: false,
-  out_for_delivery: false,
-  delivered: true,
-  failed_attempt: false,
-  on_hold: false,
-  cancelled: true,
-  returned: true,
+const DIALOGS = {
+  correct: CorrectDialog,
+  service: ServiceDialog,
+  unbook: UnbookDialog,
+  split: SplitDialog,
+  play: PlayRecipientDialog,
 };
+type Open = 'slot' | 'message' | 'cancel' | 'return' | 'erase' | keyof typeof DIALOGS;
 
-type Open = 'slot' | 'correct' | 'cancel' | 'return' | 'erase';
+/** Something that can be done; `why` says why not now. */
+type Verb = { label: string; act: () => void; why?: string | undefined; isButton?: boolean };
 
 export function OrderActions({ order }: { order: Order }) {
   const [open, setOpen] = useState<Open>();
-  const { write, own } = useRights();
+  const { write } = useRights();
   const close = () => setOpen(undefined);
+  const verbs = useVerbs(order, setOpen);
+  const book = useChange(
+    ({ slot, override }: { slot: PickedSlot; override: boolean }) =>
+      unwrap(api.POST('/bookings', { body: { order: order.id, slot, override } })),
+    { success: (_, { slot }) => `Booked for ${formatSlot(slot)}.`, invalidates: SHOWS },
+  );
+  useCommands(
+    write
+      ? verbs.map(({ label, why, act }) => ({
+          name: label.replace('…', ''),
+          hint: why ?? order.reference,
+          run: why === undefined ? act : () => undefined,
+        }))
+      : [],
+  );
+  if (!write) return null;
+  const isShown = ({ isButton, why }: Verb) => isButton === true && why === undefined;
+  const Opened = open !== undefined && open in DIALOGS ? DIALOGS[open as keyof typeof DIALOGS] : undefined;
+  return (
+    <>
+      {verbs.filter(isShown).map(({ label, act }) => (
+        <Button key={label} onClick={act}>
+          {label}
+        </Button>
+      ))}
+      <Menu.Root modal={false}>
+        <Menu.Trigger className="button">More</Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className="menu" align="end" sideOffset={6}>
+            {verbs
+              .filter((verb) => !isShown(verb))
+              .map(({ label, act, why }) => (
+                <Item key={label} label={label} why={why} act={act} />
+              ))}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      <SlotPicker
+        title={order.slot ? `Move ${order.reference}` : `Book ${order.reference}`}
+        depot={order.depot}
+        postcode={order.recipient.address?.postcode}
+        open={open === 'slot'}
+        busy={book.isPending}
+        onClose={close}
+        onBook={(slot, override) => book.mutate({ slot, override }, { onSuccess: close })}
+      />
+      {Opened && <Opened order={order} onClose={close} />}
+      {open === 'message' && (
+        <MessageDialog
+          title={`Write to ${order.recipient.name ?? 'the recipient'}`}
+          hint={`About ${order.reference}. It goes at once, at any hour.`}
+          to={{ orders: [order.id] }}
+          onClose={close}
+        />
+      )}
+      {(open === 'cancel' || open === 'return' || open === 'erase') && (
+        <ClosingDialog order={order} how={open} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
+  const { own } = useRights();
+  const isSandbox = useMode().mode === 'sandbox';
   const path = { order_id: order.id };
   const hold = useChange(
     (on: boolean) => unwrap(api.PATCH('/orders/{order_id}', { params: { path }, body: { hold: on } })),
@@ -43,112 +112,41 @@ export function OrderActions({ order }: { order: Order }) {
       queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked, because the order isn’t ready.',
     invalidates: SHOWS,
   });
-  const book = useChange(
-    ({ slot, override }: { slot: PickedSlot; override: boolean }) =>
-      unwrap(api.POST('/bookings', { body: { order: order.id, slot, override } })),
-    { success: (_, { slot }) => `Booked for ${formatSlot(slot)}.`, invalidates: SHOWS },
-  );
-  if (!write) return null;
-  const isClosed = IS_CLOSED[order.status];
-  return (
-    <>
-      {!isClosed && (
-        <>
-          <Button onClick={() => setOpen('slot')}>{order.slot ? 'Move' : 'Book'}</Button>
-          {order.status === 'on_hold' ? (
-            <Button onClick={() => hold.mutate(false)}>Release</Button>
-          ) : (
-            <Button onClick={() => hold.mutate(true)}>Hold</Button>
-          )}
-        </>
-      )}
-      <Menu.Root modal={false}>
-        <Menu.Trigger className="button">More</Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Content className="menu" align="end" sideOffset={6}>
-            {!isClosed && (
-              <>
-                <Menu.Item className="menu-item" onSelect={() => request.mutate(undefined)}>
-                  Ask for a slot
-                </Menu.Item>
-                <Menu.Item className="menu-item" onSelect={() => setOpen('correct')}>
-                  Correct…
-                </Menu.Item>
-                <Menu.Item className="menu-item" onSelect={() => setOpen('return')}>
-                  Return to shipper…
-                </Menu.Item>
-                <Menu.Item className="menu-item" onSelect={() => setOpen('cancel')}>
-                  Cancel…
-                </Menu.Item>
-              </>
-            )}
-            {own && (
-              <Menu.Item className="menu-item" onSelect={() => setOpen('erase')}>
-                Erase personal data…
-              </Menu.Item>
-            )}
-          </Menu.Content>
-        </Menu.Portal>
-      </Menu.Root>
-      <SlotPicker
-        title={order.slot ? `Move ${order.reference}` : `Book ${order.reference}`}
-        depot={order.depot}
-        open={open === 'slot'}
-        busy={book.isPending}
-        onClose={close}
-        onBook={(slot, override) => book.mutate({ slot, override }, { onSuccess: close })}
-      />
-      {open === 'correct' && <CorrectDialog order={order} onClose={close} />}
-      <ClosingDialog order={order} how={open} onClose={close} />
-    </>
-  );
+  const opens = (label: string, open: Open, why?: string): Verb => ({ label, why, act: () => onOpen(open) });
+  const why = (action: Action) => whyNot(action, order);
+  const { phone, email } = order.recipient;
+  const nobody = order.erased_at !== undefined ? 'Its recipient was erased.' : undefined;
+  const unreachable = nobody ?? (phone || email ? undefined : 'It has neither phone nor email.');
+  return [
+    { ...opens(order.slot ? 'Move' : 'Book', 'slot', why('book')), isButton: true },
+    order.status === 'on_hold'
+      ? { label: 'Release', act: () => hold.mutate(false), isButton: true }
+      : { label: 'Hold', act: () => hold.mutate(true), why: why('hold'), isButton: true },
+    { label: 'Ask for a slot', act: () => request.mutate(undefined), why: why('ask') },
+    opens('Write to the recipient…', 'message', unreachable),
+    { label: 'Comment', act: () => document.getElementById(COMMENT_FIELD)?.focus() },
+    opens('Correct…', 'correct', why('correct')),
+    opens('Change depot or service…', 'service', why('correct')),
+    opens('Give the slot back…', 'unbook', why('unbook')),
+    opens('Split…', 'split', why('split')),
+    opens('Return to shipper…', 'return', why('return')),
+    opens('Cancel…', 'cancel', why('cancel')),
+    ...(isSandbox ? [opens('Answer as the recipient…', 'play', nobody)] : []),
+    ...(own ? [opens('Erase personal data…', 'erase', nobody)] : []),
+  ];
 }
 
-const CLOSINGS = {
-  cancel: { title: 'Cancel order', label: 'Cancel order', done: 'Order cancelled.' },
-  return: { title: 'Return to its shipper: order', label: 'Return', done: 'The order is being returned.' },
-  erase: { title: 'Erase personal data of', label: 'Erase', done: 'Personal data erased.' },
-};
-
-function ClosingDialog({
-  order,
-  how,
-  onClose,
-}: {
-  order: Order;
-  how: Open | undefined;
-  onClose: () => void;
-}) {
-  const [reason, setReason] = useState('');
-  const kind = how === 'cancel' || how === 'return' || how === 'erase' ? how : undefined;
-  const params = { path: { order_id: order.id } };
-  const change = useChange(
-    (which: keyof typeof CLOSINGS) => {
-      const body = reason ? { reason } : {};
-      if (which === 'cancel') return unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
-      if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
-      return callFor<Order>('POST', `${BASE}/orders/${order.id}/erase`);
-    },
-    { success: (_, which) => CLOSINGS[which].done, invalidates: SHOWS },
-  );
-  if (!kind) return null;
+/** An action. One that is not allowed stays reachable by key, so that everybody can read why. */
+function Item({ label, why, act }: { label: string; why?: string | undefined; act: () => void }) {
+  if (why === undefined)
+    return (
+      <Menu.Item className="menu-item" onSelect={act}>
+        {label}
+      </Menu.Item>
+    );
   return (
-    <Dialog title={`${CLOSINGS[kind].title} ${order.reference}`} open onClose={onClose}>
-      {kind === 'erase' ? (
-        <p>Name, phone, email, address, messages and proofs of this order are removed permanently.</p>
-      ) : (
-        <Field label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} />
-      )}
-      <div className="row row-end">
-        <Button onClick={onClose}>Keep it</Button>
-        <Button
-          kind="bad"
-          disabled={change.isPending}
-          onClick={() => change.mutate(kind, { onSuccess: onClose })}
-        >
-          {CLOSINGS[kind].label}
-        </Button>
-      </div>
-    </Dialog>
+    <Menu.Item className="menu-item menu-item-off" aria-disabled onSelect={(event) => event.preventDefault()}>
+      {label} <span className="menu-why">{why}</span>
+    </Menu.Item>
   );
 }

@@ -1,4 +1,5 @@
 /** The rows that an import refused. Wrong cells are editable, with the reason in the last column. */
+import { LOCALE } from '../../parts/format';
 import { columnName, COLUMNS } from './import-columns';
 import { errorText, type FailedRow } from './import-rows';
 
@@ -63,7 +64,7 @@ export function FailedRowsTable({
       </table>
       {rows.length > MOST && (
         <p className="hint table-note">
-          The first {MOST} of {rows.length.toLocaleString('en-GB')} rows. Fix these and continue to see the
+          The first {MOST} of {rows.length.toLocaleString(LOCALE)} rows. Fix these and continue to see the
           next ones, or fix the file and import it again.
         </p>
       )}

@@ -1,4 +1,15 @@
 /** The columns of an import, and how the columns of a file are matched to them. */
+import type { VISIT_SERVICES } from '@waypost/client';
+
+type Service = Exclude<(typeof VISIT_SERVICES)[number], 'two_people'>;
+const SERVICES: Readonly<Record<Service, string>> = {
+  assembly: 'Assembly',
+  remove_packaging: 'Remove packaging',
+  disposal: 'Take away old item',
+};
+// A record's entries are of its keys.
+const SERVICE_COLUMNS = Object.entries(SERVICES) as [Service, string][];
+
 export const COLUMNS = [
   ['reference', 'Reference'],
   ['recipient_name', 'Recipient'],
@@ -14,10 +25,9 @@ export const COLUMNS = [
   ['pieces', 'Pieces'],
   ['weight_kg', 'Weight (kg)'],
   ['volume_m3', 'Volume (m³)'],
+  ['barcode', 'Barcodes'],
   ['crew', 'Crew'],
-  ['assembly', 'Assembly'],
-  ['remove_packaging', 'Remove packaging'],
-  ['disposal', 'Take away old item'],
+  ...SERVICE_COLUMNS,
   ['notes', 'Notes'],
   ['shipper', 'Shipper (id)'],
   ['depot', 'Depot (id)'],
@@ -44,6 +54,7 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
   pieces: ['qty', 'quantity', 'parcels', 'boxes', 'items', 'noofpieces'],
   weight_kg: ['weight', 'kg', 'weightkg'],
   volume_m3: ['volume', 'm3', 'cbm'],
+  barcode: ['barcodes', 'ean', 'scancode', 'trackingnumber'],
   notes: ['note', 'instructions', 'deliveryinstructions', 'comments'],
   crew: ['men', 'people'],
 };

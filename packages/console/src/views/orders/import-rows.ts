@@ -23,23 +23,48 @@ export function rowsFrom(rows: Rows, from: number): Rows | undefined {
   return from < rows.count ? { count: rows.count - from, at: (index) => rows.at(from + index) } : undefined;
 }
 
+const orderOf = ({ shipper = '', reference = '' }: Row) => JSON.stringify([shipper, reference]);
+
+/** Returns the rows with those of one order together, where their first one stands. */
+export function byOrder(rows: Rows): Rows {
+  const orders = new Map<string, number[]>();
+  for (let index = 0; index < rows.count; index += 1) {
+    const row = rows.at(index);
+    const key = row.reference ? orderOf(row) : `row ${index}`;
+    const own = orders.get(key);
+    if (own) own.push(index);
+    else orders.set(key, [index]);
+  }
+  const indexes = [...orders.values()].flat();
+  return { count: rows.count, at: (index) => rows.at(indexes[index] ?? rows.count) };
+}
+
+/** Returns the next rows to send, at most so many: whole orders, unless one has more rows than that. */
+export function partFrom(rows: Rows, from: number, most: number): Row[] {
+  const part = Array.from({ length: Math.min(most, rows.count - from) }, (_, index) => rows.at(from + index));
+  if (from + part.length === rows.count) return part;
+  const next = orderOf(rows.at(from + part.length));
+  const whole = part.findLastIndex((row) => orderOf(row) !== next) + 1;
+  return whole === 0 ? part : part.slice(0, whole);
+}
+
 /** Returns the CSV of rows, with the columns that any of them has. */
 export function importCsv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row) as Column[]))];
   return writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
 }
 
-/** Returns the rows that the API refused, each with all of its errors. */
+const OTHER_ROW = { column: '', message: 'Another row of this order needs fixing.' };
+
+/** Returns the rows that the API refused, each with all of its errors. An order is refused with all of its rows. */
 export function failedRows(rows: readonly Row[], errors: readonly Resources['RowError'][]): FailedRow[] {
-  const byRow = new Map<number, FailedRow>();
-  for (const { row: number, column, message } of errors) {
-    const row = rows[number - FIRST_ROW];
-    if (!row) continue;
-    const entry = byRow.get(number) ?? { row, errors: [] };
-    entry.errors.push({ column, message });
-    byRow.set(number, entry);
-  }
-  return [...byRow.values()];
+  const numbers = new Set(errors.map((error) => error.row));
+  const orders = new Set(rows.filter((_, index) => numbers.has(index + FIRST_ROW)).map(orderOf));
+  return rows.flatMap((row, index) => {
+    const number = index + FIRST_ROW;
+    if (numbers.has(number)) return [{ row, errors: errors.filter((error) => error.row === number) }];
+    return row.reference && orders.has(orderOf(row)) ? [{ row, errors: [OTHER_ROW] }] : [];
+  });
 }
 
 /** Returns what is wrong with a row, with the columns' names as the console shows them. */

@@ -1,40 +1,15 @@
-/** The cards beside an order's timeline: its visit with the proof of delivery, and its pieces. */
+/** The card beside an order's timeline of its present visit, with the proof of delivery. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
-import { useEffect, useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { type Order, type Stop, useVehicles } from '../../api/queries';
+import { type Order, runsQuery, type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { humanise, moment, time } from '../../parts/format';
-
-export function Pieces({ order }: { order: string }) {
-  const { mode } = useMode();
-  const { data } = useQuery({
-    queryKey: [mode, 'order', order, 'pieces'],
-    queryFn: () => unwrap(api.GET('/orders/{order_id}/pieces', { params: { path: { order_id: order } } })),
-  });
-  if (!data || data.data.length === 0) return null;
-  return (
-    <section className="card" aria-label="Pieces">
-      <h2>Pieces</h2>
-      <ul className="pieces">
-        {data.data.map((piece) => (
-          <li key={piece.id}>
-            <code>{piece.barcode}</code>
-            <Status of={piece.status} />
-            {piece.last_scan && (
-              <span className="hint">
-                {humanise(piece.last_scan.type)} {moment(piece.last_scan.at)}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+import { Photo } from '../../parts/photo';
+import { PrintLink } from '../../parts/print-menu';
+import { VisitActions } from '../../parts/visit-actions';
 
 export function Visit({ order }: { order: Order }) {
   const { mode } = useMode();
@@ -45,6 +20,11 @@ export function Visit({ order }: { order: Order }) {
       unwrap(api.GET('/routes/{route_id}', { params: { path: { route_id: order.route ?? '' } } })),
     enabled: order.route !== null,
   });
+  const { data: runs } = useQuery({
+    ...runsQuery(mode, route?.date ?? ''),
+    enabled: route?.status === 'published',
+  });
+  const run = runs?.find(({ route: of }) => of === route?.id);
   const stop = route?.stops.find((candidate) => candidate.order === order.id);
   if (!route || !stop) return null;
   const van = vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'A van';
@@ -69,11 +49,17 @@ export function Visit({ order }: { order: Order }) {
         </dd>
       </dl>
       <Proof proof={stop.proof} />
+      {stop.status === 'completed' && (
+        <p>
+          <PrintLink path={`/orders/${order.id}/proof`} label="Print the proof" />
+        </p>
+      )}
+      {run && <VisitActions run={run.id} stop={stop} />}
     </section>
   );
 }
 
-function Proof({ proof }: { proof: Stop['proof'] }) {
+export function Proof({ proof }: { proof: Stop['proof'] }) {
   if (!proof) return null;
   return (
     <>
@@ -90,31 +76,5 @@ function Proof({ proof }: { proof: Stop['proof'] }) {
         </div>
       )}
     </>
-  );
-}
-
-/** Photos are fetched rather than linked, because the request needs the environment's header. */
-function Photo({ id, name }: { id: string; name: string }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let made: string | undefined;
-    let isGone = false;
-    void api
-      .GET('/photos/{photo_id}', { params: { path: { photo_id: id } }, parseAs: 'blob' })
-      .then(({ data }) => {
-        if (!data || isGone) return;
-        made = URL.createObjectURL(data);
-        setAddress(made);
-      });
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [id]);
-  if (!address) return <span className="hint">{name}</span>;
-  return (
-    <a href={address} target="_blank" rel="noreferrer">
-      <img src={address} alt={name} />
-    </a>
   );
 }

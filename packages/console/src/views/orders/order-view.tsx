@@ -6,10 +6,14 @@ import { type Order, orderQuery } from '../../api/queries';
 import { useSession } from '../../api/session';
 import { Status } from '../../parts/fields';
 import { formatSlot, moment, phone } from '../../parts/format';
+import { PrintMenu } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
 import { OrderActions } from './actions';
-import { Pieces, Visit } from './order-cards';
+import { Comments } from './comments';
+import { Visit } from './order-cards';
+import { Pieces } from './pieces';
+import { EarlierVisits } from './earlier-visits';
 import { Timeline } from './timeline';
 import './orders.css';
 
@@ -21,11 +25,25 @@ export function OrderView() {
   return (
     <View
       title={order.data ? order.data.reference : 'Order'}
-      tools={<>{order.data && <OrderActions order={order.data} />}</>}
+      tools={
+        order.data && (
+          <>
+            <PrintMenu pages={[{ path: `/orders/${id}/labels`, label: 'Labels' }, ...proofOf(order.data)]} />
+            <OrderActions order={order.data} />
+          </>
+        )
+      }
     >
       <QueryState query={order}>{(found) => <OrderDetails order={found} />}</QueryState>
     </View>
   );
+}
+
+/** The proof of delivery, once there is one. */
+function proofOf({ id, status }: Order) {
+  return status === 'delivered' || status === 'collected'
+    ? [{ path: `/orders/${id}/proof`, label: 'Proof of delivery' }]
+    : [];
 }
 
 function OrderDetails({ order }: { order: Order }) {
@@ -46,7 +64,9 @@ function OrderDetails({ order }: { order: Order }) {
           <Facts order={order} />
         </section>
         <Visit order={order} />
+        <EarlierVisits order={order} />
         <Pieces order={order.id} />
+        <Comments order={order.id} />
         <Workflows order={order.id} />
       </div>
     </div>
@@ -107,6 +127,19 @@ function Facts({ order }: { order: Order }) {
         <>
           <dt>Notes</dt>
           <dd>{order.notes}</dd>
+        </>
+      )}
+      {(order.deliver_from ?? order.deliver_by) !== null && (
+        <>
+          <dt>Deliver</dt>
+          <dd>
+            {[
+              order.deliver_from && `from ${order.deliver_from}`,
+              order.deliver_by && `by ${order.deliver_by}`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </dd>
         </>
       )}
       <dt>Changed</dt>

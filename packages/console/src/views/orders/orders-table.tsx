@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { formatSlot, moment } from '../../parts/format';
-import { type ColumnOf, RecordTable } from '../../parts/record-table';
+import { formatSlot, humanise, moment } from '../../parts/format';
+import { MenuCheck } from '../../parts/menu-check';
+import { type ColumnOf, RecordTable, type Selection } from '../../parts/record-table';
+import { isSortColumn, nextSort, readSort, type Sort } from './sorting';
 
 const COLUMNS: readonly (readonly [id: string, ...ColumnOf<Order>])[] = [
   [
@@ -19,6 +21,12 @@ const COLUMNS: readonly (readonly [id: string, ...ColumnOf<Order>])[] = [
     'nowrap',
   ],
   ['status', 'Status', ({ status }) => <Status of={status} />, 'nowrap'],
+  [
+    'type',
+    'Type',
+    ({ type, exchange_for: other }) => `${humanise(type)}${other === null ? '' : ', exchange'}`,
+    'nowrap',
+  ],
   ['recipient', 'Recipient', ({ recipient }) => recipient.name, 'nowrap'],
   [
     'place',
@@ -43,7 +51,7 @@ const CHOICES = COLUMNS.slice(1);
 type Visibility = Record<string, boolean>;
 export type ColumnChoice = { shown: Visibility; show: (id: string, on: boolean) => void };
 const KEY = 'waypost.orders.columns';
-const AT_FIRST: Visibility = { phone: false, notes: false };
+const AT_FIRST: Visibility = { type: false, phone: false, notes: false };
 
 /** The visible columns, remembered in the browser. */
 export function useColumnChoice(): ColumnChoice {
@@ -66,18 +74,12 @@ export function Columns({ choice }: { choice: ColumnChoice }) {
       <Menu.Portal>
         <Menu.Content className="menu" align="end" sideOffset={6}>
           {CHOICES.map(([id, name]) => (
-            <Menu.CheckboxItem
+            <MenuCheck
               key={id}
-              className="menu-item menu-check"
+              label={name}
               checked={choice.shown[id] !== false}
-              onCheckedChange={(on) => choice.show(id, on)}
-              onSelect={(event) => event.preventDefault()}
-            >
-              <span className="menu-tick">
-                <Menu.ItemIndicator>✓</Menu.ItemIndicator>
-              </span>
-              {name}
-            </Menu.CheckboxItem>
+              onChange={(on) => choice.show(id, on)}
+            />
           ))}
         </Menu.Content>
       </Menu.Portal>
@@ -85,7 +87,37 @@ export function Columns({ choice }: { choice: ColumnChoice }) {
   );
 }
 
-export function OrdersTable({ orders, choice }: { orders: Order[]; choice: ColumnChoice }) {
+export function OrdersTable({
+  orders,
+  choice,
+  selection,
+  sort,
+  onSort,
+}: {
+  orders: readonly Order[];
+  choice: ColumnChoice;
+  selection: Selection<Order> | undefined;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}) {
   const columns = COLUMNS.flatMap(([id, ...column]) => (choice.shown[id] === false ? [] : [column]));
-  return <RecordTable rowLinks items={orders} columns={columns} />;
+  const idOf = (heading: string) => COLUMNS.find(([, name]) => name === heading)?.[0] ?? '';
+  const by = readSort(sort);
+  return (
+    <RecordTable
+      rowLinks
+      label="Orders"
+      items={orders}
+      columns={columns}
+      selection={selection}
+      sorting={{
+        by: by && { name: COLUMNS.find(([id]) => id === by.column)?.[1] ?? '', isDown: by.isDown },
+        names: COLUMNS.flatMap(([id, name]) => (isSortColumn(id) ? [name] : [])),
+        onSort: (heading) => {
+          const id = idOf(heading);
+          if (isSortColumn(id)) onSort(nextSort(sort, id));
+        },
+      }}
+    />
+  );
 }

@@ -1,57 +1,61 @@
-/** The list of orders: search, filters in the address, and CSV export. */
+/** The list of orders: filters in the address, sequence, saved views, several selected, and CSV. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ORDER_STATUSES, unwrap } from '@waypost/client';
-import { useEffect, useRef, useState } from 'react';
+import { unwrap } from '@waypost/client';
+import { useEffect, useState } from 'react';
 import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { type Order, useDepots, useShippers } from '../../api/queries';
+import type { Order } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Button, type Option } from '../../parts/fields';
-import { humanise, plural } from '../../parts/format';
+import { Button } from '../../parts/fields';
+import { plural } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import { Empty, QueryState } from '../../parts/states';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
+import { BulkBar } from './bulk-bar';
 import { exportCsv } from './export-csv';
+import { Filters } from './filters';
 import { Columns, OrdersTable, useColumnChoice } from './orders-table';
-import type { OrdersSearch } from './search';
+import { SavedViews } from './saved-views';
+import { filtersOf, type OrdersSearch, queryOf } from './search';
+import { sorted } from './sorting';
 import './orders.css';
 
 const route = getRouteApi('/orders');
 const PAGE = 50;
+/** Rows that are loaded to be sorted: the API lists the newest first. */
+const SORTED = 500;
 
 export function OrdersView() {
   const search = route.useSearch();
-  const { mode } = useMode();
   const { write } = useRights();
   const choice = useColumnChoice();
   const navigate = route.useNavigate();
-  const orders = useInfiniteQuery({
-    queryKey: [mode, 'orders', 'list', search],
-    queryFn: ({ pageParam }) =>
-      unwrap(
-        api.GET('/orders', {
-          params: { query: { ...search, limit: PAGE, ...(pageParam ? { starting_after: pageParam } : {}) } },
-        }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
-    placeholderData: (before) => before,
-  });
-  const isNarrowed = Object.keys(search).length > 0;
+  const { orders, rows } = useOrders(search);
+  const { selected, select, clear } = useSelection(rows);
+  useKeys({ x: () => selectFocused(rows, selected, select) }, write);
+  const isNarrowed = Object.keys(filtersOf(search)).length > 0;
   return (
     <View
       title="Orders"
       tools={
         <>
+          <SavedViews search={search} onOpen={(saved) => void navigate({ search: saved })} />
           <Columns choice={choice} />
           <CsvButton search={search} />
           {write && <Button onClick={() => void navigate({ to: '/orders/import' })}>Import</Button>}
+          {write && (
+            <Button kind="main" onClick={() => void navigate({ to: '/orders/new' })}>
+              New order
+            </Button>
+          )}
         </>
       }
     >
       <Filters search={search} />
+      {write && <BulkBar selected={[...selected.values()]} onClear={clear} />}
       <QueryState
         query={{
           data: orders.data,
@@ -60,23 +64,39 @@ export function OrdersView() {
           refetch: orders.refetch,
         }}
       >
-        {({ pages }) => {
-          const rows: Order[] = pages.flatMap(({ data }) => data);
-          return rows.length === 0 ? (
+        {() =>
+          rows.length === 0 ? (
             <Empty title={isNarrowed ? 'No matching orders' : 'No orders yet'}>
               <p>
-                {isNarrowed
-                  ? 'Try fewer words, or clear a filter.'
-                  : 'Import a file, or create the first one through the API.'}
+                {isNarrowed ? 'Try fewer words, or clear a filter.' : 'Make a new order, or import a file.'}
               </p>
             </Empty>
           ) : (
             <>
-              <OrdersTable orders={rows} choice={choice} />
+              <OrdersTable
+                orders={sorted(rows, search.sort)}
+                choice={choice}
+                selection={
+                  write
+                    ? {
+                        ids: new Set(selected.keys()),
+                        nameOf: ({ reference }) => reference,
+                        onSelect: select,
+                      }
+                    : undefined
+                }
+                sort={search.sort}
+                onSort={(sort) =>
+                  void navigate({
+                    search: ({ sort: _, ...rest }) => (sort ? { ...rest, sort } : rest),
+                    replace: true,
+                  })
+                }
+              />
               <div className="more">
                 <span className="hint">
                   {plural(rows.length, 'order')}
-                  {orders.hasNextPage && ' shown'}
+                  {orders.hasNextPage && (search.sort ? ' shown and sorted: the newest ones' : ' shown')}
                 </span>
                 {orders.hasNextPage && (
                   <Button disabled={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
@@ -85,115 +105,63 @@ export function OrdersView() {
                 )}
               </div>
             </>
-          );
-        }}
+          )
+        }
       </QueryState>
     </View>
   );
 }
 
-const TYPING_MS = 180;
-
-function Filters({ search }: { search: OrdersSearch }) {
-  const navigate = route.useNavigate();
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(search.q ?? '');
-  useKeys({ '/': () => field.current?.focus() });
+function useOrders(search: OrdersSearch) {
+  const { mode } = useMode();
+  const query = queryOf(search);
+  const orders = useInfiniteQuery({
+    queryKey: [mode, 'orders', 'list', query],
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        api.GET('/orders', {
+          params: { query: { ...query, limit: PAGE, ...(pageParam ? { starting_after: pageParam } : {}) } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
+    placeholderData: (before) => before,
+  });
+  const rows: Order[] = orders.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { hasNextPage, isFetching, fetchNextPage } = orders;
+  const wantsMore = search.sort !== undefined && hasNextPage && rows.length < SORTED && !isFetching;
   useEffect(() => {
-    if ((search.q ?? '') === text.trim()) return undefined;
-    const timer = setTimeout(() => {
-      const q = text.trim();
-      void navigate({ search: ({ q: _, ...rest }) => (q ? { ...rest, q } : rest), replace: true });
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, search.q, navigate]);
-  const narrow = (name: keyof OrdersSearch) => (event: { target: { value: string } }) => {
-    const { value } = event.target;
-    void navigate({
-      search: (before) =>
-        Object.fromEntries(Object.entries({ ...before, [name]: value }).filter(([, kept]) => kept !== '')),
-    });
-  };
-  const shippers = useShippers().map(({ id, name }) => [id, name] as const);
-  const depots = useDepots().map(({ id, name }) => [id, name] as const);
-  return (
-    <div className="filters" role="search">
-      <input
-        ref={field}
-        type="search"
-        className="search"
-        aria-label="Search orders"
-        placeholder="Reference, name, phone, postcode or barcode"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Narrow
-        label="Status"
-        value={search.status}
-        onChange={narrow('status')}
-        options={[['', 'Any status'], ...ORDER_STATUSES.map((status) => [status, humanise(status)] as const)]}
-      />
-      <Narrow
-        label="Shipper"
-        value={search.shipper}
-        onChange={narrow('shipper')}
-        options={[['', 'Any shipper'], ...shippers]}
-      />
-      <Narrow
-        label="Depot"
-        value={search.depot}
-        onChange={narrow('depot')}
-        options={[['', 'Any depot'], ...depots]}
-      />
-      <input
-        type="date"
-        aria-label="Date"
-        title="Date"
-        className={search.date ? 'is-set' : undefined}
-        value={search.date ?? ''}
-        onChange={narrow('date')}
-      />
-      {Object.keys(search).length > 0 && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            setText('');
-            void navigate({ search: {} });
-          }}
-        >
-          Clear
-        </Button>
-      )}
-    </div>
-  );
+    if (wantsMore) void fetchNextPage();
+  }, [wantsMore, fetchNextPage]);
+  return { orders, rows };
 }
 
-/** A filter, highlighted while it is set. */
-function Narrow({
-  label,
-  value = '',
-  options,
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  options: readonly Option[];
-  onChange: (event: { target: { value: string } }) => void;
-}) {
-  return (
-    <select
-      aria-label={label}
-      className={value === '' ? undefined : 'is-set'}
-      value={value}
-      onChange={onChange}
-    >
-      {options.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
+/** The orders that are selected, as they were listed last. Those that a filter hides are not selected any more. */
+function useSelection(rows: readonly Order[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    selected: new Map(rows.filter(({ id }) => ids.has(id)).map((order) => [order.id, order])),
+    select: (items: readonly Order[], on: boolean) =>
+      setIds((before) => {
+        const next = new Set(before);
+        for (const { id } of items)
+          if (on) next.add(id);
+          else next.delete(id);
+        return next;
+      }),
+    clear: () => setIds(new Set()),
+  };
+}
+
+/** Selects the row that has the focus, or no longer. */
+function selectFocused(
+  rows: readonly Order[],
+  selected: ReadonlyMap<string, Order>,
+  select: (items: readonly Order[], on: boolean) => void,
+): void {
+  const id = document.activeElement?.closest('tr')?.id;
+  const order = rows.find((one) => one.id === id);
+  if (order) select([order], !selected.has(order.id));
 }
 
 function CsvButton({ search }: { search: OrdersSearch }) {
@@ -205,7 +173,7 @@ function CsvButton({ search }: { search: OrdersSearch }) {
       onClick={() => {
         setBusy(true);
         exportCsv(search)
-          .then(notify, (error: unknown) => notifyError(String(error)))
+          .then(notify, (error: unknown) => notifyError(messageOf(error)))
           .finally(() => setBusy(false));
       }}
     >

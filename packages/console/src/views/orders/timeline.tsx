@@ -1,6 +1,7 @@
 /** An order's timeline, newest first, with the text of its messages and replies. */
 import { useState } from 'react';
 import { type Message, type Reply, useMessages, useReplies, useTimeline } from '../../api/conversation';
+import { inWords } from '../../api/errors';
 import { dateTimeWithSeconds, humaniseCodes } from '../../parts/format';
 import { Empty, QueryState } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
@@ -25,8 +26,7 @@ export function Timeline({ order }: { order: string }) {
               <li key={entry.id}>
                 <time dateTime={entry.at}>{dateTimeWithSeconds(entry.at)}</time>
                 <div className={`entry type-${entry.type.replace(/^event\./, '').split('.')[0] ?? ''}`}>
-                  <span>{entryText(entry, actorOf)}</span>{' '}
-                  <span className="entry-type">{entry.type.replace(/^event\./, '')}</span>
+                  <span title={entry.type.replace(/^event\./, '')}>{inWords(entryText(entry, actorOf))}</span>
                   <MessageBubble message={textOf.get(entry.id)} />
                   <ReplyBubble reply={replyOf.get(entry.id)} />
                   <Deliveries of={deliveriesOf.get(entry.id)} />
@@ -71,6 +71,7 @@ function MessageBubble({ message }: { message: Message | undefined }) {
         </button>
       )}
       {message.status === 'failed' && message.error && <p className="status status-bad">{message.error}</p>}
+      {message.status === 'unknown' && <p className="hint">The provider did not say whether it went out.</p>}
       {message.status === 'superseded' && <p className="hint">Not sent: superseded by a later message.</p>}
     </div>
   );

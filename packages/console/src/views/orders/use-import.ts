@@ -9,7 +9,16 @@ import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { refresh } from '../../api/queries';
 import { plural } from '../../parts/format';
-import { type FailedRow, failedRows, importCsv, type Row, type Rows, rowsFrom } from './import-rows';
+import {
+  byOrder,
+  type FailedRow,
+  failedRows,
+  importCsv,
+  partFrom,
+  type Row,
+  type Rows,
+  rowsFrom,
+} from './import-rows';
 
 /** The largest number of rows that the API imports during the request. It makes a job of more. */
 const PART = 500;
@@ -25,28 +34,28 @@ export function useImport(owner: { shipper: string; depot: string }) {
   const isStopped = useRef(false);
   useUnloadWarning(progress !== undefined);
 
-  const send = async (rows: Rows) => {
+  const send = async (file: Rows) => {
+    const rows = byOrder(file);
     setError(undefined);
     setProgress(0);
     unsent.current = rows;
     begun.current = performance.now();
     isStopped.current = false;
     try {
-      for (let from = 0; from < rows.count; from += PART) {
+      for (let from = 0; from < rows.count;) {
         if (isSet(isStopped)) {
           setError(
             `Stopped. ${plural(rows.count - from, 'row has', 'rows have')} not been sent. Continue to send them.`,
           );
           break;
         }
-        const part = Array.from({ length: Math.min(PART, rows.count - from) }, (_, index) =>
-          rows.at(from + index),
-        );
+        const part = partFrom(rows, from, PART);
         const result = await post(part, owner);
-        unsent.current = rowsFrom(rows, from + part.length);
+        from += part.length;
+        unsent.current = rowsFrom(rows, from);
         setCreated((before) => before + result.created);
         setFailed((before) => [...before, ...failedRows(part, result.errors)]);
-        setProgress((from + part.length) / rows.count);
+        setProgress(from / rows.count);
       }
     } catch (thrown) {
       setError(messageOf(thrown));

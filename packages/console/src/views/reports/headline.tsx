@@ -1,4 +1,5 @@
 /** The period's key figures, compared with the period before. */
+import { LOCALE } from '../../parts/format';
 import type { ReactNode } from 'react';
 import { figuresOf } from './figures';
 import type { Row } from './row';
@@ -10,7 +11,7 @@ export function Headline({ rows, before }: { rows: readonly Row[]; before: reado
     <dl className="headline" aria-label="The whole period">
       <Figure
         name="Visits"
-        value={now.visits.toLocaleString('en-GB')}
+        value={now.visits.toLocaleString(LOCALE)}
         change={ofCount(now.visits, then.visits)}
       />
       <Figure
@@ -65,7 +66,7 @@ function ofNumber(now: number | null, then: number | null): ReactNode {
 }
 
 const ofCount = (now: number, then: number): ReactNode =>
-  then === 0 ? null : <Change of={now - then} words={Math.abs(now - then).toLocaleString('en-GB')} />;
+  then === 0 ? null : <Change of={now - then} words={Math.abs(now - then).toLocaleString(LOCALE)} />;
 
 function Change({ of: change, words }: { of: number; words: string }) {
   return <span className="hint">{change === 0 ? 'as before' : `${change > 0 ? '+' : '−'}${words}`}</span>;

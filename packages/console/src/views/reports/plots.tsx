@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { capitalise, humanise } from '../../parts/format';
+import { capitalise, day, humanise } from '../../parts/format';
 import { AnswersPlot } from './answers';
 import { type Answers, bookedCount, datesOf, failureCounts } from './figures';
 import type { Row } from './row';
@@ -33,12 +33,6 @@ const HINT = {
 } as const;
 const SIZE = { accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0, left: -18 } } as const;
 
-const shortDay = (date: string) =>
-  new Date(`${date}T12:00:00`).toLocaleDateString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  });
 const percent = (rate: number | null | undefined) =>
   rate === null || rate === undefined ? null : Math.round(rate * 1_000) / 10;
 
@@ -57,7 +51,7 @@ export function Plots({
   const data = datesOf(from, to).map((at) => {
     const row = known.get(at);
     return {
-      day: shortDay(at),
+      day: day(at),
       'At the first attempt': percent(row?.first_attempt_rate),
       'In the promised window': percent(row?.on_time_rate_told),
       Visits: row?.attempts ?? 0,

@@ -7,6 +7,7 @@ import { api, BASE, call } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useDepots, useDrivers, useShippers } from '../../api/queries';
+import { DateInput } from '../../parts/date-input';
 import { Button } from '../../parts/fields';
 import { download } from '../../parts/csv';
 import { addDays, isoDay } from '../../parts/format';
@@ -74,11 +75,11 @@ export function ReportsView() {
           </div>
           <div className="field field-inline">
             <label htmlFor="from">From</label>
-            <input id="from" type="date" value={from} max={to} onChange={go('from')} />
+            <DateInput id="from" value={from} max={to} onChange={go('from')} />
           </div>
           <div className="field field-inline">
             <label htmlFor="to">To</label>
-            <input id="to" type="date" value={to} min={from} onChange={go('to')} />
+            <DateInput id="to" value={to} min={from} onChange={go('to')} />
           </div>
           <CsvButton from={from} to={to} by={by} />
         </>

@@ -1,16 +1,19 @@
 /** The audit log: who did what, and when. */
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { useCallers } from '../../api/callers';
 import { api } from '../../api/client';
+import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { useDepots, useDrivers, useShippers, useVehicles } from '../../api/queries';
+import { orderQuery, useDepots, useDrivers, useShippers, useVehicles } from '../../api/queries';
+import { actionWords } from '../../parts/action-words';
 import { Button, Field, Select } from '../../parts/fields';
 import { dateTimeWithSeconds } from '../../parts/format';
+import { RecordLink } from '../../parts/record-link';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
+import { changesOf } from './changes';
 import { Setup } from './sections';
 
 type Entry = Resources['AuditEntry'];
@@ -21,7 +24,6 @@ export function AuditView() {
   const { mode } = useMode();
   const [narrow, setNarrow] = useState(NOTHING);
   const actors = useCallers();
-  const records = useRecords();
   const query = Object.fromEntries(Object.entries(narrow).filter(([, value]) => value !== ''));
   const isNarrow = Object.keys(query).length > 0;
   const entries = useInfiniteQuery({
@@ -36,6 +38,7 @@ export function AuditView() {
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
     placeholderData: (before) => before,
   });
+  const records = useRecords(entries.data?.pages.flatMap(({ data }) => data) ?? []);
   const set = (name: keyof typeof NOTHING) => (event: { target: { value: string } }) =>
     setNarrow({ ...narrow, [name]: event.target.value.trim() });
   return (
@@ -72,9 +75,9 @@ export function AuditView() {
               label="Audit log"
               items={list}
               columns={[
-                ['Action', ({ action }) => <code className="what">{action}</code>],
+                ['Action', ({ action }) => <span title={action}>{actionWords(action)}</span>],
                 ['Record', (entry) => <Record of={entry} names={records} />],
-                ['Detail', ({ detail }) => detail],
+                ['Detail', (entry) => <Detail of={entry} />],
                 ['Who', ({ actor }) => <Actor id={actor} names={new Map(actors)} />],
                 ['When', ({ at }) => dateTimeWithSeconds(at), 'nowrap'],
               ]}
@@ -94,28 +97,58 @@ export function AuditView() {
   );
 }
 
+/** The reason that was given, and each field that changed with its values before and since. */
+function Detail({ of: { detail, changes } }: { of: Entry }) {
+  const fields = changesOf(changes);
+  const words = detail === null ? null : inWords(detail);
+  if (fields.length === 0) return words;
+  return (
+    <>
+      {words}
+      <dl className="changes">
+        {fields.map(({ name, before, since }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <del>
+                <span className="visually-hidden-inline">before: </span>
+                {before}
+              </del>{' '}
+              <span aria-hidden="true">→</span>{' '}
+              <ins>
+                <span className="visually-hidden-inline">since: </span>
+                {since}
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
 function Actor({ id, names }: { id: string; names: Names }) {
   const name = names.get(id);
-  return name === undefined ? <code className="hint">{id}</code> : <span title={id}>{name}</span>;
+  return name === undefined ? <RecordLink id={id} /> : <span title={id}>{name}</span>;
 }
 
-/** The record that was changed: its name if known, or for an order a link to it. */
+/** The record that was changed: its name if known, with a link to it. */
 function Record({ of: { subject }, names }: { of: Entry; names: Names }) {
-  if (subject === null) return null;
-  const name = names.get(subject);
-  if (name !== undefined) return <span title={subject}>{name}</span>;
-  const id = <code>{subject}</code>;
-  if (!subject.startsWith('ord_')) return id;
-  return (
-    <Link to="/orders/$id" params={{ id: subject }}>
-      {id}
-    </Link>
-  );
+  return subject === null ? null : <RecordLink id={subject} name={names.get(subject)} />;
 }
 
-function useRecords(): Names {
+/** Orders whose references are fetched for the log: a session has only so many requests. */
+const MOST_ORDERS = 20;
+
+function useRecords(entries: readonly Entry[]): Names {
+  const { mode } = useMode();
   const [depots, vehicles, drivers, shippers] = [useDepots(), useVehicles(), useDrivers(), useShippers()];
-  return new Map(
-    [...depots, ...vehicles, ...drivers, ...shippers].map(({ id, name }) => [id, name] as const),
-  );
+  const ids = [...new Set(entries.flatMap(({ subject }) => (subject?.startsWith('ord_') ? [subject] : [])))];
+  const orders = useQueries({
+    queries: ids.slice(0, MOST_ORDERS).map((id) => ({ ...orderQuery(mode, id), staleTime: Infinity })),
+  });
+  return new Map([
+    ...[...depots, ...vehicles, ...drivers, ...shippers].map(({ id, name }) => [id, name] as const),
+    ...orders.flatMap(({ data }) => (data ? [[data.id, data.reference] as const] : [])),
+  ]);
 }

@@ -8,7 +8,7 @@ import { type Driver, driversQuery, useChange, useDepots } from '../../api/queri
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
-import { phone } from '../../parts/format';
+import { moment, phone } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
@@ -53,11 +53,15 @@ export function DriversView() {
               items={sortByDepot(list, depots)}
               columns={[
                 ['Name', ({ name }) => name],
-                ['Phone', ({ phone: number }) => phone(number), 'nowrap'],
+                ['Phone', ({ phone: number }) => <a href={`tel:${number}`}>{phone(number)}</a>, 'nowrap'],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
                 ['Role', ({ role }) => (role === 'mate' ? 'Mate' : 'Driver')],
                 ['Shifts', ({ shifts }) => formatShifts(shifts)],
-                ['App', ({ app_status: status }) => <Status of={status} />],
+                [
+                  'App',
+                  ({ app_status: status, locked_until: until }) =>
+                    until === undefined ? <Status of={status} /> : `Locked until ${moment(until)}`,
+                ],
               ]}
               actions={write ? (driver) => <DriverActions driver={driver} onEdit={setEdited} /> : undefined}
             />

@@ -10,6 +10,7 @@ const SECTIONS = [
   ['/setup/drivers', 'Drivers'],
   ['/setup/shippers', 'Shippers'],
   ['/setup/texts', 'Texts'],
+  ['/setup/opt-outs', 'Opt-outs'],
   ['/setup/settings', 'Settings'],
   ['/setup/staff', 'Staff'],
   ['/setup/audit', 'Audit log'],

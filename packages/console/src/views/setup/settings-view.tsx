@@ -7,10 +7,13 @@ import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Field, TextArea } from '../../parts/fields';
+import { moment, plural } from '../../parts/format';
 import { QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 type Settings = Resources['Settings'];
+
+const daysWords = (days: number | null) => (days === null ? 'for ever' : plural(days, 'day'));
 
 export function SettingsView() {
   const { mode } = useMode();
@@ -37,6 +40,14 @@ function Form({ settings }: { settings: Settings }) {
     },
     { success: () => 'Settings saved.', invalidates: ['settings'] },
   );
+  const callOff = useChange(
+    (days: number | null) => unwrap(api.PATCH('/settings', { body: { retention_days: days } })),
+    {
+      success: ({ retention_days: days }) => `Personal data are kept ${daysWords(days)}, as before.`,
+      invalidates: ['settings'],
+    },
+  );
+  const pending = settings.retention_pending;
   const isChanged =
     JSON.stringify(now) !== JSON.stringify(settings) || emails !== settings.notify_emails.join('\n');
   const minutes = (name: keyof Settings['stop_minutes'], label: string) => (
@@ -147,6 +158,37 @@ function Form({ settings }: { settings: Settings }) {
         <div className="fields">
           {planning('moved_stop_metres', 'Metres to save', 'For each order that changes vans.')}
         </div>
+      </fieldset>
+      <fieldset disabled={!own} className="card">
+        <legend>Personal data</legend>
+        <div className="fields">
+          <Field
+            label="Kept for (days)"
+            placeholder="For ever"
+            type="number"
+            min={1}
+            step={1}
+            value={now.retention_days ?? ''}
+            onChange={({ target: { value } }) =>
+              setNow({ ...now, retention_days: value === '' ? null : Number(value) })
+            }
+          />
+        </div>
+        <p className="hint">
+          Counted from the day an order is closed. A shorter time takes effect a week later, and the owners
+          are told.
+        </p>
+        {pending && (
+          <p className="settings-pending">
+            <span className="status status-warn">Not in effect yet</span>
+            <span>
+              Kept {daysWords(pending.from)} until {moment(pending.at)}, then {daysWords(pending.to)}.
+            </span>
+            <Button disabled={callOff.isPending} onClick={() => callOff.mutate(pending.from)}>
+              Keep {daysWords(pending.from)}
+            </Button>
+          </p>
+        )}
       </fieldset>
       <fieldset disabled={!own} className="card">
         <legend>Notifications</legend>

@@ -12,6 +12,7 @@ import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
+import { ShipperKeysDialog } from './shipper-keys';
 
 const SHOWS = ['shippers'];
 
@@ -19,6 +20,7 @@ export function ShippersView() {
   const { write } = useRights();
   const shippers = useQuery(shippersQuery(useMode().mode));
   const [edited, setEdited] = useState<Shipper | 'new'>();
+  const [keysOf, setKeysOf] = useState<Shipper>();
   return (
     <Setup
       title="Shippers"
@@ -59,9 +61,14 @@ export function ShippersView() {
               actions={
                 write
                   ? (shipper) => (
-                      <Button kind="quiet" onClick={() => setEdited(shipper)}>
-                        Edit
-                      </Button>
+                      <>
+                        <Button kind="quiet" onClick={() => setEdited(shipper)}>
+                          Edit
+                        </Button>
+                        <Button kind="quiet" onClick={() => setKeysOf(shipper)}>
+                          Keys
+                        </Button>
+                      </>
                     )
                   : undefined
               }
@@ -69,6 +76,7 @@ export function ShippersView() {
           )
         }
       </QueryState>
+      {keysOf && <ShipperKeysDialog shipper={keysOf} onClose={() => setKeysOf(undefined)} />}
       {edited && (
         <EditShipper shipper={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

@@ -4,7 +4,7 @@ import { type Resources, TEMPLATE_KINDS, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { useChange } from '../../api/queries';
+import { templatesQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
@@ -17,19 +17,8 @@ import { TextPreview } from './text-preview';
 type Template = Resources['Template'];
 
 export function TextsView() {
-  const { mode } = useMode();
   const { write } = useRights();
-  const texts = useQuery({
-    queryKey: [mode, 'templates'],
-    queryFn: async () => {
-      const [own, builtIn] = await Promise.all([
-        unwrap(api.GET('/templates', { params: { query: { limit: 100 } } })),
-        unwrap(api.GET('/templates', { params: { query: { built_in: true, limit: 100 } } })),
-      ]);
-      const all = [...own.data, ...builtIn.data];
-      return [...new Map(all.map((template) => [template.id, template])).values()];
-    },
-  });
+  const texts = useQuery(templatesQuery(useMode().mode));
   const [chosen, setChosen] = useState<string>();
   const [edited, setEdited] = useState<Partial<Template>>();
   return (

@@ -8,7 +8,7 @@ import { useChange, useDepots, type Vehicle, vehiclesQuery } from '../../api/que
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
-import { humanise } from '../../parts/format';
+import { LOCALE, humanise } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { AbsencesDialog } from './absences-dialog';
@@ -118,4 +118,4 @@ export function VansView() {
 }
 
 const limit = (most: number | undefined, unit: string) =>
-  most === undefined ? 'No limit' : `${most.toLocaleString('en-GB')} ${unit}`;
+  most === undefined ? 'No limit' : `${most.toLocaleString(LOCALE)} ${unit}`;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { TimeInput } from '../../parts/date-input';
 import { Button } from '../../parts/fields';
 import { useZones } from './use-zones';
 import { type Line, linesOf, newLine, windowsOf } from './week-windows';
@@ -56,9 +57,8 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
               <tr key={index}>
                 <td className="week-window">
                   {(['from', 'to'] as const).map((end) => (
-                    <input
+                    <TimeInput
                       key={end}
-                      type="time"
                       aria-label={end === 'from' ? `Window ${index + 1} from` : `Window ${index + 1} to`}
                       disabled={!write}
                       value={line[end]}

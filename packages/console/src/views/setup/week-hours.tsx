@@ -1,4 +1,5 @@
 /** Hours by weekday: a checkbox for each day, with its start and end. */
+import { TimeInput } from '../../parts/date-input';
 import { type DayHours, longWeekday, WEEK } from './hours';
 
 const USUAL = { from: '08:00', to: '17:00' };
@@ -39,16 +40,14 @@ export function WeekHours({
             </label>
             {hours ? (
               <span className="week-hours-times">
-                <input
-                  type="time"
+                <TimeInput
                   required
                   aria-label={`${name} from`}
                   value={hours.from}
                   onChange={({ target }) => set(number, { from: target.value, to: hours.to })}
                 />
                 <span aria-hidden="true">–</span>
-                <input
-                  type="time"
+                <TimeInput
                   required
                   aria-label={`${name} to`}
                   value={hours.to}

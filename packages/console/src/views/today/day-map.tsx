@@ -9,9 +9,14 @@ import { useSession } from '../../api/session';
 import { plural, time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
 import { textMark } from '../../parts/text-mark';
+import { useMedia } from '../../parts/use-media';
 import type { Lane, Unassigned } from './lanes';
-import type { Picked } from './stops';
+import { lasso } from './map-lasso';
+import { stopNumbers } from './map-numbers';
+import { placeOf } from './places';
+import { isOpen, type Picked } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
+import { calledInDay } from './use-day';
 
 type Props = {
   lanes: readonly Lane[];
@@ -23,13 +28,15 @@ type Props = {
   preview: SuggestionPreview | undefined;
   onSelect: (route: string) => void;
   onPick: (order: string) => void;
+  /** Called with the orders around which somebody has drawn; absent for those who may move none. */
+  onChoose: ((orders: readonly string[]) => void) | undefined;
   /** Shown over the map. */
   children?: ReactNode;
 };
 
-const latLngOf = (address: { latitude: number | null; longitude: number | null } | null | undefined) => {
-  if (!address || address.latitude === null || address.longitude === null) return undefined;
-  return L.latLng(address.latitude, address.longitude);
+const latLngOf = (address: Parameters<typeof placeOf>[0]) => {
+  const place = placeOf(address);
+  return place && L.latLng(place.latitude, place.longitude);
 };
 
 export function DayMap(props: Props) {
@@ -75,13 +82,20 @@ export function DayMap(props: Props) {
   }, [tiles, mode]);
 
   useVans(map, props.lanes);
+  const [isLassoOn, setIsLassoOn] = useState(false);
+  useLasso(map, props, isLassoOn, [tiles, mode]);
   useFitBounds(map, fitted, props);
   const { lanes, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
-  const isDark = useDarkScheme();
+  // Canvas drawings take their colours when they are drawn.
+  const isDark = useMedia('(prefers-color-scheme: dark)');
   useEffect(() => {
     if (drawn.current)
       draw(drawn.current, { lanes, orders, unassigned, depot, selected, preview, onSelect, onPick });
   }, [lanes, orders, unassigned, depot, selected, preview, onSelect, onPick, isDark, tiles, mode]);
+  useEffect(
+    () => (map.current && !preview ? stopNumbers(map.current, lanes, selected) : undefined),
+    [lanes, selected, preview, tiles, mode],
+  );
   const at = picked && latLngOf(picked.stop?.address ?? orders.get(picked.order)?.recipient.address);
   const [latitude, longitude] = [at?.lat, at?.lng];
   useEffect(() => {
@@ -95,7 +109,18 @@ export function DayMap(props: Props) {
   const chosen = lanes.find(({ route }) => route.id === selected);
   return (
     <section className="map" aria-label="Map">
-      <div ref={frame} className="map-frame" />
+      <div ref={frame} className={isLassoOn ? 'map-frame is-lasso' : 'map-frame'} />
+      {props.onChoose && (
+        <button
+          type="button"
+          className="button map-lasso"
+          aria-pressed={isLassoOn}
+          title="Draw around stops to select them. Shift does the same."
+          onClick={() => setIsLassoOn((isOn) => !isOn)}
+        >
+          Lasso
+        </button>
+      )}
       {preview ? (
         <p className="map-note map-key">
           <span className="key-before">before</span>
@@ -122,19 +147,39 @@ export function DayMap(props: Props) {
   );
 }
 
-/** Whether the dark scheme is active. Canvas drawings take their colours when they are drawn. */
-function useDarkScheme(): boolean {
-  const [isDark, setIsDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
+/** Selects the open stops, and the orders without a route, that somebody draws around. */
+function useLasso(
+  map: { current: L.Map | null },
+  props: Props,
+  isOn: boolean,
+  made: readonly unknown[],
+): void {
+  const current = useRef({ props, isOn });
   useEffect(() => {
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
-    const changed = () => setIsDark(scheme.matches);
-    scheme.addEventListener('change', changed);
-    return () => scheme.removeEventListener('change', changed);
-  }, []);
-  return isDark;
+    current.current = { props, isOn };
+  });
+  const mayChoose = props.onChoose !== undefined;
+  useEffect(() => {
+    if (!map.current || !mayChoose) return undefined;
+    return lasso(map.current, {
+      isOn: () => current.current.isOn,
+      points: () => {
+        const { lanes, orders, unassigned } = current.current.props;
+        const onRoutes = lanes.flatMap(({ route }) =>
+          route.stops.filter(isOpen).map(({ order, address }) => [order, address] as const),
+        );
+        const loose = unassigned.map(({ order }) => [order, orders.get(order)?.recipient.address] as const);
+        return [...onRoutes, ...loose].flatMap(([order, address]) => {
+          const at = latLngOf(address);
+          return at ? [{ order, at }] : [];
+        });
+      },
+      onChoose: (chosen) => current.current.props.onChoose?.(chosen),
+    });
+  }, [map, mayChoose, ...made]);
 }
 
-type Drawn = Omit<Props, 'picked' | 'children'>;
+type Drawn = Omit<Props, 'picked' | 'children' | 'onChoose'>;
 
 function draw(layer: L.LayerGroup, props: Drawn): void {
   const { lanes, orders, unassigned, depot, selected, preview } = props;
@@ -152,7 +197,7 @@ function draw(layer: L.LayerGroup, props: Drawn): void {
     const at = latLngOf(order?.recipient.address);
     if (!at) continue;
     L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
-      .bindTooltip(textMark(`${order?.reference ?? ''} · no route`))
+      .bindTooltip(textMark(`${order?.recipient.name ?? order?.reference ?? ''} · no route`))
       .on('click', () => props.onPick(id))
       .addTo(layer);
   }
@@ -240,7 +285,7 @@ function drawRoute(
     })
       .bindTooltip(
         textMark(
-          `${stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
         ),
       )
       .on('click', () => onPick(stop.order))

@@ -1,4 +1,5 @@
 /** Picks the depot and the date. */
+import { DateInput } from '../../parts/date-input';
 import { addDays, isoDay, weekday } from '../../parts/format';
 
 type Go = (search: { date?: string; depot?: string }) => void;
@@ -38,8 +39,7 @@ export function DayPicker({
         ‹
       </button>
       <span className={date === today ? 'day-name is-today' : 'day-name'}>{weekday(date)}</span>
-      <input
-        type="date"
+      <DateInput
         aria-label="Date"
         value={date}
         onChange={({ target: { value } }) => value !== '' && onGo({ date: value })}

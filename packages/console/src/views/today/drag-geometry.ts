@@ -1,4 +1,4 @@
-/** Where a dragged stop would be dropped, computed from boxes and points alone. Lengths are pixels of the viewport. */
+/** Where a dragged stop would be dropped, and what is drawn around, computed from boxes and points alone. Lengths are pixels of the viewport. */
 
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -79,4 +79,17 @@ export function neighbourLane<Lane extends { isLocked: boolean; stopCount: numbe
     (lane) => lane === current || (isDragging ? !lane.isLocked : lane.stopCount > 0),
   );
   return reachable[reachable.indexOf(current) + step];
+}
+
+/** Whether a point lies in a polygon, by how often a ray from it crosses the polygon's sides. */
+export function isInside(
+  { x, y }: { x: number; y: number },
+  polygon: readonly { x: number; y: number }[],
+): boolean {
+  let inside = false;
+  polygon.forEach((a, index) => {
+    const b = polygon[(index + 1) % polygon.length] ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
 }

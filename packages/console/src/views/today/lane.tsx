@@ -1,106 +1,104 @@
-/** A route as a lane: its van, load, length and stops. */
-import * as Menu from '@radix-ui/react-dropdown-menu';
-import { memo } from 'react';
+/** A route as a lane: its van, people, load and length, and its stops on the clock. */
+import { memo, type ReactNode } from 'react';
 import { type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
-import { Reference } from './short-references';
-import type { Lane } from './lanes';
-import { StopCard } from './stop-card';
+import { barsOf, gapsOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
-import { doneCount, lateBy } from './stops';
-import { referenceOf } from './use-day';
+import { LaneMenu, type LaneHandlers } from './lane-menu';
+import type { Lane } from './lanes';
+import { StopBar, vars } from './stop-bar';
+import { doneCount, isLate, isOpen } from './stops';
 import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './suggestion-preview';
-
-export type LaneHandlers = {
-  onSelect: (route: string) => void;
-  onLock: (route: string, locked: boolean) => void;
-  onCrew: (lane: Lane) => void;
-  onPublish: (routes: string[]) => void;
-  onUnpublish: (lane: Lane) => void;
-  onDelete: (lane: Lane) => void;
-  onBreakdown: (lane: Lane, run: string) => void;
-};
+import { calledInDay, referenceOf } from './use-day';
 
 export const LaneView = memo(function LaneView({
   lane,
+  visits,
+  loadNow,
   selected,
+  folded,
   preview,
   write,
   handlers,
 }: {
   lane: Lane;
+  visits: Visits;
+  /** What a van under way still carries, in percent. */
+  loadNow: number | undefined;
   selected: boolean;
+  folded: boolean;
   preview: SuggestionPreview | undefined;
   write: boolean;
   handlers: LaneHandlers;
 }) {
-  const { route, name, crew, run } = lane;
-  const late = route.stops.filter((stop) => stop.status === 'pending' && lateBy(stop) > 0).length;
-  const done = doneCount(route);
+  const { route, name, run } = lane;
+  const bars = barsOf(route, visits);
   const keys = keysOf(route.stops);
-  const load = Math.round(route.totals.load_percent);
+  const isBroken = Boolean(run?.broken_down_at);
+  const isOver = run?.status === 'completed';
   return (
     <div
       role="group"
       aria-label={name}
       data-lane=""
-      className={`lane hue-${lane.hue}${selected ? ' is-selected' : ''}${run?.broken_down_at ? ' is-broken' : ''}`}
+      className={[
+        `lane hue-${lane.hue}`,
+        selected && 'is-selected',
+        isBroken && 'is-broken',
+        folded && 'is-folded',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
-      <div className="lane-head">
-        <button
-          type="button"
-          className="lane-name"
-          aria-pressed={selected}
-          aria-label={`${name} on the map`}
-          title={name}
-          onClick={() => handlers.onSelect(route.id)}
-        >
-          <span className="lane-colour" />
-          <span className="lane-label">{name}</span>
-        </button>
-        <LaneStatus lane={lane} />
+      <LaneHead
+        lane={lane}
+        visits={visits}
+        loadNow={loadNow}
+        selected={selected}
+        folded={folded}
+        handlers={handlers}
+      >
         {write && <LaneMenu lane={lane} handlers={handlers} />}
-        <span className={crew === undefined ? 'lane-driver is-bad' : 'lane-driver'} title={crew}>
-          {crew ?? 'No driver'}
-        </span>
-        <span className={load > 100 ? 'load is-over' : 'load'} title="Load">
-          <span className="load-bar">
-            <span style={{ transform: `scaleX(${Math.min(1, load / 100)})` }} />
-          </span>
-          <span className="load-percent">{load} %</span>
-        </span>
-        <span className="lane-facts">
-          {done > 0 ? `${done} of ${route.totals.stops} visited` : plural(route.totals.stops, 'stop')} ·{' '}
-          {Math.round(route.totals.miles)} mi ·{' '}
-          <span title={dutyText(route)}>back {time(route.totals.returns_at)}</span>
-          {late > 0 && <b className="lane-late"> · {late} late</b>}
-        </span>
-      </div>
+      </LaneHead>
       <ol
         className="stops"
         // An empty list has no items, but stops can still be dropped on it.
         role={route.stops.length === 0 ? 'presentation' : undefined}
         data-route={route.id}
         data-name={name}
-        data-done={done}
-        data-locked={write ? undefined : ''}
+        data-done={doneCount(route)}
+        data-locked={write && !isBroken && !isOver ? undefined : ''}
       >
         {route.stops.map((stop, index) => (
-          <StopCard
+          <StopBar
             key={keys[index]}
             stop={stop}
+            visit={visits.get(stop.id)}
+            {...(bars[index] ?? { at: minutesOf(stop.eta), minutes: 10, until: minutesOf(stop.eta) + 60 })}
             first={index === 0}
             fixed={!write}
             isMoved={preview?.movedOrders.has(stop.order) === true}
           />
         ))}
         {preview?.incoming.get(route.id)?.map((one) => (
-          <IncomingStopCard key={`after ${one.order}`} incoming={one} />
+          <IncomingStopBar key={`after ${one.order}`} incoming={one} />
         ))}
+        {gapsOf(route, bars).map(({ kind, at, minutes }) => {
+          const words = kind === 'break' ? `Break, ${minutes} min` : `About ${minutes} min waiting`;
+          return (
+            <li
+              key={`${kind} ${at}`}
+              className={`gap gap-${kind}`}
+              aria-label={words}
+              title={words}
+              style={vars({ '--at': at, '--long': minutes })}
+            />
+          );
+        })}
         {route.stops.length === 0 && (
           <li className="lane-hint" role="presentation">
-            No stops yet. Drag some here.
+            {isBroken ? 'Broken down: takes no stops.' : 'No stops yet. Drag some here.'}
           </li>
         )}
       </ol>
@@ -108,25 +106,118 @@ export const LaneView = memo(function LaneView({
   );
 });
 
-/** A stop that a suggestion would add. */
-export function IncomingStopCard({ incoming: { order, eta, from } }: { incoming: IncomingStop }) {
+function LaneHead({
+  lane,
+  visits,
+  loadNow,
+  selected,
+  folded,
+  handlers,
+  children,
+}: {
+  lane: Lane;
+  visits: Visits;
+  loadNow: number | undefined;
+  selected: boolean;
+  folded: boolean;
+  handlers: LaneHandlers;
+  children: ReactNode;
+}) {
+  const { route, name, crew } = lane;
+  const late = route.stops.filter((stop) => isLate(stop, visits.get(stop.id))).length;
+  const done = doneCount(route);
+  const load = Math.round(loadNow ?? route.totals.load_percent);
+  const [there, all] = piecesOf(route.stops, visits);
+  return (
+    <div className="lane-head">
+      <button
+        type="button"
+        className="lane-fold"
+        aria-expanded={!folded}
+        aria-label={`${name}, in full`}
+        title={folded ? 'Unfold' : 'Fold'}
+        onClick={() => handlers.onFold(route.vehicle)}
+      />
+      <button
+        type="button"
+        className="lane-name"
+        aria-pressed={selected}
+        aria-label={`${name} on the map`}
+        title={name}
+        onClick={() => handlers.onSelect(route.id)}
+      >
+        <span className="lane-colour" />
+        <span className="lane-label">{name}</span>
+      </button>
+      <span className={crew === undefined ? 'lane-driver is-bad' : 'lane-driver'} title={crew}>
+        {crew ?? 'No driver'}
+      </span>
+      <LaneStatus lane={lane} />
+      {children}
+      <span className="lane-facts">
+        <span
+          className={load > 100 ? 'load is-over' : 'load'}
+          title={loadNow === undefined ? 'Load at its fullest' : 'Load on board now'}
+        >
+          <span className="load-bar">
+            <span style={{ transform: `scaleX(${Math.min(1, load / 100)})` }} />
+          </span>
+          {load} %
+        </span>
+        <span title={plural(route.totals.stops, 'stop')}>
+          {done > 0 ? `${done}/` : ''}
+          {route.stops.length}
+          <span className="visually-hidden-inline"> stops</span>
+        </span>
+        <span title={dutyText(route)}>
+          {Math.round(route.totals.miles)} mi, {time(route.totals.returns_at)}
+        </span>
+        {there < all && (
+          <span className="lane-pieces" title={`${there} of ${all} pieces are in`}>
+            {there}/{all} in
+          </span>
+        )}
+        {late > 0 && <b className="lane-late">{late} late</b>}
+      </span>
+    </div>
+  );
+}
+
+/** Returns how many pieces of the open stops are in, and how many there are. */
+function piecesOf(stops: readonly Stop[], visits: Visits): [there: number, all: number] {
+  let [there, all] = [0, 0];
+  for (const { id, status, type } of stops) {
+    const visit = visits.get(id);
+    if (!visit || type === 'collection' || !isOpen({ status })) continue;
+    there += visit.pieces_in;
+    all += visit.pieces_expected;
+  }
+  return [there, all];
+}
+
+/** A stop that a plan would add. */
+export function IncomingStopBar({ incoming: { order, eta, from } }: { incoming: IncomingStop }) {
+  const at = eta === '' ? 0 : minutesOf(time(eta));
+  const name = calledInDay(order) ?? referenceOf(order) ?? '…';
   return (
     <li
       className="stop is-after"
-      aria-label={`after: ${[referenceOf(order), eta && time(eta), `from ${from}`].filter(Boolean).join(', ')}`}
+      aria-label={`after: ${[name, referenceOf(order), eta && time(eta), `from ${from}`].filter(Boolean).join(', ')}`}
+      title={[name, referenceOf(order), `from ${from}`].filter(Boolean).join(' · ')}
+      style={vars({ '--at': at, '--long': 12, '--room': 60 })}
     >
-      <span className="stop-ref">
-        <span className="stop-name">
-          <Reference of={referenceOf(order) ?? '…'} />
+      <span className="bar-visit" aria-hidden="true" />
+      <span className="stop-text">
+        <span className="stop-name">{name}</span> <span className="stop-eta">{eta && time(eta)}</span>{' '}
+        <span className="stop-more">
+          {referenceOf(order)} from {from}
         </span>
       </span>
-      <span className="stop-eta">{time(eta)}</span>
-      <span className="stop-window">from {from}</span>
     </li>
   );
 }
 
-/** A route that a suggestion would create. */
+/** A route that a plan would create. */
 export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRoutePreview }) {
   const name = useVehicles().find(({ id }) => id === vehicle)?.name ?? 'Another van';
   return (
@@ -136,13 +227,15 @@ export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRo
           <span className="lane-colour" />
           <span className="lane-label">{name}</span>
         </span>
-        <span className="status status-warn">after</span>
         <span className="lane-driver">New draft route</span>
-        <span className="lane-facts">{plural(stops.length, 'stop')}</span>
+        <span className="status status-warn">after</span>
+        <span className="lane-facts">
+          <span>{plural(stops.length, 'stop')}</span>
+        </span>
       </div>
       <ol className="stops">
         {stops.map((one) => (
-          <IncomingStopCard key={one.order} incoming={one} />
+          <IncomingStopBar key={one.order} incoming={one} />
         ))}
       </ol>
     </div>
@@ -167,54 +260,4 @@ function LaneStatus({ lane: { route, run } }: { lane: Lane }) {
   if (route.locked) return <span className="status status-locked">Locked</span>;
   if (run && run.status !== 'published') return <Status of={run.status} />;
   return <Status of={route.status} />;
-}
-
-function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandlers }) {
-  const { route, name, run } = lane;
-  const isDraft = route.status === 'draft';
-  const isOut = run?.status === 'started' && !run.broken_down_at;
-  const canLock = isDraft || route.locked;
-  // A run that has ended or broken down has no actions.
-  if (!canLock && run?.status !== 'published' && !isOut) return <span />;
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="icon-button" aria-label={`${name}, more`}>
-        ⋯
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content className="menu" align="start" sideOffset={4}>
-          {(isDraft || run?.status === 'published') && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onCrew(lane)}>
-              {route.driver === null ? 'Assign a crew…' : 'Change crew…'}
-            </Menu.Item>
-          )}
-          {canLock && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onLock(route.id, !route.locked)}>
-              {route.locked ? 'Unlock' : 'Lock'}
-            </Menu.Item>
-          )}
-          {isDraft && (
-            <>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onPublish([route.id])}>
-                Publish this route
-              </Menu.Item>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onDelete(lane)}>
-                Delete the draft
-              </Menu.Item>
-            </>
-          )}
-          {run?.status === 'published' && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onUnpublish(lane)}>
-              Unpublish
-            </Menu.Item>
-          )}
-          {run && isOut && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onBreakdown(lane, run.id)}>
-              Report a breakdown
-            </Menu.Item>
-          )}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
-  );
 }

@@ -1,6 +1,7 @@
 /** A day's routes as the lanes of the board, with the names of their vans and drivers. */
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
+import { huesOf } from './hues';
 
 export type Run = Resources['Run'];
 /** An order without a route, and why, once planning has said it. */
@@ -17,15 +18,11 @@ export type Lane = {
   /** The names of the people on it, the driver's first; undefined without a driver. */
   crew: string | undefined;
   run: Run | undefined;
-  /** Number of the lane's colour, `--hue-0` to `--hue-11`. */
+  /** Number of the van's colour, `--hue-0` to `--hue-11`. */
   hue: number;
 };
 
 type Named = { id: string; name: string };
-
-const HUES = 12;
-/** Steps between neighbours' colours; coprime to `HUES`, so that twelve lanes have twelve colours. */
-const HUE_STEP = 5;
 
 /** Returns the lanes sorted by the vans' names. A lane in which nothing changed is the same object as before. */
 export function lanesOf(
@@ -46,7 +43,8 @@ export function lanesOf(
     run: runs.find(({ route: id }) => id === route.id),
   }));
   named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  return named.map((lane, index) => reuse({ ...lane, hue: (index * HUE_STEP) % HUES }));
+  const hues = huesOf([...vehicles.map(({ id }) => id), ...routes.map(({ vehicle }) => vehicle)]);
+  return named.map((lane) => reuse({ ...lane, hue: hues.get(lane.route.vehicle) ?? 0 }));
 }
 
 const lanesByRoute = new WeakMap<Route, Lane>();

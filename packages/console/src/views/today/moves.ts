@@ -1,57 +1,71 @@
-/** Moving a stop by hand: how the day looks at once, and which request makes it so. */
+/** Moving stops by hand: how the day looks at once, and which change of its routes that is. */
+import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
 import type { DayRoutes } from './lanes';
-import { doneCount } from './stops';
+import { isOpen } from './stops';
 
-/** A position on a route, or no route. `index` counts the stops of the route without the one that moves. */
+/** A position on a route, or no route. `index` counts the stops of the route without those that move. */
 export type Place = { route: string | null; index: number };
-export type Move = { order: string; from: Place; to: Place };
+/** Stops that move together, in the sequence in which they are put down. */
+export type Move = { orders: readonly string[]; to: Place };
+
+/** The open stops that a van is to have, as the API takes them. */
+export type Wanted = Resources['RearrangeInput']['routes'][number];
+/** The open stops of each van. */
+export type Sequences = ReadonlyMap<string, readonly string[]>;
 
 /** Whether a stop would stay where it is. Orders without a route have no sequence. */
 export const isSamePlace = (from: Place, to: Place) =>
   from.route === to.route && (from.index === to.index || to.route === null);
 
-const routeOf = (day: DayRoutes, id: string | null) => day.data.find((route) => route.id === id);
-const stopOf = (route: Route | undefined, order: string) =>
-  route?.stops.find((candidate) => candidate.order === order);
+const openOrders = (stops: Route['stops']) => stops.filter(isOpen).map(({ order }) => order);
 
 /** Returns the day after the move. Times and totals are those from before; only the server knows the new ones. */
-export function withMove(day: DayRoutes, { order, from, to }: Move): DayRoutes {
-  const stop = stopOf(routeOf(day, from.route), order);
+export function withMove(day: DayRoutes, { orders, to }: Move): DayRoutes {
+  const moving = new Set(orders);
+  const stops = new Map(
+    day.data.flatMap((route) => route.stops.filter((stop) => isOpen(stop)).map((stop) => [stop.order, stop])),
+  );
+  const isMoving = (stop: Route['stops'][number]) => isOpen(stop) && moving.has(stop.order);
   const data = day.data.map((route) => {
-    if (route.id !== from.route && route.id !== to.route) return route;
-    const stops = route.stops.filter((candidate) => candidate.order !== order);
-    if (route.id === to.route && stop) stops.splice(to.index, 0, stop);
-    return { ...route, stops };
+    if (route.id !== to.route && !route.stops.some(isMoving)) return route;
+    const kept = route.stops.filter((stop) => !isMoving(stop));
+    if (route.id === to.route) kept.splice(to.index, 0, ...orders.flatMap((id) => stops.get(id) ?? []));
+    return { ...route, stops: kept };
   });
-  const others = day.unassigned.filter((id) => id !== order);
-  return {
-    ...day,
-    data,
-    unassigned: to.route === null ? [...others, order] : stop ? others : day.unassigned,
-  };
+  // An order without a route has no stop to show yet.
+  const gone = (id: string) => moving.has(id) && (to.route === null || stops.has(id));
+  const others = day.unassigned.filter((id) => !gone(id));
+  return { ...day, data, unassigned: to.route === null ? [...others, ...orders] : others };
 }
 
-export type MoveRequest =
-  | { kind: 'unassign'; route: string; stop: string }
-  | { kind: 'reorder'; route: string; orders: string[] }
-  /** `at` counts the route's open stops. */
-  | { kind: 'add'; route: string; order: string; at: number };
+/** Returns the open stops of the vans that a move changes. `day` is the day before it. */
+export function routesWanted(day: DayRoutes, { orders, to }: Move): Wanted[] {
+  const moving = new Set(orders);
+  return day.data.flatMap(({ id, vehicle, stops }): Wanted[] => {
+    const isHere = id === to.route;
+    if (!isHere && !openOrders(stops).some((order) => moving.has(order))) return [];
+    const kept = stops.filter((stop) => !isOpen(stop) || !moving.has(stop.order));
+    const done = kept.filter((stop) => !isOpen(stop)).length;
+    const sequence = openOrders(kept);
+    if (isHere) sequence.splice(Math.max(0, to.index - done), 0, ...orders);
+    return [{ vehicle, stops: sequence }];
+  });
+}
 
-/** Returns the request that makes the move. `day` is the day before it. */
-export function requestFor(day: DayRoutes, { order, from, to }: Move): MoveRequest {
-  const target = routeOf(day, to.route);
-  if (!target) {
-    return {
-      kind: 'unassign',
-      route: from.route ?? '',
-      stop: stopOf(routeOf(day, from.route), order)?.id ?? '',
-    };
-  }
-  if (from.route === to.route) {
-    const orders = target.stops.map((stop) => stop.order).filter((id) => id !== order);
-    orders.splice(to.index, 0, order);
-    return { kind: 'reorder', route: target.id, orders };
-  }
-  return { kind: 'add', route: target.id, order, at: Math.max(0, to.index - doneCount(target)) };
+/** Returns the open stops of each van of the day. */
+const sequencesOf = (day: Pick<DayRoutes, 'data'>): Sequences =>
+  new Map(day.data.map(({ vehicle, stops }) => [vehicle, openOrders(stops)]));
+
+/** Returns what makes the vans' open stops those from before again: of each van that has others now. */
+export function routesBack(before: DayRoutes, now: DayRoutes): Wanted[] {
+  const [was, is] = [sequencesOf(before), sequencesOf(now)];
+  const vans = [...new Set([...was.keys(), ...is.keys()])];
+  return vans.flatMap((vehicle): Wanted[] => {
+    const [old = [], current = []] = [was.get(vehicle), is.get(vehicle)];
+    if (old.join() === current.join()) return [];
+    const crew = before.data.find((route) => route.vehicle === vehicle)?.crew;
+    // A van whose route is gone gets a new draft, with its people.
+    return [{ vehicle, stops: [...old], ...(is.has(vehicle) || !crew ? {} : { crew: [...crew] }) }];
+  });
 }

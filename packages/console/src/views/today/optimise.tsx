@@ -1,37 +1,53 @@
-/** Optimises the day: starts the job, shows its progress, and reports the result. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+/** Optimises the day: starts the job and shows its progress. Its plan is looked at in the review. */
+import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../api/client';
+import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { refresh, useChange } from '../../api/queries';
+import { useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
-import { plural } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import type { Lane } from './lanes';
 
 type Optimisation = Extract<Resources['Job'], { type: 'route_optimisation' }>;
 
-/** Running jobs by day, so that they are found again after leaving the view. */
-const runningJobs = new Map<string, string>();
+/** Jobs by day, until their plans are kept or discarded, so that they are found again after leaving the view. */
+const jobs = new Map<string, string>();
 
+/** The day's optimisation: under way, or a plan that waits to be looked at. Nothing changes before it is kept. */
 export function useOptimise(date: string, depot: string) {
   const { mode } = useMode();
+  const { notifyError } = useNotices();
   const day = `${mode} ${date} ${depot}`;
-  const [job, setJob] = useState(runningJobs.get(day));
+  const [id, setId] = useState(jobs.get(day));
   const start = useChange(async () => {
-    const begun = await unwrap(api.POST('/routes/optimise', { body: { date, depot } }));
-    runningJobs.set(day, begun.id);
+    const body = { date, depot, apply: false };
+    const begun = await unwrap(api.POST('/routes/optimise', { body }));
+    jobs.set(day, begun.id);
     return begun;
   });
+  const { data: job } = useQuery({
+    queryKey: [mode, 'job', id],
+    queryFn: () => optimisation(id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 0,
+  });
+  const end = useCallback(() => {
+    jobs.delete(day);
+    setId(undefined);
+  }, [day]);
+  useEffect(() => {
+    if (job?.status !== 'failed') return;
+    if (job.error && job.error.code !== 'cancelled') notifyError(inWords(job.error.message));
+    end();
+  }, [job, notifyError, end]);
   return {
-    job,
+    id,
+    job: id === undefined ? undefined : job,
     isStarting: start.isPending,
-    start: () => start.mutate(undefined, { onSuccess: ({ id }) => setJob(id) }),
-    end: useCallback(() => {
-      runningJobs.delete(day);
-      setJob(undefined);
-    }, [day]),
+    start: () => start.mutate(undefined, { onSuccess: ({ id: begun }) => setId(begun) }),
+    end,
   };
 }
 
@@ -44,23 +60,15 @@ async function optimisation(id: string): Promise<Optimisation> {
 /** The progress of a job, updated by its events. */
 export function Progress({
   id,
+  job,
   lanes,
   unassigned,
-  onEnd,
 }: {
   id: string;
+  job: Optimisation | undefined;
   lanes: readonly Lane[];
   unassigned: number;
-  onEnd: () => void;
 }) {
-  const { mode } = useMode();
-  const queries = useQueryClient();
-  const { notify, notifyError } = useNotices();
-  const { data: job } = useQuery({
-    queryKey: [mode, 'job', id],
-    queryFn: () => optimisation(id),
-    staleTime: 0,
-  });
   const cancel = useChange(
     () => unwrap(api.POST('/jobs/{job_id}/cancel', { params: { path: { job_id: id } } })),
     { success: () => 'Optimisation stopped.', invalidates: ['job', 'routes'] },
@@ -69,17 +77,6 @@ export function Progress({
     () => unwrap(api.POST('/jobs/{job_id}/finish', { params: { path: { job_id: id } } })),
     { success: () => 'Using the best plan so far.', invalidates: ['job', 'routes'] },
   );
-  useEffect(() => {
-    if (!isOver(job)) return;
-    if (job?.result) {
-      const { routes, miles_saved: saved, unassigned } = job.result;
-      const left = unassigned.length > 0 ? `, ${plural(unassigned.length, 'order')} without one` : '';
-      const less = saved >= 0.1 ? ` ${saved.toFixed(1)} miles saved.` : '';
-      notify(`${plural(routes.length, 'route')}${left}.${less}${aboutRoads(job.result.roads)}`);
-    } else if (job?.error) notifyError(job.error.message);
-    void refresh(queries, 'routes', 'day-orders');
-    onEnd();
-  }, [job, queries, notify, notifyError, onEnd]);
   const share = job?.progress ?? 0;
   const percent = Math.round(share <= 1 ? share * 100 : share);
   return (
@@ -144,14 +141,4 @@ function BestSoFar({
       ))}
     </dl>
   );
-}
-
-const isOver = (job: Optimisation | undefined) => job?.status === 'succeeded' || job?.status === 'failed';
-
-/** Says how much of the plan's travel times are estimates; nothing when all roads were measured. */
-function aboutRoads(roads: Resources['RoadCounts'] | undefined): string {
-  if (!roads || roads.estimated === 0) return '';
-  if (roads.measured === 0) return ' Its travel times are estimates.';
-  const all = roads.measured + roads.estimated;
-  return ` ${roads.estimated} of its ${all} travel times are estimates.`;
 }

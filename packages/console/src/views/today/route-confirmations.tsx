@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useKeys } from '../../parts/use-keys';
+import type { Visits } from './clock';
 import type { Lane } from './lanes';
 import { isOpen } from './stops';
 import type { DelayedPublish } from './use-delayed-publish';
@@ -65,14 +66,23 @@ export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => 
 /** Who will be notified by publishing, while it can be cancelled. */
 export function PublishCountdown({
   lanes,
+  visits,
   publishing,
 }: {
   lanes: readonly Lane[];
+  visits: Visits;
   publishing: DelayedPublish;
 }) {
   const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
   const drivers = new Set(lanes.flatMap(({ route }) => route.driver ?? [])).size;
   const without = lanes.filter(({ route }) => route.driver === null).length;
+  const missing = lanes
+    .flatMap(({ route }) => route.stops)
+    .flatMap(({ id, type, reference }) => {
+      const visit = visits.get(id);
+      const isIn = !visit || type === 'collection' || visit.pieces_in >= visit.pieces_expected;
+      return isIn ? [] : [visit.recipient ?? reference];
+    });
   const frame = useRef<HTMLDivElement>(null);
   useKeys({ Escape: publishing.cancel });
   // Focuses the cancel button, because keyboard users have only seconds.
@@ -87,6 +97,12 @@ export function PublishCountdown({
           {plural(recipients, 'recipient')} will be told when the van comes, and {plural(drivers, 'driver')}{' '}
           will get a run.
         </p>
+        {missing.length > 0 && (
+          <p className="is-bad">
+            Goods of {plural(missing.length, 'order')} are not all in: {missing.slice(0, 4).join(', ')}
+            {missing.length > 4 && ` and ${missing.length - 4} more`}.
+          </p>
+        )}
         {without > 0 && (
           <p className="is-bad">
             {without === 1

@@ -1,16 +1,45 @@
-/** The day and depot to show, as read from the address. */
+/** The day and depot to show, as read from the address; and remembered, for when another view leads back here. */
+import { isoDay } from '../../parts/format';
+
 export type DaySearch = {
   date?: string;
   depot?: string;
   /** The order whose stop is shown when the day is opened. */
   order?: string;
+  /** Rows of text in place of the clock. */
+  view?: 'list' | 'clock';
 };
 
 export function readDay(search: Record<string, unknown>): DaySearch {
-  const { date, depot, order } = search;
+  const { date, depot, order, view } = search;
   return {
     ...(typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? { date } : {}),
     ...(typeof depot === 'string' && depot !== '' ? { depot } : {}),
     ...(typeof order === 'string' && order !== '' ? { order } : {}),
+    ...(view === 'list' || view === 'clock' ? { view } : {}),
   };
+}
+
+const KEY = 'waypost.day';
+
+/** What was shown last, in this tab, and on which date: tomorrow, yesterday's day is not what anybody wants. */
+type Remembered = { on: string; mode: string } & Pick<DaySearch, 'date' | 'depot' | 'view'>;
+
+export function rememberDay(mode: string, { date, depot, view }: DaySearch): void {
+  const remembered: Remembered = {
+    on: isoDay(),
+    mode,
+    ...(date === undefined ? {} : { date }),
+    ...(depot === undefined ? {} : { depot }),
+    ...(view === undefined ? {} : { view }),
+  };
+  sessionStorage.setItem(KEY, JSON.stringify(remembered));
+}
+
+/** Returns what was shown last in this environment; nothing if that was on another date. */
+export function rememberedDay(mode: string): DaySearch {
+  const text = sessionStorage.getItem(KEY);
+  if (text === null) return {};
+  const { on, mode: where, ...search } = JSON.parse(text) as Remembered;
+  return on === isoDay() && where === mode ? readDay(search) : {};
 }

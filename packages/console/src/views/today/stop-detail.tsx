@@ -5,19 +5,24 @@ import { useMode } from '../../api/mode';
 import { orderQuery } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { humanise, phone, time } from '../../parts/format';
-import { lateBy, type Picked } from './stops';
+import { VisitActions } from '../../parts/visit-actions';
+import type { Visit } from './clock';
+import { isOpen, latenessOf, type Picked } from './stops';
 import { referenceOf } from './use-day';
 
 export function StopDetail({
   picked: { order: id, stop, lane },
+  visit,
   onClose,
 }: {
   picked: Picked;
+  visit: Visit | undefined;
   onClose: () => void;
 }) {
   const { data: order } = useQuery(orderQuery(useMode().mode, id));
   const address = order?.recipient.address ?? stop?.address;
-  const late = stop ? lateBy(stop) : 0;
+  const late = stop ? latenessOf(stop, visit) : { slot: 0, told: 0 };
+  const when = stop && time(isOpen(stop) ? stop.eta : (visit?.left ?? stop.eta));
   return (
     <aside className="stop-detail" aria-label="Stop">
       <div className="stop-detail-head">
@@ -32,9 +37,15 @@ export function StopDetail({
       <p>
         {stop && lane ? (
           <>
-            <b>{time(stop.eta)}</b> by {lane.name}, stop {stop.sequence} · window {stop.window.from}–
-            {stop.window.to}
-            {late > 0 && <span className="is-bad"> · {late} min late</span>}
+            <b>{when}</b> by {lane.name}, stop {stop.sequence}
+            {visit?.slot && ` · booked ${visit.slot.from}–${visit.slot.to}`}
+            {visit?.told && ` · told ${visit.told.from}–${visit.told.to}`}
+            {visit && ` · ${visit.pieces_in} of ${visit.pieces_expected} pieces in`}
+            {late.slot > 0 && <span className="is-bad"> · {late.slot} min after the slot</span>}
+            {late.slot < 0 && <span className="is-bad"> · {-late.slot} min before the slot</span>}
+            {late.told > 0 && late.slot <= 0 && (
+              <span className="is-bad"> · {late.told} min later than told</span>
+            )}
           </>
         ) : (
           <>No van yet{order?.slot && ` · booked for ${order.slot.from}–${order.slot.to}`}</>
@@ -54,6 +65,7 @@ export function StopDetail({
         {address && [address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
       </p>
       {order?.notes && <p className="hint">{order.notes}</p>}
+      {stop && lane?.run && <VisitActions run={lane.run.id} stop={stop} />}
     </aside>
   );
 }

@@ -1,8 +1,10 @@
 /**
- * Drags a stop by pointer or keyboard without rendering anything: a copy follows the pointer and a mark shows where the
- * stop would go, both moved by transforms. The layout is measured once and again after scrolling or changes of the
- * board, and each frame measures before it writes, so that no frame lays the page out twice.
+ * Moves stops by pointer or keyboard without rendering anything: a copy follows the pointer and a mark shows where the
+ * stops would go, both moved by transforms. Each frame measures before it writes, so that no frame lays the page out
+ * twice.
  */
+import { plural } from '../../parts/format';
+import { BoardLayout, calledOf, isFixed, orderOf, stopAt } from './board-layout';
 import {
   arrowStep,
   clampIndex,
@@ -13,85 +15,71 @@ import {
   neighbourLane,
 } from './drag-geometry';
 import { isSamePlace, type Move, type Place } from './moves';
+import type { Selection } from './selection';
 
 type Target = Place & { list: HTMLElement };
 type Listeners = {
-  onMove: (move: Move) => void;
+  /** Resolves to what came of it, in words. */
+  onMove: (move: Move) => Promise<string>;
+  /** Where the stops would go if they were put down now; undefined once nothing is held. */
+  onAim: (move: Move | undefined, tip: HTMLElement | undefined) => void;
   onPick: (order: string) => void;
   onOpen: (order: string) => void;
   onAnnounce: (text: string) => void;
 };
 type Held = {
   stop: HTMLElement;
-  order: string;
+  /** In the sequence of the board; what is taken comes with it. */
+  orders: readonly string[];
+  moving: ReadonlySet<string>;
   from: Place;
   target: Target;
   copy?: HTMLElement;
   grip?: { x: number; y: number };
 };
-type List = { list: HTMLElement; lane: HTMLElement; isLocked: boolean };
-/** The measured layout, valid until the page changes. */
-type Layout = {
-  /** The board's position and scroll offsets. */
-  board: { rect: DOMRect; left: number; top: number };
-  lists: readonly List[];
-  rects: Map<HTMLElement, DOMRect>;
-  stops: Map<HTMLElement, readonly HTMLElement[]>;
-};
 type Mark = { x: number; y: number; height: number };
 
 const DRAG_THRESHOLD_PX = 5;
-/** Changes of the board that invalidate the layout. */
-const WITHIN = { childList: true, characterData: true, subtree: true } as const;
 
-/** Lists that accept stops have `data-route` (empty for no route), and stops have `data-order`. */
 export class StopDrag {
   private held: Held | undefined;
   private pressed: { stop: HTMLElement; x: number; y: number } | undefined;
   private pointer = { x: 0, y: 0 };
   private frame = 0;
-  private cachedLayout: Layout | undefined;
+  private readonly layout: BoardLayout;
   private readonly mark = document.createElement('div');
   private marked: Mark | undefined;
   /** The order whose stop has the focus, or had it when its element was replaced. */
   private focused: string | undefined;
-  private readonly changes = new MutationObserver(() => {
-    this.forgetLayout();
-    this.keepFocus();
-  });
-  private readonly sizes = new ResizeObserver(() => this.forgetLayout());
 
   constructor(
     private readonly board: HTMLElement,
+    private readonly selection: Selection,
     private readonly listeners: Listeners,
   ) {
     this.mark.className = 'drop-mark';
     board.append(this.mark);
+    this.layout = new BoardLayout(board, () => this.keepFocus());
     board.addEventListener('pointerdown', this.press);
     board.addEventListener('keydown', this.key);
-    board.addEventListener('scroll', this.forgetLayout, { passive: true, capture: true });
     board.addEventListener('focusin', this.enter);
     document.addEventListener('pointerdown', this.elsewhere);
     board.addEventListener('focusout', this.leave);
-    this.changes.observe(board, { ...WITHIN, attributeFilter: ['data-locked'] });
-    this.sizes.observe(board);
   }
 
   close(): void {
     this.drop(false);
     this.mark.remove();
+    this.layout.close();
     this.board.removeEventListener('pointerdown', this.press);
     this.board.removeEventListener('keydown', this.key);
-    this.board.removeEventListener('scroll', this.forgetLayout, { capture: true });
     this.board.removeEventListener('focusin', this.enter);
     document.removeEventListener('pointerdown', this.elsewhere);
     this.board.removeEventListener('focusout', this.leave);
-    this.changes.disconnect();
-    this.sizes.disconnect();
   }
 
   private readonly press = (event: PointerEvent) => {
-    const stop = (event.target as HTMLElement).closest<HTMLElement>('[data-order]');
+    const stop = stopAt(event);
     if (!stop || event.button !== 0 || (event.target as HTMLElement).closest('a, button')) return;
     this.drop(false);
     this.pressed = { stop, x: event.clientX, y: event.clientY };
@@ -106,8 +94,8 @@ export class StopDrag {
     if (pressed && !this.held) {
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG_THRESHOLD_PX) return;
       // An update may have replaced the element since it was pressed.
-      const stop = pressed.stop.isConnected ? pressed.stop : this.elementOf(pressed.stop.dataset['order']);
-      if (!stop || stop.dataset['fixed'] !== undefined) return;
+      const stop = pressed.stop.isConnected ? pressed.stop : this.layout.elementOf(orderOf(pressed.stop));
+      if (!stop || isFixed(stop)) return;
       this.take(stop);
       this.lift({ ...pressed, stop });
       // Keeps the pointer's events from stops and the map below it.
@@ -124,67 +112,119 @@ export class StopDrag {
     const stop = this.pressed?.stop;
     if (this.held) this.draw();
     this.drop(event.type === 'pointerup');
-    if (isClick && stop) stop.focus();
+    if (isClick && stop) this.click(stop, event);
   };
 
+  /** A click picks; with Ctrl it selects one more, with Shift all from the one picked last in its lane. */
+  private click(stop: HTMLElement, { ctrlKey, metaKey, shiftKey }: PointerEvent): void {
+    const last = this.focused;
+    if (ctrlKey || metaKey) this.select(() => this.selection.toggle(orderOf(stop)));
+    else if (shiftKey) this.select(() => this.selection.add(this.between(stop, last)));
+    else this.selection.set([]);
+    stop.focus();
+  }
+
+  private between(stop: HTMLElement, order: string | undefined): string[] {
+    const all = this.layout.stopsOf(stop.parentElement as HTMLElement);
+    const [one, other] = [all.indexOf(stop), all.findIndex((each) => orderOf(each) === order)];
+    const range = all.slice(Math.min(one, other < 0 ? one : other), Math.max(one, other) + 1);
+    return range.filter((each) => !isFixed(each)).map(orderOf);
+  }
+
+  private select(change: () => void): void {
+    change();
+    this.listeners.onAnnounce(`${plural(this.selection.orders.size, 'stop')} selected`);
+  }
+
   private readonly key = (event: KeyboardEvent) => {
-    const stop = (event.target as HTMLElement).closest<HTMLElement>('[data-order]');
-    if (!stop || event.target !== stop) return;
+    const stop = stopAt(event);
+    if (!stop || event.target !== stop || event.ctrlKey || event.metaKey) return;
     const { held } = this;
     if (event.key === ' ') {
       if (held) this.drop(true);
-      else if (stop.dataset['fixed'] === undefined) {
+      else if (isFixed(stop)) this.listeners.onAnnounce(`${calledOf(stop)} cannot be moved.`);
+      else {
         this.take(stop);
         this.placeMark();
-        this.announce();
-      } else this.listeners.onAnnounce('This stop cannot be moved.');
-    } else if (event.key === 'Escape' && held) {
+        this.aim();
+      }
+    } else if (event.key === 'Escape' && (held || this.selection.orders.size > 0)) {
+      if (!held) this.selection.set([]);
       this.drop(false);
-      this.listeners.onAnnounce('Cancelled. Nothing has changed.');
-    } else if (event.key === 'Enter' && !held) this.listeners.onOpen(stop.dataset['order'] ?? '');
-    else if (!this.arrow(event.key, stop)) return;
+      this.listeners.onAnnounce(held ? 'Cancelled. Nothing has changed.' : 'Nothing is selected.');
+    } else if (event.key === 'Enter' && !held) this.listeners.onOpen(orderOf(stop));
+    else if (event.key === 'x' && !held) {
+      if (!isFixed(stop)) this.select(() => this.selection.toggle(orderOf(stop)));
+    } else if (!this.arrow(event, stop)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  private arrow(key: string, stop: HTMLElement): boolean {
+  private arrow({ key, shiftKey }: KeyboardEvent, stop: HTMLElement): boolean {
     const step = arrowStep(key);
     if (!step) return false;
     const { held } = this;
     const list = held ? held.target.list : stop.parentElement;
     if (!list) return false;
-    const index = held ? held.target.index : this.stopsOf(list).indexOf(stop);
+    const index = held ? held.target.index : this.layout.stopsOf(list).indexOf(stop);
     const to = step.across === 0 ? list : (this.neighbour(list, step.across) ?? list);
-    const count = this.stopsOf(to, held?.stop).length;
+    const count = this.layout.stopsOf(to, held?.moving).length;
     const wanted = clampIndex(index + step.along, count, held !== undefined);
     if (held) {
       held.target = this.allowed(to, wanted);
       this.placeMark();
-      this.announce();
-    } else this.stopsOf(to)[wanted]?.focus();
+      this.aim();
+    } else {
+      const next = this.layout.stopsOf(to)[wanted];
+      if (shiftKey && next) {
+        const both = [stop, next].filter((each) => !isFixed(each)).map(orderOf);
+        this.select(() => this.selection.add(both));
+      }
+      next?.focus();
+    }
     return true;
   }
 
+  /** Takes a stop, with those selected if it is one of them. */
   private take(stop: HTMLElement): void {
     const list = stop.parentElement as HTMLElement;
-    const from = { route: list.dataset['route'] || null, index: this.stopsOf(list).indexOf(stop) };
-    this.held = { stop, order: stop.dataset['order'] ?? '', from, target: { ...from, list } };
-    this.forgetLayout();
-    stop.classList.add('is-dragged');
+    const own = orderOf(stop);
+    const chosen = this.selection.orders;
+    const orders = chosen.has(own)
+      ? [...this.board.querySelectorAll<HTMLElement>('[data-order]')]
+          .filter((each) => chosen.has(orderOf(each)) && !isFixed(each))
+          .map(orderOf)
+      : [own];
+    const moving = new Set(orders);
+    this.layout.forget();
+    const before = this.layout.stopsOf(list);
+    const index = before
+      .slice(0, before.indexOf(stop))
+      .filter((each) => isFixed(each) || !moving.has(orderOf(each))).length;
+    const from = { route: list.dataset['route'] || null, index };
+    this.held = { stop, orders: [...moving], moving, from, target: { ...from, list } };
+    for (const each of this.stopsHeld()) each.classList.add('is-dragged');
     this.board.classList.add('is-moving');
   }
 
+  private stopsHeld(): HTMLElement[] {
+    return this.held?.orders.flatMap((order) => this.layout.elementOf(order) ?? []) ?? [];
+  }
+
   private lift({ stop, x, y }: { stop: HTMLElement; x: number; y: number }): void {
-    if (!this.held) return;
+    const { held } = this;
+    if (!held) return;
     const rect = stop.getBoundingClientRect();
-    const copy = stop.cloneNode(true) as HTMLElement;
-    copy.className = `${stop.className} stop-copy`;
-    copy.classList.remove('is-dragged');
-    copy.removeAttribute('data-order');
+    const copy = document.createElement('div');
+    copy.className = 'stop-copy';
     copy.setAttribute('aria-hidden', 'true');
-    copy.style.width = `${rect.width}px`;
+    const name = document.createElement('b');
+    name.textContent = calledOf(stop) + (held.orders.length > 1 ? ` + ${held.orders.length - 1}` : '');
+    const tip = document.createElement('span');
+    copy.append(name, tip);
+    copy.style.setProperty('--hue', getComputedStyle(stop).getPropertyValue('--hue'));
     document.body.append(copy);
-    Object.assign(this.held, { copy, grip: { x: x - rect.left, y: y - rect.top } });
+    Object.assign(held, { copy, grip: { x: Math.min(24, x - rect.left), y: Math.min(14, y - rect.top) } });
   }
 
   private readonly draw = () => {
@@ -192,12 +232,14 @@ export class StopDrag {
     const { held, pointer } = this;
     if (!held?.copy || !held.grip) return;
     const list = this.listAt(pointer.x, pointer.y);
+    const before = held.target;
     if (list) held.target = this.allowed(list, this.indexAt(list, pointer.x, pointer.y));
     const mark = this.placeOf(held);
-    const step = edgeScroll(this.layout().board.rect, pointer);
+    const step = edgeScroll(this.layout.now.board.rect, pointer);
     const [x, y] = [pointer.x - held.grip.x, pointer.y - held.grip.y];
-    held.copy.style.transform = `translate3d(${x}px, ${y}px, 0) rotate(1.2deg)`;
+    held.copy.style.transform = `translate3d(${x}px, ${y}px, 0)`;
     this.showMark(mark);
+    if (!isSamePlace(before, held.target)) this.aim();
     if (step === 0) return;
     this.board.scrollTop += step;
     this.frame ||= requestAnimationFrame(this.draw);
@@ -206,6 +248,24 @@ export class StopDrag {
   private allowed(list: HTMLElement, index: number): Target {
     const done = Number(list.dataset['done'] ?? 0);
     return { list, route: list.dataset['route'] || null, index: Math.max(done, index) };
+  }
+
+  private moveOf({ orders, target: { route, index } }: Held): Move {
+    return { orders, to: { route, index } };
+  }
+
+  /** Says where the stops would go, to be tried and announced. */
+  private aim(): void {
+    const { held } = this;
+    if (!held) return;
+    const tip = held.copy?.querySelector('span') ?? undefined;
+    this.listeners.onAim(this.isMoved(held) ? this.moveOf(held) : undefined, tip);
+    if (!held.copy) this.announce();
+  }
+
+  /** Several stops are always moved: they are brought together. */
+  private isMoved({ from, target, orders }: Held): boolean {
+    return orders.length > 1 || !isSamePlace(from, target);
   }
 
   private drop(isMeant: boolean): void {
@@ -217,23 +277,18 @@ export class StopDrag {
     this.pressed = undefined;
     const { held } = this;
     if (!held) return;
+    for (const stop of this.stopsHeld()) stop.classList.remove('is-dragged');
     this.held = undefined;
     held.copy?.remove();
-    held.stop.classList.remove('is-dragged');
     this.board.classList.remove('is-moving');
     this.hideMark();
-    const { route, index } = held.target;
-    if (!isMeant || isSamePlace(held.from, { route, index })) return;
+    this.listeners.onAim(undefined, undefined);
+    if (!isMeant || !this.isMoved(held)) return;
     const isByKey = !held.copy;
-    this.listeners.onMove({ order: held.order, from: held.from, to: { route, index } });
+    this.selection.set([]);
+    void this.listeners.onMove(this.moveOf(held)).then((outcome) => this.listeners.onAnnounce(outcome));
     // The stop has a new element in its new lane.
-    if (isByKey) requestAnimationFrame(() => this.elementOf(held.order)?.focus());
-  }
-
-  /** If an order is visited again, its open stop is meant, not the one that is done. */
-  private elementOf(order: string | undefined): HTMLElement | null {
-    const all = [...this.board.querySelectorAll<HTMLElement>(`[data-order="${order}"]`)];
-    return all.find((stop) => stop.dataset['fixed'] === undefined) ?? all[0] ?? null;
+    if (isByKey) requestAnimationFrame(() => this.layout.elementOf(orderOf(held.stop))?.focus());
   }
 
   private readonly enter = (event: FocusEvent) => {
@@ -245,12 +300,12 @@ export class StopDrag {
   /** A stop that changes lanes gets a new element. Keyboard users continue from there. */
   private keepFocus(): void {
     if (this.focused === undefined || document.activeElement !== document.body) return;
-    this.elementOf(this.focused)?.focus();
+    this.layout.elementOf(this.focused)?.focus();
   }
 
   /** After a click elsewhere, the focus is not restored to the stop. */
   private readonly elsewhere = (event: PointerEvent) => {
-    if (!(event.target as HTMLElement).closest('[data-order]')) this.focused = undefined;
+    if (!stopAt(event)) this.focused = undefined;
   };
 
   /** A stop picked up by key is dropped when it loses the focus. */
@@ -260,12 +315,12 @@ export class StopDrag {
   };
 
   private announce(): void {
-    if (!this.held) return;
-    const { list, index } = this.held.target;
-    const name = list.dataset['name'] ?? '';
-    this.listeners.onAnnounce(
-      `${name}, position ${index + 1} of ${this.stopsOf(list, this.held.stop).length + 1}`,
-    );
+    const { held } = this;
+    if (!held) return;
+    const { list, index } = held.target;
+    const called = held.orders.length > 1 ? `${held.orders.length} stops` : calledOf(held.stop);
+    const count = this.layout.stopsOf(list, held.moving).length + held.orders.length;
+    this.listeners.onAnnounce(`${list.dataset['name'] ?? ''}, position ${index + 1} of ${count}. ${called}`);
   }
 
   /** Scrolls the mark into view, because keys can move it out of sight. */
@@ -277,14 +332,14 @@ export class StopDrag {
   }
 
   /** Returns the mark's position in the board's coordinates. */
-  private placeOf({ target: { list, index }, stop }: Held): Mark {
-    const stops = this.stopsOf(list, stop);
+  private placeOf({ target: { list, index }, moving }: Held): Mark {
+    const stops = this.layout.stopsOf(list, moving);
     const [next, previous] = [stops[index], stops[index - 1]];
-    const { board } = this.layout();
+    const { board } = this.layout.now;
     const { x, y, height } = markPosition({
-      next: next && this.rectOf(next),
-      previous: previous && this.rectOf(previous),
-      list: this.rectOf(list),
+      next: next && this.layout.rectOf(next),
+      previous: previous && this.layout.rectOf(previous),
+      list: this.layout.rectOf(list),
     });
     return { x: x - board.rect.left + board.left, y: y - board.rect.top + board.top, height };
   }
@@ -305,56 +360,21 @@ export class StopDrag {
   }
 
   private listAt(x: number, y: number): HTMLElement | undefined {
-    const over = this.layout().lists.find(({ lane }) => contains(this.rectOf(lane), { x, y }));
+    const over = this.layout.now.lists.find(({ lane }) => contains(this.layout.rectOf(lane), { x, y }));
     return over?.isLocked === false ? over.list : undefined;
   }
 
   private indexAt(list: HTMLElement, x: number, y: number): number {
-    return insertionIndex(this.stopsOf(list, this.held?.stop), (stop) => this.rectOf(stop), { x, y });
+    const stops = this.layout.stopsOf(list, this.held?.moving);
+    return insertionIndex(stops, (stop) => this.layout.rectOf(stop), { x, y });
   }
 
   private neighbour(list: HTMLElement, step: number): HTMLElement | undefined {
-    const lanes = this.layout().lists.map((lane) => ({ ...lane, stopCount: this.stopsOf(lane.list).length }));
+    const lanes = this.layout.now.lists.map((lane) => ({
+      ...lane,
+      stopCount: this.layout.stopsOf(lane.list).length,
+    }));
     const current = lanes.find((lane) => lane.list === list);
     return current && neighbourLane(lanes, current, { step, isDragging: this.held !== undefined })?.list;
   }
-
-  private stopsOf(list: HTMLElement, without?: HTMLElement): readonly HTMLElement[] {
-    const { stops } = this.layout();
-    const known = stops.get(list);
-    const all =
-      known ?? ([...list.children] as HTMLElement[]).filter((stop) => stop.dataset['order'] !== undefined);
-    if (!known) stops.set(list, all);
-    return without?.parentElement === list ? all.filter((stop) => stop !== without) : all;
-  }
-
-  private rectOf(element: HTMLElement): DOMRect {
-    const { rects } = this.layout();
-    const known = rects.get(element);
-    const rect = known ?? element.getBoundingClientRect();
-    if (!known) rects.set(element, rect);
-    return rect;
-  }
-
-  private layout(): Layout {
-    this.cachedLayout ??= {
-      board: {
-        rect: this.board.getBoundingClientRect(),
-        left: this.board.scrollLeft,
-        top: this.board.scrollTop,
-      },
-      lists: [...this.board.querySelectorAll<HTMLElement>('[data-route]')].map((list) => ({
-        list,
-        lane: list.closest<HTMLElement>('[data-lane]') ?? list,
-        isLocked: list.dataset['locked'] !== undefined,
-      })),
-      rects: new Map(),
-      stops: new Map(),
-    };
-    return this.cachedLayout;
-  }
-
-  private readonly forgetLayout = () => {
-    this.cachedLayout = undefined;
-  };
 }

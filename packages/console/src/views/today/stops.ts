@@ -1,27 +1,44 @@
-/** What the board and the map derive from a stop: whether it is still open, how late it is, and where an order is. */
+/** What the board and the map derive from a stop: whether it is open, how late it is, what it is called, where an order is. */
 import type { Route, Stop } from '../../api/queries';
 import { time } from '../../parts/format';
+import { isOpenVisit } from '../../parts/visits';
+import { minutesOf, type Visit } from './clock';
 import type { Lane, Unassigned } from './lanes';
 
 /** Whether the visit is still to come, or under way. */
-export const isOpen = ({ status }: Pick<Stop, 'status'>) => status === 'pending' || status === 'arrived';
+export const isOpen = ({ status }: Pick<Stop, 'status'>) => isOpenVisit(status);
 
 /** Returns the number of a route's stops that are done. They come first, so nothing can be inserted before them. */
 export const doneCount = ({ stops }: Pick<Route, 'stops'>) => stops.filter((stop) => !isOpen(stop)).length;
 
-/** Returns the minutes from the end of the stop's window to the van's arrival; 0 if it arrives in time. */
-export function lateBy({ eta, window }: Pick<Stop, 'eta' | 'window'>): number {
-  return Math.max(0, minutesOf(time(eta)) - minutesOf(window.to));
+/** Minutes after the end of the booked slot; and of the window that the recipient was told, if that is kept less well. */
+export type Lateness = { slot: number; told: number };
+
+/**
+ * Returns how late a visit is, or was. An open one is measured by its ETA; one that is over, by when the van was at the
+ * door, as in the reports.
+ */
+export function latenessOf(stop: Pick<Stop, 'eta' | 'window' | 'status'>, visit?: Visit): Lateness {
+  const after = (end: string | undefined) =>
+    end === undefined ? 0 : Math.max(0, minutesOf(time(stop.eta)) - minutesOf(end));
+  if (!isOpen(stop)) return { slot: visit?.outside_slot_minutes ?? 0, told: 0 };
+  return { slot: after(visit?.slot?.to ?? stop.window.to), told: after(visit?.told?.to ?? stop.window.to) };
 }
 
-/** `07:30` → 450 */
-function minutesOf(timeOfDay: string): number {
-  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
-  return hours * 60 + minutes;
+/** Whether the visit is still to come and will be late for its slot, or for what its recipient was told. */
+export function isLate(stop: Stop, visit?: Visit): boolean {
+  const { slot, told } = latenessOf(stop, visit);
+  return isOpen(stop) && Math.max(slot, told) > 0;
 }
 
-/** Whether the visit is still to come and will be late. */
-export const isLate = (stop: Stop) => isOpen(stop) && lateBy(stop) > 0;
+/** `SE2 9NL` → `SE2` */
+export const outcodeOf = (postcode: string | undefined): string => postcode?.split(' ')[0] ?? '';
+
+/** `Sioned Griffiths` → `Griffiths`; a name that does not end in a word stays whole. */
+export function shortName(name: string): string {
+  const last = name.trim().split(/\s+/).at(-1) ?? '';
+  return /^\p{L}[\p{L}'’-]{2,}$/u.test(last) ? last : name;
+}
 
 /** An order of the day with its visit; neither stop nor lane if it has no route. */
 export type Picked = { order: string; stop: Stop | undefined; lane: Lane | undefined };

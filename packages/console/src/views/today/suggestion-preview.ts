@@ -33,7 +33,7 @@ export function mainChanges(changes: readonly Change[]): readonly Change[] {
 }
 
 export function previewOf(
-  { changes, impact }: Pick<Suggestion, 'changes' | 'impact'>,
+  { changes, impact }: { changes: readonly Change[]; impact: { routes_changed: readonly string[] } },
   lanes: readonly Lane[],
 ): SuggestionPreview {
   const laneOf = (id: string | null | undefined) => lanes.find(({ route }) => route.id === id);

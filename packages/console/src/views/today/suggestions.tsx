@@ -1,18 +1,13 @@
-/** The route agent's suggestions, each with the changes it would make, to be accepted or dismissed. */
+/** The route agent's suggestions, each with what it would do, to be accepted, dismissed or reviewed. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { isMissing } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { useChange, useVehicles } from '../../api/queries';
 import { Button } from '../../parts/fields';
-import { ago, humanise, plural, time } from '../../parts/format';
-import { Reference } from './short-references';
-import { type Lane } from './lanes';
+import { ago, humanise, plural } from '../../parts/format';
+import { type Names, placeIn } from './review-sheet';
 import { type Change, mainChanges, type Suggestion } from './suggestion-preview';
-import { referenceOf } from './use-day';
-
-const SHOWS = ['suggestions', 'routes', 'runs', 'day-orders', 'inbox'];
 
 export function useSuggestions(date: string, depot: string) {
   const { mode } = useMode();
@@ -33,42 +28,23 @@ export function useSuggestions(date: string, depot: string) {
 
 export function Suggestions({
   suggestions,
-  lanes,
   shown,
   write,
-  named,
+  names,
+  isBusy,
   onShow,
+  onAccept,
+  onDismiss,
 }: {
   suggestions: readonly Suggestion[];
-  lanes: readonly Lane[];
   shown: string | undefined;
   write: boolean;
-  /** Replaces ids in a text by names. */
-  named: (text: string) => string;
+  names: Names;
+  isBusy: boolean;
   onShow: (id: string | undefined) => void;
+  onAccept: (suggestion: Suggestion) => void;
+  onDismiss: (suggestion: Suggestion) => void;
 }) {
-  const accept = useChange(
-    (id: string) =>
-      unwrap(
-        api.POST('/agent/suggestions/{suggestion_id}/accept', { params: { path: { suggestion_id: id } } }),
-      ),
-    { success: () => 'Accepted. The routes have changed.', invalidates: SHOWS },
-  );
-  const dismiss = useChange(
-    (id: string) =>
-      unwrap(
-        api.POST('/agent/suggestions/{suggestion_id}/dismiss', {
-          params: { path: { suggestion_id: id } },
-          body: {},
-        }),
-      ),
-    { success: () => 'Dismissed.', invalidates: SHOWS },
-  );
-  const isBusy = accept.isPending || dismiss.isPending;
-  /** Prevents a second answer until the suggestion has disappeared. */
-  const isSettled = (id: string) =>
-    [accept, dismiss].some(({ isSuccess, variables }) => isSuccess && variables === id);
-  const vanNameOf = useVanNames(lanes);
   return (
     <section className="suggestions" aria-label="Suggestions" tabIndex={-1}>
       <h2>{plural(suggestions.length, 'suggestion')}</h2>
@@ -81,27 +57,20 @@ export function Suggestions({
             aria-label={humanise(suggestion.trigger)}
           >
             <p>
-              <b>{named(suggestion.summary)}</b>
+              <b>{names.named(suggestion.summary)}</b>
             </p>
             <p className="hint">
               {humanise(suggestion.trigger)}, {ago(suggestion.created_at)}
             </p>
-            <BeforeAndAfter changes={suggestion.changes} vanNameOf={vanNameOf} />
+            <BeforeAndAfter changes={suggestion.changes} names={names} />
             <Impact suggestion={suggestion} />
             <div className="row">
               {write && (
                 <>
-                  <Button
-                    kind="main"
-                    disabled={isBusy || isSettled(suggestion.id)}
-                    onClick={() => accept.mutate(suggestion.id)}
-                  >
+                  <Button kind="main" disabled={isBusy} onClick={() => onAccept(suggestion)}>
                     Accept
                   </Button>
-                  <Button
-                    disabled={isBusy || isSettled(suggestion.id)}
-                    onClick={() => dismiss.mutate(suggestion.id)}
-                  >
+                  <Button disabled={isBusy} onClick={() => onDismiss(suggestion)}>
                     Dismiss
                   </Button>
                 </>
@@ -109,18 +78,12 @@ export function Suggestions({
               <Button
                 kind="quiet"
                 aria-pressed={isOpen}
-                aria-label={isOpen ? undefined : 'Show on map and board'}
+                aria-label={isOpen ? undefined : 'Review on map and board'}
                 onClick={() => onShow(isOpen ? undefined : suggestion.id)}
               >
-                {isOpen ? 'Hide' : 'Show'}
+                {isOpen ? 'Hide' : 'Review'}
               </Button>
             </div>
-            {isOpen && (
-              <>
-                <p className="suggestion-why">{named(suggestion.reason)}</p>
-                <Changes changes={suggestion.changes} vanNameOf={vanNameOf} />
-              </>
-            )}
           </article>
         );
       })}
@@ -128,36 +91,20 @@ export function Suggestions({
   );
 }
 
-type VanNameOf = (place: Change['from'] | Change['to']) => string;
-
-/** Returns the name of the van of a route, or of a van that has none yet. */
-function useVanNames(lanes: readonly Lane[]): VanNameOf {
-  const vans = useVehicles();
-  return (place) => {
-    if (!place) return 'no van';
-    const lane = lanes.find(({ route: { id } }) => id === place.route);
-    if (lane) return lane.name;
-    if (place.route !== null || !('vehicle' in place)) return 'another van';
-    return vans.find(({ id }) => id === place.vehicle)?.name ?? 'a van that gets a route';
-  };
-}
-
 /** The vans that have the orders before, and after, each on one line. */
-function BeforeAndAfter({ changes, vanNameOf }: { changes: readonly Change[]; vanNameOf: VanNameOf }) {
+function BeforeAndAfter({ changes, names }: { changes: readonly Change[]; names: Names }) {
   const main = mainChanges(changes);
+  // For a single order, shows the time instead of the number.
+  const nameOf = (place: Change['from'] | Change['to']) =>
+    main.length === 1 ? placeIn(names, place) : names.vanOf(place);
   return (
     <dl className="before-after">
       <dt className="key-before">before</dt>
-      <dd>{counted(main.map(({ from }) => nameOf(from, main.length, vanNameOf)))}</dd>
+      <dd>{counted(main.map(({ from }) => nameOf(from)))}</dd>
       <dt className="key-after">after</dt>
-      <dd>{counted(main.map(({ to }) => nameOf(to, main.length, vanNameOf)))}</dd>
+      <dd>{counted(main.map(({ to }) => nameOf(to)))}</dd>
     </dl>
   );
-}
-
-/** For a single order, shows the time instead of the number. */
-function nameOf(place: Change['from'] | Change['to'], count: number, vanNameOf: VanNameOf): string {
-  return place && count === 1 ? `${vanNameOf(place)}, ${time(place.eta)}` : vanNameOf(place);
 }
 
 function counted(names: readonly string[]): string {
@@ -180,32 +127,5 @@ function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion })
         {impact.windows_kept ? 'every promised window kept' : 'not every promised window kept'}
       </span>
     </p>
-  );
-}
-
-function Changes({ changes, vanNameOf }: { changes: readonly Change[]; vanNameOf: VanNameOf }) {
-  const at = (place: Change['from'] | Change['to']) =>
-    place ? `${vanNameOf(place)}, ${time(place.eta)}` : vanNameOf(place);
-  return (
-    <table className="changes">
-      <thead>
-        <tr>
-          <th>Order</th>
-          <th>before</th>
-          <th>after</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ order, from, to }) => (
-          <tr key={order}>
-            <td className="changes-order">
-              <Reference of={referenceOf(order) ?? order} />
-            </td>
-            <td>{at(from)}</td>
-            <td>{at(to)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

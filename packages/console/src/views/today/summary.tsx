@@ -1,16 +1,27 @@
 /** The day in figures, with links to what needs attention: late and failed stops, and vans that broke down. */
-import { plural } from '../../parts/format';
+import { LOCALE, plural } from '../../parts/format';
+import type { Visits } from './clock';
 import type { Lane } from './lanes';
 import { isLate } from './stops';
 
 /** Problem → selector of its elements on the board. */
 const SELECTORS = {
   late: '.stop.is-late',
+  outside: '.stop.was-late',
   failed: '.stop.is-failed, .stop.is-skipped',
   broken: '.lane.is-broken .lane-name',
 } as const;
 
-export function Summary({ lanes }: { lanes: readonly Lane[] }) {
+export function Summary({
+  lanes,
+  visits,
+  outside,
+}: {
+  lanes: readonly Lane[];
+  visits: Visits;
+  /** How many visits were made outside their booked slots. */
+  outside: number;
+}) {
   const stops = lanes.flatMap(({ route }) => route.stops);
   const count = (...statuses: string[]) => stops.filter(({ status }) => statuses.includes(status)).length;
   const miles = lanes.reduce((sum, { route }) => sum + route.totals.miles, 0);
@@ -21,9 +32,14 @@ export function Summary({ lanes }: { lanes: readonly Lane[] }) {
       <span>{plural(lanes.length, 'route')}</span>
       {drafts > 0 && isOut && <span>{plural(drafts, 'draft')}</span>}
       <span>{plural(stops.length, 'stop')}</span>
-      <span>{Math.round(miles).toLocaleString('en-GB')} miles</span>
+      <span>{Math.round(miles).toLocaleString(LOCALE)} miles</span>
       {isOut && <span>{count('completed')} done</span>}
-      <NextProblem of="late" count={stops.filter(isLate).length} words="late" />
+      <NextProblem
+        of="late"
+        count={stops.filter((stop) => isLate(stop, visits.get(stop.id))).length}
+        words="late"
+      />
+      <NextProblem of="outside" count={outside} words="outside the booked slot" />
       <NextProblem of="failed" count={count('failed', 'skipped')} words="failed" />
       <NextProblem
         of="broken"
@@ -53,7 +69,7 @@ function NextProblem({ of, count, words }: { of: keyof typeof SELECTORS; count: 
         next?.scrollIntoView({ block: 'center' });
       }}
     >
-      {count.toLocaleString('en-GB')} {words}
+      {count.toLocaleString(LOCALE)} {words}
     </button>
   );
 }

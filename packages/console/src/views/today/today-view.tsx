@@ -1,59 +1,80 @@
-/** Today: a map and a board side by side, with the route agent's suggestions above the map. */
+/** Today: a map and a board side by side, with what waits to be decided above the map. */
 import { getRouteApi } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMode } from '../../api/mode';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { addDays, isoDay } from '../../parts/format';
+import { PrintDay } from '../../parts/print-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { useKeys } from '../../parts/use-keys';
+import { useMedia } from '../../parts/use-media';
 import { View } from '../../parts/view';
 import { Board } from './board';
-import {
-  confirmBreakdown,
-  confirmDelete,
-  confirmUnpublish,
-  type PendingAction,
-  PublishCountdown,
-  RouteConfirmation,
-} from './route-confirmations';
+import { ChangeCrew } from './change-crew';
 import { DayMap } from './day-map';
 import { DayPicker } from './day-picker';
-import { ChangeCrew } from './change-crew';
-import type { LaneHandlers } from './lane';
+import { focusOnBoard, nextFocus, useShowFromAddress } from './focus';
+import type { DayRoutes, Lane } from './lanes';
+import { outcomeOf, trialOf } from './move-words';
+import type { Move } from './moves';
 import { NewRoute } from './new-route';
 import { Progress, useOptimise } from './optimise';
-import { withNames } from './record-names';
-import { type Affixes, commonAffixes, splitReference } from './reference-affixes';
-import { AffixesContext } from './short-references';
+import { DayMenu } from './postpone';
+import type { Rearrangement } from './review';
+import { ReviewSheet } from './review-sheet';
+import { type PendingAction, PublishCountdown, RouteConfirmation } from './route-confirmations';
+import { type DaySearch, rememberDay, rememberedDay } from './search';
+import { Selection } from './selection';
 import { StopDetail } from './stop-detail';
 import { pickedOf } from './stops';
 import { Suggestions, useSuggestions } from './suggestions';
 import { Summary } from './summary';
-import type { Lane } from './lanes';
-import { referenceOf, useDay } from './use-day';
-import { useRouteMutations } from './use-route-mutations';
+import { routesQuery, useDay } from './use-day';
 import { useDelayedPublish } from './use-delayed-publish';
-import { useSuggestionPreview } from './use-suggestion-preview';
+import { useLaneHandlers } from './use-lane-handlers';
 import { useMoves } from './use-moves';
+import { useNames } from './use-names';
+import { usePlanning } from './use-planning';
+import { useRouteMutations } from './use-route-mutations';
+import { useUndo } from './use-undo';
 import './today.css';
+import './board.css';
+import './board-list.css';
 
 const route = getRouteApi('/today');
+/** Too narrow for a clock of the day. */
+const NARROW = '(width < 900px)';
 
 export function TodayView() {
+  const { mode } = useMode();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const depots = useDepots();
-  const date = search.date ?? isoDay();
-  const depot = search.depot ?? depots[0]?.id ?? '';
+  const isBare = search.date === undefined && search.depot === undefined;
+  const remembered = isBare ? rememberedDay(mode) : {};
+  const known = remembered.depot !== undefined && depots.some(({ id }) => id === remembered.depot);
+  const date = search.date ?? remembered.date ?? isoDay();
+  const depot = search.depot ?? (known ? remembered.depot : undefined) ?? depots[0]?.id ?? '';
+  const view = search.view ?? remembered.view;
+  // The address says what is shown, also after another view.
+  useEffect(() => {
+    if (depot === '') return;
+    rememberDay(mode, { date, depot, ...(view && { view }) });
+    if (search.date === date && search.depot === depot) return;
+    void navigate({ search: (before) => ({ ...before, date, depot, ...(view && { view }) }), replace: true });
+  }, [mode, date, depot, view, search.date, search.depot, navigate]);
   return (
     <Day
       key={`${date} ${depot}`}
       date={date}
       depot={depot}
       order={search.order}
-      onGo={(next) => void navigate({ search: { date, depot, ...next } })}
+      view={view}
+      onGo={(next) => void navigate({ search: { date, depot, ...(view && { view }), ...next } })}
     />
   );
 }
@@ -62,20 +83,35 @@ function Day({
   date,
   depot,
   order,
+  view,
   onGo,
 }: {
   date: string;
   depot: string;
   /** The order whose stop is shown first. */
   order: string | undefined;
-  onGo: (search: { date?: string; depot?: string }) => void;
+  view: DaySearch['view'];
+  onGo: (search: DaySearch) => void;
 }) {
   const { write } = useRights();
+  const { mode } = useMode();
+  const queries = useQueryClient();
   const depots = useDepots();
   const day = useDay(date, depot);
-  const { move, undo, canUndo } = useMoves(date, depot, (text) => nameRecords(text, day));
+  const { lanes, visits, orders, unassigned } = day;
+  const names = useNames(lanes);
+  const undo = useUndo(date, depot);
+  const [movedByHand, setMovedByHand] = useState<ReadonlySet<string>>(new Set());
+  const move = useMoves(date, depot, {
+    remember: undo.remember,
+    describe: (made, answer) => {
+      setMovedByHand((before) => new Set([...before, ...made.orders]));
+      return outcomeOf(made, answer, names);
+    },
+  });
+  const [selection] = useState(() => new Selection());
   const [selected, setSelected] = useState<string>();
-  const [proposal, setProposal] = useState<string>();
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<PendingAction>();
   const [crewOf, setCrewOf] = useState<Lane>();
   const [pick, setPick] = useState<string | undefined>(order);
@@ -85,23 +121,37 @@ function Day({
   const mutations = useRouteMutations();
   const publishing = useDelayedPublish(mutations.publish.mutate);
   const handlers = useLaneHandlers(
-    { setSelected, setPending, setCrewOf, publish: publishing.schedule },
+    { setSelected, setFolded, setPending, setCrewOf, publish: publishing.schedule },
     mutations,
   );
-  useKeys({ z: () => void undo(), 'mod+z': () => void undo() }, write);
+  const planning = usePlanning({
+    ...{ date, depot, lanes, visits, movedByHand, optimise, suggestions, undo, write },
+    publish: publishing.schedule,
+  });
+  useKeys({ z: () => void undo.undo(), 'mod+z': () => void undo.undo() }, write);
   useKeys(
     { Escape: () => (pick === undefined ? setSelected(undefined) : setPick(undefined)) },
     !publishing.routes,
   );
   useFocusFallback(nextFocus);
-  const picked = pickedOf(pick, day.lanes, day.unassigned);
+  const picked = pickedOf(pick, lanes, unassigned);
   useShowFromAddress(frame, order, picked !== undefined);
-
+  const isNarrow = useMedia(NARROW);
+  const asList = view === undefined ? isNarrow : view === 'list';
   const show = useCallback((id: string) => focusOnBoard(frame.current, id), []);
-  const common = useCommonAffixes(day);
-  const shown = suggestions.find(({ id }) => id === proposal);
-  const preview = useSuggestionPreview(shown, day.lanes);
-  const drafts = day.lanes.filter((lane) => lane.route.status === 'draft').map((lane) => lane.route.id);
+  const choose = useCallback((ids: readonly string[]) => selection.add(ids), [selection]);
+  const drafts = lanes.filter((lane) => lane.route.status === 'draft').map((lane) => lane.route.id);
+  const trying = useMemo(
+    () => ({
+      day: () => ({
+        ...{ depot, date },
+        routes: queries.getQueryData<DayRoutes>(routesQuery(mode, date, depot).queryKey),
+      }),
+      words: (wanted: Move, answer: Rearrangement | Error) => trialOf(wanted, answer, names),
+    }),
+    [depot, date, mode, queries, names],
+  );
+  const isSearching = optimise.id !== undefined && optimise.job?.status !== 'succeeded';
   return (
     <View
       full
@@ -109,20 +159,29 @@ function Day({
       tools={
         <>
           <DayPicker date={date} depot={depot} depots={depots} onGo={onGo} />
+          <Button
+            kind="quiet"
+            aria-pressed={asList}
+            onClick={() => onGo({ view: asList ? 'clock' : 'list' })}
+          >
+            List
+          </Button>
+          <PrintDay depot={depot} date={date} />
           {write && (
             <>
-              <Button disabled={!canUndo} onClick={() => void undo()}>
+              <Button disabled={!undo.canUndo} onClick={() => void undo.undo()}>
                 Undo
               </Button>
               <NewRoute
                 date={date}
                 depot={depot}
-                lanes={day.lanes}
-                unassigned={day.unassigned}
-                create={mutations.create}
+                lanes={lanes}
+                unassigned={unassigned}
+                orders={orders}
+                onPropose={planning.propose}
               />
               <Button
-                disabled={depot === '' || optimise.isStarting || optimise.job !== undefined}
+                disabled={depot === '' || optimise.isStarting || optimise.id !== undefined}
                 onClick={optimise.start}
               >
                 Optimise
@@ -137,183 +196,98 @@ function Day({
               >
                 Publish
               </Button>
+              <DayMenu date={date} depot={depots.find(({ id }) => id === depot)} names={names} />
             </>
           )}
         </>
       }
     >
-      <AffixesContext value={common}>
-        <div className="day" ref={frame}>
-          <div className="day-side">
-            {optimise.job !== undefined && (
-              <Progress
-                id={optimise.job}
-                lanes={day.lanes}
-                unassigned={day.unassigned.length}
-                onEnd={optimise.end}
+      <div className="day" ref={frame}>
+        <div className="day-side">
+          {optimise.id !== undefined && isSearching && (
+            <Progress id={optimise.id} job={optimise.job} lanes={lanes} unassigned={unassigned.length} />
+          )}
+          {planning.review && (
+            <ReviewSheet
+              key={planning.reviewKey}
+              review={planning.review}
+              names={names}
+              {...(planning.acts && { acts: planning.acts })}
+            />
+          )}
+          {suggestions.length > 0 && (
+            <Suggestions
+              suggestions={suggestions}
+              shown={planning.shown}
+              write={write}
+              names={names}
+              isBusy={planning.isBusy}
+              onShow={planning.show}
+              onAccept={planning.accept}
+              onDismiss={planning.dismiss}
+            />
+          )}
+          <DayMap
+            lanes={lanes}
+            orders={orders}
+            unassigned={unassigned}
+            depot={depots.find(({ id }) => id === depot)}
+            selected={selected}
+            picked={picked}
+            preview={planning.preview}
+            onSelect={handlers.onSelect}
+            onPick={show}
+            onChoose={write ? choose : undefined}
+          >
+            {picked && (
+              <StopDetail
+                picked={picked}
+                visit={picked.stop && visits.get(picked.stop.id)}
+                onClose={() => setPick(undefined)}
               />
             )}
-            {suggestions.length > 0 && (
-              <Suggestions
-                suggestions={suggestions}
-                lanes={day.lanes}
-                shown={proposal}
-                write={write}
-                named={(text) => nameRecords(text, day, common)}
-                onShow={setProposal}
-              />
-            )}
-            <DayMap
-              lanes={day.lanes}
-              orders={day.orders}
-              unassigned={day.unassigned}
-              depot={depots.find(({ id }) => id === depot)}
-              selected={selected}
-              picked={picked}
-              preview={preview}
-              onSelect={handlers.onSelect}
-              onPick={show}
-            >
-              {picked && <StopDetail picked={picked} onClose={() => setPick(undefined)} />}
-            </DayMap>
-          </div>
-          <div className="day-board">
-            {publishing.routes && (
-              <PublishCountdown
-                lanes={day.lanes.filter(({ route: { id } }) => publishing.routes?.includes(id))}
-                publishing={publishing}
-              />
-            )}
-            <QueryState query={day.routes}>
-              {() =>
-                day.lanes.length === 0 && day.unassigned.length === 0 ? (
-                  <Empty title="Nothing is planned for this day">
-                    <p>Orders booked for this day appear here. Then optimise, or build a route by hand.</p>
-                    <Button onClick={() => onGo({ date: addDays(date, 1) })}>The next day</Button>
-                  </Empty>
-                ) : (
-                  <>
-                    <Summary lanes={day.lanes} />
-                    <Board
-                      lanes={day.lanes}
-                      orders={day.orders}
-                      unassigned={day.unassigned}
-                      selected={selected}
-                      picked={picked?.order}
-                      preview={preview}
-                      write={write}
-                      handlers={handlers}
-                      onMove={(wanted) => void move(wanted)}
-                      onPick={setPick}
-                    />
-                  </>
-                )
-              }
-            </QueryState>
-          </div>
+          </DayMap>
         </div>
-      </AffixesContext>
+        <div className="day-board">
+          {publishing.routes && (
+            <PublishCountdown
+              lanes={lanes.filter(({ route: { id } }) => publishing.routes?.includes(id))}
+              visits={visits}
+              publishing={publishing}
+            />
+          )}
+          <QueryState query={day.routes}>
+            {() =>
+              lanes.length === 0 && unassigned.length === 0 ? (
+                <Empty title="Nothing is planned for this day">
+                  <p>Orders booked for this day appear here. Then optimise, or build a route by hand.</p>
+                  <Button onClick={() => onGo({ date: addDays(date, 1) })}>The next day</Button>
+                </Empty>
+              ) : (
+                <>
+                  <Summary lanes={lanes} visits={visits} outside={day.outside} />
+                  <Board
+                    {...{ date, lanes, visits, orders, unassigned, asList, selected, folded, selection }}
+                    {...{ trying, write, handlers }}
+                    loads={day.loads}
+                    picked={picked?.order}
+                    preview={planning.preview}
+                    onMove={(wanted) => move(wanted)}
+                    onPick={setPick}
+                  />
+                </>
+              )
+            }
+          </QueryState>
+        </div>
+      </div>
       <RouteConfirmation action={pending} onClose={() => setPending(undefined)} />
       <ChangeCrew
         lane={crewOf}
-        lanes={day.lanes}
+        lanes={lanes}
         assign={mutations.assign}
         onClose={() => setCrewOf(undefined)}
       />
     </View>
-  );
-}
-
-const stopOf = (frame: HTMLElement | null, order: string) =>
-  frame?.querySelector<HTMLElement>(`[data-order="${order}"]:not([data-fixed])`) ??
-  frame?.querySelector<HTMLElement>(`[data-order="${order}"]`);
-
-/** Scrolls to the stop of an order and focuses it, which picks it. */
-function focusOnBoard(frame: HTMLElement | null, order: string): void {
-  const stop = stopOf(frame, order);
-  stop?.focus({ preventScroll: true });
-  stop?.scrollIntoView({ block: 'center' });
-}
-
-/** Shows the order named in the address once it is loaded. */
-function useShowFromAddress(
-  frame: { current: HTMLElement | null },
-  order: string | undefined,
-  isThere: boolean,
-): void {
-  const seen = useRef(false);
-  useEffect(() => {
-    if (order === undefined || !isThere || seen.current) return;
-    seen.current = true;
-    focusOnBoard(frame.current, order);
-  }, [frame, order, isThere]);
-}
-
-/** Moves the focus from a settled suggestion to the remaining ones, and from a cancelled publication to its button. */
-function nextFocus(lost: Element): HTMLElement | null {
-  if (lost.closest('.suggestion')) return document.querySelector<HTMLElement>('.suggestions');
-  return lost.closest('.publish-countdown')
-    ? document.querySelector<HTMLElement>('[data-act=publish]:enabled')
-    : null;
-}
-
-/** Returns what the day's references have in common. */
-function useCommonAffixes({ lanes, unassigned }: ReturnType<typeof useDay>): Affixes {
-  const { head, tail } = useMemo(
-    () =>
-      commonAffixes([
-        ...lanes.flatMap(({ route }) => route.stops.map(({ reference }) => reference)),
-        ...unassigned.flatMap(({ order }) => referenceOf(order) ?? []),
-      ]),
-    [lanes, unassigned],
-  );
-  return useMemo(() => ({ head, tail }), [head, tail]);
-}
-
-/** Replaces ids by the names used on the board; without `affixes`, references are not shortened. */
-function nameRecords(text: string, { lanes }: ReturnType<typeof useDay>, affixes?: Affixes): string {
-  const vans = new Map(lanes.map(({ route, name }) => [route.vehicle, name]));
-  return withNames(text, {
-    vanOf: (vehicle) => vans.get(vehicle),
-    referenceOf: (order) => {
-      const reference = referenceOf(order);
-      return reference !== undefined && affixes ? splitReference(reference, affixes)[1] : reference;
-    },
-  });
-}
-
-/** Returns handlers that stay the same while the view is open, so that lanes are not rendered because of them. */
-function useLaneHandlers(
-  {
-    setSelected,
-    setPending,
-    setCrewOf,
-    publish,
-  }: {
-    setSelected: (change: (before: string | undefined) => string | undefined) => void;
-    setPending: (action: PendingAction) => void;
-    setCrewOf: (lane: Lane) => void;
-    publish: (routes: readonly string[]) => void;
-  },
-  mutations: ReturnType<typeof useRouteMutations>,
-): LaneHandlers {
-  const [current] = useState({ mutations });
-  useEffect(() => {
-    current.mutations = mutations;
-  });
-  return useMemo(
-    () => ({
-      onSelect: (id) => setSelected((before) => (before === id ? undefined : id)),
-      onLock: (id, locked) => current.mutations.lock.mutate({ id, locked }),
-      onCrew: setCrewOf,
-      onPublish: publish,
-      onUnpublish: (lane) =>
-        setPending(confirmUnpublish(lane, () => current.mutations.unpublish.mutate(lane.route.id))),
-      onDelete: (lane) =>
-        setPending(confirmDelete(lane, () => current.mutations.remove.mutate(lane.route.id))),
-      onBreakdown: (lane, run) =>
-        setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
-    }),
-    [current, setSelected, setPending, setCrewOf, publish],
   );
 }

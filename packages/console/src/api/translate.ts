@@ -1,0 +1,97 @@
+/**
+ * The one translator of the API's sentences for people: ids become what people call the record, codes become words, and
+ * times are by the depot's clock. Texts of every view go through it (`messageOf`).
+ */
+import { capitalise, day, humanise, humaniseCodes, moment } from '../parts/format';
+
+/** A record as people know it: an order by its reference, a van by its name. */
+export type NameOf = (id: string) => string | undefined;
+
+/** Prefix of ids → what the record is called without its name. Vehicles are vans to people. */
+const NOUNS: Record<string, string> = {
+  ord: 'order',
+  stp: 'stop',
+  rte: 'route',
+  run: 'run',
+  veh: 'van',
+  drv: 'driver',
+  dep: 'depot',
+  shp: 'shipper',
+  msg: 'message',
+  req: 'request',
+  rep: 'reply',
+  pce: 'piece',
+  pho: 'photo',
+  tpl: 'text',
+  job: 'job',
+  sug: 'suggestion',
+  whe: 'endpoint',
+  whd: 'delivery',
+  zon: 'zone',
+  key: 'key',
+  shk: 'key',
+  stf: 'person',
+  evt: 'event',
+  cmt: 'comment',
+  abs: 'absence',
+  opt: 'number',
+  cou: 'courier',
+  ten: 'environment',
+};
+
+/** An id with what stands before it: an article, and what the API calls the record. */
+const ID = new RegExp(
+  `((?:\\b[Tt]he |\\b[Tt]his |\\b[Nn]o )?(?:\\b(?:[Bb]ooking )?[A-Za-z]+ )?)\\b((${Object.keys(NOUNS).join('|')})_[0-9a-z]+)\\b`,
+  'g',
+);
+const WORDS_OF_API =
+  /^(?:orders?|stops?|routes?|runs?|vehicles?|drivers?|depots?|shippers?|messages?|booking requests?|repl(?:y|ies)|pieces?|photos?|templates?|jobs?|suggestions?|endpoints?|deliver(?:y|ies)|imports?|keys?|zones?)$/i;
+
+const INSTANT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g;
+const DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
+/** A sentence that tells a developer which operation to use. */
+const FOR_DEVELOPERS = /\s*[^.!?]*\b(?:GET|POST|PATCH|PUT|DELETE) \/[^\s]*[^.!?]*[.!?]?/g;
+
+/** Returns a sentence of the API as people say it. */
+export function translate(text: string, nameOf: NameOf): string {
+  const plain = text.replaceAll(FOR_DEVELOPERS, '').trim() || text;
+  const named = plain.replaceAll(ID, (found: string, before: string, id: string, prefix: string) =>
+    nameRecord(found, before, id, prefix, nameOf),
+  );
+  const timed = named
+    .replaceAll(INSTANT, (at) => moment(at))
+    .replaceAll(DATE, (date) => day(date))
+    .replaceAll('`', '');
+  return capitalise(humaniseCodes(timed));
+}
+
+function nameRecord(found: string, before: string, id: string, prefix: string, nameOf: NameOf): string {
+  const noun = NOUNS[prefix] ?? '';
+  const words = before.trim().split(' ').filter(Boolean);
+  const isThe = /^(?:the|this|no)$/i.test(words[0] ?? '');
+  const said = words.slice(isThe ? 1 : 0).join(' ');
+  const isNoun = WORDS_OF_API.test(said);
+  const name = nameOf(id);
+  if (name === undefined) {
+    // A code that only looks like an id stays as it is.
+    if (!isNoun && !/_[0-9a-z]{20,}$/.test(id)) return found;
+    const article = isThe ? (words[0] ?? '') : 'the';
+    return isNoun || isThe ? `${article} ${noun}` : `${before}the ${noun}`;
+  }
+  const kept = isNoun || said === '' ? '' : `${said} `;
+  return prefix === 'ord' && isNoun && !/^stops?$/i.test(said)
+    ? `${isThe ? '' : kept}${said.toLowerCase()} ${name}`
+    : `${kept}${name}`;
+}
+
+/**
+ * Returns a refusal of a field: `recipient.phone must be …` → `Phone must be …`. `label` is what the form calls the
+ * field.
+ */
+export function translateOfField(text: string, param: string, nameOf: NameOf, label?: string): string {
+  const rest = text.slice(param.length);
+  // `recipient.phone: must be …` or `expires_at must lie ahead`.
+  if (param === '' || !text.startsWith(param) || !/^:? /.test(rest)) return translate(text, nameOf);
+  const last = param.split('.').at(-1) ?? param;
+  return translate((label ?? humanise(last.replace(/\[\d+\]$/, ''))) + rest.replace(/^:/, ''), nameOf);
+}

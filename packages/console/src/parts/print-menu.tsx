@@ -1,0 +1,57 @@
+/** What can be printed: pages of the server, each in a tab of its own. */
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { BASE, type Mode } from '../api/client';
+import { useMode } from '../api/mode';
+
+/** Returns the address of a page to print: a browser that opens it names no environment but by its path. */
+function printAddress(mode: Mode, path: string): string {
+  return mode === 'live' ? BASE + path : BASE.replace('/console', '/console/sandbox') + path;
+}
+
+/** A link to a page to print. */
+export function PrintLink({ path, label, look }: { path: string; label: string; look?: string }) {
+  const { mode } = useMode();
+  return (
+    <a className={look} href={printAddress(mode, path)} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  );
+}
+
+/** A menu of pages to print. */
+export function PrintMenu({ pages }: { pages: readonly { path: string; label: string }[] }) {
+  const { mode } = useMode();
+  if (pages.length === 0) return null;
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="button">Print</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className="menu" align="end" sideOffset={6}>
+          {pages.map(({ path, label }) => (
+            <Menu.Item key={path} className="menu-item" asChild>
+              <a href={printAddress(mode, path)} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** The lists of a depot's day. */
+export function PrintDay({ depot, date }: { depot: string; date: string }) {
+  if (depot === '') return null;
+  const page = (name: string, label: string) => ({ path: `/depots/${depot}/${name}?date=${date}`, label });
+  return (
+    <PrintMenu
+      pages={[
+        page('pick-list', 'Pick list'),
+        page('loading-list', 'Loading lists'),
+        page('manifest', 'Manifests'),
+        page('labels', 'Labels'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** A secret that is shown only once, with a button to copy it. */
+import { useState } from 'react';
+import { Button } from './fields';
+
+export function Secret({ title, secret, onClose }: { title: string; secret: string; onClose: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <section className="card secret-card" aria-label={title}>
+      <p role="status">
+        <b>{title}.</b> Copy it now. It is shown only once.
+      </p>
+      <div className="row">
+        <code className="secret">{secret}</code>
+        <Button onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button kind="main" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** Whether a media query holds, and whenever that changes. */
+import { useEffect, useState } from 'react';
+
+export function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const changed = () => setHolds(media.matches);
+    media.addEventListener('change', changed);
+    return () => media.removeEventListener('change', changed);
+  }, [query]);
+  return holds;
+}

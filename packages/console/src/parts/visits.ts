@@ -1,0 +1,31 @@
+/** What the office can record of a visit, as the state of its stop allows. */
+import { decide } from '../../../../src/domain/states/machine';
+import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
+import type { Stop } from '../api/queries';
+
+/** Whether the visit is still to come, or under way. */
+export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(status);
+
+/** What can be recorded, and what the button for it says. */
+export type VisitAct = { event: StopEvent; label: string };
+
+/** Returns what can be recorded of a visit, corrections included. */
+export function visitActs(status: Stop['status']): VisitAct[] {
+  const isOpen = isOpenVisit(status);
+  const acts: VisitAct[] = [
+    { event: 'arrived', label: 'Arrived' },
+    { event: 'completed', label: completeLabel(status) },
+    { event: 'failed', label: isOpen ? 'Failed…' : 'It failed after all…' },
+    { event: 'skipped', label: 'Skip' },
+  ];
+  return acts.filter(({ event }) => {
+    const decision = decide(STOP_MACHINE, status, event);
+    // Only completing again does something without changing the state: it amends the proof.
+    return decision.ok && (decision.changed || event === 'completed');
+  });
+}
+
+function completeLabel(status: Stop['status']): string {
+  if (status === 'completed') return 'Amend the proof…';
+  return isOpenVisit(status) ? 'Completed…' : 'It was completed after all…';
+}

@@ -1,0 +1,39 @@
+/** Tells of news while nobody looks: by a sound and by a notification of the browser, each only on wish. */
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCounts } from '../api/counts';
+import { useMode } from '../api/mode';
+import { browserChoice } from '../parts/browser-choice';
+import { newsOf } from '../parts/office-counts';
+import { playSound } from '../parts/sound';
+
+const choice = browserChoice('waypost.notifications');
+
+const isWished = () =>
+  typeof Notification !== 'undefined' && choice.isOn() && Notification.permission === 'granted';
+
+/** Asks the browser's permission first. Resolves to whether notifications are on now. */
+export async function setNotifications(on: boolean): Promise<boolean> {
+  if (on && typeof Notification !== 'undefined') await Notification.requestPermission();
+  choice.set(on);
+  return isWished();
+}
+
+export const useNotifications = (): boolean => useSyncExternalStore(choice.watch, isWished);
+
+/** Tells of what has come since the last count; nothing of what was there when the page was opened. */
+export function useAlerts(): void {
+  const { mode } = useMode();
+  const counts = useCounts();
+  const before = useRef({ mode, counts });
+  useEffect(() => {
+    const { mode: of, counts: known } = before.current;
+    before.current = { mode, counts };
+    if (of !== mode || !('object' in known)) return;
+    const news = newsOf(known, counts);
+    if (news.length === 0) return;
+    playSound('warn');
+    // Whoever looks at the page sees the counts.
+    if (isWished() && !document.hasFocus())
+      new Notification('Waypost', { body: news.join(' '), tag: 'waypost' }).onclick = () => window.focus();
+  }, [mode, counts]);
+}

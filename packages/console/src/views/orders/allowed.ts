@@ -1,0 +1,64 @@
+/** What an order's state allows the office to do, and why it does not allow the rest. */
+import { CLOSED, decideOrder, type OrderEvent } from '../../../../../src/domain/states/order';
+import type { Order } from '../../api/queries';
+
+export type Action = 'book' | 'hold' | 'ask' | 'correct' | 'unbook' | 'split' | 'return' | 'cancel';
+
+/** Action → what the table of states calls it. Corrections and splits change no state. */
+const EVENTS: Record<Exclude<Action, 'correct' | 'split'>, OrderEvent> = {
+  book: 'slot_booked',
+  hold: 'held',
+  ask: 'request_sent',
+  unbook: 'called_off_scanned',
+  return: 'returned',
+  cancel: 'cancelled',
+};
+
+/** What keeps things from being done in a state. */
+const BECAUSE: Record<Order['status'], string> = {
+  awaiting_scan: 'Its goods are not in yet.',
+  part_scanned: 'Its goods are not all in yet.',
+  scanned: 'It has no slot.',
+  awaiting_booking: 'It has no slot.',
+  awaiting_reply: 'It has no slot.',
+  booked: 'It has a slot already.',
+  planned: 'It has a slot already.',
+  out_for_delivery: 'It is on the road.',
+  delivered: 'It has been delivered.',
+  collected: 'It has been collected.',
+  failed_attempt: 'Its visit is over.',
+  on_hold: 'It is on hold. Release it first.',
+  cancelled: 'It is cancelled.',
+  returned: 'It went back to its shipper.',
+};
+
+export const isOnTheRoad = ({ status }: Pick<Order, 'status'>) => status === 'out_for_delivery';
+
+/** Returns why an order's state does not allow an action; undefined if it does. */
+export function whyNot(action: Action, order: Pick<Order, 'status' | 'slot' | 'pieces'>): string | undefined {
+  const isClosed = CLOSED.includes(order.status);
+  const because = BECAUSE[order.status];
+  switch (action) {
+    case 'correct':
+      return isClosed ? because : undefined;
+    case 'split':
+      if (isClosed || isOnTheRoad(order)) return because;
+      return order.pieces.expected > 1 ? undefined : 'It has only one piece.';
+    case 'cancel':
+      // On the road, its stop is taken off first.
+      if (isOnTheRoad(order)) return undefined;
+      break;
+    case 'unbook':
+      if (!isClosed && order.slot === null) return 'It has no slot.';
+      break;
+    case 'return':
+      if (!isClosed && !isOnTheRoad(order) && !decideOrder(order.status, 'returned').ok)
+        return 'Put it on hold or cancel it first.';
+      break;
+    case 'book':
+    case 'hold':
+    case 'ask':
+      break;
+  }
+  return decideOrder(order.status, EVENTS[action]).ok ? undefined : because;
+}

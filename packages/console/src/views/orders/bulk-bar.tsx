@@ -1,0 +1,172 @@
+/** The bar of what can be done to the selected orders, with one undo for all of them. */
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { type Order, refresh } from '../../api/queries';
+import { useCommands } from '../../parts/commands';
+import { Button } from '../../parts/fields';
+import { plural } from '../../parts/format';
+import { FormDialog } from '../../parts/form-dialog';
+import { MessageDialog } from '../../parts/message-dialog';
+import { useNotices } from '../../parts/notices';
+import { SlotPicker } from '../../parts/slot-picker';
+import { useKeys } from '../../parts/use-keys';
+import { booking, type BulkAct, cancelling, HOLD, RELEASE } from './bulk';
+import { doToAll } from './do-to-all';
+import { SHOWS } from './shows';
+
+type Open = 'slot' | 'message' | 'cancel';
+/** What was done last, and can be taken back. */
+type Done = { act: BulkAct; orders: readonly Order[] };
+
+export function BulkBar({ selected, onClear }: { selected: readonly Order[]; onClear: () => void }) {
+  const [open, setOpen] = useState<Open>();
+  const { progress, last, run, undo, ask } = useBulk(selected, onClear);
+  const isBusy = progress !== undefined;
+  const verbs = [
+    ['Ask for a slot', () => void ask()],
+    ['Book…', () => setOpen('slot')],
+    ['Hold', () => void run(HOLD)],
+    ['Release', () => void run(RELEASE)],
+    ['Write…', () => setOpen('message')],
+    ['Cancel…', () => setOpen('cancel')],
+  ] as const;
+  useKeys({ z: undo, 'mod+z': undo }, last !== undefined && !isBusy);
+  useCommands(
+    selected.length === 0
+      ? []
+      : verbs.map(([name, act]) => ({
+          name: name.replace('…', ''),
+          hint: plural(selected.length, 'order'),
+          run: act,
+        })),
+  );
+  const close = () => setOpen(undefined);
+  if (selected.length === 0 && !last && !isBusy) return null;
+  const [first] = selected;
+  const postcodes = new Set(selected.map(({ recipient }) => recipient.address?.postcode));
+  return (
+    <div className="bulk-bar" role="toolbar" aria-label="Selected orders">
+      <b role="status">
+        {isBusy
+          ? `${progress} of ${selected.length} …`
+          : selected.length > 0
+            ? `${plural(selected.length, 'order')} selected`
+            : last && `${plural(last.orders.length, 'order')} ${last.act.done}.`}
+      </b>
+      {selected.length > 0 &&
+        verbs.map(([name, act]) => (
+          <Button key={name} disabled={isBusy} onClick={act}>
+            {name}
+          </Button>
+        ))}
+      {last && (
+        <Button disabled={isBusy} onClick={undo}>
+          Undo <kbd>z</kbd>
+        </Button>
+      )}
+      {selected.length > 0 && (
+        <Button kind="quiet" onClick={onClear}>
+          Select none
+        </Button>
+      )}
+      <SlotPicker
+        title={`Book ${plural(selected.length, 'order')}`}
+        depot={first?.depot ?? null}
+        // Of several zones, each order is booked in its own; one that is full there is refused and named.
+        postcode={postcodes.size === 1 ? first?.recipient.address?.postcode : undefined}
+        open={open === 'slot'}
+        busy={isBusy}
+        onClose={close}
+        onBook={(slot, override) => {
+          close();
+          void run(booking(slot, override));
+        }}
+      />
+      {open === 'message' && (
+        <MessageDialog
+          title={`Write to ${plural(selected.length, 'recipient')}`}
+          hint="It goes at once, at any hour."
+          to={{ orders: selected.map(({ id }) => id) }}
+          onClose={close}
+        />
+      )}
+      {open === 'cancel' && (
+        <FormDialog
+          title={`Cancel ${plural(selected.length, 'order')}?`}
+          submitLabel="Cancel them"
+          busy={isBusy}
+          fields={[{ name: 'reason', label: 'Reason', wide: true, hint: 'This cannot be undone.' }]}
+          onClose={close}
+          onSubmit={({ reason = '' }) => {
+            close();
+            void run(cancelling(reason));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useBulk(selected: readonly Order[], onClear: () => void) {
+  const queries = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  const [progress, setProgress] = useState<number>();
+  const [last, setLast] = useState<Done>();
+  const perform = async (
+    orders: readonly Order[],
+    act: (order: Order) => Promise<unknown>,
+    words: string,
+  ): Promise<Order[]> => {
+    setProgress(0);
+    try {
+      const { done, refused } = await doToAll(orders, act, setProgress);
+      if (done.length > 0) notify(`${plural(done.length, 'order')} ${words}.`);
+      if (refused.length > 0) {
+        const named = refused.slice(0, 3).map(({ order, why }) => `${order.reference}: ${why}`);
+        const rest = refused.length > 3 ? ` And ${refused.length - 3} more.` : '';
+        notifyError(
+          `${plural(refused.length, 'order was', 'orders were')} left as they are. ${named.join(' ')}${rest}`,
+        );
+      }
+      return done;
+    } catch (error) {
+      notifyError(messageOf(error));
+      return [];
+    } finally {
+      setProgress(undefined);
+      void refresh(queries, ...SHOWS);
+    }
+  };
+  return {
+    progress,
+    last,
+    run: async (act: BulkAct) => {
+      const done = await perform(selected, act.act, act.done);
+      setLast(act.back && done.length > 0 ? { act, orders: done } : undefined);
+      onClear();
+    },
+    undo: () => {
+      const back = last?.act.back;
+      if (!last || !back) return;
+      setLast(undefined);
+      void perform(last.orders, back, 'as before');
+    },
+    ask: async () => {
+      try {
+        const { queued, skipped } = await unwrap(
+          api.POST('/bookings/requests', { body: { orders: selected.map(({ id }) => id) } }),
+        );
+        notify(
+          `${plural(queued, 'recipient is', 'recipients are')} being asked${skipped > 0 ? `, ${skipped} left out` : ''}.`,
+        );
+        setLast(undefined);
+        onClear();
+      } catch (error) {
+        notifyError(messageOf(error));
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** What is done to several orders at once, and what takes it back. */
+import { unwrap } from '@waypost/client';
+import { api } from '../../api/client';
+import type { Order } from '../../api/queries';
+import type { PickedSlot } from '../../parts/slot-picker';
+
+/** An action on one order; `back` takes it back, where it can be. */
+export type BulkAct = {
+  /** `3 orders {done}.` */
+  done: string;
+  act: (order: Order) => Promise<unknown>;
+  back?: (order: Order) => Promise<unknown>;
+};
+
+const holdAs = (hold: boolean) => (order: Order) =>
+  unwrap(api.PATCH('/orders/{order_id}', { params: { path: { order_id: order.id } }, body: { hold } }));
+
+const unbook = ({ id }: Order) =>
+  unwrap(api.POST('/orders/{order_id}/unbook', { params: { path: { order_id: id } }, body: { ask: false } }));
+
+export const HOLD: BulkAct = { done: 'on hold', act: holdAs(true), back: holdAs(false) };
+export const RELEASE: BulkAct = { done: 'released', act: holdAs(false), back: holdAs(true) };
+
+const bookAt = ({ id }: Pick<Order, 'id'>, slot: PickedSlot, override: boolean) =>
+  unwrap(api.POST('/bookings', { body: { order: id, slot, override } }));
+
+/** Taken back, an order has the slot that it had before, or none. */
+export const booking = (slot: PickedSlot, override: boolean): BulkAct => ({
+  done: 'booked',
+  act: (order) => bookAt(order, slot, override),
+  back: (order) => (order.slot ? bookAt(order, order.slot, true) : unbook(order)),
+});
+
+export const cancelling = (reason: string): BulkAct => ({
+  done: 'cancelled',
+  act: ({ id }) =>
+    unwrap(
+      api.POST('/orders/{order_id}/cancel', {
+        params: { path: { order_id: id } },
+        body: reason ? { reason } : {},
+      }),
+    ),
+});

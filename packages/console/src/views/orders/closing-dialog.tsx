@@ -1,0 +1,74 @@
+/** Asks before an order is cancelled, returned to its shipper, or its personal data are erased. */
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api, BASE, callFor } from '../../api/client';
+import { type Order, useChange } from '../../api/queries';
+import { Dialog } from '../../parts/dialog';
+import { Button, Field } from '../../parts/fields';
+import { isOpenVisit } from '../../parts/visits';
+import { isOnTheRoad } from './allowed';
+import { SHOWS } from './shows';
+
+const CLOSINGS = {
+  cancel: { title: 'Cancel order', label: 'Cancel order', done: 'Order cancelled.' },
+  return: { title: 'Return to its shipper: order', label: 'Return', done: 'The order is being returned.' },
+  erase: { title: 'Erase personal data of', label: 'Erase', done: 'Personal data erased.' },
+};
+
+export function ClosingDialog({
+  order,
+  how,
+  onClose,
+}: {
+  order: Order;
+  how: keyof typeof CLOSINGS;
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  const params = { path: { order_id: order.id } };
+  const change = useChange(
+    async (which: keyof typeof CLOSINGS) => {
+      const body = reason ? { reason } : {};
+      if (which === 'cancel') {
+        if (isOnTheRoad(order)) await takeOff(order);
+        return unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
+      }
+      if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
+      return callFor<Order>('POST', `${BASE}/orders/${order.id}/erase`);
+    },
+    { success: (_, which) => CLOSINGS[which].done, invalidates: SHOWS },
+  );
+  return (
+    <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={onClose}>
+      {how === 'cancel' && isOnTheRoad(order) && (
+        <p>It is on the road. Its stop is taken off the van’s run, and the goods come back with the van.</p>
+      )}
+      {how === 'erase' ? (
+        <p>Name, phone, email, address, messages and proofs of this order are removed permanently.</p>
+      ) : (
+        <Field label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} />
+      )}
+      <div className="row row-end">
+        <Button onClick={onClose}>Keep it</Button>
+        <Button
+          kind="bad"
+          disabled={change.isPending}
+          onClick={() => change.mutate(how, { onSuccess: onClose })}
+        >
+          {CLOSINGS[how].label}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Takes the stop of an order off the run that it is out with. */
+async function takeOff({ id, route: ofOrder }: Order): Promise<void> {
+  if (ofOrder === null) return;
+  const params = { path: { route_id: ofOrder } };
+  const route = await unwrap(api.GET('/routes/{route_id}', { params }));
+  const stop = route.stops.find((one) => one.order === id && isOpenVisit(one.status));
+  if (!stop) return;
+  const path = { route_id: ofOrder, stop_id: stop.id };
+  await unwrap(api.DELETE('/routes/{route_id}/stops/{stop_id}', { params: { path } }));
+}

@@ -1,0 +1,50 @@
+/** The visits of an order that are over: who came, what became of it and why, with the proof. */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import type { Order } from '../../api/queries';
+import { day, humanise, time } from '../../parts/format';
+import { Proof } from './order-cards';
+
+type Visit = Resources['Visit'];
+
+/** A visit on the order's present route is shown in full beside this. */
+export function EarlierVisits({ order }: { order: Order }) {
+  const { mode } = useMode();
+  const { data: visits = [] } = useQuery({
+    queryKey: [mode, 'order', order.id, 'visits'],
+    queryFn: () =>
+      unwrap(api.GET('/orders/{order_id}/visits', { params: { path: { order_id: order.id } } })).then(
+        ({ data }) => data,
+      ),
+  });
+  const over = visits.filter(({ outcome, arrived_at: at }) => outcome !== null || at !== null);
+  const earlier = order.route === null ? over : over.slice(1);
+  if (earlier.length === 0) return null;
+  return (
+    <section className="card stack" aria-label="Earlier visits">
+      <h2>{earlier.length === 1 ? 'Visit before' : 'Visits before'}</h2>
+      {earlier.map((visit) => (
+        <div key={visit.id}>
+          <b>{day(visit.date)}</b> {visitWords(visit)}
+          <p className="hint">
+            {[visit.vehicle.name, ...visit.crew.map(({ name }) => name)].join(', ')}
+            {visit.proof?.notes && ` · ${visit.proof.notes}`}
+          </p>
+          <Proof proof={visit.proof} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** `failed at 10:42: nobody in` */
+function visitWords({ outcome, reason, arrived_at: arrived, left_at: left }: Visit): string {
+  const at = left ?? arrived;
+  return [
+    outcome === null ? 'under way' : humanise(outcome).toLowerCase(),
+    at === null ? '' : ` at ${time(at)}`,
+    reason === null ? '' : `: ${humanise(reason).toLowerCase()}`,
+  ].join('');
+}

@@ -1,0 +1,74 @@
+/** The pieces of an order; of each, where it was seen, with photos. */
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { piecesQuery, useDepots, useVehicles } from '../../api/queries';
+import { Disclosure, Status } from '../../parts/fields';
+import { humanise, moment } from '../../parts/format';
+import { Photo } from '../../parts/photo';
+import { Loading } from '../../parts/states';
+
+export function Pieces({ order }: { order: string }) {
+  const { mode } = useMode();
+  const { data } = useQuery(piecesQuery(mode, order));
+  const [opened, setOpened] = useState<string>();
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="card" aria-label="Pieces">
+      <h2>Pieces</h2>
+      <ul className="pieces">
+        {data.map((piece) => (
+          <li key={piece.id}>
+            <code>{piece.barcode}</code>
+            <Status of={piece.status} />
+            {piece.last_scan && (
+              <span className="hint">
+                <Disclosure
+                  open={opened === piece.id}
+                  onToggle={() => setOpened(opened === piece.id ? undefined : piece.id)}
+                >
+                  {humanise(piece.last_scan.type)} {moment(piece.last_scan.at)}
+                </Disclosure>
+              </span>
+            )}
+            {opened === piece.id && <Scans order={order} piece={piece.id} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Scans({ order, piece }: { order: string; piece: string }) {
+  const { mode } = useMode();
+  const names = new Map([...useDepots(), ...useVehicles()].map(({ id, name }) => [id, name]));
+  const { data } = useQuery({
+    queryKey: [mode, 'order', order, 'scans', piece],
+    queryFn: () =>
+      unwrap(api.GET('/pieces/{piece_id}/scans', { params: { path: { piece_id: piece } } })).then(
+        ({ data: scans }) => scans,
+      ),
+  });
+  if (!data) return <Loading rows={1} />;
+  return (
+    <ul className="piece-scans" aria-label="Scans">
+      {data.map(({ id, type, at, depot, vehicle, photo_ids: photos }) => (
+        <li key={id}>
+          {humanise(type)}{' '}
+          <span className="hint">
+            {[names.get(vehicle ?? depot ?? ''), moment(at)].filter(Boolean).join(', ')}
+          </span>
+          {photos.length > 0 && (
+            <div className="proof">
+              {photos.map((photo, index) => (
+                <Photo key={photo} id={photo} name={`${humanise(type)}, photo ${index + 1}`} />
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

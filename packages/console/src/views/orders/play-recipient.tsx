@@ -1,0 +1,47 @@
+/** In the sandbox, the office plays the recipient: an answer goes the way of a real one. */
+import { CHANNELS, unwrap } from '@waypost/client';
+import { api } from '../../api/client';
+import { type Order, useChange } from '../../api/queries';
+import { FormDialog } from '../../parts/form-dialog';
+import { CHANNEL_WORDS } from '../../parts/message-fields';
+import { SHOWS } from './shows';
+
+export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const play = useChange(
+    ({ text = '', channel: wanted }: Record<string, string>) => {
+      const channel = CHANNELS.find((one) => one === wanted) ?? 'sms';
+      return unwrap(api.POST('/sandbox/replies', { body: { order: order.id, channel, text } }));
+    },
+    {
+      success: () => 'Said. A moment later the order shows what came of it.',
+      invalidates: SHOWS,
+      errorsInForm: true,
+    },
+  );
+  return (
+    <FormDialog
+      title={`Answer as ${order.recipient.name ?? 'the recipient'}`}
+      submitLabel="Say it"
+      busy={play.isPending}
+      error={play.error}
+      fields={[
+        {
+          name: 'text',
+          label: 'Answer',
+          type: 'area',
+          wide: true,
+          required: true,
+          hint: 'For example 1, “Thursday morning please”, or STOP.',
+        },
+        {
+          name: 'channel',
+          label: 'By',
+          type: 'select',
+          options: CHANNELS.map((channel) => [channel, CHANNEL_WORDS[channel]] as const),
+        },
+      ]}
+      onClose={onClose}
+      onSubmit={(values) => play.mutate(values, { onSuccess: onClose })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** The queries that show what an action on an order changes. */
+export const SHOWS = ['order', 'orders', 'inbox', 'slots', 'day-orders', 'routes'];

@@ -1,0 +1,80 @@
+/** Splits an order: the pieces that come later become an order of their own. */
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { type Order, piecesQuery, useChange } from '../../api/queries';
+import { Check } from '../../parts/fields';
+import { humanise, plural } from '../../parts/format';
+import { FormDialog } from '../../parts/form-dialog';
+import { Loading } from '../../parts/states';
+import { SHOWS } from './shows';
+
+export function SplitDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { data } = useQuery(piecesQuery(useMode().mode, order.id));
+  const [later, setLater] = useState<ReadonlySet<string>>(new Set());
+  const pieces = (data ?? []).filter(({ status }) => status !== 'delivered');
+  const split = useChange(
+    ({ reference }: Record<string, string>) =>
+      unwrap(
+        api.POST('/orders/{order_id}/split', {
+          params: { path: { order_id: order.id } },
+          body: { barcodes: [...later], ...(reference && { reference }) },
+        }),
+      ),
+    {
+      success: ({ reference, pieces: { expected } }) => `${plural(expected, 'piece')} moved to ${reference}.`,
+      invalidates: SHOWS,
+      errorsInForm: true,
+    },
+  );
+  return (
+    <FormDialog
+      title={`Split ${order.reference}`}
+      submitLabel="Split"
+      busy={split.isPending || later.size === 0 || later.size === pieces.length}
+      error={split.error}
+      fields={[
+        {
+          name: 'reference',
+          label: 'Reference of the second order',
+          hint: 'Leave empty for this one’s with a number behind it.',
+          wide: true,
+        },
+      ]}
+      onClose={onClose}
+      onSubmit={(values) =>
+        split.mutate(values, {
+          onSuccess: ({ id }) => {
+            onClose();
+            void navigate({ to: '/orders/$id', params: { id } });
+          },
+        })
+      }
+    >
+      {data ? (
+        <fieldset className="choices">
+          <legend>Pieces that come later; at least one stays</legend>
+          {pieces.map(({ id, barcode, status }) => (
+            <Check
+              key={id}
+              label={`${barcode} · ${humanise(status)}`}
+              checked={later.has(barcode)}
+              onChange={({ target: { checked } }) =>
+                setLater(
+                  (before) =>
+                    new Set(checked ? [...before, barcode] : [...before].filter((one) => one !== barcode)),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <Loading rows={2} />
+      )}
+    </FormDialog>
+  );
+}

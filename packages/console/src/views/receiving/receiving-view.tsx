@@ -1,0 +1,281 @@
+/** Receiving: the page for a barcode reader at the depot's door. A reader types a code and ends it with Enter. */
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../api/errors';
+import { useDepots } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Check, Select } from '../../parts/fields';
+import { useNotices } from '../../parts/notices';
+import { setSound, useSound } from '../../parts/sound';
+import { useKeys } from '../../parts/use-keys';
+import { View } from '../../parts/view';
+import {
+  countsOf,
+  type Kind,
+  KIND_WORDS,
+  KINDS,
+  lineOf,
+  readCode,
+  type Scanned,
+  takesBack,
+  toneOf,
+} from './scanned';
+import { useReceiving } from './use-receiving';
+import './receiving.css';
+
+const DEPOT_KEY = 'waypost.receiving.depot';
+
+export function ReceivingView() {
+  const { write } = useRights();
+  const depots = useDepots();
+  const [chosen, setChosen] = useState(() => localStorage.getItem(DEPOT_KEY) ?? '');
+  const depot = depots.find(({ id }) => id === chosen)?.id ?? depots[0]?.id ?? '';
+  return (
+    <View
+      title="Receiving"
+      tools={
+        <>
+          <SoundSwitch />
+          {depots.length > 1 && (
+            <Select
+              inline
+              label="Depot"
+              value={depot}
+              options={depots.map(({ id, name }) => [id, name] as const)}
+              onChange={({ target }) => {
+                localStorage.setItem(DEPOT_KEY, target.value);
+                setChosen(target.value);
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {write ? <Desk depot={depot} /> : <p>Only dispatchers scan goods.</p>}
+    </View>
+  );
+}
+
+function SoundSwitch() {
+  const isOn = useSound();
+  return <Check label="Sound" checked={isOn} onChange={({ target }) => setSound(target.checked)} />;
+}
+
+function Desk({ depot }: { depot: string }) {
+  const [kind, setKind] = useState<Kind>('depot_in');
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { scans, scan, takeBack, addPhoto } = useReceiving(depot);
+  const undoLast = () => {
+    const last = scans.find((one) => takesBack(one) !== undefined);
+    if (last) takeBack(last);
+  };
+  const read = () => {
+    const meant = readCode(text);
+    setText('');
+    if (!meant) return;
+    if ('barcode' in meant) scan(meant.barcode, kind);
+    else if (meant.command === 'undo') undoLast();
+    else setKind(meant.command);
+  };
+  useReaderFocus(field);
+  useKeys({
+    ...Object.fromEntries(KINDS.map((one) => [KIND_WORDS[one].key, () => setKind(one)])),
+    F9: undoLast,
+  });
+  const press = (event: KeyboardEvent) => {
+    // Some readers end a code with Tab; in an empty field, Tab leaves it as everywhere.
+    if (event.key !== 'Enter' && (event.key !== 'Tab' || text === '')) return;
+    event.preventDefault();
+    read();
+  };
+  const [latest] = scans;
+  return (
+    <div className={`desk desk-${latest ? toneOf(latest) : 'none'}`}>
+      <div className="desk-kinds" role="radiogroup" aria-label="What is scanned">
+        {KINDS.map((one) => (
+          <label key={one} className={one === kind ? `desk-kind is-${one}` : 'desk-kind'}>
+            <input
+              type="radio"
+              name="kind"
+              checked={one === kind}
+              onChange={() => {
+                setKind(one);
+                field.current?.focus();
+              }}
+            />
+            {KIND_WORDS[one].name} <kbd>{KIND_WORDS[one].key}</kbd>
+          </label>
+        ))}
+      </div>
+      <input
+        ref={field}
+        className={`desk-field is-${kind}`}
+        aria-label={`Barcode: ${KIND_WORDS[kind].name}`}
+        placeholder="Scan or type a barcode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoFocus
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+      />
+      <Latest scan={latest} />
+      <CountBar scans={scans} />
+      <ScanList scans={scans} field={field} onTakeBack={takeBack} onPhoto={addPhoto} />
+      <p className="hint">
+        <kbd>F9</kbd> takes the last scan back. A reader alone is enough: print the codes WP:IN, WP:DAMAGED,
+        WP:MISSING, WP:OUT and WP:UNDO as barcodes.
+      </p>
+    </div>
+  );
+}
+
+/** The last scan, large enough to be read from a few steps away. */
+function Latest({ scan }: { scan: Scanned | undefined }) {
+  return (
+    <div className={`desk-latest is-${scan ? toneOf(scan) : 'none'}`} role="status">
+      {scan ? (
+        <>
+          <b>{scan.order?.reference ?? scan.barcode}</b>
+          <span>{lineOf(scan)}</span>
+        </>
+      ) : (
+        <span>Ready. The first code shows here.</span>
+      )}
+    </div>
+  );
+}
+
+function CountBar({ scans }: { scans: readonly Scanned[] }) {
+  const counts = countsOf(scans);
+  const shown = [
+    ['In', counts.in, 'ok'],
+    ['Orders complete', counts.complete, 'ok'],
+    ['Damaged', counts.damaged, 'warn'],
+    ['Missing', counts.missing, 'warn'],
+    ['Wrong depot', counts.misrouted, 'warn'],
+    ['Refused', counts.refused, 'bad'],
+  ] as const;
+  return (
+    <dl className="desk-counts">
+      {shown.map(([name, count, tone]) => (
+        <div key={name} className={count > 0 ? `is-${tone}` : undefined}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ScanList({
+  scans,
+  field,
+  onTakeBack,
+  onPhoto,
+}: {
+  scans: readonly Scanned[];
+  field: RefObject<HTMLInputElement | null>;
+  onTakeBack: (scan: Scanned) => void;
+  onPhoto: (scan: Scanned, file: Blob) => Promise<void>;
+}) {
+  if (scans.length === 0) return null;
+  return (
+    <ol className="desk-list" aria-label="Scanned" tabIndex={0}>
+      {scans.map((scan) => {
+        const back = takesBack(scan);
+        return (
+          <li key={scan.id} className={`is-${toneOf(scan)}${scan.undone ? ' is-undone' : ''}`}>
+            <code>{scan.barcode}</code>
+            <span className="desk-order">
+              {scan.order && (
+                <Link to="/orders/$id" params={{ id: scan.order.id }}>
+                  {scan.order.reference}
+                </Link>
+              )}
+            </span>
+            <span>{lineOf(scan)}</span>
+            <span className="desk-acts">
+              {scan.undone ? (
+                <span className="hint">Taken back</span>
+              ) : (
+                back && (
+                  <>
+                    <PhotoButton scan={scan} onPhoto={onPhoto} />
+                    <Button
+                      kind="quiet"
+                      aria-label={`${back.label}: ${scan.barcode}`}
+                      onClick={() => {
+                        onTakeBack(scan);
+                        field.current?.focus();
+                      }}
+                    >
+                      {back.label}
+                    </Button>
+                  </>
+                )
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function PhotoButton({
+  scan,
+  onPhoto,
+}: {
+  scan: Scanned;
+  onPhoto: (scan: Scanned, file: Blob) => Promise<void>;
+}) {
+  const { notify, notifyError } = useNotices();
+  return (
+    <label className="button button-quiet desk-photo">
+      Photo
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        capture="environment"
+        aria-label={`Photo of ${scan.barcode}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (!file) return;
+          onPhoto(scan, file).then(
+            () => notify('The photo is kept with the piece.'),
+            (error: unknown) => notifyError(messageOf(error)),
+          );
+        }}
+      />
+    </label>
+  );
+}
+
+/** Whatever is typed goes into the field, wherever the focus is: nobody has to reach for a mouse between two codes. */
+function useReaderFocus(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      if (document.querySelector('[role=dialog]') || isTyping(event.target)) return;
+      // Shortcuts of the page are single characters too, and a code must not trigger them.
+      event.stopPropagation();
+      field.current?.focus();
+    };
+    const back = () => field.current?.focus();
+    window.addEventListener('keydown', press, true);
+    window.addEventListener('focus', back);
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('focus', back);
+    };
+  }, [field]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=radio], [type=checkbox], [type=file]), textarea, select');

@@ -1,0 +1,136 @@
+/** What has been scanned at the receiving desk: the list, its counts, and what a code means. */
+import type { Resources } from '@waypost/client';
+import type { Order } from '../../api/queries';
+import { humanise, plural } from '../../parts/format';
+import type { Sound } from '../../parts/sound';
+
+/** What a scan at the desk can say of a piece, and the key for it. */
+export const KIND_WORDS = {
+  depot_in: { name: 'In', key: 'F2', done: 'In' },
+  damaged: { name: 'Damaged', key: 'F3', done: 'Damaged' },
+  missing: { name: 'Missing', key: 'F4', done: 'Missing' },
+  depot_out: { name: 'Back to shipper', key: 'F6', done: 'Handed back' },
+} satisfies Partial<Record<Resources['ScanType'], { name: string; key: string; done: string }>>;
+export type Kind = keyof typeof KIND_WORDS;
+// Of an object literal, these are its keys and no others.
+export const KINDS = Object.keys(KIND_WORDS) as Kind[];
+
+/** Codes that a reader can read from a printed sheet, instead of a key. */
+const COMMANDS: Record<string, Kind | 'undo'> = {
+  'WP:IN': 'depot_in',
+  'WP:DAMAGED': 'damaged',
+  'WP:MISSING': 'missing',
+  'WP:OUT': 'depot_out',
+  'WP:UNDO': 'undo',
+};
+
+/** Returns what a code that was read asks for: something of the page, or a piece to be scanned. */
+export function readCode(text: string): { command: Kind | 'undo' } | { barcode: string } | undefined {
+  const code = text.trim();
+  if (code === '') return undefined;
+  const command = COMMANDS[code.toUpperCase()];
+  return command === undefined ? { barcode: code } : { command };
+}
+
+/** A scan of this session. `waiting` until the server has answered. */
+export type Scanned = {
+  id: number;
+  barcode: string;
+  kind: Kind;
+  outcome: 'waiting' | 'taken' | 'misrouted' | 'refused';
+  /** Why it was refused, or where the piece belongs. */
+  why?: string | undefined;
+  order?: Order | undefined;
+  /** It was the order's last piece. */
+  completes?: boolean;
+  /** Was taken back by a later scan. */
+  undone?: boolean;
+};
+
+const REFUSALS: Record<string, string> = {
+  unknown_barcode: 'No piece has this barcode.',
+  already_delivered: 'This piece was delivered.',
+  order_cancelled: 'Its order is cancelled. It can only go back to the shipper.',
+  not_going_back: 'Its order is not going back: the goods stay here.',
+  at_in_future: 'The clock of this computer is wrong.',
+};
+
+/** Returns the scans with the server's answer to them, which is by barcode. */
+export function answered(
+  scans: readonly Scanned[],
+  { rejected, warnings = [] }: Resources['ScanResult'],
+  depotName: (id: string) => string,
+): Scanned[] {
+  return scans.map((scan) => {
+    const refusal = rejected.find(({ barcode }) => barcode === scan.barcode);
+    if (refusal)
+      return { ...scan, outcome: 'refused', why: REFUSALS[refusal.reason] ?? `${humanise(refusal.reason)}.` };
+    const warning = warnings.find(
+      ({ barcode, reason }) => barcode === scan.barcode && reason === 'misrouted',
+    );
+    if (warning)
+      return { ...scan, outcome: 'misrouted', why: `Belongs to ${depotName(warning.belongs_to)}.` };
+    return { ...scan, outcome: 'taken' };
+  });
+}
+
+/** How a scan sounds and looks. */
+export function toneOf({ outcome, kind }: Scanned): Sound | 'waiting' {
+  if (outcome === 'waiting') return 'waiting';
+  if (outcome === 'refused') return 'bad';
+  return outcome === 'misrouted' || kind === 'damaged' || kind === 'missing' ? 'warn' : 'good';
+}
+
+/** What to tell of a scan in one line. */
+export function lineOf({ outcome, kind, why, order, completes }: Scanned): string {
+  if (outcome === 'waiting') return 'Sent …';
+  const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');
+  const count = order && `${order.pieces.scanned} of ${plural(order.pieces.expected, 'piece')} in`;
+  return [
+    outcome === 'taken' ? KIND_WORDS[kind].done : outcome === 'misrouted' ? 'Wrong depot' : 'Refused',
+    why,
+    where,
+    outcome === 'refused' ? undefined : count,
+    completes && 'complete',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export type Counts = {
+  in: number;
+  complete: number;
+  damaged: number;
+  missing: number;
+  misrouted: number;
+  refused: number;
+};
+
+export function countsOf(scans: readonly Scanned[]): Counts {
+  const left = scans.filter(({ undone }) => undone !== true);
+  const of = (test: (scan: Scanned) => boolean) =>
+    new Set(left.filter(test).map(({ barcode }) => barcode)).size;
+  return {
+    in: of(({ kind, outcome }) => kind === 'depot_in' && outcome === 'taken'),
+    complete: left.filter(({ completes }) => completes === true).length,
+    damaged: of(({ kind, outcome }) => kind === 'damaged' && outcome === 'taken'),
+    missing: of(({ kind, outcome }) => kind === 'missing' && outcome === 'taken'),
+    misrouted: of(({ outcome }) => outcome === 'misrouted'),
+    refused: left.filter(({ outcome }) => outcome === 'refused').length,
+  };
+}
+
+/**
+ * Returns the scan that takes one back, and what it will say; undefined if none can. What was scanned by mistake was not
+ * there: it is missing until it is seen. Scans are facts, so nothing is deleted.
+ */
+export function takesBack({
+  kind,
+  outcome,
+  undone,
+}: Scanned): { type: Kind; repaired?: true; label: string } | undefined {
+  if (undone === true || (outcome !== 'taken' && outcome !== 'misrouted')) return undefined;
+  if (kind === 'damaged') return { type: 'depot_in', repaired: true, label: 'Not damaged' };
+  if (kind === 'missing' || kind === 'depot_out') return { type: 'depot_in', label: 'It is here' };
+  return { type: 'missing', label: 'Not here' };
+}

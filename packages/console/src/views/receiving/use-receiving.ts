@@ -1,0 +1,107 @@
+/**
+ * The scans of this session. They are sent in the sequence in which they were read, those that come while a request is
+ * under way together with the next: a fast reader does not use up the session's requests.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useRef, useState } from 'react';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { refresh, useDepots } from '../../api/queries';
+import { playSound } from '../../parts/sound';
+import { answered, type Kind, type Scanned, takesBack, toneOf } from './scanned';
+
+type Wish = { scan: Scanned; input: Resources['ScanInput'] };
+
+const SHOWS = ['order', 'orders', 'inbox'];
+/** Scans that are kept on the page. */
+const KEPT = 500;
+
+export function useReceiving(depot: string) {
+  const queries = useQueryClient();
+  const depots = useDepots();
+  const [scans, setScans] = useState<readonly Scanned[]>([]);
+  const waiting = useRef<Wish[]>([]);
+  const isBusy = useRef(false);
+  const last = useRef(0);
+
+  const replace = (changed: readonly Scanned[]) => {
+    const byId = new Map(changed.map((scan) => [scan.id, scan]));
+    setScans((before) => before.map((scan) => byId.get(scan.id) ?? scan));
+  };
+  const send = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    for (let batch = waiting.current.splice(0); batch.length > 0; batch = waiting.current.splice(0)) {
+      const sent = batch.map(({ scan }) => scan);
+      try {
+        const result = await unwrap(api.POST('/scans', { body: { scans: batch.map(({ input }) => input) } }));
+        const known = answered(
+          sent,
+          result,
+          (id) => depots.find((one) => one.id === id)?.name ?? 'another depot',
+        );
+        replace(await withOrders(known, result.orders_completed));
+        const worst = known.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
+        if (worst !== undefined && worst !== 'waiting') playSound(worst);
+      } catch (error) {
+        replace(sent.map((scan) => ({ ...scan, outcome: 'refused', why: messageOf(error) })));
+        playSound('bad');
+      }
+    }
+    isBusy.current = false;
+    void refresh(queries, ...SHOWS);
+  };
+  const add = (barcode: string, kind: Kind, more: Partial<Resources['ScanInput']> = {}) => {
+    const scan: Scanned = { id: (last.current += 1), barcode, kind, outcome: 'waiting' };
+    setScans((before) => [scan, ...before].slice(0, KEPT));
+    waiting.current.push({ scan, input: { barcode, type: kind, ...(depot && { depot }), ...more } });
+    void send();
+  };
+  return {
+    scans,
+    scan: add,
+    takeBack: (scan: Scanned) => {
+      const back = takesBack(scan);
+      if (!back) return;
+      replace([{ ...scan, undone: true }]);
+      const { type, repaired } = back;
+      add(scan.barcode, type, repaired ? { repaired } : {});
+    },
+    /** Keeps a photo with another scan of the same kind. */
+    addPhoto: async (scan: Scanned, file: Blob): Promise<void> => {
+      const photo = await uploadPhoto(file);
+      add(scan.barcode, scan.kind, { photo_ids: [photo.id] });
+    },
+  };
+}
+
+const RANK: readonly string[] = ['bad', 'warn', 'good', 'waiting'];
+
+/** Adds the orders that the pieces belong to. */
+async function withOrders(scans: readonly Scanned[], completed: readonly string[]): Promise<Scanned[]> {
+  const found = new Map<string, Scanned['order']>();
+  for (const { barcode, outcome } of scans) {
+    if (found.has(barcode) || outcome === 'refused') continue;
+    const { data } = await unwrap(api.GET('/orders', { params: { query: { q: barcode, limit: 1 } } }));
+    found.set(barcode, data[0]);
+  }
+  const isNew = new Set(completed);
+  return scans.map((scan) => {
+    const order = found.get(scan.barcode);
+    // One scan of the batch stands for the order that it completed.
+    const completes = order !== undefined && scan.kind === 'depot_in' && isNew.delete(order.id);
+    return { ...scan, order, completes };
+  });
+}
+
+async function uploadPhoto(file: Blob): Promise<Resources['Photo']> {
+  return unwrap(
+    api.POST('/photos', {
+      // The body is the picture itself, whatever the document's schema of it is.
+      body: file as never,
+      bodySerializer: (body: unknown) => body as Blob,
+      headers: { 'Content-Type': file.type },
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+/** A shipper's keys for the customer interface: made, shown once, revoked. */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { fetchAll, type Shipper, useChange } from '../../api/queries';
+import { Dialog } from '../../parts/dialog';
+import { Button, Field } from '../../parts/fields';
+import { moment } from '../../parts/format';
+import { Secret } from '../../parts/secret';
+import { Empty, QueryState } from '../../parts/states';
+
+const SHOWS = ['shipper-keys'];
+
+export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onClose: () => void }) {
+  const { mode } = useMode();
+  const [label, setLabel] = useState('');
+  const [made, setMade] = useState<string>();
+  const path = { shipper_id: shipper.id };
+  const keys = useQuery({
+    queryKey: [mode, 'shipper-keys', shipper.id],
+    queryFn: () =>
+      fetchAll<Resources['ShipperApiKey']>(
+        (page) => api.GET('/shippers/{shipper_id}/api-keys', { params: { path, query: page } }),
+        200,
+      ),
+  });
+  const create = useChange(
+    () =>
+      unwrap(
+        api.POST('/shippers/{shipper_id}/api-keys', {
+          params: { path },
+          body: { mode, ...(label.trim() && { label: label.trim() }) },
+        }),
+      ),
+    { invalidates: SHOWS },
+  );
+  const revoke = useChange(
+    (id: string) =>
+      unwrap(
+        api.DELETE('/shippers/{shipper_id}/api-keys/{key_id}', { params: { path: { ...path, key_id: id } } }),
+      ),
+    { success: () => 'The key opens nothing any more.', invalidates: SHOWS },
+  );
+  return (
+    <Dialog title={`Keys of ${shipper.name}`} open onClose={onClose} wide>
+      {made !== undefined && <Secret title="New key" secret={made} onClose={() => setMade(undefined)} />}
+      <QueryState query={keys}>
+        {(list) =>
+          list.length === 0 ? (
+            <Empty title="No keys yet">
+              <p>With a key, the shipper’s programs place orders of their own.</p>
+            </Empty>
+          ) : (
+            <ul className="key-list" aria-label="Keys">
+              {list.map(({ id, key, label: name, created_at: at }) => (
+                <li key={id} className="row">
+                  <b>{name ?? 'No label'}</b> <code>{key}</code> <span className="hint">{moment(at)}</span>
+                  <Button kind="bad" disabled={revoke.isPending} onClick={() => revoke.mutate(id)}>
+                    Revoke
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate(undefined, {
+            onSuccess: ({ key }) => {
+              setLabel('');
+              setMade(key);
+            },
+          });
+        }}
+      >
+        <Field label="Label of a new key" value={label} onChange={({ target }) => setLabel(target.value)} />
+        <Button type="submit" disabled={create.isPending}>
+          {mode === 'live' ? 'Create key' : 'Create sandbox key'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+/** The day on a clock: from when to when it is shown, and where visits, breaks and waits lie. Minutes of the depot's day. */
+import type { Resources } from '@waypost/client';
+import type { Route, Stop } from '../../api/queries';
+import { time } from '../../parts/format';
+import { isOpenVisit } from '../../parts/visits';
+import { milesBetween, placeOf } from './places';
+
+export type Visit = Resources['DayVisit'];
+/** Stop id → what a dispatcher needs of it beside the stop. */
+export type Visits = ReadonlyMap<string, Visit>;
+
+export type Span = { from: number; to: number };
+const HOUR = 60;
+/** What is shown of a day without routes, and the least of any. */
+const USUAL: Span = { from: 8 * HOUR, to: 18 * HOUR };
+const LEAST = 8 * HOUR;
+
+/** `07:30` → 450 */
+export function minutesOf(timeOfDay: string): number {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
+  return hours * HOUR + minutes;
+}
+
+/** Returns the minute of the depot's day, whatever the browser's zone is. */
+export const minuteAt = (now: Date): number => minutesOf(time(now.toISOString()));
+
+/** When the visit began, or will. */
+const beginsAt = (stop: Pick<Stop, 'eta'>, visit: Visit | undefined): number =>
+  minutesOf(visit?.arrived ?? visit?.left ?? stop.eta);
+
+/** Returns the whole hours that hold every duty and visit of these routes. */
+export function spanOf(routes: readonly Pick<Route, 'stops' | 'totals'>[], visits: Visits): Span {
+  const times = routes.flatMap(({ stops, totals }) => {
+    const [first] = stops;
+    if (!first) return [];
+    return [
+      minutesOf(totals.starts_at ?? first.eta),
+      minutesOf(totals.returns_at),
+      ...stops.flatMap((stop) => {
+        const visit = visits.get(stop.id);
+        const at = beginsAt(stop, visit);
+        return [at, at + (visit?.service_minutes ?? 0)];
+      }),
+    ];
+  });
+  if (times.length === 0) return USUAL;
+  const from = Math.floor(Math.min(...times) / HOUR) * HOUR;
+  const to = Math.ceil(Math.max(...times) / HOUR) * HOUR;
+  return { from, to: Math.min(24 * HOUR, Math.max(to, from + LEAST)) };
+}
+
+/** A visit on the clock. Its name has room until the next one begins. */
+export type Bar = { at: number; minutes: number; until: number };
+
+/** Returns where the visits of a route lie, in its sequence. */
+export function barsOf({ stops, totals }: Pick<Route, 'stops' | 'totals'>, visits: Visits): readonly Bar[] {
+  return stops.map((stop, index) => {
+    const visit = visits.get(stop.id);
+    const at = beginsAt(stop, visit);
+    const minutes =
+      visit?.left && visit.arrived
+        ? Math.max(1, minutesOf(visit.left) - minutesOf(visit.arrived))
+        : (visit?.service_minutes ?? 10);
+    const next = stops[index + 1];
+    const until = next
+      ? beginsAt(next, visits.get(next.id))
+      : Math.max(at + HOUR, minutesOf(totals.returns_at));
+    return { at, minutes, until: Math.max(until, at + 1) };
+  });
+}
+
+export type Gap = { kind: 'break' | 'wait'; at: number; minutes: number };
+
+/** Shorter waits are not shown. */
+const LEAST_WAIT = 10;
+
+/**
+ * Returns the breaks of a route, and its waits before open stops. The API gives the sum of the waits; what is left of a
+ * gap after its share of the driving, by distance, is taken for one.
+ */
+export function gapsOf(
+  route: Pick<Route, 'stops' | 'breaks' | 'totals'>,
+  bars: readonly Bar[],
+): readonly Gap[] {
+  const { stops, totals } = route;
+  const breaks = route.breaks.map(({ from, to }): Gap => ({
+    kind: 'break',
+    at: minutesOf(from),
+    minutes: minutesOf(to) - minutesOf(from),
+  }));
+  if ((totals.wait_minutes ?? 0) < LEAST_WAIT) return breaks;
+  const legs = stops.map((stop, index) => {
+    const [from, to] = [placeOf(stops[index - 1]?.address), placeOf(stop.address)];
+    return from && to ? milesBetween(from, to) : 0;
+  });
+  const all = legs.reduce((sum, miles) => sum + miles, 0);
+  const waits = stops.flatMap((stop, index): Gap[] => {
+    const [before, here] = [bars[index - 1], bars[index]];
+    if (!before || !here || !isOpenVisit(stop.status)) return [];
+    const left = before.at + before.minutes;
+    const rest = breaks
+      .filter(({ at }) => at >= before.at && at < here.at)
+      .reduce((sum, { minutes }) => sum + minutes, 0);
+    const drive = all === 0 ? 0 : (totals.drive_minutes * (legs[index] ?? 0)) / all;
+    const minutes = Math.min(totals.wait_minutes ?? 0, Math.floor(here.at - left - rest - drive));
+    return minutes >= LEAST_WAIT ? [{ kind: 'wait', at: here.at - minutes, minutes }] : [];
+  });
+  return [...breaks, ...waits];
+}
+
+/** Returns the full hours within a span, every second one where there are many. */
+export function hoursOf({ from, to }: Span): number[] {
+  const step = to - from > 16 * HOUR ? 2 * HOUR : HOUR;
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+}

@@ -1,0 +1,70 @@
+/** What can be done with a route as a whole, as its state allows. */
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import type { Lane } from './lanes';
+
+export type LaneHandlers = {
+  onSelect: (route: string) => void;
+  onFold: (vehicle: string) => void;
+  onLock: (route: string, locked: boolean) => void;
+  onCrew: (lane: Lane) => void;
+  onPublish: (routes: string[]) => void;
+  onUnpublish: (lane: Lane) => void;
+  onDelete: (lane: Lane) => void;
+  onStart: (run: string) => void;
+  onBreakdown: (lane: Lane, run: string) => void;
+};
+
+export function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandlers }) {
+  const { route, name, run } = lane;
+  const isDraft = route.status === 'draft';
+  const isOut = run?.status === 'started' && !run.broken_down_at;
+  const canLock = isDraft || route.locked;
+  // A run that has ended or broken down has no actions.
+  if (!canLock && run?.status !== 'published' && !isOut) return <span />;
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="icon-button" aria-label={`${name}, more`}>
+        ⋯
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className="menu" align="start" sideOffset={4}>
+          {(isDraft || run?.status === 'published') && (
+            <Menu.Item className="menu-item" onSelect={() => handlers.onCrew(lane)}>
+              {route.driver === null ? 'Assign a crew…' : 'Change crew…'}
+            </Menu.Item>
+          )}
+          {canLock && (
+            <Menu.Item className="menu-item" onSelect={() => handlers.onLock(route.id, !route.locked)}>
+              {route.locked ? 'Unlock' : 'Lock'}
+            </Menu.Item>
+          )}
+          {isDraft && (
+            <>
+              <Menu.Item className="menu-item" onSelect={() => handlers.onPublish([route.id])}>
+                Publish this route
+              </Menu.Item>
+              <Menu.Item className="menu-item" onSelect={() => handlers.onDelete(lane)}>
+                Delete the draft
+              </Menu.Item>
+            </>
+          )}
+          {run?.status === 'published' && (
+            <>
+              <Menu.Item className="menu-item" onSelect={() => handlers.onStart(run.id)}>
+                Start the run
+              </Menu.Item>
+              <Menu.Item className="menu-item" onSelect={() => handlers.onUnpublish(lane)}>
+                Unpublish
+              </Menu.Item>
+            </>
+          )}
+          {run && isOut && (
+            <Menu.Item className="menu-item" onSelect={() => handlers.onBreakdown(lane, run.id)}>
+              Report a breakdown
+            </Menu.Item>
+          )}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

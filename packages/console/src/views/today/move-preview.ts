@@ -1,0 +1,112 @@
+/**
+ * Tries a move before it is made: asks the API for a dry run once the pointer rests, shows the new times on the clock by
+ * shifting the bars, and what would break beside the pointer. Renders nothing.
+ */
+import { unwrap } from '@waypost/client';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { minutesOf } from './clock';
+import type { DayRoutes } from './lanes';
+import { type Move, routesWanted } from './moves';
+import type { Rearrangement } from './review';
+
+/** How long a place must be aimed at before it is tried. */
+const RESTS_MS = 140;
+
+export type Trial = { lines: readonly string[]; isBad: boolean };
+
+/** Trying a move before it is made: the day as it is, and what a trial says. */
+export type Trying = {
+  day: () => { depot: string; date: string; routes: DayRoutes | undefined };
+  /** What a trial says, in words. */
+  words: (move: Move, answer: Rearrangement | Error) => Trial;
+};
+
+export class MovePreview {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private aimed = '';
+  /** Trials of the move that is held, by where it would go. */
+  private readonly known = new Map<string, Promise<Rearrangement | Error>>();
+  private shifted: (readonly [stop: HTMLElement, at: string])[] = [];
+
+  constructor(
+    private readonly board: HTMLElement,
+    private readonly of: Trying & {
+      /** For those who do not see it. */
+      announce: (text: string) => void;
+    },
+  ) {}
+
+  aim(move: Move | undefined, tip: HTMLElement | undefined): void {
+    clearTimeout(this.timer);
+    this.restore();
+    if (tip) {
+      tip.textContent = '';
+      tip.className = '';
+    }
+    if (!move) {
+      this.aimed = '';
+      if (!tip) this.known.clear();
+      return;
+    }
+    const key = `${move.to.route} ${move.to.index}`;
+    this.aimed = key;
+    this.timer = setTimeout(() => void this.try(key, move, tip), RESTS_MS);
+  }
+
+  private async try(key: string, move: Move, tip: HTMLElement | undefined): Promise<void> {
+    const asked = this.known.get(key) ?? this.ask(move);
+    this.known.set(key, asked);
+    const answer = await asked;
+    if (this.aimed !== key) return;
+    const { lines, isBad } = this.of.words(move, answer);
+    if (tip) {
+      tip.className = isBad ? 'tip is-bad' : 'tip';
+      tip.textContent = lines.join('\n');
+    } else this.of.announce(lines.join('. '));
+    if (!(answer instanceof Error)) this.shift(answer);
+  }
+
+  private async ask(move: Move): Promise<Rearrangement | Error> {
+    const { depot, date, routes } = this.of.day();
+    if (!routes) return new Error('The day is still loading.');
+    const params = { path: { depot_id: depot, date } };
+    const body = { routes: routesWanted(routes, move), dry_run: true };
+    try {
+      return await unwrap(api.POST('/depots/{depot_id}/days/{date}/rearrange', { params, body }));
+    } catch (error) {
+      return error instanceof Error ? error : new Error(messageOf(error));
+    }
+  }
+
+  /** Shows the bars of the routes at their new times. */
+  private shift({ routes }: Rearrangement): void {
+    for (const { route, stops } of routes) {
+      const list = this.board.querySelector<HTMLElement>(`[data-route="${route}"]`);
+      if (!list) continue;
+      const times = new Map(stops.map(({ order, eta }) => [order, eta]));
+      for (const stop of list.querySelectorAll<HTMLElement>('[data-order]:not([data-fixed])')) {
+        const eta = times.get(stop.dataset['order'] ?? '');
+        if (eta === undefined) continue;
+        this.shifted.push([stop, stop.style.getPropertyValue('--at')]);
+        stop.style.setProperty('--at', String(minutesOf(eta)));
+        stop.classList.add('is-shifted');
+      }
+    }
+  }
+
+  private restore(): void {
+    for (const [stop, at] of this.shifted) {
+      stop.style.setProperty('--at', at);
+      stop.classList.remove('is-shifted');
+    }
+    this.shifted = [];
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.aimed = '';
+    this.restore();
+    this.known.clear();
+  }
+}

@@ -1,0 +1,19 @@
+/** Where addresses are, and how far apart. */
+
+export type Place = { latitude: number; longitude: number };
+type Address = { latitude: number | null; longitude: number | null } | null | undefined;
+
+/** Returns where an address is; undefined if nobody knows. */
+export function placeOf(address: Address): Place | undefined {
+  const { latitude = null, longitude = null } = address ?? {};
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
+}
+
+const EARTH_MILES = 3_959;
+const RADIANS = Math.PI / 180;
+
+/** Returns the miles between two places as the crow flies. */
+export function milesBetween(from: Place, to: Place): number {
+  const east = (to.longitude - from.longitude) * Math.cos(from.latitude * RADIANS);
+  return EARTH_MILES * RADIANS * Math.hypot(east, to.latitude - from.latitude);
+}

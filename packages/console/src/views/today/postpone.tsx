@@ -1,0 +1,154 @@
+/** Calls off a depot's day: shows what would happen, and does it once somebody has seen that. */
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useEffect, useState } from 'react';
+import { api } from '../../api/client';
+import { inWords } from '../../api/errors';
+import { useMode } from '../../api/mode';
+import { type Depot, refresh, useChange } from '../../api/queries';
+import { Dialog } from '../../parts/dialog';
+import { Button, Field } from '../../parts/fields';
+import { addDays, day } from '../../parts/format';
+import { useNotices } from '../../parts/notices';
+import { changesAnything, consequencesOf, reviewOfPostponement } from './postponement';
+import { type Names, ReviewBody } from './review-sheet';
+
+type Job = Resources['PostponementJob'];
+type Wish = { reason: string; from: string };
+
+const SHOWS = ['routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'slots', 'suggestions'];
+
+/** The day's menu. */
+export function DayMenu({ date, depot, names }: { date: string; depot: Depot | undefined; names: Names }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!depot) return null;
+  return (
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger className="button button-quiet" aria-label="The day, more">
+          ⋯
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className="menu" align="end" sideOffset={4}>
+            <Menu.Item className="menu-item" onSelect={() => setIsOpen(true)}>
+              Postpone the day…
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      {isOpen && <PostponeDialog date={date} depot={depot} names={names} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function PostponeDialog({
+  date,
+  depot,
+  names,
+  onClose,
+}: {
+  date: string;
+  depot: Depot;
+  names: Names;
+  onClose: () => void;
+}) {
+  const [wish, setWish] = useState<Wish>({ reason: '', from: '' });
+  const [id, setId] = useState<string>();
+  const queries = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  const start = useChange(async (isTrial: boolean) => {
+    const begun = await unwrap(
+      api.POST('/depots/{depot_id}/days/{date}/postpone', {
+        params: { path: { depot_id: depot.id, date } },
+        body: {
+          dry_run: isTrial,
+          ...(wish.reason && { reason: wish.reason }),
+          ...(wish.from && { offer_from: wish.from }),
+        },
+      }),
+    );
+    setId(begun.id);
+  });
+  const job = useJob(id);
+  const isUnderWay = start.isPending || (id !== undefined && (!job || !isOver(job)));
+  const trial = job?.dry_run && job.result ? job.result : undefined;
+  useEffect(() => {
+    if (!job || !isOver(job)) return;
+    if (job.error) notifyError(inWords(job.error.message));
+    else if (!job.dry_run && job.result)
+      notify(`The day is postponed. ${consequencesOf(job.result).join(' ')}`);
+    if (job.dry_run && !job.error) return;
+    void refresh(queries, ...SHOWS);
+    onClose();
+  }, [job, notify, notifyError, queries, onClose]);
+  const set = (name: keyof Wish) => (event: { target: { value: string } }) => {
+    setWish({ ...wish, [name]: event.target.value });
+    // What was shown is of another wish.
+    setId(undefined);
+  };
+  return (
+    <Dialog title={`Postpone ${day(date)} at ${depot.name}`} open onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start.mutate(!trial);
+        }}
+      >
+        <div className="fields">
+          <Field
+            label="Reason"
+            hint="Recipients read it."
+            value={wish.reason}
+            maxLength={160}
+            disabled={isUnderWay}
+            onChange={set('reason')}
+          />
+          <Field
+            label="Earliest date to offer"
+            type="date"
+            hint={`Leave empty for ${day(addDays(date, 1))}.`}
+            value={wish.from}
+            min={addDays(date, 1)}
+            disabled={isUnderWay}
+            onChange={set('from')}
+          />
+        </div>
+        <div role="status">
+          {isUnderWay && <p className="hint">{trial ? 'Postponing …' : 'Working it out …'}</p>}
+          {trial && !isUnderWay && <ReviewBody review={reviewOfPostponement(trial)} names={names} />}
+          {!trial && !isUnderWay && <p>Nothing happens yet: you see first what would.</p>}
+        </div>
+        <div className="row row-end">
+          <Button onClick={onClose}>Keep the day</Button>
+          <Button
+            kind={trial ? 'danger' : 'main'}
+            type="submit"
+            disabled={isUnderWay || (trial && !changesAnything(trial))}
+          >
+            {trial ? 'Postpone the day' : 'Show what would happen'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const isOver = ({ status }: Job) => status === 'succeeded' || status === 'failed';
+
+function useJob(id: string | undefined): Job | undefined {
+  const { mode } = useMode();
+  return useQuery({
+    queryKey: [mode, 'job', id],
+    queryFn: async () => {
+      const job = await unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id ?? '' } } }));
+      if (job.type !== 'day_postponement') throw new Error(`${job.id} is no postponement.`);
+      return job;
+    },
+    enabled: id !== undefined,
+    staleTime: 0,
+    // The stream does not report trials.
+    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : 1_000),
+  }).data;
+}

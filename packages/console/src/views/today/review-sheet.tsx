@@ -1,0 +1,137 @@
+/** The review of a plan: what it would change, in one form for all that plans, with what can be done about it. */
+import { useEffect, useRef } from 'react';
+import { Button } from '../../parts/fields';
+import { plural, time } from '../../parts/format';
+import type { Review } from './review';
+import { type Change, mainChanges } from './suggestion-preview';
+
+/** What can be done about a plan. Publishing keeps it first. */
+export type ReviewActs = {
+  onKeep: () => void;
+  onPublish?: (() => void) | undefined;
+  onDiscard: () => void;
+  isBusy: boolean;
+  keepLabel?: string;
+};
+
+export type Names = {
+  /** What an order is called. */
+  orderOf: (order: string) => string;
+  vanOf: (place: Change['from'] | Change['to']) => string;
+  /** Replaces ids in a text by names. */
+  named: (text: string) => string;
+};
+
+export function ReviewSheet({ review, names, acts }: { review: Review; names: Names; acts?: ReviewActs }) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <section ref={frame} className="review" aria-label="Review" tabIndex={-1}>
+      <h2>{names.named(review.title)}</h2>
+      <ReviewBody review={review} names={names} />
+      {acts && (
+        <div className="row review-acts">
+          <Button kind="main" disabled={acts.isBusy} onClick={acts.onKeep}>
+            {acts.keepLabel ?? 'Keep'}
+          </Button>
+          {acts.onPublish && (
+            <Button disabled={acts.isBusy} onClick={acts.onPublish}>
+              Keep and publish
+            </Button>
+          )}
+          <Button disabled={acts.isBusy} onClick={acts.onDiscard}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** More rows than these are folded. */
+const SHOWN = 6;
+
+export function ReviewBody({ review, names }: { review: Review; names: Names }) {
+  const main = mainChanges(review.changes);
+  const others = review.changes.length - main.length;
+  return (
+    <div className="review-body">
+      {review.notes.map((note) => (
+        <p key={note}>{names.named(note)}</p>
+      ))}
+      {review.figures.length > 0 && (
+        <dl className="review-figures" aria-label="Before and after">
+          {review.figures.map(({ words, before, after }) => (
+            <div key={words}>
+              <dt>{words}</dt>
+              <dd>
+                {before !== '' && before !== after && <s aria-label={`before ${before}`}>{before}</s>}{' '}
+                <b aria-label={before === '' ? undefined : `after ${after}`}>{after}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Orders
+        title="outside the booked slot"
+        bad
+        rows={review.broken.map(({ order, minutes }) => `${names.orderOf(order)}, ${minutes} min late`)}
+      />
+      <Orders title="with goods that are not all in" bad rows={review.missing.map(names.orderOf)} />
+      <Orders title="without a van" bad rows={review.left.map(names.orderOf)} />
+      {review.changes.length === 0 ? (
+        <p>No stop moves.</p>
+      ) : (
+        <details open={main.length <= SHOWN}>
+          <summary>
+            {plural(main.length, 'stop moves', 'stops move')}
+            {others > 0 && `, ${others} at another time`}
+          </summary>
+          <table className="review-moves">
+            <thead>
+              <tr>
+                <th>Who</th>
+                <th>before</th>
+                <th>after</th>
+              </tr>
+            </thead>
+            <tbody>
+              {main.map(({ order, from, to }) => (
+                <tr key={order}>
+                  <td className="review-order">{names.orderOf(order)}</td>
+                  <td>{placeIn(names, from)}</td>
+                  <td>{placeIn(names, to)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+      {review.told.length > 0 && (
+        <p>
+          <b>Told:</b> {review.told.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `Van 2, 14:05` */
+export const placeIn = ({ vanOf }: Pick<Names, 'vanOf'>, place: Change['from'] | Change['to']) =>
+  place ? `${vanOf(place)}, ${time(place.eta)}` : vanOf(place);
+
+function Orders({ title, rows, bad = false }: { title: string; rows: readonly string[]; bad?: boolean }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className={bad ? 'is-bad' : undefined} open={rows.length <= SHOWN}>
+      <summary>
+        {rows.length} {title}
+      </summary>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

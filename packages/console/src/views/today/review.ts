@@ -1,0 +1,230 @@
+/**
+ * What a plan would change, whoever made it: who moves from where to where, what it saves, what it breaks, who is told.
+ * One form for plans of the optimiser, suggestions of the agent, routes made by hand and postponed days.
+ */
+import type { Resources } from '@waypost/client';
+import type { Route } from '../../api/queries';
+import { plural, time } from '../../parts/format';
+import { minutesOf, type Visits } from './clock';
+import { duration } from './duty';
+import type { Lane } from './lanes';
+import { isOpen } from './stops';
+import type { Change, Suggestion } from './suggestion-preview';
+
+export type Rearrangement = Resources['Rearrangement'];
+type Plan = NonNullable<Extract<Resources['Job'], { type: 'route_optimisation' }>['result']>;
+
+/** A figure before and after; the words of what it counts come after it. */
+export type Figure = { words: string; before: string; after: string };
+
+export type Review = {
+  title: string;
+  /** Why it is proposed, and what the reader should know of it. */
+  notes: readonly string[];
+  changes: readonly Change[];
+  routesChanged: readonly string[];
+  figures: readonly Figure[];
+  /** Orders visited outside their booked slots, and by how many minutes, that were not before. */
+  broken: readonly { order: string; minutes: number }[];
+  /** Orders that would be on a van though their goods are not all in. */
+  missing: readonly string[];
+  /** Orders that would have no van. */
+  left: readonly string[];
+  /** Who is told what. */
+  told: readonly string[];
+};
+
+type Totals = Pick<Route['totals'], 'miles' | 'drive_minutes' | 'duty_minutes'>;
+
+function figuresOf(
+  before: readonly { totals: Totals; crew: readonly string[] }[],
+  after: readonly { totals: Totals; crew: readonly string[] }[],
+): Figure[] {
+  const sum = (of: typeof before, figure: keyof Totals) =>
+    of.reduce((all, { totals }) => all + (totals[figure] ?? 0), 0);
+  const people = (of: typeof before) => new Set(of.flatMap(({ crew }) => crew)).size;
+  return [
+    { words: 'miles', before: sum(before, 'miles').toFixed(1), after: sum(after, 'miles').toFixed(1) },
+    {
+      words: 'driving',
+      before: duration(sum(before, 'drive_minutes')),
+      after: duration(sum(after, 'drive_minutes')),
+    },
+    { words: 'routes', before: String(before.length), after: String(after.length) },
+    { words: 'people', before: String(people(before)), after: String(people(after)) },
+    {
+      words: 'on duty',
+      before: duration(sum(before, 'duty_minutes')),
+      after: duration(sum(after, 'duty_minutes')),
+    },
+  ];
+}
+
+type Place = { route: string; vehicle: string; eta: string };
+
+/** Returns where each open order of these lanes is. */
+function placesOf(lanes: readonly Lane[]): Map<string, Place> {
+  return new Map(
+    lanes.flatMap(({ route }) =>
+      route.stops
+        .filter(isOpen)
+        .map(({ order, eta }) => [order, { route: route.id, vehicle: route.vehicle, eta }] as const),
+    ),
+  );
+}
+
+/** Fewer minutes are no change of time. */
+const MIN_SHIFT = 5;
+
+/** Returns the orders that change vans or times, and those that lose their van. */
+function changesOf(
+  before: ReadonlyMap<string, Place>,
+  after: readonly {
+    route: string | null;
+    vehicle: string;
+    stops: readonly { order: string; eta: string }[];
+  }[],
+  left: readonly string[],
+): Change[] {
+  const changes = after.flatMap(({ route, vehicle, stops }) =>
+    stops.flatMap(({ order, eta }): Change[] => {
+      const was = before.get(order);
+      const isSame = was?.vehicle === vehicle;
+      if (isSame && Math.abs(minutesOf(time(was.eta)) - minutesOf(time(eta))) < MIN_SHIFT) return [];
+      const from = was ? { route: was.route, eta: was.eta } : null;
+      return [{ order, from, to: { route, vehicle, eta } }];
+    }),
+  );
+  const lost = left.flatMap((order): Change[] => {
+    const was = before.get(order);
+    return was ? [{ order, from: { route: was.route, eta: was.eta }, to: null }] : [];
+  });
+  return [...changes, ...lost];
+}
+
+type Known = { lanes: readonly Lane[]; visits: Visits };
+
+/** Returns the booked slots and the goods of the day's orders. */
+function detailsOf({ visits }: Known) {
+  return new Map([...visits.values()].map((visit) => [visit.order, visit]));
+}
+
+/** Returns what a plan of the optimiser would change. `moved` are the orders moved by hand since the last plan. */
+export function reviewOfPlan(
+  { routes, unassigned, unassigned_reasons: reasons, kept_routes: kept = [], warnings = [], roads }: Plan,
+  { moved, ...known }: Known & { moved: ReadonlySet<string> },
+): Review {
+  const drafts = known.lanes.filter(({ route }) => route.status === 'draft');
+  const before = placesOf(drafts);
+  const after = routes.map((route) => {
+    const lane = drafts.find((one) => one.route.vehicle === route.vehicle);
+    return { ...route, route: lane?.route.id ?? null };
+  });
+  const changes = changesOf(before, after, unassigned);
+  const again = changes.filter(({ order }) => moved.has(order)).length;
+  const details = detailsOf(known);
+  return {
+    title: 'Plan for the day',
+    notes: [
+      again > 0 &&
+        `${plural(again, 'stop that you moved by hand moves', 'stops that you moved by hand move')} again.`,
+      kept.length > 0 &&
+        `${plural(kept.length, 'draft')} changed while the plan was made, and ${kept.length === 1 ? 'stays as it is' : 'stay as they are'}.`,
+      roads &&
+        roads.estimated > 0 &&
+        (roads.measured === 0
+          ? 'Its travel times are estimates.'
+          : `${roads.estimated} of its ${roads.measured + roads.estimated} travel times are estimates.`),
+    ].filter((note) => typeof note === 'string'),
+    changes,
+    routesChanged: drafts.map(({ route }) => route.id),
+    figures: figuresOf(
+      drafts.map(({ route }) => route),
+      routes,
+    ),
+    broken: [],
+    missing: [
+      ...new Set([
+        ...warnings.map(({ order }) => order),
+        ...routes
+          .flatMap(({ stops }) => stops)
+          .flatMap(({ order }) => {
+            const visit = details.get(order);
+            return visit && visit.pieces_in < visit.pieces_expected ? [order] : [];
+          }),
+      ]),
+    ],
+    left: [...new Set([...unassigned, ...reasons.map(({ order }) => order)])],
+    told: ['Nobody, before it is published.'],
+  };
+}
+
+/** Returns what a suggestion of the agent would change. */
+export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggestion, known: Known): Review {
+  const isPublished = (id: string | null | undefined) =>
+    known.lanes.some(({ route }) => route.id === id && route.status === 'published');
+  const details = detailsOf(known);
+  const told = changes.filter(({ to }) => isPublished(to?.route)).length;
+  const broken = changes.flatMap(({ order, to }) => {
+    const slot = details.get(order)?.slot;
+    const minutes = slot && to ? minutesOf(time(to.eta)) - minutesOf(slot.to) : 0;
+    return minutes > 0 ? [{ order, minutes }] : [];
+  });
+  const drafts = changes.some(({ to }) => to && !isPublished(to.route));
+  return {
+    title: summary,
+    notes: [
+      reason,
+      ...(impact.windows_kept || broken.length > 0 ? [] : ['Not every promised window is kept.']),
+      ...(changes.some(({ from, to }) => isPublished(from?.route) && from?.route !== to?.route)
+        ? ['Handing goods over from van to van takes time of its own, which is not planned.']
+        : []),
+    ],
+    changes,
+    routesChanged: impact.routes_changed,
+    figures: [
+      {
+        words: impact.miles_saved >= 0 ? 'miles less' : 'miles more',
+        before: '',
+        after: Math.abs(impact.miles_saved).toFixed(1),
+      },
+    ],
+    broken,
+    missing: [],
+    left: changes.flatMap(({ order, to }) => (to === null ? [order] : [])),
+    told: [
+      ...(told > 0 ? [`${plural(told, 'recipient')} at once, if the window changes.`] : []),
+      ...(drafts ? ['Those on drafts once they are published.'] : []),
+    ],
+  };
+}
+
+/** Returns what a change by hand would do, from its dry run. */
+export function reviewOfRearrangement(title: string, answer: Rearrangement, known: Known): Review {
+  const before = placesOf(known.lanes);
+  const details = detailsOf(known);
+  const changed = new Set(answer.routes.flatMap(({ route }) => route ?? []));
+  const was = known.lanes.filter(({ route }) => changed.has(route.id)).map(({ route }) => route);
+  return {
+    title,
+    notes: answer.warnings
+      .filter(({ code }) => code !== 'window_broken' && code !== 'goods_not_in')
+      .map(({ message }) => message),
+    changes: changesOf(before, answer.routes, answer.unassigned),
+    routesChanged: [...changed],
+    figures: figuresOf(
+      was,
+      answer.routes.filter(({ stops }) => stops.length > 0),
+    ),
+    broken: answer.routes
+      .flatMap(({ stops }) => stops)
+      .filter(({ late_minutes: minutes }) => minutes > 0)
+      .map(({ order, late_minutes: minutes }) => ({ order, minutes })),
+    missing: answer.warnings.flatMap(({ order, code }) => (code === 'goods_not_in' && order ? [order] : [])),
+    left: answer.unassigned.filter((order) => details.has(order)),
+    told:
+      answer.told.length > 0
+        ? [`${plural(answer.told.length, 'recipient')} another window, at once.`]
+        : ['Nobody, before it is published.'],
+  };
+}

@@ -1,0 +1,51 @@
+/** What the lanes of the board do. */
+import { useEffect, useMemo, useState } from 'react';
+import type { LaneHandlers } from './lane-menu';
+import type { Lane } from './lanes';
+import { confirmBreakdown, confirmDelete, confirmUnpublish, type PendingAction } from './route-confirmations';
+import type { useRouteMutations } from './use-route-mutations';
+
+/** Returns handlers that stay the same while the view is open, so that lanes are not rendered because of them. */
+export function useLaneHandlers(
+  {
+    setSelected,
+    setFolded,
+    setPending,
+    setCrewOf,
+    publish,
+  }: {
+    setSelected: (change: (before: string | undefined) => string | undefined) => void;
+    setFolded: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void;
+    setPending: (action: PendingAction) => void;
+    setCrewOf: (lane: Lane) => void;
+    publish: (routes: readonly string[]) => void;
+  },
+  mutations: ReturnType<typeof useRouteMutations>,
+): LaneHandlers {
+  const [current] = useState({ mutations });
+  useEffect(() => {
+    current.mutations = mutations;
+  });
+  return useMemo(
+    () => ({
+      onSelect: (id) => setSelected((before) => (before === id ? undefined : id)),
+      onFold: (vehicle) =>
+        setFolded((before) => {
+          const next = new Set(before);
+          if (!next.delete(vehicle)) next.add(vehicle);
+          return next;
+        }),
+      onLock: (id, locked) => current.mutations.lock.mutate({ id, locked }),
+      onCrew: setCrewOf,
+      onPublish: publish,
+      onUnpublish: (lane) =>
+        setPending(confirmUnpublish(lane, () => current.mutations.unpublish.mutate(lane.route.id))),
+      onDelete: (lane) =>
+        setPending(confirmDelete(lane, () => current.mutations.remove.mutate(lane.route.id))),
+      onStart: (run) => current.mutations.start.mutate(run),
+      onBreakdown: (lane, run) =>
+        setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
+    }),
+    [current, setSelected, setFolded, setPending, setCrewOf, publish],
+  );
+}

@@ -1,0 +1,39 @@
+/** What orders, vans and whatever a text names by id are called on this day's board. */
+import { useMemo } from 'react';
+import { useVehicles } from '../../api/queries';
+import type { Lane } from './lanes';
+import { withNames } from './record-names';
+import type { Names } from './review-sheet';
+import { calledInDay, referenceOf } from './use-day';
+
+export function useNames(lanes: readonly Lane[]): Names {
+  const vans = useVehicles();
+  return useMemo(() => {
+    const byVan = new Map([
+      ...vans.map(({ id, name }) => [id, name] as const),
+      ...lanes.map(({ route, name }) => [route.vehicle, name] as const),
+    ]);
+    const byRoute = new Map(lanes.map(({ route, name }) => [route.id, name]));
+    const orderOf = (order: string) =>
+      [calledInDay(order), referenceOf(order)].filter(Boolean).join(', ') || 'an order';
+    return {
+      orderOf,
+      vanOf: (place) => {
+        if (!place) return 'no van';
+        const known = place.route === null ? undefined : byRoute.get(place.route);
+        if (known !== undefined) return known;
+        const vehicle = 'vehicle' in place ? place.vehicle : undefined;
+        return (vehicle === undefined ? undefined : byVan.get(vehicle)) ?? 'another van';
+      },
+      named: (text) =>
+        withNames(text, {
+          vanOf: (vehicle) => byVan.get(vehicle),
+          routeOf: (route) => byRoute.get(route),
+          referenceOf: (order) =>
+            calledInDay(order) === undefined
+              ? referenceOf(order)
+              : `${calledInDay(order)} (${referenceOf(order)})`,
+        }),
+    };
+  }, [vans, lanes]);
+}

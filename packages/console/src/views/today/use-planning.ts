@@ -1,0 +1,204 @@
+/**
+ * What waits to be looked at before it changes the day: a plan of the optimiser, a suggestion of the agent, a route made
+ * by hand. Each is kept, kept and published, or discarded, and can be taken back after.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@waypost/client';
+import { useMemo, useState } from 'react';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { useMode } from '../../api/mode';
+import { refresh } from '../../api/queries';
+import { useNotices } from '../../parts/notices';
+import type { Visits } from './clock';
+import type { Lane } from './lanes';
+import type { Wanted } from './moves';
+import type { useOptimise } from './optimise';
+import {
+  type Rearrangement,
+  type Review,
+  reviewOfPlan,
+  reviewOfRearrangement,
+  reviewOfSuggestion,
+} from './review';
+import type { ReviewActs } from './review-sheet';
+import { previewOf, type Suggestion, type SuggestionPreview } from './suggestion-preview';
+import { DAY_QUERIES, routesQuery } from './use-day';
+import type { useUndo } from './use-undo';
+
+const SHOWS = [...DAY_QUERIES, 'inbox', 'job'];
+
+/** A route made by hand, with what its dry run has answered. */
+export type ByHand = { title: string; wanted: Wanted; answer: Rearrangement };
+
+type Options = {
+  date: string;
+  depot: string;
+  lanes: readonly Lane[];
+  visits: Visits;
+  /** Orders moved by hand since the last plan. */
+  movedByHand: ReadonlySet<string>;
+  optimise: ReturnType<typeof useOptimise>;
+  suggestions: readonly Suggestion[];
+  undo: ReturnType<typeof useUndo>;
+  publish: (routes: readonly string[]) => void;
+  write: boolean;
+};
+
+export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestions, ...of }: Options) {
+  const { mode } = useMode();
+  const queries = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  const [shown, setShown] = useState<string>();
+  const [byHand, setByHand] = useState<ByHand>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { job } = of.optimise;
+  const plan = job?.status === 'succeeded' && !job.applied_at ? job.result : null;
+  const suggestion = suggestions.find(({ id }) => id === shown);
+
+  const review = useMemo((): Review | undefined => {
+    if (byHand) return reviewOfRearrangement(byHand.title, byHand.answer, { lanes, visits });
+    if (suggestion) return reviewOfSuggestion(suggestion, { lanes, visits });
+    return plan ? reviewOfPlan(plan, { lanes, visits, moved: movedByHand }) : undefined;
+  }, [byHand, suggestion, plan, lanes, visits, movedByHand]);
+  const preview = useMemo((): SuggestionPreview | undefined => {
+    if (!review) return undefined;
+    const { changes, routesChanged } = review;
+    return previewOf({ changes, impact: { routes_changed: routesChanged } }, lanes);
+  }, [review, lanes]);
+
+  /** Runs a change with its errors told; resolves to whether it was made. */
+  const attempt = async (change: () => Promise<void>): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await change();
+    } catch (error) {
+      notifyError(messageOf(error));
+    } finally {
+      setIsBusy(false);
+      void refresh(queries, ...SHOWS);
+    }
+  };
+  const draftsNow = async (vehicles: ReadonlySet<string>): Promise<string[]> => {
+    const { data } = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
+    return data.flatMap(({ id, status, locked, vehicle }) =>
+      status === 'draft' && !locked && vehicles.has(vehicle) ? [id] : [],
+    );
+  };
+  /** Says what has become a draft, and publishes it at once or offers to. */
+  const tellOf = async (done: string, vehicles: ReadonlySet<string>, isPublished: boolean) => {
+    const drafts = await draftsNow(vehicles);
+    if (drafts.length === 0) notify(done);
+    else if (isPublished) of.publish(drafts);
+    else {
+      const words = drafts.length === 1 ? '1 route is a draft' : `${drafts.length} routes are drafts`;
+      notify(`${done} ${words}: nobody is told before it is published.`, {
+        label: 'Publish',
+        run: () => of.publish(drafts),
+      });
+    }
+  };
+
+  const keepPlan = (isPublished: boolean) =>
+    attempt(async () => {
+      const { id } = of.optimise;
+      if (id === undefined || !plan) return;
+      await of.undo.around('The plan is undone.', () =>
+        unwrap(api.POST('/jobs/{job_id}/apply', { params: { path: { job_id: id } } })),
+      );
+      of.optimise.end();
+      await tellOf('Plan kept.', new Set(plan.routes.map(({ vehicle }) => vehicle)), isPublished);
+    });
+  const accept = (wanted: Suggestion, isPublished = false) =>
+    attempt(async () => {
+      await of.undo.around('The suggestion is undone.', () =>
+        unwrap(
+          api.POST('/agent/suggestions/{suggestion_id}/accept', {
+            params: { path: { suggestion_id: wanted.id } },
+          }),
+        ),
+      );
+      setShown(undefined);
+      await tellOf('Accepted. The routes have changed.', vansOf(wanted, lanes), isPublished);
+    });
+  const dismiss = (unwanted: Suggestion) =>
+    attempt(async () => {
+      await unwrap(
+        api.POST('/agent/suggestions/{suggestion_id}/dismiss', {
+          params: { path: { suggestion_id: unwanted.id } },
+          body: {},
+        }),
+      );
+      of.undo.remember({ kind: 'dismissal', done: 'The suggestion is back.', suggestion: unwanted.id });
+      setShown(undefined);
+      notify('Dismissed.', { label: 'Undo', run: () => void of.undo.undo() });
+    });
+  const keepByHand = (isPublished: boolean) =>
+    attempt(async () => {
+      if (!byHand) return;
+      const { wanted, answer } = byHand;
+      await of.undo.around('The route is undone.', () =>
+        unwrap(
+          api.POST('/depots/{depot_id}/days/{date}/rearrange', {
+            params: { path: { depot_id: depot, date } },
+            // Its warnings were seen; the version is the one that they are about.
+            body: { routes: [wanted], plan_version: answer.plan_version, force: true },
+          }),
+        ),
+      );
+      setByHand(undefined);
+      await tellOf('Route created.', new Set([wanted.vehicle]), isPublished);
+    });
+
+  const acts = ((): ReviewActs | undefined => {
+    if (!of.write) return undefined;
+    if (byHand) {
+      return {
+        onKeep: () => void keepByHand(false),
+        onPublish: () => void keepByHand(true),
+        onDiscard: () => setByHand(undefined),
+        isBusy,
+        keepLabel: review && review.broken.length > 0 ? 'Keep anyway' : 'Keep',
+      };
+    }
+    if (suggestion) {
+      return {
+        onKeep: () => void accept(suggestion),
+        onPublish: () => void accept(suggestion, true),
+        onDiscard: () => void dismiss(suggestion),
+        isBusy,
+      };
+    }
+    return {
+      onKeep: () => void keepPlan(false),
+      onPublish: () => void keepPlan(true),
+      onDiscard: () => {
+        of.optimise.end();
+        notify('Discarded. Nothing has changed.');
+      },
+      isBusy,
+    };
+  })();
+  return {
+    /** What is being reviewed; undefined while nothing is. */
+    review,
+    reviewKey: byHand ? 'hand' : (suggestion?.id ?? of.optimise.id ?? ''),
+    preview,
+    acts,
+    isBusy,
+    shown,
+    show: setShown,
+    accept: (wanted: Suggestion) => void accept(wanted),
+    dismiss: (unwanted: Suggestion) => void dismiss(unwanted),
+    propose: setByHand,
+  };
+}
+
+/** Returns the vans whose routes a suggestion changes or makes. */
+function vansOf({ changes, impact }: Suggestion, lanes: readonly Lane[]): Set<string> {
+  const changed = lanes.filter(({ route }) => impact.routes_changed.includes(route.id));
+  return new Set([
+    ...changed.map(({ route }) => route.vehicle),
+    ...changes.flatMap(({ to }) => to?.vehicle ?? []),
+  ]);
+}

@@ -1,0 +1,99 @@
+/** Takes back what was changed in this view: moves, plans, accepted suggestions, dismissals. Never across a newer plan. */
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap, WaypostError } from '@waypost/client';
+import { useCallback, useState } from 'react';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { useMode } from '../../api/mode';
+import { refresh } from '../../api/queries';
+import { useNotices } from '../../parts/notices';
+import { routesBack } from './moves';
+import { type UndoStep, withoutLast } from './undo-steps';
+import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
+
+/** The steps of each day, so that they are still there after leaving the view. */
+const kept = new Map<string, readonly UndoStep[]>();
+
+export function useUndo(date: string, depot: string) {
+  const { mode } = useMode();
+  const queries = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  const day = `${mode} ${date} ${depot}`;
+  const [steps, setSteps] = useState<readonly UndoStep[]>(kept.get(day) ?? []);
+  const [isBusy, setIsBusy] = useState(false);
+  const keep = useCallback(
+    (change: (before: readonly UndoStep[]) => readonly UndoStep[]) => {
+      const next = change(kept.get(day) ?? []);
+      kept.set(day, next);
+      setSteps(next);
+    },
+    [day],
+  );
+  const remember = useCallback((step: UndoStep) => keep((before) => [...before, step]), [keep]);
+
+  /** Resolves to the version of the day after the step was taken back. */
+  const takeBack = async (step: UndoStep): Promise<number | undefined> => {
+    if (step.kind === 'dismissal') {
+      const path = { suggestion_id: step.suggestion };
+      await unwrap(api.POST('/agent/suggestions/{suggestion_id}/reopen', { params: { path } }));
+      return undefined;
+    }
+    // Asked anew, as other people change the day as well.
+    const now = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
+    const routes = routesBack(step.before, now);
+    if (routes.length === 0) return step.versionBefore;
+    const answer = await unwrap(
+      api.POST('/depots/{depot_id}/days/{date}/rearrange', {
+        params: { path: { depot_id: depot, date } },
+        // Forced, because stops may have been late before, too.
+        body: { routes, plan_version: step.versionAfter, force: true },
+      }),
+    );
+    return answer.plan_version;
+  };
+
+  const undo = async () => {
+    const last = (kept.get(day) ?? []).at(-1);
+    if (!last || isBusy) return;
+    setIsBusy(true);
+    try {
+      const version = await takeBack(last);
+      keep((before) => withoutLast(before, version));
+      notify(last.done);
+    } catch (error) {
+      const isStale = error instanceof WaypostError && error.code === 'day_changed';
+      // What was built on a plan that is gone cannot be taken back either.
+      if (error instanceof WaypostError) keep((before) => (last.kind === 'plan' ? [] : before.slice(0, -1)));
+      notifyError(
+        isStale
+          ? 'Nothing was undone: the day has changed since, and undoing would take that back as well.'
+          : messageOf(error),
+      );
+    } finally {
+      setIsBusy(false);
+      void refresh(queries, ...DAY_QUERIES);
+    }
+  };
+
+  /** Makes a change of the plan by something else than a move, and remembers how to take it back. */
+  const around = useCallback(
+    async <Result>(done: string, change: () => Promise<Result>): Promise<Result> => {
+      const before = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
+      const { plan_version: versionBefore } = await queries.query({
+        ...dayQuery(mode, date, depot),
+        staleTime: 0,
+      });
+      const result = await change();
+      const { plan_version: versionAfter } = await queries.query({
+        ...dayQuery(mode, date, depot),
+        staleTime: 0,
+      });
+      // Had somebody else changed the day meanwhile, taking this back would take that back as well.
+      if (versionAfter === versionBefore + 1)
+        remember({ kind: 'plan', done, before, versionBefore, versionAfter });
+      return result;
+    },
+    [queries, mode, date, depot, remember],
+  );
+  return { undo, remember, around, canUndo: steps.length > 0 && !isBusy };
+}

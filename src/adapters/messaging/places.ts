@@ -1,0 +1,50 @@
+/**
+ * Places at a provider: as many messages as it is given at once, in this process. A sender takes its place before it
+ * claims a message, so that a claimed message never waits behind others, and the clock of its attempt measures the
+ * provider alone.
+ */
+
+export type Places = {
+  /** Takes up to this many places at once; none while others wait for one. Returns how many. */
+  readonly take: (most: number) => number;
+  /** Waits in line, and resolves to true with one place taken; to false when the signal ended the wait. */
+  readonly wait: (signal?: AbortSignal) => Promise<boolean>;
+  /** Gives a place back, to the next in line. */
+  readonly free: () => void;
+};
+
+/** Creates the places of a provider that is given `atOnce` messages at a time. */
+export function createPlaces(atOnce: number): Places {
+  let left = atOnce;
+  const waiting: ((isTaken: boolean) => void)[] = [];
+  return {
+    take: (most) => {
+      const taken = waiting.length > 0 ? 0 : Math.min(left, most);
+      left -= taken;
+      return taken;
+    },
+    wait: (signal) => {
+      if (waiting.length === 0 && left > 0) {
+        left -= 1;
+        return Promise.resolve(true);
+      }
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        signal?.addEventListener('abort', () => {
+          const index = waiting.indexOf(resolve);
+          if (index >= 0) waiting.splice(index, 1)[0]?.(false);
+        });
+      });
+    },
+    free: () => {
+      const next = waiting.shift();
+      if (next) next(true);
+      else left += 1;
+    },
+  };
+}
+
+/** Returns places without a limit, as the sandbox has them. */
+export function unlimitedPlaces(): Places {
+  return { take: (most) => most, wait: () => Promise.resolve(true), free: () => undefined };
+}

@@ -1,0 +1,19 @@
+/** The codec server process: what the Temporal UI shows of encrypted workflows, for those who have its token. */
+import { createCodecServer } from '../runtime/codec-server.js';
+import { loadCodecConfig } from '../runtime/config.js';
+import { createLogger } from '../runtime/logger.js';
+import { createPayloadCodec } from '../runtime/payload-codec.js';
+import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
+
+const { keys, token, origin, port, host, logLevel } = loadCodecConfig();
+const logger = createLogger('codec', logLevel);
+const server = createCodecServer({ codec: createPayloadCodec(keys), token, origin });
+await new Promise<void>((resolve, reject) => {
+  server.once('error', reject).listen(port, host, resolve);
+});
+onShutdown(
+  logger,
+  [{ name: 'server', run: () => new Promise<void>((resolve) => server.close(() => resolve())) }],
+  DRAIN_MS.relay,
+);
+reportReady(logger, { port });

@@ -1,0 +1,177 @@
+/** `workers`: which builds of the workers get tasks, and whether a build can continue what runs. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@temporalio/client';
+import { type Command, InvalidArgumentError } from 'commander';
+import { TASK_QUEUES } from '../../../contracts/workflows.js';
+import { AppError } from '../../../domain/errors.js';
+import { buildId } from '../../../runtime/build-id.js';
+import { describeQueue } from '../../../runtime/task-queues.js';
+import {
+  type Build,
+  describeDeployment,
+  makeCurrent,
+  ramp,
+  refusal,
+} from '../../../runtime/worker-deployments.js';
+import type { OperatorContext } from '../context.js';
+import { JSON_OPTION, type Output, report, run } from '../run.js';
+import { withTemporal } from '../temporal.js';
+
+/** Workflows of each type that are replayed, if nothing else is asked for. */
+const SAMPLE = 20;
+
+/** Adds `workers`. */
+export function addWorkers(program: Command): void {
+  const workers = program.command('workers').description('decide which builds of the workers get tasks');
+  const buildArgument = ['[build]', 'its id, as status shows it; this build if left out'] as const;
+
+  workers
+    .command('status')
+    .description('list the builds that Temporal knows, and the queues whose tasks each asks for')
+    .option(...JSON_OPTION)
+    .action((options: Output) => run(options, (operator) => withService(operator, listBuilds)));
+
+  workers
+    .command('promote')
+    .description('have all tasks go to a build, once its workers ask for those of every queue')
+    .argument(...buildArgument)
+    .option('--wait <seconds>', 'how long its workers may take to come', wholeNumber(0, 3_600), 0)
+    .option('--force', 'even if its workers leave out a queue, or none runs yet')
+    .option(...JSON_OPTION)
+    .action((build: string | undefined, options: Output & { wait: number; force?: boolean }) =>
+      run(options, (operator) =>
+        withService(operator, async (client, namespace) => {
+          const id = build ?? buildId(operator.config);
+          if (options.force !== true) await untilReady(client, namespace, id, options.wait * 1_000);
+          const evenWithout = options.force === true;
+          await explained(id, makeCurrent(client.workflowService, namespace, id, { evenWithout }));
+          return listBuilds(client, namespace);
+        }),
+      ),
+    );
+
+  workers
+    .command('ramp')
+    .description('have a share of new workflows go to a build; 0 ends that')
+    .argument(...buildArgument)
+    .requiredOption('--percent <number>', 'the share', wholeNumber(0, 100))
+    .option(...JSON_OPTION)
+    .action((build: string | undefined, options: Output & { percent: number }) =>
+      run(options, (operator) =>
+        withService(operator, async (client, namespace) => {
+          const id = build ?? buildId(operator.config);
+          await explained(id, ramp(client.workflowService, namespace, id, options.percent));
+          return listBuilds(client, namespace);
+        }),
+      ),
+    );
+
+  workers
+    .command('rollback')
+    .description('have all tasks go to the build that was the current one before')
+    .option(...JSON_OPTION)
+    .action((options: Output) =>
+      run(options, (operator) =>
+        withService(operator, async (client, namespace) => {
+          const { current, builds } = await describeDeployment(client.workflowService, namespace);
+          const before = buildBefore(builds, current);
+          await explained(before, makeCurrent(client.workflowService, namespace, before));
+          return listBuilds(client, namespace);
+        }),
+      ),
+    );
+
+  workers
+    .command('replay')
+    .description(
+      'replay histories of workflows that ran here with this build: it can continue them, or says why not',
+    )
+    .option('--sample <number>', 'the newest workflows of each type', wholeNumber(1, 10_000), SAMPLE)
+    .option('--type <workflow>', 'of this type only')
+    .option(...JSON_OPTION)
+    .action((options: Output & { sample: number; type?: string }) =>
+      report(options, (operator) =>
+        withService(operator, async (client) => {
+          // Native code, which no other command needs.
+          const { replay } = await import('./replay.js');
+          const results = await replay(client, options);
+          const failed = results.filter(({ failures }) => failures > 0);
+          return {
+            json: results,
+            table: results.map(({ workflow, replayed, failures }) => ({ workflow, replayed, failures })),
+            below: results.map(({ example }) => example),
+            isPart: failed.length > 0,
+          };
+        }),
+      ),
+    );
+}
+
+const withService = <T>(
+  { config }: OperatorContext,
+  work: (client: Client, namespace: string) => Promise<T>,
+): Promise<T> => withTemporal(config, (client) => work(client, config.temporal.namespace));
+
+/** Lists the builds, newest first, with the queues that each polls. */
+async function listBuilds(client: Client, namespace: string) {
+  const [{ builds }, polled] = await Promise.all([
+    describeDeployment(client.workflowService, namespace),
+    listPolled(client, namespace),
+  ]);
+  return builds.map((build) => ({
+    ...build,
+    queues: polled.filter(({ by }) => by.includes(build.build_id)).map(({ queue }) => queue),
+  }));
+}
+
+/** Waits until a build polls every queue. Throws `invalid_state` with those that it does not poll. */
+async function untilReady(client: Client, namespace: string, build: string, waitMs: number): Promise<void> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    const polled = await listPolled(client, namespace);
+    const missing = polled.filter(({ by }) => !by.includes(build)).map(({ queue }) => queue);
+    if (missing.length === 0) return;
+    if (performance.now() >= deadline) {
+      throw new AppError('invalid_state', {
+        message: `No worker of the build ${build} asks for the tasks of ${missing.join(', ')}.`,
+      });
+    }
+    await sleep(1_000);
+  }
+}
+
+/** Returns each queue with the builds that poll it. */
+function listPolled(client: Client, namespace: string): Promise<{ queue: string; by: string[] }[]> {
+  return Promise.all(
+    Object.values(TASK_QUEUES).map(async (queue) => ({
+      queue,
+      by: (await describeQueue(client, namespace, queue)).flatMap((state) => state.builds),
+    })),
+  );
+}
+
+/** Returns the build that was the current one last before this one. Throws `invalid_state` if there was none. */
+function buildBefore(builds: readonly Build[], current: string | null): string {
+  const [before] = builds
+    .filter(({ build_id: id, last_current: at }) => id !== current && at !== null)
+    .toSorted((a, b) => Number(b.last_current) - Number(a.last_current));
+  if (!before) throw new AppError('invalid_state', { message: 'No build was the current one before.' });
+  return before.build_id;
+}
+
+/** Has a refusal of Temporal say which build it is about. */
+async function explained(build: string, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw refusal(build, error);
+  }
+}
+
+function wholeNumber(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}

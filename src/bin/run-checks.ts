@@ -1,0 +1,66 @@
+/**
+ * Checks runs under way when something has happened to them, and at the time by which their vans must be late, as rows
+ * say. Every worker of the queue `main` does; a check that fails holds up none of the others.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../db/client.js';
+import { claimCheck, type DueCheck, MANY_ATTEMPTS, recordFailedCheck } from '../db/run-checks.js';
+import type { ScopeSource } from '../db/scope.js';
+import { inScope } from '../db/transaction.js';
+import { makeDueCheck } from '../routing/recheck-run.js';
+import type { Logger } from '../runtime/logger.js';
+import { redactedMessage } from '../runtime/redact-error.js';
+
+/** Checks at once in this process. */
+const LANES = 4;
+const POLL_MS = 1_000;
+/** How long a check is this worker's; then another one makes it, should this one have stopped. */
+const LEASE_SECONDS = 60;
+const ACTOR = 'workflow';
+
+export type RunChecks = { stop: () => Promise<void> };
+
+export type RunChecksOptions = {
+  /** Under the system's role. */
+  db: Database;
+  source: ScopeSource;
+  logger: Pick<Logger, 'warn' | 'error'>;
+};
+
+/** Starts checking; `stop` resolves once the checks in progress are over. */
+export function startRunChecks({ db, source, logger }: RunChecksOptions): RunChecks {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  // Rejects when it is time to stop, which the lanes notice themselves.
+  const pause = () => sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+
+  const make = async (due: DueCheck): Promise<void> => {
+    try {
+      await inScope(source, due.tenant, ACTOR, (scope) => makeDueCheck(scope, due));
+    } catch (error) {
+      const attempts = await recordFailedCheck(db, due, redactedMessage(error));
+      const level = attempts === MANY_ATTEMPTS ? 'error' : 'warn';
+      logger[level]({ err: error, run: due.run, attempts }, 'a run could not be checked');
+    }
+  };
+  const lane = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        const due = await claimCheck(db, LEASE_SECONDS);
+        if (due) await make(due);
+        else await pause();
+      } catch (error) {
+        logger.warn({ err: error }, 'checks of runs could not be read');
+        await pause();
+      }
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: LANES }, lane));
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await lanes;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/**
+ * What orders and jobs need a person for, by their rows: the one query of each kind (src/domain/attention.ts). The
+ * inbox, the orders' workflows, the reconciler and operators' commands all narrow down these.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { INBOX_KINDS, type InboxKind, type OrderAttentionKind } from '../domain/attention.js';
+import { ASKABLE, CLOSED } from '../domain/states/order.js';
+import { ASKING_KINDS } from '../domain/template-kinds.js';
+
+/**
+ * Something that needs a person. `id` is that of the reply, request, message or job; for an order that waits without
+ * one, the order's own. A job is about no order. `since`: when it came to that.
+ */
+export type RowAttention = {
+  kind: InboxKind;
+  tenant_id: string;
+  order_id: string | null;
+  id: string;
+  since: Date;
+};
+
+/** What an order can need somebody for, whether or not its own state still calls for it. */
+const SOURCES: Record<OrderAttentionKind, RawBuilder<unknown>> = {
+  reply: sql`
+    select n.tenant_id, n.order_id, n.id, n.received_at as since, n.received_at as created_at
+    from replies n where n.outcome = 'needs_review'`,
+  failed_request: requests('failed'),
+  unanswered: requests('unanswered'),
+};
+
+function requests(status: 'failed' | 'unanswered' | 'closed'): RawBuilder<unknown> {
+  return sql`
+    select n.tenant_id, n.order_id, n.id, n.status_at as since, n.created_at
+    from booking_requests n where n.status = ${sql.lit(status)}`;
+}
+
+/** Requests matter while the recipient could be asked again, is not left to the office, and was not asked since. */
+const ofAskableOrders = (source: RawBuilder<unknown>) => sql`
+  select n.* from (${source}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
+  where o.status = any(${ASKABLE}) and not o.left_to_office and not exists (
+    select from booking_requests later
+    where (later.tenant_id, later.order_id) = (n.tenant_id, n.order_id)
+      and (later.created_at, later.id) > (n.created_at, n.id))`;
+
+/** Goods matter until the order is closed, booked or not. */
+function goodsOfOpenOrders(since: 'lost_since' | 'misrouted_since'): RawBuilder<unknown> {
+  return sql`
+    select n.tenant_id, n.id as order_id, n.id, ${sql.ref(`n.${since}`)} as since
+    from orders n where ${sql.ref(`n.${since}`)} is not null and n.status <> all(${CLOSED})`;
+}
+
+/** Kind → the query for tenant_id, order_id, id and since of all that needs somebody. */
+const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
+  // Whatever became of its order.
+  reply: SOURCES.reply,
+  failed_request: ofAskableOrders(SOURCES.failed_request),
+  unanswered: ofAskableOrders(SOURCES.unanswered),
+
+  goods_short: goodsOfOpenOrders('lost_since'),
+  misrouted: goodsOfOpenOrders('misrouted_since'),
+
+  failed_delivery: sql`
+    select n.tenant_id, n.id as order_id, n.id, n.updated_at as since
+    from order_states n where n.status = 'failed_attempt'`,
+
+  // The last request was closed without an answer, or nobody is to ask the recipient.
+  office: sql`
+    select tenant_id, order_id, id, since from (${ofAskableOrders(requests('closed'))}) closed
+    union all
+    select n.tenant_id, n.id, coalesce(r.id, n.id), coalesce(r.status_at, n.updated_at)
+    from order_states n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.id)
+    left join lateral (
+      select b.id, b.status_at from booking_requests b
+      where (b.tenant_id, b.order_id) = (n.tenant_id, n.id) order by b.created_at desc, b.id desc limit 1) r on true
+    where n.status = any(${ASKABLE}) and o.left_to_office`,
+
+  failed_message: messages('failed', sql`n.failed_at`),
+  // A report or a late answer settles most of them by then.
+  unknown_message: messages('unknown', sql`n.unknown_at`, sql`and n.unknown_at <= now() - interval '1 hour'`),
+
+  // A plan or postponement matters until its day is over or it is asked for again, an import that stopped with rows left for a week. What
+  // somebody cancelled is settled.
+  failed_job: sql`
+    select j.tenant_id, null as order_id, j.id, coalesce(j.finished_at, j.created_at) as since
+    from jobs j where j.status = 'failed' and j.error->>'code' is distinct from 'cancelled'
+      and j.date >= (now() - interval '1 day')::date and not exists (
+        select from jobs later
+        where (later.tenant_id, later.depot, later.date) = (j.tenant_id, j.depot, j.date)
+          and (later.created_at, later.id) > (j.created_at, j.id))
+    union all
+    select p.tenant_id, null, p.id, coalesce(p.finished_at, p.created_at)
+    from postponements p where p.status = 'failed' and p.error->>'code' is distinct from 'cancelled'
+      and p.date >= (now() - interval '1 day')::date and not exists (
+        select from postponements later
+        where (later.tenant_id, later.depot, later.date) = (p.tenant_id, p.depot, p.date)
+          and later.created_at > p.created_at)
+    union all
+    select i.tenant_id, null, i.id, coalesce(i.finished_at, i.created_at)
+    from imports i where i.status = 'failed' and i.error->>'code' is distinct from 'cancelled'
+      and i.created_at > now() - interval '7 days'
+      and exists (select from import_rows r where (r.tenant_id, r.import) = (i.tenant_id, i.id))
+      and not exists (
+        select from imports later where later.tenant_id = i.tenant_id and later.created_at > i.created_at)`,
+};
+
+/** The last message in a status of each order that is not closed, unless something has made up for it since. */
+function messages(
+  status: 'failed' | 'unknown',
+  since: RawBuilder<unknown>,
+  further: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  return sql`
+    select distinct on (n.tenant_id, n.order_id) n.tenant_id, n.order_id, n.id, ${since} as since
+    from messages n join order_states s on (s.tenant_id, s.id) = (n.tenant_id, n.order_id)
+    where n.status = ${sql.lit(status)} and s.status <> all(${CLOSED}) ${further}
+      and case when n.kind = any(${ASKING_KINDS})
+        then s.status = any(${ASKABLE}) and not exists (
+          select from booking_requests b where (b.tenant_id, b.order_id) = (n.tenant_id, n.order_id)
+            and b.created_at > n.created_at and b.status <> 'failed')
+        else not exists (
+          select from messages later where (later.tenant_id, later.order_id) = (n.tenant_id, n.order_id)
+            and later.kind = n.kind and later.channel = n.channel and later.created_at > n.created_at
+            and later.status in ('queued', 'sent', 'delivered'))
+        end
+    order by n.tenant_id, n.order_id, n.created_at desc, n.id desc`;
+}
+
+/** Returns the query for all that needs a person for one of these kinds; its columns are those of `RowAttention`. */
+export function selectAttention(kinds: readonly InboxKind[]): RawBuilder<RowAttention> {
+  const queries = kinds.map(
+    (kind) =>
+      sql`select ${sql.lit(kind)} as kind, tenant_id, order_id, id, since from (${NEEDS[kind]}) needs`,
+  );
+  return sql<RowAttention>`${sql.join(queries, sql` union all `)}`;
+}
+
+/**
+ * Like `selectAttention`, also for orders whose state has changed so that they need nobody any more: their workflow may
+ * still show it.
+ */
+export function selectPastOrderAttention(
+  kinds: readonly OrderAttentionKind[],
+): RawBuilder<{ order_id: string }> {
+  const queries = kinds.map((kind) => sql`select tenant_id, order_id from (${SOURCES[kind]}) needs`);
+  return sql<{ order_id: string }>`${sql.join(queries, sql` union all `)}`;
+}
+
+/** Returns the expression by which kinds are sorted, the most pressing first. */
+export function attentionRank(kind: RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`array_position(${INBOX_KINDS}::text[], ${kind})`;
+}

@@ -1,0 +1,34 @@
+/** What a change of a record changed: the old and new values of its fields. Pure. */
+
+/** Field → its value before and after; null where there is none. */
+export type Changes = Record<string, { old: unknown; new: unknown }>;
+
+/** Set anew with every change, and told by the entry's own time. */
+const ALWAYS_NEW = new Set(['updated_at']);
+
+/**
+ * Returns the fields of a record that differ, or null if none does. Of a record within it only the id is kept: what it
+ * says of people is erased elsewhere.
+ */
+export function changesBetween(before: object, after: object): Changes | null {
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  const changes: Changes = {};
+  for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const pair = { old: old[name] ?? null, new: now[name] ?? null };
+    if (ALWAYS_NEW.has(name) || JSON.stringify(pair.old) === JSON.stringify(pair.new)) continue;
+    changes[name] = pair;
+  }
+  return Object.keys(changes).length === 0 ? null : changes;
+}
+
+function valuesOf(record: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutRecords(value)]));
+}
+
+/** Returns the value with the id of each record in place of the record. */
+function withoutRecords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRecords);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('object' in value && 'id' in value) return value.id;
+  return valuesOf(value);
+}

@@ -1,0 +1,26 @@
+/** The life of a day that is called off, which its client sees as a job. */
+import { JOB_STATUSES, type JobStatus } from './job.js';
+import type { Machine } from './machine.js';
+
+export type PostponementEvent = 'orders_done' | 'succeeded' | 'failed';
+
+export const POSTPONEMENT_MACHINE: Machine<JobStatus, PostponementEvent> = {
+  entity: 'Postponement',
+  states: JOB_STATUSES,
+  begins: 'queued',
+  transitions: [
+    {
+      from: ['queued', 'running'],
+      event: 'orders_done',
+      to: 'running',
+      also: 'a route is taken apart, or orders without one are unbooked',
+    },
+    { from: ['queued', 'running'], event: 'succeeded', to: 'succeeded', also: 'no order of the day is left' },
+    {
+      from: ['queued', 'running'],
+      event: 'failed',
+      to: 'failed',
+      also: 'with `error`; what is done stays done',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+/** The operations of a depot's day: what a dispatcher sees of it, and several routes changed in one go. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { day, rearrangement } from '../../resources/day.js';
+import { prepareRearrangement } from './measure-roads.js';
+import { getDay } from './read-day.js';
+import { rearrangeDay } from './rearrange-day.js';
+import { dayParams, rearrangeInput } from './schemas.js';
+
+export const dayOperations: Operation[] = [
+  defineOperation({
+    method: 'GET',
+    path: '/depots/{depot_id}/days/{date}',
+    name: 'days.get',
+    summary: "Get a depot's day",
+    description:
+      'Beside what `GET /routes` answers: booked slots and told windows, goods, and when each visit was made. Visits outside their booked slots are counted as in the reports.',
+    extension: true,
+    scopes: ['routes:read'],
+    params: dayParams,
+    status: 200,
+    response: day,
+    errors: ['not_found'],
+    command: getDay,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/depots/{depot_id}/days/{date}/rearrange',
+    name: 'days.rearrange',
+    summary: 'Change several routes of a day at once, or see what a change would do',
+    description:
+      'Each van named gets these open stops in this sequence, all or none. With `dry_run` nothing changes: the answer has the new times, totals and what would break. A `plan_version` refuses the change once the day has changed since, which makes it safe to take a change back.',
+    extension: true,
+    scopes: ['routes:write'],
+    params: dayParams,
+    body: rearrangeInput,
+    status: 200,
+    response: rearrangement,
+    errors: [
+      'not_found',
+      'invalid_state',
+      'in_use',
+      'driver_required',
+      'unknown_reference',
+      'too_many_items',
+      'day_changed',
+      'window_broken',
+      'van_over_capacity',
+      'crew_too_small',
+      'skill_missing',
+      'working_time_broken',
+    ],
+    prepare: prepareRearrangement,
+    command: rearrangeDay,
+  }),
+];

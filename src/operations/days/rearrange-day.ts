@@ -1,0 +1,190 @@
+/** POST /depots/{depot_id}/days/{date}/rearrange: several routes of a day changed by hand, all or none. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { lockDepotShared } from '../../records/depots.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { findPlanVersion, isUnplanned } from '../../records/plan-days.js';
+import { listRoutesOn } from '../../records/routes.js';
+import type { Rearrangement } from '../../resources/day.js';
+import { requirePlannable } from '../../routing/day.js';
+import { withPartners } from '../../routing/exchange.js';
+import {
+  lockRoutesWithStops,
+  openStops,
+  refuseBrokenDown,
+  refuseCompleted,
+  type RouteWithStops,
+} from '../../routing/lock-routes.js';
+import {
+  refuseBroken,
+  type RouteChange,
+  storeChanges,
+  timeChanges,
+  unchangedRoute,
+} from '../../routing/rearrange.js';
+import { newDraft, requireTwo, withVehicleAndCrew } from '../../routing/vehicle-and-crew.js';
+import { answerOf } from './answer.js';
+import type { DayParams, RearrangeInput } from './schemas.js';
+
+type Wanted = RearrangeInput['routes'][number];
+type Day = { depot: string; date: string };
+
+/**
+ * Gives each van named its open stops in sequence. Throws 404 for the depot; 409 `day_changed` for another plan
+ * version, `invalid_state` for runs that are completed or broken down, and for stops that the van has arrived at; 422
+ * as PATCH /routes/{route_id} does. A dry run refuses only what cannot be timed, and answers with what would break.
+ */
+export async function rearrangeDay(
+  scope: Scope,
+  { params, body }: { params: DayParams; body: RearrangeInput },
+): Promise<Rearrangement> {
+  found(await lockDepotShared(scope, params.depot_id), 'depot', params.depot_id);
+  const day = await requirePlannable(scope, { depot: params.depot_id, date: params.date });
+  const wanted = await eachOnce(scope, body.routes);
+  const vans = new Set(wanted.map(({ vehicle }) => vehicle));
+  const ids = (await listRoutesOn(scope, day.date))
+    .filter(({ depot, vehicle }) => depot === day.depot && vans.has(vehicle))
+    .map(({ id }) => id);
+  const locked = await lockRoutesWithStops(
+    scope,
+    ids,
+    wanted.flatMap(({ stops }) => stops),
+  );
+  await requireVersion(scope, day, body.plan_version);
+  const changes = await changesOf(scope, day, wanted, locked);
+  const timed = await timeChanges(scope, changes, locked.orders);
+  if (body.dry_run) {
+    scope.outcome.unchanged = true;
+  } else {
+    for (const change of timed) {
+      refuseBroken(change, {
+        force: body.force,
+        paramOf: (stop) => paramOf(wanted, change.route.vehicle, stop),
+      });
+    }
+    const published = changes.flatMap(({ route }) => (route.status === 'published' ? route.id : []));
+    await storeChanges(scope, locked, timed, { keepEmpty: published });
+  }
+  return answerOf(timed, locked.orders, {
+    day,
+    isDryRun: body.dry_run,
+    version: await findPlanVersion(scope, day.depot, day.date),
+  });
+}
+
+async function requireVersion(scope: Scope, { depot, date }: Day, expected: number | undefined) {
+  if (expected === undefined || expected === (await findPlanVersion(scope, depot, date))) return;
+  throw new AppError('day_changed', {
+    message: `The plan of ${date} has changed since version ${expected}.`,
+    param: 'plan_version',
+  });
+}
+
+/** Adds the other halves of exchanges, and throws 422 for a van or an order that is named twice. */
+async function eachOnce(scope: Scope, routes: readonly Wanted[]): Promise<Wanted[]> {
+  const seen = new Set<string>();
+  const twice = (id: string, param: string) => {
+    if (seen.has(id)) throw new AppError('invalid_value', { message: `${id} is named twice.`, param });
+    seen.add(id);
+  };
+  routes.forEach(({ vehicle, stops }, route) => {
+    twice(vehicle, `routes[${route}].vehicle`);
+    stops.forEach((id, stop) => twice(id, `routes[${route}].stops[${stop}]`));
+  });
+  const all: Wanted[] = [];
+  for (const route of routes) {
+    const stops = await withPartners(scope, route.stops);
+    all.push({ ...route, stops: stops.filter((id) => route.stops.includes(id) || !seen.has(id)) });
+  }
+  return all;
+}
+
+type Locked = { routes: readonly RouteWithStops[]; orders: ReadonlyMap<string, OrderRow> };
+
+/** Returns the changes of the routes named, and of those that only lose stops to them. */
+async function changesOf(
+  scope: Scope,
+  day: Day,
+  wanted: readonly Wanted[],
+  locked: Locked,
+): Promise<RouteChange[]> {
+  const homes = new Map(
+    locked.routes.flatMap((each) => openStops(each).map((stop) => [stop.order_id, { each, stop }] as const)),
+  );
+  const changes: RouteChange[] = [];
+  for (const [index, { vehicle, crew, stops }] of wanted.entries()) {
+    const known = locked.routes.find(
+      ({ route }) => route.vehicle === vehicle && route.depot === day.depot && route.date === day.date,
+    );
+    if (!known && stops.length === 0) continue;
+    const current = known ?? (await newDraft(scope, day, { vehicle, crew }));
+    refuseCompleted(current);
+    const route =
+      known && crew ? await withVehicleAndCrew(scope, current.route, current.route, { crew }) : current.route;
+    const sequence = stops.filter((id, stop) => {
+      const home = homes.get(id);
+      if (home?.each === current) return true;
+      if (!home && current.stops.some(({ order_id }) => order_id === id)) return false;
+      requireMovable(home, locked.orders.get(id), {
+        id,
+        day,
+        param: `routes[${index}].stops[${stop}]`,
+      });
+      refuseBrokenDown(current);
+      return true;
+    });
+    if (crew) {
+      requireTwo(
+        route,
+        sequence.flatMap((id) => locked.orders.get(id) ?? []),
+      );
+    }
+    changes.push({ current, route, sequence });
+  }
+  const taken = new Set(changes.flatMap(({ sequence }) => sequence));
+  for (const current of locked.routes) {
+    if (changes.some((change) => change.current === current)) continue;
+    const before = unchangedRoute(current);
+    const sequence = before.sequence.filter((id) => !taken.has(id));
+    if (sequence.length < before.sequence.length) changes.push({ ...before, sequence });
+  }
+  for (const { current, sequence } of changes) refuseLosingArrived(current, sequence);
+  return changes;
+}
+
+/** Throws 422 for an order that is not booked for the day, or not located; 409 for one that cannot leave its route. */
+function requireMovable(
+  home: { each: RouteWithStops } | undefined,
+  order: OrderRow | undefined,
+  { id, day, param }: { id: string; day: Day; param: string },
+): void {
+  if (!order) throw unknownReference('order', id, param);
+  const refuse = (message: string) => new AppError('invalid_value', { message, param });
+  if (home) {
+    const { route } = home.each;
+    if (route.depot !== day.depot || route.date !== day.date)
+      throw refuse(`Order ${id} is on the route of another day.`);
+    refuseCompleted(home.each);
+  } else if (!isUnplanned(order, day)) {
+    throw refuse(`Order ${id} is not booked for ${day.date} at this depot.`);
+  }
+  if (order.latitude === null || order.longitude === null)
+    throw refuse(`The address of order ${id} was not found on the map. Correct its postcode.`);
+}
+
+/** Throws 409 `invalid_state` when the stop that a van is at would leave its route. */
+function refuseLosingArrived(current: RouteWithStops, sequence: readonly string[]): void {
+  const at = current.stops.find(({ status }) => status === 'arrived');
+  if (!at || sequence.includes(at.order_id)) return;
+  throw new AppError('invalid_state', {
+    message: `The van is at the door of order ${at.order_id}; its stop stays on the route.`,
+  });
+}
+
+/** Names the parameter to blame for a broken rule. */
+function paramOf(wanted: readonly Wanted[], van: string, order: string | null): string {
+  const route = wanted.findIndex(({ vehicle }) => vehicle === van);
+  const stop = order === null ? -1 : (wanted[route]?.stops.indexOf(order) ?? -1);
+  if (route < 0) return 'routes';
+  return stop < 0 ? `routes[${route}]` : `routes[${route}].stops[${stop}]`;
+}

@@ -1,0 +1,52 @@
+/** Inputs of a depot's day. */
+import { z } from 'zod';
+import * as fields from '../../resources/schema-helpers.js';
+
+export const dayParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
+export type DayParams = z.output<typeof dayParams>;
+
+/** More routes than any depot has vans. */
+const MAX_ROUTES = 200;
+
+const routeWanted = z
+  .strictObject({
+    vehicle: fields.idOf('vehicle', 'Id of the van. One without a route that day gets a draft.'),
+    crew: z
+      .array(fields.bareId('driver'))
+      .max(2, 'takes at most two people')
+      .optional()
+      .describe('Ids of the people on it; the first drives. Without it, they stay.'),
+    stops: z
+      .array(fields.bareId('order'))
+      .max(fields.MAX_IDS)
+      .describe(
+        'Ids of the orders of its open stops, in sequence. Orders of other routes, and booked ones on none, join; those left out are booked again. A draft without stops is deleted.',
+      ),
+  })
+  .meta({ id: 'RouteWanted' });
+
+/** Body of POST /depots/{depot_id}/days/{date}/rearrange. */
+export const rearrangeInput = z
+  .strictObject({
+    routes: z
+      .array(routeWanted)
+      .min(1, 'takes at least one route')
+      .max(MAX_ROUTES)
+      .describe('The vans whose routes change; others only lose the orders that these take.'),
+    plan_version: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('Refuses the change unless the day is still of this version.'),
+    dry_run: z
+      .boolean()
+      .default(false)
+      .describe('true: changes nothing, and answers what would change and what it would break.'),
+    force: z
+      .boolean()
+      .default(false)
+      .describe('Accepts visits outside their booked windows, never too small a van or crew.'),
+  })
+  .meta({ id: 'RearrangeInput' });
+export type RearrangeInput = z.output<typeof rearrangeInput>;

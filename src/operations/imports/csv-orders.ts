@@ -1,0 +1,85 @@
+/**
+ * Puts the rows of a CSV file together: rows of one shipper and reference are the items of one order, whether they
+ * stand together or apart. An order with a row that is not right is refused as a whole.
+ */
+import { check } from '../../api/pipeline/validate.js';
+import type { RowError } from '../../resources/job.js';
+import { orderInput } from '../../resources/order.js';
+import { cellOf, columnOf, findConflicts, readCells, rowOfField } from './columns.js';
+import { type Defaults, type Row, rowError } from './row.js';
+
+/** A row of the file: its number and cells. */
+type Line = { row: number; cells: readonly string[] };
+
+/** The orders of a file. Every row is first noted and then added, in the sequence of the file. */
+export class CsvOrders {
+  /** The number of the first row of each row's order, and of the last row of the order that begins there. */
+  private readonly firsts = new Map<number, number>();
+  private readonly lasts = new Map<number, number>();
+  /** The first row of each order, by shipper and reference; and the last shipper of each reference. */
+  private readonly orders = new Map<string, number>();
+  private readonly shippers = new Map<string, string>();
+  /** Rows of orders that are not complete, by their first one. */
+  private readonly open = new Map<number, Line[]>();
+
+  constructor(private readonly defaults: Defaults) {}
+
+  /** Notes which order a row belongs to. One that names no shipper belongs to the one before with its reference. */
+  note(row: number, header: readonly string[], cells: readonly string[]): void {
+    const reference = cellOf(header, cells, 'reference');
+    if (reference === '') return;
+    const named = cellOf(header, cells, 'shipper') || this.defaults.shipper;
+    const shipper = named ?? this.shippers.get(reference) ?? '';
+    const key = JSON.stringify([shipper, reference]);
+    const first = this.orders.get(key) ?? row;
+    this.orders.set(key, first);
+    this.shippers.set(reference, shipper);
+    if (first === row) return;
+    this.firsts.set(row, first);
+    this.lasts.set(first, row);
+  }
+
+  /** Adds a row; returns its order, or the errors of its rows, once the last of them is added. */
+  add(row: number, header: readonly string[], cells: readonly string[]): Row | undefined {
+    const first = this.firsts.get(row) ?? row;
+    const lines = this.open.get(first) ?? [];
+    lines.push({ row, cells });
+    if (row < (this.lasts.get(first) ?? first)) {
+      this.open.set(first, lines);
+      return undefined;
+    }
+    this.open.delete(first);
+    return this.orderOf(header, lines);
+  }
+
+  private orderOf(header: readonly string[], lines: readonly Line[]): Row {
+    const [row = 0, ...more] = lines.map((line) => line.row);
+    const numberOf = (index: number) => lines[index]?.row ?? row;
+    const rows = lines.map(({ cells }) => cells);
+    // The cells of a row with too few may stand in the wrong columns.
+    const cut = lines.flatMap((line) => wrongLength(line, header.length));
+    if (cut.length > 0) return { row, more, errors: cut };
+    const conflicts = findConflicts(header, rows).map(({ index, column, first }) => ({
+      row: numberOf(index),
+      column,
+      code: 'invalid_value',
+      message: `${column}: row ${numberOf(first)} of the same order says something else.`,
+    }));
+    if (conflicts.length > 0) return { row, more, errors: conflicts };
+    const result = check(orderInput, { ...this.defaults, ...readCells(header, rows) });
+    if (result.ok) return { row, more, input: result.value };
+    return {
+      row,
+      more,
+      errors: result.problems.map((problem) =>
+        rowError(numberOf(rowOfField(header, rows, problem.param)), problem, columnOf),
+      ),
+    };
+  }
+}
+
+function wrongLength({ row, cells }: Line, length: number): RowError[] {
+  if (cells.length === length) return [];
+  const message = `This row has ${cells.length} cells, the first one ${length}.`;
+  return [{ row, column: '', code: 'invalid_value', message }];
+}

@@ -1,0 +1,17 @@
+/** GET /inbox/counts: how much waits for the office now. */
+import type { Scope } from '../../db/scope.js';
+import { countInbox } from '../../records/inbox.js';
+import { countBrokenDown, countLateStops } from '../../records/runs/trouble.js';
+import { countOpenSuggestions } from '../../records/suggestions/rows.js';
+import type { OfficeCounts } from '../../resources/office-counts.js';
+
+/** GET /inbox/counts */
+export async function countForOffice(scope: Scope): Promise<OfficeCounts> {
+  return {
+    object: 'office_counts',
+    inbox: await countInbox(scope),
+    suggestions: await countOpenSuggestions(scope),
+    late: await countLateStops(scope),
+    broken_down: await countBrokenDown(scope),
+  };
+}

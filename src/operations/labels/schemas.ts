@@ -1,0 +1,34 @@
+/** Labels: parameters of their pages. */
+import { z } from 'zod';
+import { enumOf } from '../../resources/enum-docs.js';
+import * as fields from '../../resources/schema-helpers.js';
+
+/** Size → width and height of a page, in millimetres. */
+export const SIZES = {
+  a6: [105, 148],
+  a5: [148, 210],
+  '4x6': [101.6, 152.4],
+  '100x150': [100, 150],
+} as const satisfies Record<string, readonly [number, number]>;
+export type LabelSize = keyof typeof SIZES;
+
+const size = enumOf('LabelSize', ['a6', 'a5', '4x6', '100x150'], {
+  a6: '105 by 148 mm.',
+  a5: '148 by 210 mm.',
+  '4x6': '4 by 6 inches.',
+  '100x150': '100 by 150 mm.',
+})
+  .default('a6')
+  .describe('Size of a page, which holds one label.');
+
+export const orderParams = z.object({ order_id: fields.idOf('order') });
+export const depotParams = z.object({ depot_id: fields.idOf('depot') });
+
+/** Query of GET /orders/{order_id}/labels. */
+export const labelQuery = z.strictObject({ size });
+
+/** Query of GET /depots/{depot_id}/labels. */
+export const dayLabelQuery = z.strictObject({
+  date: fields.date.optional().describe("Booked delivery date; today by the depot's clock if left out."),
+  size,
+});

@@ -1,0 +1,41 @@
+/** Records that a message did not reach its recipient, after it was thought to be on its way. */
+import type { Scope } from '../../db/scope.js';
+import { findRequest, lockRequest } from '../../records/booking-requests.js';
+import { listMessagesOfRequest, type MessageRow } from '../../records/messages.js';
+import { signalOrders } from '../../records/orders/move.js';
+import { lockOrder } from '../../records/orders/rows.js';
+import { endUnanswered } from '../../records/request-outcome.js';
+import { recordRefusal } from './record-refusal.js';
+
+/**
+ * Marks a message as failed, and the request that reached nobody by it. Returns false when that was already known, or
+ * the attempt `holder` has lost its claim.
+ */
+export async function recordUndelivered(
+  scope: Scope,
+  message: Pick<MessageRow, 'id' | 'channel' | 'recipient' | 'request'>,
+  code: string,
+  holder?: string,
+): Promise<boolean> {
+  const isNew = await recordRefusal(scope, message, code, holder);
+  if (isNew && message.request !== null) await failUnanswerable(scope, message.request);
+  return isNew;
+}
+
+/** When none of its messages arrived, nobody was asked: the request is no longer waited for, and can be retried. */
+async function failUnanswerable(scope: Scope, id: string): Promise<void> {
+  const found = await findRequest(scope, id);
+  const order = found && (await lockOrder(scope, found.order_id));
+  const request = order && (await lockRequest(scope, id));
+  if (!request) return;
+  const messages = await listMessagesOfRequest(scope, id);
+  if (messages.some(({ status }) => status !== 'failed')) return;
+  const error = failuresOf(messages);
+  if (!(await endUnanswered(scope, { order, request }, 'undelivered', error))) return;
+  signalOrders(scope, [{ order, signal: { type: 'request_closed' } }]);
+}
+
+/** Says of each message why it did not arrive. */
+export function failuresOf(messages: readonly MessageRow[]): string {
+  return messages.map(({ channel, error }) => `${channel}: ${error ?? 'not sent'}`).join(', ');
+}

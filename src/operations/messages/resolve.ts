@@ -1,0 +1,35 @@
+/** POST /messages/{message_id}/resolve */
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { findMessage, messageView } from '../../records/messages.js';
+import type { Message } from '../../resources/message.js';
+import { recordSent } from './record-sent.js';
+import { recordUndelivered } from './record-undelivered.js';
+import type { ResolveMessageInput } from './schemas.js';
+
+/** Why a message failed of which a person says so. */
+const NOT_RECEIVED = 'not_received';
+
+/**
+ * POST /messages/{message_id}/resolve: says what became of a message of which nobody knew. Throws 409 `invalid_state`
+ * for a message of which it is known.
+ */
+export async function resolveMessage(
+  scope: Scope,
+  { params, body }: { params: { message_id: string }; body: ResolveMessageInput },
+): Promise<Message> {
+  const { message_id: id } = params;
+  const message = found(await findMessage(scope, id), 'message', id);
+  const isUnknown = message.status === 'unknown';
+  const isSettled =
+    isUnknown &&
+    (body.status === 'sent'
+      ? await recordSent(scope, message, {})
+      : await recordUndelivered(scope, message, NOT_RECEIVED));
+  if (!isSettled) {
+    throw new AppError('invalid_state', {
+      message: `Message ${id} is ${message.status}: what became of it is known.`,
+    });
+  }
+  return messageView(scope, found(await findMessage(scope, id), 'message', id));
+}

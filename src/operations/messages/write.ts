@@ -1,0 +1,172 @@
+/** What the office has to say: to the recipient of one order, or to those of many. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { deliveryBefore } from '../../domain/exchange.js';
+import { type Channel, CHANNELS } from '../../domain/sending.js';
+import { lockDepotShared } from '../../records/depots.js';
+import { type Draft, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
+import { listOrderIds } from '../../records/orders/list.js';
+import { signalOrders } from '../../records/orders/move.js';
+import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
+import { lockShipperShared } from '../../records/shippers.js';
+import { findTemplate, type TemplateRow } from '../../records/templates.js';
+import type { SkippedOrder } from '../../resources/booking-request.js';
+import { type List, listed } from '../../resources/list.js';
+import type { Message } from '../../resources/message.js';
+import { draftAboutOrders, draftWords, listOptedOutOf } from './draft.js';
+import { obstacleOfReach } from './reach.js';
+import { checkTemplate } from './render.js';
+import { type MessageInput, type MessagesAnswer, type MessagesInput, OPEN } from './schemas.js';
+
+/** Orders locked and written to together. */
+const CHUNK = 500;
+
+/** What is said, and by which channels it can be. */
+type Words = { channels: Channel[] } & ({ text: string } | { template: TemplateRow });
+
+/**
+ * POST /orders/{order_id}/messages: queues the words for each channel that reaches the recipient; they go at any hour,
+ * as a person has decided it. Throws 409 `opted_out` or `unreachable` where no channel does, `invalid_state` for an
+ * order that was erased, and what `wordsOf` throws.
+ */
+export async function writeToRecipient(
+  scope: Scope,
+  { params: { order_id: id }, body }: { params: { order_id: string }; body: MessageInput },
+): Promise<List<Message>> {
+  const order = found(await lockOrder(scope, id), 'order', id);
+  const words = await wordsOf(scope, body);
+  if (order.erased_at !== null) {
+    throw new AppError('invalid_state', { message: `Order ${id} was erased, with whom it was for.` });
+  }
+  const obstacle = obstacleOfReach(order, await listOptedOutOf(scope, [order]), words.channels);
+  if (obstacle) throw new AppError(obstacle.code, { message: obstacle.message });
+  const keys = await queue(scope, [order], words, { keyPrefix: scope.newId('batch'), bulk: false });
+  const rows = await listMessagesByKey(scope, keys);
+  return listed({ rows, has_more: false }, (row) => messageView(scope, row));
+}
+
+/**
+ * POST /messages: writes to the recipients of the orders that are named, at any hour, or that a filter selects, after
+ * quiet hours. Throws 422 `missing_field` without either, `unknown_reference` for an order, depot or shipper, and what
+ * `wordsOf` throws.
+ */
+export async function writeToRecipients(
+  scope: Scope,
+  { body }: { body: MessagesInput },
+): Promise<MessagesAnswer> {
+  await refuseUnknownFilter(scope, body.filter);
+  const named = body.orders && (await lockNamed(scope, body.orders));
+  // Always in the order of their ids, so that no two calls wait for each other.
+  const ids = named?.map(({ id }) => id) ?? (await listSelected(scope, body.filter)).toSorted();
+  const words = await wordsOf(scope, body);
+  const all = new Set(ids);
+  const keyPrefix = scope.newId('batch');
+  const skipped: SkippedOrder[] = [];
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const end = start + CHUNK;
+    const orders = named?.slice(start, end) ?? (await lockOrders(scope, ids.slice(start, end)));
+    const optedOut = await listOptedOutOf(scope, orders);
+    const obstacleOf = (order: OrderRow) =>
+      // One visit, one message: the delivery's.
+      deliveryBefore(order, all) === null ? obstacleOfReach(order, optedOut, words.channels) : EXCHANGED;
+    const written: OrderRow[] = [];
+    for (const order of orders) {
+      const obstacle = obstacleOf(order);
+      if (obstacle) skipped.push({ order: order.id, ...obstacle });
+      else written.push(order);
+    }
+    await queue(scope, written, words, { keyPrefix, bulk: named === undefined });
+  }
+  return { queued: ids.length - skipped.length, skipped: skipped.length, skipped_orders: skipped };
+}
+
+const EXCHANGED = {
+  code: 'exchanged',
+  message: 'The recipient is written to about the delivery that it is exchanged for.',
+} as const;
+
+/** Returns the orders that are named, locked, in the order of their ids. Throws 422 `unknown_reference` for another. */
+async function lockNamed(scope: Scope, named: readonly string[]): Promise<OrderRow[]> {
+  const ids = [...new Set(named)].toSorted();
+  const orders = await lockOrders(scope, ids);
+  const known = new Set(orders.map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw unknownReference('order', unknown, `orders[${named.indexOf(unknown)}]`);
+  return orders;
+}
+
+/** Lists the open orders that a filter selects. */
+async function listSelected(scope: Scope, filter: MessagesInput['filter']): Promise<string[]> {
+  const { depot, shipper, date, status } = filter ?? {};
+  if ([depot, shipper, date, status].every((value) => value === undefined)) {
+    throw new AppError('missing_field', {
+      message: 'Name the orders, or at least one thing to select them by.',
+      param: filter ? 'filter' : 'orders',
+    });
+  }
+  return listOrderIds(scope, { depot, shipper, date, status: status === undefined ? OPEN : [status].flat() });
+}
+
+/** Throws 422 `unknown_reference` for a depot or shipper of the filter, whether it selects or orders are named. */
+async function refuseUnknownFilter(scope: Scope, filter: MessagesInput['filter']): Promise<void> {
+  const { depot, shipper } = filter ?? {};
+  if (depot !== undefined && !(await lockDepotShared(scope, depot))) {
+    throw unknownReference('depot', depot, 'filter.depot');
+  }
+  if (shipper !== undefined && !(await lockShipperShared(scope, shipper))) {
+    throw unknownReference('shipper', shipper, 'filter.shipper');
+  }
+}
+
+/**
+ * Returns what is to be said. Throws 422 `missing_field` without words, `invalid_value` for both a text and a template,
+ * or for a template that says what these messages cannot; `unknown_reference` for a template.
+ */
+async function wordsOf(scope: Scope, { text, template: id, channels }: MessageInput): Promise<Words> {
+  const wanted = [...new Set(channels ?? CHANNELS)];
+  if (id === undefined) {
+    if (text !== undefined) return { channels: wanted, text };
+    throw new AppError('missing_field', { message: 'Give a text or a template.', param: 'text' });
+  }
+  if (text !== undefined) {
+    throw new AppError('invalid_value', {
+      message: 'Give a text or a template, not both.',
+      param: 'template',
+    });
+  }
+  const template = await findTemplate(scope, id);
+  if (!template) throw unknownReference('template', id, 'template');
+  for (const field of ['sms_body', 'email_subject', 'email_body'] as const) {
+    const words = template[field];
+    if (words !== null) checkTemplate('message', words, 'template');
+  }
+  return { template, channels: wanted.filter((channel) => template.channels.includes(channel)) };
+}
+
+/** Queues the words for these locked orders, and resolves to the messages' dedupe keys. */
+async function queue(
+  scope: Scope,
+  orders: readonly OrderRow[],
+  words: Words,
+  { keyPrefix, bulk }: { keyPrefix: string; bulk: boolean },
+): Promise<string[]> {
+  const { channels } = words;
+  const drafts: Draft[] =
+    'text' in words
+      ? await draftWords(scope, orders, { channels, text: words.text, keyPrefix })
+      : await draftAboutOrders(
+          scope,
+          'message',
+          orders.map((order) => ({ order, channels, keyPrefix: `${keyPrefix}/${order.id}`, values: {} })),
+          words.template.id,
+        );
+  await insertMessages(
+    scope,
+    drafts.map((draft) => ({ ...draft, bulk })),
+  );
+  signalOrders(
+    scope,
+    orders.map((order) => ({ order, signal: { type: 'messages_queued' } })),
+  );
+  return drafts.map(({ dedupeKey }) => dedupeKey);
+}

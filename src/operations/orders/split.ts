@@ -1,0 +1,178 @@
+/** POST /orders/{order_id}/split: pieces that come later become an order of their own. */
+import { insertAudit } from '../../db/audit.js';
+import { recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { changesBetween } from '../../domain/changes.js';
+import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { splitItems } from '../../domain/goods.js';
+import { beginning, CLOSED } from '../../domain/states/order.js';
+import { announceUpdates } from '../../records/orders/announce.js';
+import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
+import { recountGoods } from '../../records/orders/goods.js';
+import { insertOrders, listOpenReferences, lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { orderView } from '../../records/orders/view.js';
+import { dividePieces, listPieces, type PieceRow } from '../../records/pieces.js';
+import type { Order } from '../../resources/order.js';
+import { keepOnDraft } from '../../routing/keep-on-draft.js';
+import { unassign } from '../../routing/unassign.js';
+import { duplicate } from './create.js';
+import type { SplitInput } from './schemas.js';
+
+/** References tried for the second order. */
+const MOST_PARTS = 99;
+const REFERENCE_CHARACTERS = 100;
+
+/**
+ * Splits an order that is neither closed nor out for delivery. The first one keeps its slot, and its place on a draft.
+ * Throws 409 `invalid_state`, `route_published`, `duplicate_reference`; 422 `unknown_reference` for a barcode that is
+ * not the order's, `invalid_value` for a piece that was delivered, or when nothing would be left to deliver.
+ */
+export async function splitOrder(
+  scope: Scope,
+  { params, body }: { params: { order_id: string }; body: SplitInput },
+): Promise<Order> {
+  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  refuseFinished(order);
+  const pieces = await listPieces(scope, order.id);
+  const moving = piecesToMove(pieces, body.barcodes);
+  const ids = new Set(moving.map(({ id }) => id));
+  const staying = pieces.filter(({ id }) => !ids.has(id));
+  if (!staying.some(({ status }) => status !== 'delivered')) {
+    throw new AppError('invalid_value', {
+      message: 'Nothing would be left of the order to deliver. Leave a piece with it.',
+      param: 'barcodes',
+    });
+  }
+  const { kept, moved } = splitItems(order.items, new Set(moving.map(({ number }) => number)));
+  const changes = {
+    items: kept,
+    pieces_expected: staying.length,
+    delivered_pieces: staying.flatMap(({ status }, index) => (status === 'delivered' ? [index + 1] : [])),
+  };
+  const second = await insertSecond(scope, order, {
+    reference: await referenceOf(scope, order, body.reference),
+    items: moved,
+    pieces: moving.length,
+  });
+  await dividePieces(scope, pieces, { from: order.id, to: second.id, moving: ids });
+  const rest = await recount(scope, await planWithout(scope, order, changes), staying, changes);
+  const first = { ...rest, split_into: [...rest.split_into, second.id] };
+  announceUpdates(scope, [first]);
+  const now = await recount(scope, second, moving, {});
+  recordEvent(scope, 'order.created', now.id, orderView(scope, now));
+  scope.outcome.changes = changesBetween(orderView(scope, order), orderView(scope, first));
+  await insertAudit(scope, {
+    action: 'orders.split',
+    subject: now.id,
+    detail: `from ${order.id}`,
+    changes: { split_from: { old: null, new: order.id } },
+  });
+  return orderView(scope, now);
+}
+
+function refuseFinished({ id, status }: OrderRow): void {
+  if (status !== 'out_for_delivery' && !CLOSED.includes(status)) return;
+  throw new AppError('invalid_state', { message: `Order ${id} is ${status}, which does not allow this.` });
+}
+
+/** Returns the pieces with these barcodes. */
+function piecesToMove(pieces: readonly PieceRow[], barcodes: readonly string[]): PieceRow[] {
+  const named = new Set(barcodes);
+  barcodes.forEach((barcode, index) => {
+    const param = `barcodes[${index}]`;
+    const piece = pieces.find((each) => each.barcode === barcode);
+    if (!piece) throw unknownReference('piece', barcode, param);
+    if (piece.status === 'delivered') {
+      throw new AppError('invalid_value', { message: `Piece ${barcode} was delivered.`, param });
+    }
+  });
+  return pieces.filter(({ barcode }) => named.has(barcode));
+}
+
+/** Returns the second order's reference: the one given, or the first free one of the form `SO-10432-2`. */
+async function referenceOf(scope: Scope, { shipper, reference }: OrderRow, given?: string): Promise<string> {
+  const candidates =
+    given === undefined
+      ? Array.from({ length: MOST_PARTS - 1 }, (_, index) => numbered(reference, index + 2))
+      : [given];
+  const taken = await listOpenReferences(
+    scope,
+    candidates.map((each) => ({ shipper, reference: each })),
+  );
+  const free = candidates.find((each) => !taken.some((other) => other.reference === each));
+  if (free !== undefined) return free;
+  throw duplicate({ shipper, reference: given ?? reference }, taken);
+}
+
+function numbered(reference: string, number: number): string {
+  const suffix = `-${number}`;
+  return `${reference.slice(0, REFERENCE_CHARACTERS - suffix.length)}${suffix}`;
+}
+
+/** Stores the second order, for the same recipient, on no day yet. */
+async function insertSecond(
+  scope: Scope,
+  order: OrderRow,
+  { reference, items, pieces }: { reference: string; items: OrderRow['items']; pieces: number },
+): Promise<OrderRow> {
+  const second: OrderRow = {
+    ...order,
+    id: scope.newId('order'),
+    reference,
+    status: beginning(order.type),
+    items,
+    pieces_expected: pieces,
+    pieces_scanned: 0,
+    delivered_pieces: [],
+    lost_since: null,
+    misrouted_since: null,
+    attempts: 0,
+    split_from: order.id,
+    split_into: [],
+    exchange_for: null,
+    left_to_office: false,
+    ...NO_SLOT,
+    route: null,
+    scanned_at: null,
+    tracking_token: null,
+    created_at: scope.now,
+    updated_at: scope.now,
+  };
+  const stored = await insertOrders(scope, [{ order: second, barcodes: [] }]);
+  if (!stored.has(second.id)) throw duplicate({ shipper: order.shipper, reference }, []);
+  return second;
+}
+
+/**
+ * Plans the day of the first order with what is left of it: it keeps its place on a draft if it can. Throws 409
+ * `route_published`.
+ */
+async function planWithout(scope: Scope, order: OrderRow, changes: OrderChanges): Promise<OrderRow> {
+  // The route of a failed visit is history.
+  if (order.status === 'failed_attempt') return order;
+  if (await keepOnDraft(scope, { before: order, after: { ...order, ...changes } })) return order;
+  await unassign(scope, order);
+  if (order.route === null) return order;
+  return moveOrder(scope, { order, event: 'taken_off_draft', changes: { route: null } });
+}
+
+/** Counts the goods of one of the two orders. */
+async function recount(
+  scope: Scope,
+  order: OrderRow,
+  pieces: readonly PieceRow[],
+  changes: OrderChanges,
+): Promise<OrderRow> {
+  const standing = pieces.map(({ status, scan_depot: depot }) => ({ status, depot }));
+  const [counted] = await recountGoods(scope, [
+    {
+      order,
+      pieces: standing.map((piece) => ({ before: piece, after: piece })),
+      home: order.depot,
+      cameIn: false,
+      changes,
+    },
+  ]);
+  if (!counted) throw new Error('recountGoods lost an order');
+  return counted.order;
+}

@@ -1,0 +1,143 @@
+/** POST /orders/{order_id}/unbook, and what becomes of any order whose booked visit will not take place. */
+import { insertAudit } from '../../db/audit.js';
+import { recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { type Changes, changesBetween } from '../../domain/changes.js';
+import { found } from '../../domain/errors.js';
+import { addDays } from '../../domain/local-time.js';
+import { advance } from '../../domain/states/machine.js';
+import {
+  ASKABLE,
+  callOffEvent,
+  decideOrder,
+  ORDER_MACHINE,
+  VISIT_BOOKED,
+} from '../../domain/states/order.js';
+import { insertRequests, moveRequestsOf } from '../../records/booking-requests.js';
+import { insertMessages } from '../../records/messages.js';
+import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
+import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { trackingUrl } from '../../records/orders/tracking.js';
+import { orderView, slotOf } from '../../records/orders/view.js';
+import type { Order } from '../../resources/order.js';
+import { releaseSlot, unassign } from '../../routing/unassign.js';
+import { draftAboutOrders } from '../messages/draft.js';
+import { shortDay } from '../messages/wording.js';
+import { openPartner } from './exchange.js';
+import type { UnbookInput } from './schemas.js';
+
+/**
+ * POST /orders/{order_id}/unbook: gives back the slot of a booked order, whose visit has not begun. With `ask` its
+ * recipient is told, and asked for another slot if the goods are in; without, the order is left to the office. Throws
+ * 409 `invalid_state`, `order_on_hold`. The other half of an exchange, which is the same visit, goes with it.
+ */
+export async function unbookOrder(
+  scope: Scope,
+  { params, body }: { params: { order_id: string }; body: UnbookInput },
+): Promise<Order> {
+  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  advance(ORDER_MACHINE, order, eventOf(order));
+  const { reason, ask, offer_from: offerFrom } = body;
+  const visit = { cause: scope.newId('event'), reason: reason ?? null, ask, offerFrom };
+  const partner = await openPartner(scope, order);
+  await unassign(scope, order, { publishedToo: true });
+  const unbooked = await callOff(scope, order, visit);
+  scope.outcome.changes = unbooked.changes;
+  if (partner && VISIT_BOOKED.includes(partner.status)) {
+    await unassign(scope, partner, { publishedToo: true });
+    const { changes } = await callOff(scope, partner, visit);
+    await insertAudit(scope, { action: 'orders.unbook', subject: partner.id, detail: visit.reason, changes });
+  }
+  return orderView(scope, unbooked.order);
+}
+
+const eventOf = ({ type, pieces_expected: expected, pieces_scanned: scanned }: OrderRow) =>
+  callOffEvent(type, { expected, scanned });
+
+/** Why a visit will not take place, and whether its recipient is to hear of it. */
+export type CalledOffVisit = {
+  /** Tells messages of one cause from those of another. */
+  cause: string;
+  reason: string | null;
+  ask: boolean;
+  /** The first day to offer; by default the one after the visit's. */
+  offerFrom?: string | undefined;
+};
+
+/** The order as it is now, what changed of it, and what its recipient hears. */
+type CalledOff = { order: OrderRow; changes: Changes | null; recipient: 'asked' | 'told' | 'not_told' };
+
+/**
+ * Gives back the slot of a locked order that was taken off its day's plan. Its recipient is asked for another slot if
+ * the goods are in, else told that the visit will not take place. An order on hold stays on hold.
+ */
+export async function callOff(
+  scope: Scope,
+  order: OrderRow,
+  { cause, reason, ask, offerFrom }: CalledOffVisit,
+): Promise<CalledOff> {
+  const slot = slotOf(order);
+  if (!slot) throw new Error(`Order ${order.id} has no slot to give back.`);
+  await releaseSlot(scope, order);
+  await moveRequestsOf(scope, [order.id], 'closed');
+  const event = order.status === 'on_hold' ? null : eventOf(order);
+  const says = ask ? newsOf(order) : 'nothing';
+  const asks = says === 'ask';
+  const requests = asks
+    ? await insertRequests(scope, [
+        {
+          order: order.id,
+          kind: 'postponed',
+          offerFrom: offerFrom ?? addDays(slot.date, 1),
+          postponed: { date: slot.date, reason },
+        },
+      ])
+    : undefined;
+  const request = requests?.get(order.id);
+  const told = says === 'tell' && (await tell(scope, order, { cause, reason, date: slot.date }));
+  const unbooked = await moveOrder(scope, {
+    order,
+    ...(event === null ? {} : { event }),
+    changes: { ...NO_SLOT, route: null, ...(event === null ? {} : { left_to_office: !ask }) },
+    ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
+    ...(told ? { signal: { type: 'messages_queued' } } : {}),
+  });
+  const view = orderView(scope, unbooked);
+  recordEvent(scope, 'order.unbooked', unbooked.id, view);
+  const changes = changesBetween(orderView(scope, order), view);
+  return { order: unbooked, changes, recipient: asks ? 'asked' : told ? 'told' : 'not_told' };
+}
+
+/**
+ * Returns what the recipient of an order hears when its visit is called off: of an exchange its delivery speaks, so that
+ * nobody hears of it twice.
+ */
+export function newsOf(order: OrderRow): 'ask' | 'tell' | 'nothing' {
+  if (order.type === 'collection' && order.exchange_for !== null) return 'nothing';
+  const next = decideOrder(order.status, eventOf(order));
+  return next.ok && ASKABLE.includes(next.next) ? 'ask' : 'tell';
+}
+
+/** Queues the news that a visit will not take place; returns false when no channel reaches the recipient. */
+async function tell(
+  scope: Scope,
+  order: OrderRow,
+  { cause, reason, date }: { cause: string; reason: string | null; date: string },
+): Promise<boolean> {
+  const drafts = await draftAboutOrders(scope, 'postponed', [
+    {
+      order,
+      keyPrefix: `${cause}/${order.id}`,
+      tells: { postponed: date },
+      values: {
+        offers: null,
+        link: trackingUrl(scope, order),
+        slot_gone: false,
+        day: shortDay(date),
+        reason,
+      },
+    },
+  ]);
+  await insertMessages(scope, drafts);
+  return drafts.length > 0;
+}

@@ -1,0 +1,20 @@
+/** Inputs of postponing a day. */
+import { z } from 'zod';
+import * as fields from '../../resources/schema-helpers.js';
+import { offerFrom, reasonToTell } from '../../resources/order.js';
+
+export const postponeParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
+export type PostponeParams = z.output<typeof postponeParams>;
+
+/** Body of POST /depots/{depot_id}/days/{date}/postpone. */
+export const postponeInput = z
+  .strictObject({
+    reason: reasonToTell.optional(),
+    offer_from: offerFrom.optional(),
+    dry_run: z
+      .boolean()
+      .default(false)
+      .describe('true: changes nothing and tells nobody; the job says what would happen.'),
+  })
+  .meta({ id: 'PostponeInput' });
+export type PostponeInput = z.output<typeof postponeInput>;

@@ -1,0 +1,15 @@
+/** The day of a depot that something is printed for. */
+import type { Scope } from '../../db/scope.js';
+import { found } from '../../domain/errors.js';
+import { localDateTime } from '../../domain/local-time.js';
+import { type DepotRow, findDepot } from '../../records/depots.js';
+
+/** Returns the depot, and the date or today by its clock. Throws 404 for an unknown depot. */
+export async function depotDay(
+  scope: Scope,
+  id: string,
+  date: string | undefined,
+): Promise<{ depot: DepotRow; date: string }> {
+  const depot = found(await findDepot(scope, id), 'depot', id);
+  return { depot, date: date ?? localDateTime(scope.now, depot.timezone).date };
+}

@@ -1,0 +1,46 @@
+/** What lists to print say of pieces. */
+import type { Binary } from '../../api/define-operation.js';
+import type { PieceStatus } from '../../domain/states/piece.js';
+import { isMisrouted } from '../../domain/whereabouts.js';
+import type { UndeliveredPiece } from '../../records/pieces.js';
+import { html, type Html } from '../pages/layout.js';
+import { sheet } from '../pages/sheet.js';
+
+/** What somebody who looks for a piece must know; empty for one that stands where it should. */
+const MARKS: Record<PieceStatus, string> = {
+  awaiting_scan: 'not in yet',
+  at_depot: '',
+  on_van: 'on a van',
+  delivered: 'delivered',
+  collected: '',
+  missing: 'missing',
+  damaged: 'damaged',
+  returned: 'returned',
+};
+
+/** Marks a piece that is not at its order's depot, `home`. */
+export function markOf(piece: UndeliveredPiece, home: string | null): Html {
+  const words = isMisrouted(piece, home) ? 'at another depot' : MARKS[piece.status];
+  return words === '' ? html`` : html` <span class="mark">${words}</span>`;
+}
+
+/** Groups pieces by their order. */
+export function byOrder(pieces: readonly UndeliveredPiece[]): ReadonlyMap<string, UndeliveredPiece[]> {
+  const groups = new Map<string, UndeliveredPiece[]>();
+  for (const piece of pieces) {
+    const others = groups.get(piece.order_id);
+    if (others) others.push(piece);
+    else groups.set(piece.order_id, [piece]);
+  }
+  return groups;
+}
+
+/** Returns a count with its noun. */
+export function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** Returns the page of a list, or one that says why there is nothing on it. */
+export function listPage(title: string, sections: readonly Html[], none: string): Binary {
+  return sheet(title, sections.length > 0 ? sections : html`<p>${none}</p>`);
+}

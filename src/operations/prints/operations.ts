@@ -1,0 +1,72 @@
+/** Operations of what is printed besides labels, beyond the specification: proofs of delivery, and lists of a day. */
+import type { Binary } from '../../api/define-operation.js';
+import { defineOperation, type Operation } from '../../api/define-operation.js';
+import type { Scope } from '../../db/scope.js';
+import { found } from '../../domain/errors.js';
+import { findOrder } from '../../records/orders/rows.js';
+import { proofPage } from '../pages/proof.js';
+import { printPickList } from './pick-list.js';
+import { dayQuery, depotParams, orderParams, vanQuery } from './schemas.js';
+import { printLoadingList, printManifest } from './vans.js';
+
+const PAGE = 'A page of HTML to print on A4, which loads nothing.';
+const LIST = {
+  method: 'GET',
+  extension: true,
+  params: depotParams,
+  status: 200,
+  responseType: 'text/html',
+  errors: ['not_found'],
+} as const;
+
+/** GET /orders/{order_id}/proof. Throws 409 `invalid_state` where nothing was delivered by a driver. */
+async function printProof(scope: Scope, { params }: { params: { order_id: string } }): Promise<Binary> {
+  return proofPage(scope, found(await findOrder(scope, params.order_id), 'order', params.order_id));
+}
+
+export const printOperations: Operation[] = [
+  defineOperation({
+    method: 'GET',
+    path: '/orders/{order_id}/proof',
+    name: 'orders.proof',
+    summary: 'Print the proof of delivery',
+    description: `For each completed visit, the latest first: when, where, by whom the goods were taken, which pieces, the driver's notes, and signature and photos in the page itself. ${PAGE} Before anything is delivered it is 409 \`invalid_state\`.`,
+    extension: true,
+    scopes: ['orders:read'],
+    params: orderParams,
+    status: 200,
+    responseType: 'text/html',
+    errors: ['not_found', 'invalid_state'],
+    command: printProof,
+  }),
+  defineOperation({
+    ...LIST,
+    path: '/depots/{depot_id}/loading-list',
+    name: 'depots.loading_list',
+    summary: "Print the loading lists of a depot's day",
+    description: `A sheet for each van, drafts included: the pieces that it takes along, those of the last stop first, and which of them are not in. ${PAGE}`,
+    scopes: ['routes:read'],
+    query: vanQuery,
+    command: printLoadingList,
+  }),
+  defineOperation({
+    ...LIST,
+    path: '/depots/{depot_id}/manifest',
+    name: 'depots.manifest',
+    summary: "Print the manifests of a depot's day",
+    description: `A sheet for each van, drafts included: its stops in sequence, with times, recipients, goods and services, and room for a name and a signature. ${PAGE}`,
+    scopes: ['routes:read'],
+    query: vanQuery,
+    command: printManifest,
+  }),
+  defineOperation({
+    ...LIST,
+    path: '/depots/{depot_id}/pick-list',
+    name: 'depots.pick_list',
+    summary: "Print the pick list of a depot's day",
+    description: `A sheet for each shipper: the pieces of all deliveries that are booked for the date and not closed, like goods together, with the van of each and which of them are not in. ${PAGE}`,
+    scopes: ['orders:read'],
+    query: dayQuery,
+    command: printPickList,
+  }),
+];

@@ -1,0 +1,18 @@
+/** Lists to print: their parameters. */
+import { z } from 'zod';
+import * as fields from '../../resources/schema-helpers.js';
+
+export const orderParams = z.object({ order_id: fields.idOf('order') });
+export const depotParams = z.object({ depot_id: fields.idOf('depot') });
+
+const date = fields.date.optional().describe("The day; today by the depot's clock if left out.");
+
+/** Query of GET /depots/{depot_id}/pick-list. */
+export const dayQuery = z.strictObject({ date });
+export type DayQuery = z.output<typeof dayQuery>;
+
+/** Query of GET /depots/{depot_id}/loading-list and …/manifest. */
+export const vanQuery = dayQuery.extend({
+  vehicle: fields.idOf('vehicle').optional().describe('Only the van with this id.'),
+});
+export type VanQuery = z.output<typeof vanQuery>;

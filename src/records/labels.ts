@@ -1,0 +1,49 @@
+/** What labels say: pieces with their order, its recipient and depot. */
+import { sql } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import { CLOSED } from '../domain/states/order.js';
+import type { Recipient } from '../domain/types.js';
+
+/** A label: of one piece. */
+export type Label = {
+  barcode: string;
+  number: number;
+  total: number;
+  reference: string;
+  recipient: Recipient;
+  depot: string | null;
+  slot_date: string | null;
+  slot_from: string | null;
+  slot_to: string | null;
+};
+
+/** Lists the labels of an order's pieces, by number. */
+export async function listLabelsOfOrder(scope: Scope, order: string): Promise<Label[]> {
+  return listLabels(scope, sql<boolean>`orders.id = ${order}`);
+}
+
+/** Lists the labels of the orders that are booked from a depot for a date and not closed, by reference. */
+export async function listLabelsOfDay(scope: Scope, depot: string, date: string): Promise<Label[]> {
+  return listLabels(
+    scope,
+    sql<boolean>`orders.depot = ${depot} and orders.slot_date = ${date} and orders.status <> all(${CLOSED})`,
+  );
+}
+
+async function listLabels(scope: Scope, of: ReturnType<typeof sql<boolean>>): Promise<Label[]> {
+  return scope.trx
+    .selectFrom('pieces')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.tenant_id', '=', 'pieces.tenant_id').onRef('orders.id', '=', 'pieces.order_id'),
+    )
+    .leftJoin('depots', (join) =>
+      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
+    )
+    .select(['pieces.barcode', 'pieces.number', 'pieces.total', 'orders.reference', 'orders.recipient'])
+    .select(['depots.name as depot', 'orders.slot_date', 'orders.slot_from', 'orders.slot_to'])
+    .where(of)
+    .orderBy('orders.reference')
+    .orderBy('orders.id')
+    .orderBy('pieces.number')
+    .execute();
+}

@@ -1,0 +1,62 @@
+/** Which moves of orders subscribers hear of by an event of the order; others have events of their own. */
+import type { EventType } from '../../contracts/events.js';
+import { recordEvents } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import type { OrderEvent } from '../../domain/states/order.js';
+import type { OrderRow } from './rows.js';
+import { orderView } from './view.js';
+
+/** What happened → the event that says so, where it changed the order's status. */
+const ANNOUNCED = {
+  put_on_draft: 'order.planned',
+  taken_off_draft: 'order.updated',
+  run_started: 'order.out_for_delivery',
+  put_on_run: 'order.out_for_delivery',
+  stop_skipped: 'order.updated',
+  run_never_started: 'order.updated',
+  held: 'order.held',
+  released_with_slot: 'order.released',
+  released_scanned: 'order.released',
+  released_part_scanned: 'order.released',
+  released_unscanned: 'order.released',
+  released_unbooked: 'order.released',
+  cancelled: 'order.cancelled',
+  returned: 'order.returned',
+} as const satisfies Partial<Record<OrderEvent, EventType>>;
+type Announced = (typeof ANNOUNCED)[keyof typeof ANNOUNCED];
+
+/** Records the events of moves that were made. */
+export function announceMoves(
+  scope: Scope,
+  moves: readonly { before: OrderRow; order: OrderRow; event: OrderEvent | undefined }[],
+): void {
+  const told = new Map<Announced, OrderRow[]>();
+  for (const { before, order, event } of moves) {
+    if (event === undefined || !(event in ANNOUNCED) || before.status === order.status) continue;
+    // The cast: `in` has just said so.
+    const type = ANNOUNCED[event as keyof typeof ANNOUNCED];
+    const orders = told.get(type) ?? [];
+    orders.push(order);
+    told.set(type, orders);
+  }
+  for (const [type, orders] of told) {
+    if (type === 'order.updated') announceUpdates(scope, orders);
+    else recordEvents(scope, type, carried(scope, orders));
+  }
+}
+
+/**
+ * Records `order.updated` of orders that were changed. What changes in several steps of one transaction is told once,
+ * as it is in the end.
+ */
+export function announceUpdates(scope: Scope, orders: readonly OrderRow[]): void {
+  const again = new Set(orders.map(({ id }) => id));
+  const { outbox } = scope;
+  outbox.events = outbox.events.filter(
+    ({ type, subject }) => type !== 'order.updated' || !again.has(subject),
+  );
+  recordEvents(scope, 'order.updated', carried(scope, orders));
+}
+
+const carried = (scope: Scope, orders: readonly OrderRow[]) =>
+  orders.map((order) => ({ subject: order.id, data: orderView(scope, order) }));

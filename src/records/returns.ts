@@ -1,0 +1,85 @@
+/** What of a shipper's goods goes back to it, and what has gone. Queries only. */
+import { sql } from 'kysely';
+import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import { AppError } from '../domain/errors.js';
+import { pieceNumber } from '../domain/goods.js';
+import { GOING_BACK, type OrderStatus } from '../domain/states/order.js';
+import { type PieceStatus, WITH_US } from '../domain/states/piece.js';
+import type { StopType } from '../domain/stop.js';
+import type { ReturnLine } from '../resources/return-line.js';
+
+export type ReturnRow = {
+  id: string;
+  barcode: string;
+  number: number;
+  total: number;
+  status: PieceStatus;
+  order_id: string;
+  reference: string;
+  order_status: OrderStatus;
+  type: StopType;
+  depot: string | null;
+  at: Date | null;
+};
+
+/** The most lines where no smaller page is asked for. */
+const MOST_LINES = 1_000;
+
+/**
+ * Lists a page of pieces, newest first: those that the courier has of orders that go back, and those scanned out on the
+ * date, by the calendar of the depot that they left. Throws 422 `invalid_value` for a cursor that names no piece.
+ */
+export async function listReturns(
+  scope: Scope,
+  { shipper, depot, date }: { shipper: string; depot: string | undefined; date: string },
+  { limit, starting_after: cursor }: PageQuery,
+): Promise<Page<ReturnRow>> {
+  const tenant = scope.tenant.id;
+  if (cursor !== undefined) await requirePiece(scope, cursor);
+  const size = limit ?? (cursor === undefined ? MOST_LINES : DEFAULT_LIMIT);
+  const at = sql`coalesce(s.depot, o.depot)`;
+  const timezone = sql`coalesce(d.timezone, ${scope.tenant.timezone})`;
+  const { rows } = await sql<ReturnRow>`
+    select p.id, p.barcode, p.number, p.total, p.status, p.order_id, o.reference, o.status as order_status, o.type,
+      ${at} as depot, case when p.status = 'returned' then s.at end as at
+    from orders o
+    join pieces p on p.tenant_id = o.tenant_id and p.order_id = o.id
+    left join scans s on s.tenant_id = p.tenant_id and s.piece = p.id and s.id = p.last_scan
+    left join depots d on d.tenant_id = o.tenant_id and d.id = ${at}
+    where o.tenant_id = ${tenant} and o.shipper = ${shipper} and o.status = any(${GOING_BACK})
+      and (p.status = any(${WITH_US})
+        or (p.status = 'returned' and (s.at at time zone ${timezone})::date = ${date}::date))
+      and (${depot ?? null}::text is null or ${at} = ${depot ?? null})
+      and (${cursor ?? null}::text is null or p.id < ${cursor ?? null})
+    order by p.id desc
+    limit ${size + 1}`.execute(scope.trx);
+  return { rows: rows.slice(0, size), has_more: rows.length > size };
+}
+
+async function requirePiece(scope: Scope, id: string): Promise<void> {
+  const piece = await scope.trx.selectFrom('pieces').select('id').where('id', '=', id).executeTakeFirst();
+  if (piece) return;
+  throw new AppError('invalid_value', {
+    message: `starting_after names no record: ${id}.`,
+    param: 'starting_after',
+  });
+}
+
+/** Returns a piece as a line of the manifest. */
+export function returnLineView(row: ReturnRow): ReturnLine {
+  return {
+    id: row.id,
+    object: 'return_line',
+    state: row.status === 'returned' ? 'returned' : 'to_return',
+    barcode: row.barcode,
+    number: pieceNumber(row.number, row.total),
+    piece_status: row.status,
+    order: row.order_id,
+    reference: row.reference,
+    order_status: row.order_status,
+    order_type: row.type,
+    depot: row.depot,
+    returned_at: row.at?.toISOString() ?? null,
+  };
+}

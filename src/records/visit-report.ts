@@ -1,0 +1,86 @@
+/** The visits of a range of days, one by one. Queries only. */
+import { type Selectable, sql } from 'kysely';
+import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { AppError } from '../domain/errors.js';
+import type { VisitReport } from '../resources/visit-report.js';
+import { VISIT_OUTCOMES } from '../resources/visit.js';
+import { LEFT_AT, VISIT_ROWS } from './visited.js';
+
+type VisitLine = Omit<VisitReport, 'arrived_at' | 'delivered_at' | 'services'> & {
+  arrived_at: Date | null;
+  left_at: Date | null;
+  service: Selectable<DB['orders']>['service'];
+};
+
+export type VisitFilter = {
+  from: string;
+  to: string;
+  shipper?: string | undefined;
+  depot?: string | undefined;
+};
+
+/** Lists a page of the visits of the days from `from` to `to`, both included, the latest day first. */
+export async function listVisitLines(
+  scope: Scope,
+  { from, to, shipper, depot }: VisitFilter,
+  { limit = DEFAULT_LIMIT, starting_after: cursor }: PageQuery,
+): Promise<Page<VisitReport>> {
+  const tenant = scope.tenant.id;
+  const after = cursor === undefined ? null : await findPlace(scope, cursor);
+  const { rows } = await sql<VisitLine>`
+    select s.id as visit, r.date, s.order_id as order, o.reference, o.shipper, shipper.name as shipper_name, r.depot,
+      r.driver, driver.name as driver_name, r.vehicle, v.name as vehicle_name, s.type, s.status as outcome,
+      s.failure_reason as reason, s.arrived_at, ${LEFT_AT} as left_at, s.pieces, o.service,
+      (select count(*)::integer from stops b where b.tenant_id = s.tenant_id and b.order_id = s.order_id
+        and b.status in ('completed', 'failed')
+        and coalesce(b.completed_at, (b.proof ->> 'at')::timestamptz)
+          <= coalesce(${LEFT_AT}, (r.date + 1)::timestamptz)) as attempts,
+      ${shareOf('miles')} as miles, ${shareOf('drive_minutes')} as minutes
+    from ${VISIT_ROWS}
+      join orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+      join shippers shipper on shipper.tenant_id = o.tenant_id and shipper.id = o.shipper
+      join drivers driver on driver.tenant_id = r.tenant_id and driver.id = r.driver
+    where r.tenant_id = ${tenant} and r.date >= ${from}::date and r.date <= ${to}::date
+      and s.status = any(${[...VISIT_OUTCOMES]})
+      and ${shipper === undefined ? sql`true` : sql`o.shipper = ${shipper}`}
+      and ${depot === undefined ? sql`true` : sql`r.depot = ${depot}`}
+      and ${after ? sql`(r.date, s.id) < (${after.date}::date, ${after.id})` : sql`true`}
+    order by r.date desc, s.id desc limit ${limit + 1}`.execute(scope.trx);
+  return { rows: rows.slice(0, limit).map(lineView), has_more: rows.length > limit };
+}
+
+/** Finds where a visit stands in the list. Throws 422 `invalid_value` if there is none. */
+async function findPlace(scope: Scope, id: string): Promise<{ id: string; date: string }> {
+  const { rows } = await sql<{ id: string; date: string }>`
+    select s.id, r.date from ${VISIT_ROWS} where s.tenant_id = ${scope.tenant.id} and s.id = ${id}`.execute(
+    scope.trx,
+  );
+  if (rows[0]) return rows[0];
+  throw new AppError('invalid_value', {
+    message: `starting_after names no record: ${id}.`,
+    param: 'starting_after',
+  });
+}
+
+/** A stop's equal share of its route's total. */
+const shareOf = (total: 'miles' | 'drive_minutes') => sql`
+  round(((t.totals ->> ${sql.lit(total)})::float8 / nullif((t.totals ->> 'stops')::float8, 0))::numeric, 2)::float8`;
+
+function lineView({ left_at: left, service, ...line }: VisitLine): VisitReport {
+  const isDone = line.outcome === 'completed';
+  const done: Record<VisitReport['services'][number], boolean> = {
+    two_people: service.crew === 2,
+    assembly: service.assembly,
+    remove_packaging: service.remove_packaging,
+    disposal: service.disposal,
+  };
+  return {
+    ...line,
+    arrived_at: line.arrived_at?.toISOString() ?? null,
+    delivered_at: isDone ? (left?.toISOString() ?? null) : null,
+    // The cast: the keys of a literal are those that it declares.
+    services: (Object.keys(done) as VisitReport['services']).filter((each) => isDone && done[each]),
+  };
+}

@@ -1,0 +1,104 @@
+/** Visits that were made, or were to be made and were not: closed stops of runs with who came. Queries only. */
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { pageOf, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { VISIT_OUTCOMES } from '../resources/visit.js';
+import { type Visit } from '../resources/visit.js';
+
+/** A visit with its van and crew. */
+export type VisitedRow = Pick<
+  Selectable<DB['stops']>,
+  | 'id'
+  | 'order_id'
+  | 'type'
+  | 'window_from'
+  | 'window_to'
+  | 'pieces'
+  | 'arrived_at'
+  | 'failure_reason'
+  | 'proof'
+> & {
+  status: (typeof VISIT_OUTCOMES)[number] | 'arrived';
+  run: string;
+  date: string;
+  depot: string;
+  left_at: Date | null;
+  vehicle: Visit['vehicle'];
+  crew: Visit['crew'];
+};
+
+/** When the driver was done at a stop `s`. */
+export const LEFT_AT = sql`
+  case when s.status in ('completed', 'failed') then coalesce(s.completed_at, (s.proof ->> 'at')::timestamptz) end`;
+
+/** The columns of a visit: of a stop `s` on a run `r` of the route `t` by the vehicle `v`. */
+const VISIT_COLUMNS = sql`
+  s.id, s.order_id, s.type, s.window_from, s.window_to, s.pieces, s.arrived_at, s.failure_reason, s.proof, s.status,
+  r.id as run, r.date, r.depot, ${LEFT_AT} as left_at,
+  jsonb_build_object('id', v.id, 'name', v.name) as vehicle,
+  (select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.id <> r.driver)
+    from drivers d where d.tenant_id = r.tenant_id and d.id in (r.driver, t.mate)) as crew`;
+
+/** Stops joined with what `VISIT_COLUMNS` names; the van has at least come to the door, or nobody will. */
+export const VISIT_ROWS = sql`
+  stops s
+    join runs r on r.tenant_id = s.tenant_id and r.route = s.route
+    join routes t on t.tenant_id = s.tenant_id and t.id = s.route
+    join vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle`;
+
+/** Lists a page of an order's visits, the latest first; those of an earlier booking too. */
+export async function listVisitsOf(scope: Scope, order: string, query: PageQuery): Promise<Page<VisitedRow>> {
+  const { rows } = await sql<VisitedRow>`
+    select ${VISIT_COLUMNS} from ${VISIT_ROWS}
+    where s.tenant_id = ${scope.tenant.id} and s.order_id = ${order} and s.status <> 'pending'
+    order by r.date desc, coalesce(${LEFT_AT}, s.arrived_at) desc nulls last, s.id desc`.execute(scope.trx);
+  return pageOf(rows, ({ id }) => id, query);
+}
+
+/** What came of an order's visits so far. */
+export type Outcome = {
+  order: string;
+  /** When goods were handed over last, and to whom. */
+  delivered_at: Date | null;
+  signed_by: string | null;
+  /** Why the last visit failed; null where it did not. */
+  failure_reason: Visit['reason'];
+};
+
+/** Returns what came of the visits of these orders, by order; of those that had any. */
+export async function listOutcomes(scope: Scope, orders: readonly string[]): Promise<Map<string, Outcome>> {
+  const last = (value: RawBuilder<unknown>, among = sql`true`) =>
+    sql`(array_agg(${value} order by ${LEFT_AT} desc nulls last) filter (where ${among}))[1]`;
+  const completed = sql`s.status = 'completed'`;
+  const { rows } = await sql<Outcome>`
+    select s.order_id as order, ${last(LEFT_AT, completed)} as delivered_at,
+      ${last(sql`s.proof ->> 'signed_by'`, completed)} as signed_by,
+      ${last(sql`case s.status when 'failed' then s.failure_reason end`)} as failure_reason
+    from stops s
+    where s.tenant_id = ${scope.tenant.id} and s.order_id = any(${orders}) and s.status in ('completed', 'failed')
+    group by s.order_id`.execute(scope.trx);
+  return new Map(rows.map((row) => [row.order, row]));
+}
+
+/** Returns a visit's row as the resource. */
+export function visitView(row: VisitedRow): Visit {
+  return {
+    id: row.id,
+    object: 'visit',
+    order: row.order_id,
+    run: row.run,
+    type: row.type,
+    date: row.date,
+    depot: row.depot,
+    vehicle: row.vehicle,
+    crew: row.crew,
+    window: { from: row.window_from, to: row.window_to },
+    pieces: row.pieces,
+    arrived_at: row.arrived_at?.toISOString() ?? null,
+    left_at: row.left_at?.toISOString() ?? null,
+    outcome: row.status === 'arrived' ? null : row.status,
+    reason: row.failure_reason,
+    proof: row.proof,
+  };
+}

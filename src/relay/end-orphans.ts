@@ -1,0 +1,84 @@
+/**
+ * The other way round: ends open workflows whose record is not in the database, as after a restore to an earlier point.
+ * Nothing would ever end them, as all that they could do is refused.
+ */
+import { chunks } from '../db/chunks.js';
+import { listMissingSubjects, type WorkflowSubject } from '../db/workflow-subjects.js';
+import { endStuck, reportFailure, type ReconcilerTools, TIMEOUT_MS } from './put-back.js';
+import { findStatus, IDS_PER_QUERY, listFailing, terminateRun } from './workflow-status.js';
+
+/** A workflow this young may belong to rows of a moment ago. */
+const YOUNG_MS = 30_000;
+/** How long listing all open workflows may take. */
+const LISTING_MS = 600_000;
+
+/** Types whose workflows are about a record that is never deleted while they are open. */
+const TYPES = [
+  ...['orderLifecycle', 'optimisationJob', 'orderImport', 'webhookDelivery', 'routePublication', 'runDay'],
+  ...['dayPostponement', 'runWatch', 'rehearsal', 'suggestionLifecycle'],
+];
+
+/** Ends the open workflows whose record is gone. Resolves to how many. */
+export async function endOrphans(tools: ReconcilerTools): Promise<number> {
+  const { client, signal } = tools;
+  const types = TYPES.map((type) => `'${type}'`).join(', ');
+  const before = new Date(Date.now() - YOUNG_MS).toISOString();
+  const query = `ExecutionStatus = 'Running' AND WorkflowType IN (${types}) AND StartTime < '${before}'`;
+  return client.withDeadline(Date.now() + LISTING_MS, async () => {
+    let ended = 0;
+    let page: WorkflowSubject[] = [];
+    for await (const { workflowId, runId } of client.workflow.list({ query, pageSize: IDS_PER_QUERY })) {
+      if (signal.aborted) return ended;
+      page.push({ workflow: workflowId, run: runId });
+      if (page.length < IDS_PER_QUERY) continue;
+      ended += await endMissing(tools, page);
+      page = [];
+    }
+    return ended + (await endMissing(tools, page));
+  });
+}
+
+async function endMissing(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<number> {
+  const { client, db, budget, signal, logger, observe, keepLease } = tools;
+  observe.called('list');
+  await keepLease();
+  let ended = 0;
+  for (const { workflow, run } of await listMissingSubjects(db, page)) {
+    try {
+      await budget(signal);
+      observe.called('terminate');
+      await client.withDeadline(Date.now() + TIMEOUT_MS, () =>
+        terminateRun(client, { id: workflow, run, why: 'its record is not in the database' }),
+      );
+      ended += 1;
+      logger.warn({ workflow, run }, 'a workflow whose record is not in the database was ended');
+    } catch (error) {
+      if (!signal.aborted) reportFailure(tools, 'orphans', workflow, error);
+    }
+  }
+  return ended;
+}
+
+/**
+ * Ends workflows whose tasks fail, also those whose rows are not due; what waits for them is then put back like
+ * anything that is stranded.
+ */
+export async function endFailing(tools: ReconcilerTools): Promise<void> {
+  const { client, budget, signal, observe, keepLease } = tools;
+  observe.called('list');
+  const failing = await client.withDeadline(Date.now() + TIMEOUT_MS, () => listFailing(client));
+  for (const ids of chunks(failing, 10)) {
+    await keepLease();
+    for (const id of ids) {
+      try {
+        await budget(signal);
+        observe.called('describe');
+        const deadline = Date.now() + TIMEOUT_MS;
+        const { status, run } = await client.withDeadline(deadline, () => findStatus(client, id));
+        if (status === 'stuck') await endStuck(tools, id, run);
+      } catch (error) {
+        if (!signal.aborted) reportFailure(tools, 'failing', id, error);
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/** Puts waiting rows back into the outbox whose workflow is not there, is stuck, or is idle though they are due. */
+import type { Client } from '@temporalio/client';
+import { PRIORITIES } from '../contracts/workflows.js';
+import type { Database } from '../db/client.js';
+import { requeue, type WaitingKind, type WaitingRow } from '../db/reconciler-queries.js';
+import { firstAudibleInstant } from '../domain/quiet-hours.js';
+import type { Logger } from '../runtime/logger.js';
+import type { NewId } from '../runtime/new-id.js';
+import type { Backoff } from './backoff.js';
+import type { CallBudget } from './call-budget.js';
+import { workflowOf } from './dispatch.js';
+import { findStatus, listOpen, terminateRun } from './workflow-status.js';
+
+/** How long one call to Temporal may take. */
+export const TIMEOUT_MS = 10_000;
+/** Concurrent calls to Temporal. */
+const CONCURRENCY = 10;
+
+export type ReconcilerTools = {
+  /** Under the system's role. */
+  db: Database;
+  client: Client;
+  newId: NewId;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  budget: CallBudget;
+  backoff: Backoff;
+  /** Returns whether one more stuck workflow may be ended now. */
+  mayRestart: (workflow: string) => boolean;
+  signal: AbortSignal;
+  /** Called now and then during a long page, so that nobody else takes it over. */
+  keepLease: () => Promise<void>;
+  observe: ReconcilerObserver;
+};
+
+/** Receives what the reconciler did. */
+export type ReconcilerObserver = {
+  /** Rows of a kind were queued again. */
+  requeued: (kind: WaitingKind, count: number) => void;
+  /** Temporal was called. */
+  called: (call: 'list' | 'describe' | 'terminate') => void;
+  /** One row, or one workflow, could not be checked; the others were. */
+  failed: (kind: string) => void;
+};
+
+/** Checks a page of rows of one kind. A row that cannot be checked is counted and left to the next round. */
+export async function putBack(
+  tools: ReconcilerTools,
+  kind: WaitingKind,
+  rows: readonly WaitingRow[],
+): Promise<void> {
+  const { client, db, newId, logger, backoff, observe } = tools;
+  const candidates = rows.flatMap((row) => {
+    if (row.on_its_way || !backoff.allows(keyOf(kind, row))) return [];
+    try {
+      return [{ row: { ...row, due: row.due && !isQuiet(row) }, id: idOf(row) }];
+    } catch (error) {
+      reportFailure(tools, kind, row.id, error);
+      return [];
+    }
+  });
+  const indexed = candidates.flatMap(({ row, id }) => (row.due ? [] : [id]));
+  if (indexed.length > 0) observe.called('list');
+  const open = await client.withDeadline(Date.now() + TIMEOUT_MS, () => listOpen(client, indexed));
+  const unsure = candidates.filter(({ row, id }) => row.due || !open.has(id));
+  const stranded: WaitingRow[] = [];
+  for (let start = 0; start < unsure.length && !tools.signal.aborted; start += CONCURRENCY) {
+    await tools.keepLease();
+    await Promise.all(
+      unsure.slice(start, start + CONCURRENCY).map(async ({ row, id }) => {
+        try {
+          if (await isStranded(tools, row, id)) stranded.push(row);
+        } catch (error) {
+          if (!tools.signal.aborted) reportFailure(tools, kind, id, error);
+        }
+      }),
+    );
+  }
+  const written = await requeue(
+    db,
+    stranded.map(({ tenant_id, topic, subject, payload, event_id, courier, mode }) => ({
+      tenant_id,
+      topic,
+      subject,
+      payload: { ...payload, courier, mode },
+      event_id: event_id ?? newId('event'),
+      priority: PRIORITIES[mode],
+    })),
+  );
+  for (const row of stranded) backoff.delay(keyOf(kind, row));
+  if (written === 0) return;
+  logger.info({ kind, rows: written }, 're-queued');
+  observe.requeued(kind, written);
+}
+
+async function isStranded(tools: ReconcilerTools, row: WaitingRow, id: string): Promise<boolean> {
+  const { client, budget, signal, observe } = tools;
+  await budget(signal);
+  observe.called('describe');
+  const { status, run } = await client.withDeadline(Date.now() + TIMEOUT_MS, () => findStatus(client, id));
+  if (status === 'stuck') return endStuck(tools, id, run);
+  return status === 'closed' || (status === 'idle' && row.due);
+}
+
+/** Ends a workflow whose tasks fail, unless enough were ended lately. Resolves to whether it was ended. */
+export async function endStuck(tools: ReconcilerTools, id: string, run: string): Promise<boolean> {
+  const { client, logger, mayRestart, observe } = tools;
+  if (!mayRestart(id)) return false;
+  const why = 'its tasks fail again and again; started again from its rows';
+  observe.called('terminate');
+  await client.withDeadline(Date.now() + TIMEOUT_MS, () => terminateRun(client, { id, run, why }));
+  logger.warn({ workflow: id, run }, 'a stuck workflow was terminated, to be started again');
+  return true;
+}
+
+/** Counts and logs what could not be checked. */
+export function reportFailure(
+  { logger, observe }: Pick<ReconcilerTools, 'logger' | 'observe'>,
+  kind: string,
+  id: string,
+  error: unknown,
+): void {
+  observe.failed(kind);
+  logger.warn({ err: error, kind, id }, 'one could not be checked; the others were');
+}
+
+/** Returns whether it is quiet: in quiet hours a workflow may hold back what is due, and be idle. */
+function isQuiet({ quiet }: WaitingRow): boolean {
+  const now = new Date();
+  return quiet !== null && firstAudibleInstant(now, quiet) > now;
+}
+
+const keyOf = (kind: WaitingKind, { id }: WaitingRow) => `${kind}/${id}`;
+const idOf = (row: WaitingRow) => workflowOf({ ...row, event_id: row.event_id ?? '' });

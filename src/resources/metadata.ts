@@ -1,0 +1,57 @@
+/** Metadata: whatever a client wants to keep with a record, such as its own ids. Waypost stores it and shows it. */
+import { z } from 'zod';
+import { AppError } from '../domain/errors.js';
+import * as fields from './schema-helpers.js';
+
+/** The most keys of a record, and the lengths of a key and a value. */
+const MAX_KEYS = 20;
+const MAX_KEY_CHARACTERS = 40;
+const MAX_VALUE_CHARACTERS = 500;
+
+export type Metadata = Record<string, string>;
+
+const ABOUT = {
+  description: `Your own data about it: up to ${MAX_KEYS} keys of ${MAX_KEY_CHARACTERS} characters, with values of ${MAX_VALUE_CHARACTERS}. An extension.`,
+  example: { crm_id: '4711' },
+};
+const key = fields.line(MAX_KEY_CHARACTERS);
+const value = fields.freeText(MAX_VALUE_CHARACTERS);
+const isFew = (data: object) => Object.keys(data).length <= MAX_KEYS;
+const FEW = `takes at most ${MAX_KEYS} keys`;
+
+/** As it is shown, where there is any. */
+export const metadata = z.record(z.string(), z.string()).meta(ABOUT);
+/** As it is sent with a new record. */
+export const metadataInput = z.record(key, value).refine(isFew, FEW).meta(ABOUT);
+/** As it is sent with a change. */
+export const metadataPatch = z
+  .record(key, value.nullable())
+  .nullable()
+  .meta({
+    ...ABOUT,
+    description: `${ABOUT.description} Keys that are left out stay, null removes a key or all of them.`,
+  });
+
+/**
+ * Returns a record's metadata after a change, null where none is left. Throws 422 `too_many_items` where it would be more
+ * than a record may have.
+ */
+export function mergeMetadata(
+  before: Metadata | null,
+  patch: z.output<typeof metadataPatch>,
+): Metadata | null {
+  const merged = patch === null ? {} : { ...before, ...patch };
+  const kept = Object.fromEntries(
+    Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  if (!isFew(kept)) throw new AppError('too_many_items', { message: `metadata ${FEW}.`, param: 'metadata' });
+  return Object.keys(kept).length === 0 ? null : kept;
+}
+
+/** Returns the field of a resource: left out where there is none. */
+export const metadataShown = (data: Metadata | null): { metadata?: Metadata } =>
+  data === null ? {} : { metadata: data };
+
+/** Returns what is stored of a new record's metadata. */
+export const metadataStored = (data: Metadata | undefined): Metadata | null =>
+  mergeMetadata(null, data ?? null);

@@ -1,0 +1,48 @@
+/** A line of the report on visits: one visit, as billing needs it (docs/behaviour.md "Reports"). */
+import { z } from 'zod';
+import { enumOf } from './enum-docs.js';
+import { failReason, stopType } from './stop.js';
+import { visitOutcome } from './visit.js';
+import * as fields from './schema-helpers.js';
+
+const SERVICES = ['two_people', 'assembly', 'remove_packaging', 'disposal'] as const;
+const service = enumOf('VisitService', SERVICES, {
+  two_people: 'It took two people.',
+  assembly: 'The goods were assembled.',
+  remove_packaging: 'Packaging was taken away.',
+  disposal: 'Something old was taken away.',
+});
+
+const name = (description: string, example: string) => z.string().meta({ description, example });
+const figure = (description: string, example: number) =>
+  fields.nullable(z.number().min(0), { description, example });
+
+export const visitReport = z
+  .object({
+    visit: fields.idOf('stop', 'Id of the stop.'),
+    date: fields.date.describe("The run's day, in the depot's local time."),
+    order: fields.idOf('order'),
+    reference: name("The order's reference.", 'SO-10432'),
+    shipper: fields.idOf('shipper'),
+    shipper_name: name("The shipper's name.", 'Hearth & Home'),
+    depot: fields.idOf('depot'),
+    driver: fields.idOf('driver'),
+    driver_name: name("The driver's name.", 'Priya Shah'),
+    vehicle: fields.idOf('vehicle'),
+    vehicle_name: name("The van's name.", 'Van 3'),
+    type: stopType.describe('What it was for.'),
+    outcome: visitOutcome.describe('How it ended.'),
+    reason: failReason.nullable().meta({ description: 'Why it failed, or null.', example: null }),
+    arrived_at: fields.nullableMoment('When the van came to the door, or null where nobody said so.'),
+    delivered_at: fields.nullableMoment('When it was completed; null where it was not.'),
+    attempts: z.number().int().min(0).meta({
+      description: 'Visits of the order that were completed or failed, up to this one.',
+      example: 1,
+    }),
+    pieces: z.number().int().meta({ description: 'How many pieces it was about.', example: 2 }),
+    services: z.array(service).describe('What was done besides; nothing where it was not completed.'),
+    miles: figure("Its share of the route's miles, as planned", 3.12),
+    minutes: figure("Its share of the route's minutes of driving, as planned", 9.4),
+  })
+  .meta({ id: 'VisitReport', description: 'A visit, as billing needs it.' });
+export type VisitReport = z.output<typeof visitReport>;

@@ -1,0 +1,70 @@
+/** Variables of where the API is reached, and what it takes. */
+import { z } from 'zod';
+import { httpUrl, notes, port, text } from './values.js';
+
+const GROUP = 'HTTP';
+
+export const httpVariables = {
+  PORT: port.default(8080).register(notes, { group: GROUP, about: 'Port of the API.' }),
+  HOST: text.optional().register(notes, {
+    group: GROUP,
+    about: 'Address the API listens on.',
+    fallback: '127.0.0.1 under `npm start`, 0.0.0.0 otherwise',
+  }),
+  WAYPOST_PUBLIC_URL: httpUrl.optional().register(notes, {
+    group: GROUP,
+    about: 'Where browsers and recipients reach this server, without a path.',
+    fallback: 'http://localhost:PORT',
+  }),
+  WAYPOST_LIVE_BASE_URL: httpUrl.optional().register(notes, {
+    group: GROUP,
+    about: 'Base URL of the live API; its host and path tell live requests from sandbox ones.',
+    fallback: 'WAYPOST_PUBLIC_URL/admin/v1',
+  }),
+  WAYPOST_SANDBOX_BASE_URL: httpUrl.optional().register(notes, {
+    group: GROUP,
+    about: 'Base URL of the sandbox API.',
+    fallback: 'WAYPOST_PUBLIC_URL/sandbox/admin/v1',
+  }),
+  WAYPOST_TRUST_PROXY: text.optional().register(notes, {
+    group: GROUP,
+    about:
+      'Proxies whose X-Forwarded-For is trusted: a number of hops, or comma-separated addresses and subnets.',
+    fallback: 'none',
+  }),
+  WAYPOST_CONSOLE_IDLE_HOURS: z.coerce.number().int().min(1).max(336).default(72).register(notes, {
+    group: GROUP,
+    about: 'Hours without use after which a session of the console ends; it ends after 14 days in any case.',
+  }),
+  WAYPOST_COURIER_REQUESTS: z.coerce.number().int().min(300).max(1_000_000).default(12_000).register(notes, {
+    group: GROUP,
+    about: 'Requests a minute of all keys and sessions of one courier together, for each API process.',
+  }),
+  WAYPOST_BODY_MB: z.coerce.number().int().min(32).max(100_000).default(128).register(notes, {
+    group: GROUP,
+    about:
+      'Megabytes of request bodies that an API process holds in memory; a courier gets a sixth. Half as many again for mail before its signature is checked.',
+  }),
+  WAYPOST_SPOOL_DIR: text.optional().register(notes, {
+    group: GROUP,
+    about: 'Folder, on a disk, of files that are being imported.',
+    fallback: "the system's temporary folder",
+  }),
+  WAYPOST_SPOOL_MB: z.coerce.number().int().min(400).max(1_000_000).default(1_024).register(notes, {
+    group: GROUP,
+    about: 'Megabytes that an API process takes there; a courier gets half.',
+  }),
+  WAYPOST_BRAND: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be letters and digits')
+    .default('Waypost')
+    .register(notes, {
+      group: GROUP,
+      about: 'Brand in the header BRAND-Signature, in texts and on pages.',
+    }),
+  WAYPOST_KEY_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits')
+    .default('wp')
+    .register(notes, { group: GROUP, about: 'First part of API keys: wp_live_adm_….' }),
+};

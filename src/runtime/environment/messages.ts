@@ -1,0 +1,86 @@
+/** Variables of email and texts. */
+import { z } from 'zod';
+import { httpUrl, listOf, notes, text } from './values.js';
+
+const GROUP = 'Messages';
+
+export const messagesVariables = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .register(notes, {
+      group: GROUP,
+      about: 'Mail server: smtp://user:password@host:port.',
+      fallback: 'live email is off',
+      secret: true,
+    }),
+  EMAIL_FROM: text.default('Waypost <no-reply@localhost>').register(notes, {
+    group: GROUP,
+    about: 'Sender of email.',
+  }),
+  INBOUND_EMAIL_SECRET: text.optional().register(notes, {
+    group: GROUP,
+    about: 'Secret that signs email forwarded to /inbound/email.',
+    fallback: 'inbound email is off',
+    secret: true,
+  }),
+  INBOUND_EMAIL_AUTHSERV_ID: text.optional().register(notes, {
+    group: GROUP,
+    about:
+      'Name under which your mail server writes Authentication-Results (RFC 8601), such as mx.example.com.',
+    fallback: 'forwarded email books nothing; a person decides',
+  }),
+  SMS_PROVIDER: text.default('twilio').register(notes, {
+    group: GROUP,
+    about:
+      "Provider of texts, by its adapter's name; twilio also serves providers that speak Twilio's dialect.",
+  }),
+  SMS_BASE_URL: httpUrl.optional().register(notes, {
+    group: GROUP,
+    about: "The provider's base URL.",
+    fallback: 'live texts are off',
+  }),
+  SMS_ACCOUNT_SID: text
+    .optional()
+    .register(notes, { group: GROUP, about: 'Account at the provider.', fallback: 'none' }),
+  SMS_AUTH_TOKEN: text
+    .optional()
+    .register(notes, { group: GROUP, about: 'Its token.', fallback: 'none', secret: true }),
+  SMS_FROM: text.optional().register(notes, {
+    group: GROUP,
+    about: 'Number or name that texts are sent from.',
+    fallback: 'none',
+  }),
+  SMS_COUNTRIES: listOf(z.string().regex(/^[A-Z]{2}$/, 'must be two-letter country codes'))
+    .default(['GB', 'IE'])
+    .register(notes, {
+      group: GROUP,
+      about: 'Countries that live texts are sent to, as two-letter codes. Set it for workers.',
+      fallback: 'GB,IE',
+    }),
+  SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(5_000).register(notes, {
+    group: GROUP,
+    about: 'Most live texts of a courier in 24 hours. Set it for workers.',
+  }),
+  SMS_PER_RECIPIENT: z.coerce.number().int().min(1).max(1_000).default(20).register(notes, {
+    group: GROUP,
+    about: 'Most live texts of a courier to one number in 24 hours. Set it for workers.',
+  }),
+  SMS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(20).register(notes, {
+    group: GROUP,
+    about: 'Most texts that a worker hands to the provider at once.',
+  }),
+  SMS_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(100).register(notes, {
+    group: GROUP,
+    about:
+      'Most texts in a second, over all workers, of those that wait in their queue: requests by the thousand, retries.',
+  }),
+  EMAIL_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(5).register(notes, {
+    group: GROUP,
+    about: 'Most connections of a worker to the mail server, with one email each at a time.',
+  }),
+  EMAIL_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(50).register(notes, {
+    group: GROUP,
+    about: 'Most emails in a second, over all workers, of those that wait in their queue.',
+  }),
+};

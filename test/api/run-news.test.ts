@@ -1,0 +1,92 @@
+/** Drivers are told of their run on the evening before, and their page shows the next one. */
+import { insertOptOut } from '../../src/records/opt-outs.js';
+import { useApi } from '../support/api.js';
+import { conversationActivities, recordingMessaging, TUESDAY } from '../support/conversation.js';
+import { emptyDay, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
+
+const api = useApi();
+let day: PlannedDay;
+const EVENING = new Date('2026-03-11T18:00:00Z');
+
+beforeEach(async () => {
+  api.setNow(TUESDAY);
+  day = { ...(await emptyDay(api)), date: '2026-03-12' };
+});
+afterAll(() => api.setNow(undefined));
+
+const { messaging, sent } = recordingMessaging();
+const tell = (run: string, event = 'evt_1') =>
+  conversationActivities(api, messaging).sendNotification({
+    tenant: day.client.tenant.id,
+    kind: 'run_published',
+    subject: run,
+    event_id: event,
+    prepared: false,
+  });
+const asked = async () =>
+  (await outboxOf(day.client, 'notification')).filter(({ kind }) => kind === 'run_published');
+const texts = () => sent.sms.filter(({ kind }) => kind === 'run_published').map(({ body }) => body);
+
+beforeEach(() => sent.sms.splice(0));
+
+test('publishing has the driver told, at six in the evening before', async () => {
+  const { run } = await publishedRun(api, day, 2);
+  expect(await asked()).toMatchObject([{ subject: run.id, prepared: false }]);
+  expect(await tell(run.id)).toEqual({ wait_until: EVENING.toISOString() });
+  expect(texts()).toEqual([]);
+  api.setNow(EVENING);
+  expect(await tell(run.id)).toEqual({ wait_until: null });
+  expect(texts()).toEqual([
+    expect.stringMatching(/: your run on Thu 12 Mar leaves .+ at \d\d:\d\d with .+\. Stops: 2\. .+\/driver$/),
+  ]);
+});
+
+test('once for each driver, however often it is asked for', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  api.setNow(EVENING);
+  await tell(run.id);
+  await tell(run.id, 'evt_2');
+  expect(texts()).toHaveLength(1);
+  const driver = { name: 'Ola', phone: '+447700900777', depot: day.depot };
+  const other = (await day.client.post('/drivers', driver)).body.id;
+  expect((await day.client.patch(`/routes/${run.route}`, { driver: other })).status).toBe(200);
+  expect(await asked()).toHaveLength(2);
+  await tell(run.id, 'evt_3');
+  expect(sent.sms.filter(({ kind }) => kind === 'run_published').map(({ to }) => to)).toEqual([
+    expect.any(String),
+    '+447700900777',
+  ]);
+});
+
+test('nothing of a run that was taken back, or has begun; at night it waits', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  api.setNow(new Date('2026-03-11T22:00:00Z'));
+  expect(await tell(run.id)).toEqual({ wait_until: '2026-03-12T08:00:00.000Z' });
+  api.setNow(new Date('2026-03-12T07:30:00Z'));
+  await day.client.post(`/runs/${run.id}/start`);
+  api.setNow(new Date('2026-03-12T08:00:00Z'));
+  expect(await tell(run.id)).toEqual({ wait_until: null });
+  expect(texts()).toEqual([]);
+  expect(await tell('run_none')).toEqual({ wait_until: null });
+});
+
+test('a suspended driver is told nothing; a removed one is forgotten', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  api.setNow(EVENING);
+  await tell(run.id);
+  await day.client.post(`/routes/${run.route}/unpublish`);
+  await day.client.delete(`/routes/${run.route}`);
+  expect((await day.client.delete(`/drivers/${day.driver}`)).status).toBe(204);
+  const { data } = (await day.client.get('/messages')).body;
+  const told = data.filter(({ template }: { template: string }) => template === 'run_published');
+  expect(told).toMatchObject([{ to: '', body: '' }]);
+});
+
+test('STOP holds for drivers too', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  const { phone } = (await day.client.get(`/drivers/${day.driver}`)).body;
+  await day.client.scoped((scope) => insertOptOut(scope, phone));
+  api.setNow(EVENING);
+  await tell(run.id);
+  expect(texts()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+/** The tracking page on the day of the visit and after it, and what recipients can do on it. */
+import { instantOf, timeOfMinutes, minutesOf } from '../../src/domain/local-time.js';
+import { useApi } from '../support/api.js';
+import { conversationActivities, latestRequest, recordingMessaging } from '../support/conversation.js';
+import { driversMorning } from '../support/driver-page.js';
+
+const LONDON = 'Europe/London';
+
+const api = useApi();
+type Morning = Awaited<ReturnType<typeof driversMorning>>;
+let morning: Morning;
+
+const start = async (count: number): Promise<Morning> => {
+  morning = await driversMorning(api, count);
+  await morning.client.post(`/runs/${morning.run.id}/start`);
+  return morning;
+};
+const pathOf = async (order: string): Promise<string> =>
+  new URL((await morning.client.get(`/orders/${order}`)).body.tracking_url).pathname;
+async function load(path: string, form?: Record<string, string>) {
+  const response = await fetch(
+    api.origin + path,
+    form ? { method: 'POST', body: new URLSearchParams(form) } : {},
+  );
+  return { status: response.status, text: await response.text() };
+}
+const report = (position: object) =>
+  morning.client.post('/tracking/positions', {
+    positions: [{ vehicle: morning.day.vehicle, latitude: 51.37, longitude: -0.1, ...position }],
+  });
+
+test('the van, how far away it is, and the stops before; not from afar, and not where it was long ago', async () => {
+  const { stops, run, client, day } = await start(3);
+  const paths = await Promise.all(stops.map(({ order }) => pathOf(order)));
+  await report({});
+  const [first, second, third] = await Promise.all(paths.map((path) => load(path)));
+  expect(first?.text).toContain('You are next: the van is on its way to you.');
+  expect(second?.text).toContain('It makes one stop before yours.');
+  expect(third?.text).toContain('It makes 2 stops before yours.');
+  expect(third?.text).toMatch(/aria-label="Map: The van is about (half a mile|a mile|\d+ miles) away\."/);
+  // Towns are drawn: some hundred postcodes.
+  expect(/class="dots" d="([^"]*)"/.exec(third?.text ?? '')?.[1]?.length).toBeGreaterThan(1_000);
+  expect(third?.text).toContain('<meta http-equiv="refresh" content="60" />');
+  api.setNow(new Date(instantOf(day.date, '06:30', LONDON).getTime() + 20 * 60_000));
+  expect((await load(paths[2] ?? '')).text).not.toContain('aria-label="Map');
+  await client.post(`/runs/${run.id}/stops/${stops[0].id}/complete`);
+  expect((await load(paths[2] ?? '')).text).toContain('It makes one stop before yours.');
+});
+
+test('the expected time is never before the window, and after its end it is said to be late', async () => {
+  const { stops, client, day } = await start(1);
+  const [stop] = stops;
+  const path = await pathOf(stop.order);
+  const expected = async () => {
+    const { text } = await load(path);
+    const [, words, at] = /<dt>((?:Expected|Running late)[^<]*)<\/dt>\s*<dd>([\d:]+)<\/dd>/.exec(text) ?? [];
+    const [, from, to] = /<dd>(\d\d:\d\d) to (\d\d:\d\d)<\/dd>/.exec(text) ?? [];
+    return { words, at, from, to };
+  };
+  const early = await expected();
+  expect(early.words).toBe('Expected at about');
+  expect([early.at! >= early.from!, early.at! <= early.to!]).toEqual([true, true]);
+  await api.owner.query(`update stops set window_from = $2, window_to = $3 where id = $1`, [
+    stop.id,
+    timeOfMinutes(minutesOf(early.at!) + 30),
+    timeOfMinutes(minutesOf(early.at!) + 90),
+  ]);
+  const later = await expected();
+  expect(later.at).toBe(later.from);
+  api.setNow(instantOf(day.date, timeOfMinutes(minutesOf(later.to!) + 60), LONDON));
+  const late = await expected();
+  expect(late.words).toBe('Running late, now expected at about');
+  expect(late.at! > late.to!).toBe(true);
+  expect(client).toBeDefined();
+});
+
+test('a failed visit is explained, and another one is booked on the same page', async () => {
+  const { stops, run, client } = await start(1);
+  const [{ id, order }] = stops;
+  const path = await pathOf(order);
+  await client.post(`/runs/${run.id}/stops/${id}/fail`, { reason: 'no_answer', rebook: false });
+  const failed = (await load(path)).text.replaceAll(/\s+/g, ' ');
+  expect(failed).toMatch(
+    /We came on \w+ \d+ \w+ at \d\d:\d\d and could not deliver your order, because nobody came to the door\./,
+  );
+  expect(failed).not.toContain('name="slot"');
+  await client.post('/bookings/requests', { orders: [order] });
+  const { id: request } = await latestRequest(api, order);
+  const activities = conversationActivities(api, recordingMessaging().messaging);
+  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  const asked = (await load(path)).text;
+  expect(asked).toContain('Choose below when to deliver it.');
+  const [, slot = ''] = /name="slot" value="([^"]+)"/.exec(asked) ?? [];
+  const booked = await load(path, { slot });
+  expect(booked.status).toBe(200);
+  expect(booked.text).not.toContain('We came on');
+  const { body } = await client.get(`/orders/${order}`);
+  expect([body.status, `${body.slot.date} ${body.slot.from} ${body.slot.to}`]).toEqual(['booked', slot]);
+});
+
+test('delivered: when, and to whom; a week later no name any more', async () => {
+  const { stops, run, client, day } = await start(1);
+  const [{ id, order }] = stops;
+  const path = await pathOf(order);
+  await client.post(`/runs/${run.id}/stops/${id}/complete`, { signed_by: 'S. <b>Griffiths' });
+  const { text } = await load(path);
+  expect(text).toMatch(/<dt>Delivered<\/dt>\s*<dd>\w+ \d+ \w+ at 06:30<\/dd>/);
+  expect(text).toContain('<dd>S. &#60;b&#62;Griffiths</dd>');
+  expect(text).not.toContain('http-equiv="refresh"');
+  api.setNow(new Date(instantOf(day.date, '06:30', LONDON).getTime() + 8 * 86_400_000));
+  const later = (await load(path)).text;
+  expect(later).toContain('at 06:30');
+  expect(later).not.toContain('Griffiths');
+});
+
+test('a note for the driver: read on their page, added to what was noted, and never too long', async () => {
+  const { stops, run, client } = await start(1);
+  const [{ id, order }] = stops;
+  const path = await pathOf(order);
+  expect((await load(path)).text).toContain('href="?note=1"');
+  const form = await load(`${path}?note=1`);
+  expect(form.text).toContain('<textarea id="note"');
+  expect(form.text).not.toContain('http-equiv="refresh"');
+  expect((await load(path, { note: ' ' })).status).toBe(422);
+  expect((await load(path, { note: 'x'.repeat(501) })).status).toBe(422);
+  expect((await load(path, { note: ' Gate code 4411. ' })).status).toBe(200);
+  const notes = async () => (await client.get(`/orders/${order}`)).body.notes;
+  expect(await notes()).toBe('Ring twice. The lift is too small.\nFrom the recipient: Gate code 4411.');
+  const [entry] = (await client.get('/audit-log')).body.data;
+  expect(entry).toMatchObject({ actor: 'recipient', action: 'orders.update', subject: order });
+  for (let count = 0; count < 3; count += 1) await load(path, { note: 'x'.repeat(500) });
+  expect((await load(path, { note: 'x'.repeat(500) })).status).toBe(409);
+  expect((await notes()).length).toBeLessThanOrEqual(2_000);
+  await client.post(`/runs/${run.id}/stops/${id}/complete`);
+  expect((await load(path)).text).not.toContain('Leave a note');
+  expect((await load(path, { note: 'Too late.' })).status).toBe(409);
+  expect((await load('/t/unknown', { note: 'x' })).status).toBe(404);
+});

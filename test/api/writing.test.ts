@@ -1,0 +1,219 @@
+/** What the office writes to recipients: about one order, or about many. */
+import { insertOptOut } from '../../src/records/opt-outs.js';
+import { type Client, useApi } from '../support/api.js';
+import {
+  conversationActivities,
+  latestRequest,
+  recordingMessaging,
+  scannedOrder,
+  TUESDAY,
+} from '../support/conversation.js';
+import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
+
+const api = useApi();
+let client: Client;
+let setup: Setup;
+
+beforeEach(async () => {
+  client = await api.client();
+  setup = await setUp(client);
+});
+afterEach(() => api.setNow(undefined));
+
+const outbox = recordingMessaging();
+const activities = () => conversationActivities(api, outbox.messaging);
+const send = (order: string) => activities().sendQueuedMessages({ tenant: client.tenant.id, order });
+
+async function optOut(phone: string): Promise<void> {
+  await client.scoped((scope) => insertOptOut(scope, phone));
+}
+
+describe('POST /orders/{order_id}/messages', () => {
+  test('202: words go by every channel that reaches the recipient, and stand in the story', async () => {
+    const { id, reference } = await scannedOrder(client, setup);
+    const { status, body } = await client.post(`/orders/${id}/messages`, { text: 'The hall is narrow?' });
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ object: 'list', has_more: false });
+    expect(body.data).toHaveLength(2);
+    for (const message of body.data) {
+      expect(message).toMatchObject({
+        object: 'message',
+        order: id,
+        body: 'The hall is narrow?',
+        template: 'message',
+        status: 'queued',
+      });
+    }
+    const before = outbox.sent.sms.length;
+    await send(id);
+    expect(outbox.sent.sms.slice(before).map(({ body: text }) => text)).toEqual(['The hall is narrow?']);
+    expect(outbox.sent.email.at(-1)).toMatchObject({ subject: `Your delivery ${reference}` });
+    const { data } = (await client.get(`/orders/${id}/timeline`)).body;
+    expect(data.map(({ type }: { type: string }) => type)).toEqual(
+      expect.arrayContaining(['message.message', 'action.orders.send_message']),
+    );
+  });
+
+  test('202: a template of the kind, by the channel that is asked for', async () => {
+    await client.patch('/settings', { phone: '0113 296 0000' });
+    const { id } = await scannedOrder(client, setup);
+    const template = await client.post('/templates', {
+      name: 'Call us',
+      kind: 'message',
+      sms_body: '{{ order_reference }}: call {{ office_phone }}',
+    });
+    const { body } = await client.post(`/orders/${id}/messages`, {
+      template: template.body.id,
+      channels: ['sms'],
+    });
+    expect(body.data.map((each: { body: string }) => each.body)).toEqual([
+      expect.stringMatching(/^\S+: call \+441132960000$/),
+    ]);
+  });
+
+  test('409 opted_out and unreachable: where no channel is left', async () => {
+    const { id } = await scannedOrder(client, setup);
+    await optOut('+447700900123');
+    const byText = await client.post(`/orders/${id}/messages`, { text: 'Hello', channels: ['sms'] });
+    expect([byText.status, byText.body.error.code]).toEqual([409, 'opted_out']);
+    expect((await client.post(`/orders/${id}/messages`, { text: 'Hello' })).body.data).toHaveLength(1);
+    const unknown = await scannedOrder(client, setup, {
+      recipient: {
+        name: 'No Body',
+        address: { line1: '1 High Street', town: 'London', postcode: 'SE22 8EF' },
+      },
+    });
+    const none = await client.post(`/orders/${unknown.id}/messages`, { text: 'Hello' });
+    expect([none.status, none.body.error.code]).toEqual([409, 'unreachable']);
+  });
+
+  test('404 and 422: no such order, no words or both, a template that these messages cannot fill', async () => {
+    const { id } = await scannedOrder(client, setup);
+    const path = `/orders/${id}/messages`;
+    expect((await client.post('/orders/ord_unknown/messages', { text: 'Hello' })).status).toBe(404);
+    const confirmation = await client.post('/templates', {
+      name: 'Booked',
+      kind: 'confirmation',
+      sms_body: 'See you on {{ day }}',
+    });
+    for (const [given, code, param] of [
+      [{}, 'missing_field', 'text'],
+      [{ text: 'Hello', template: confirmation.body.id }, 'invalid_value', 'template'],
+      [{ template: confirmation.body.id }, 'invalid_value', 'template'],
+      [{ template: 'tpl_unknown' }, 'unknown_reference', 'template'],
+      [{ text: '' }, 'invalid_value', 'text'],
+    ] as const) {
+      const { status, body } = await client.post(path, given);
+      expect([status, body.error.code, body.error.param]).toEqual([422, code, param]);
+    }
+    expect((await client.get(`/messages?order=${id}`)).body.data).toEqual([]);
+  });
+
+  test('409 invalid_state: an order that was erased', async () => {
+    const { id } = await scannedOrder(client, setup);
+    await client.post(`/orders/${id}/cancel`);
+    await client.post(`/orders/${id}/erase`);
+    const { status, body } = await client.post(`/orders/${id}/messages`, { text: 'Hello' });
+    expect([status, body.error.code]).toEqual([409, 'invalid_state']);
+  });
+});
+
+describe('POST /messages', () => {
+  test('202: a filter selects open orders, and each that is skipped has its reason', async () => {
+    const first = await scannedOrder(client, setup);
+    const silent = await scannedOrder(client, setup, {
+      recipient: {
+        name: 'No Body',
+        address: { line1: '1 High Street', town: 'London', postcode: 'SE22 8EF' },
+      },
+    });
+    const closed = await scannedOrder(client, setup);
+    await client.post(`/orders/${closed.id}/cancel`);
+    const filter = { depot: setup.depot, status: ['scanned', 'cancelled'] };
+    const refused = await client.post('/messages', { filter, text: 'Snow.' });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'filter.status[1]']);
+    const { status, body } = await client.post('/messages', {
+      filter: { ...filter, status: 'scanned' },
+      text: 'Snow.',
+    });
+    expect([status, body]).toEqual([
+      202,
+      {
+        queued: 1,
+        skipped: 1,
+        skipped_orders: [{ order: silent.id, code: 'unreachable', message: expect.any(String) }],
+      },
+    ]);
+    const { data } = (await client.get('/messages')).body;
+    expect(data.map(({ order }: { order: string }) => order)).toEqual([first.id, first.id]);
+  });
+
+  test('202: what a filter chose waits for the morning; what a person named does not', async () => {
+    api.setNow(TUESDAY);
+    const { id } = await scannedOrder(client, setup);
+    api.setNow(new Date('2026-03-11T03:00:00Z'));
+    await client.post('/messages', { filter: { depot: setup.depot }, text: 'By filter.', channels: ['sms'] });
+    await client.post('/messages', { orders: [id], text: 'By name.', channels: ['sms'] });
+    const before = outbox.sent.sms.length;
+    expect((await send(id)).wait_until).toBe('2026-03-11T08:00:00.000Z');
+    expect(outbox.sent.sms.slice(before).map(({ body }) => body)).toEqual(['By name.']);
+    api.setNow(new Date('2026-03-11T08:00:00Z'));
+    await send(id);
+    expect(outbox.sent.sms.slice(before).map(({ body }) => body)).toEqual(['By name.', 'By filter.']);
+  });
+
+  test('422: nothing that selects, and what does not exist', async () => {
+    for (const [given, code, param] of [
+      [{ text: 'Hello' }, 'missing_field', 'orders'],
+      [{ text: 'Hello', filter: {} }, 'missing_field', 'filter'],
+      [{ text: 'Hello', filter: { depot: 'dep_unknown' } }, 'unknown_reference', 'filter.depot'],
+      [{ text: 'Hello', filter: { shipper: 'shp_unknown' } }, 'unknown_reference', 'filter.shipper'],
+      [{ text: 'Hello', orders: ['ord_unknown'] }, 'unknown_reference', 'orders[0]'],
+    ] as const) {
+      const { status, body } = await client.post('/messages', given);
+      expect([status, body.error.code, body.error.param]).toEqual([422, code, param]);
+    }
+  });
+});
+
+describe('a scan at night', () => {
+  test('asks nobody before quiet hours end, and then everybody', async () => {
+    await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
+    api.setNow(TUESDAY);
+    const order = await makeOrder(client, setup.shipper);
+    api.setNow(new Date('2026-03-11T03:00:00Z'));
+    await scanIn(client, order);
+    const { id, batch } = await latestRequest(api, order.id);
+    expect(batch).not.toBeNull();
+    const release = () => activities().releaseBatch({ tenant: client.tenant.id, batch: batch ?? '' });
+    expect((await release()).wait_until).toBe('2026-03-11T08:00:00.000Z');
+    api.setNow(new Date('2026-03-11T08:00:00Z'));
+    expect((await release()).wait_until).toBeNull();
+    const before = outbox.sent.sms.length;
+    await activities().sendBookingRequest({ tenant: client.tenant.id, request: id });
+    expect(outbox.sent.sms).toHaveLength(before + 1);
+  });
+
+  test('by day asks at once', async () => {
+    await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
+    api.setNow(TUESDAY);
+    const order = await makeOrder(client, setup.shipper);
+    await scanIn(client, order);
+    expect((await latestRequest(api, order.id)).batch).toBeNull();
+  });
+});
+
+describe('settings.phone', () => {
+  test('stands under emails, and nothing does without it', async () => {
+    const { id } = await scannedOrder(client, setup);
+    const ask = async () => {
+      await client.post('/bookings/requests', { orders: [id] });
+      const { id: request } = await latestRequest(api, id);
+      await activities().sendBookingRequest({ tenant: client.tenant.id, request });
+      return outbox.sent.email.at(-1)?.text;
+    };
+    expect(await ask()).not.toContain('+44113');
+    await client.patch('/settings', { phone: '0113 296 0000' });
+    expect(await ask()).toContain('Test Couriers, +441132960000');
+  });
+});

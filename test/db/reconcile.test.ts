@@ -1,0 +1,216 @@
+/** The reconciler over real rows, with a Temporal that is made up: what one row, one call or an overload cannot do. */
+import type { Client } from '@temporalio/client';
+import pg from 'pg';
+import { createDatabase, createPool, type Database } from '../../src/db/client.js';
+import { listMissingSubjects } from '../../src/db/workflow-subjects.js';
+import { createBackoff } from '../../src/relay/backoff.js';
+import { createCallBudget } from '../../src/relay/call-budget.js';
+import { type Reconciler, startReconciler } from '../../src/relay/reconcile.js';
+import { createLogger } from '../../src/runtime/logger.js';
+import { newId } from '../../src/runtime/new-id.js';
+import { eventually } from '../support/deployment.js';
+import { testDatabase, type TestDatabase } from '../support/postgres.js';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let systemPool: pg.Pool;
+let system: Database;
+let owner: pg.Pool;
+let reconciler: Reconciler | undefined;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  systemPool = createPool(database.url, 'waypost_system', 3);
+  system = createDatabase(systemPool);
+  owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  await owner.query(`insert into couriers (id, name, plan, created_at)
+    values ('cou_1', 'Swift', 'pro', now())`);
+  await owner.query(`insert into tenants (id, courier_id, mode, created_at)
+    values ('ten_1', 'cou_1', 'live', now())`);
+});
+beforeEach(() => owner.query('truncate outbox, errands, reconciliations'));
+afterEach(async () => {
+  await reconciler?.stop();
+  reconciler = undefined;
+});
+afterAll(async () => {
+  await owner.end();
+  await systemPool.end();
+  await database.drop();
+});
+
+/** A pending task, such as an invitation; its workflow is `notification/ten_1/driver_invite/SUBJECT/ID`. */
+const pending = (id: string, topic = 'notification', more: { subject?: string; notBefore?: string } = {}) =>
+  owner.query(
+    `insert into errands (tenant_id, id, topic, subject, payload, created_at, not_before)
+     values ('ten_1', $1, $2, $3, '{"kind": "driver_invite", "subject": "drv_1", "prepared": false, "order": "ord_1"}',
+       now() - interval '1 minute', $4)`,
+    [id, topic, more.subject ?? id, more.notBefore ?? null],
+  );
+
+type Running = { status?: string; attempt?: number; problems?: string[] };
+
+/** A Temporal with these workflows; `describe` may do something else for some of them. */
+function temporalWith(
+  running: Record<string, Running>,
+  describe: (id: string) => Promise<void> = () => Promise.resolve(),
+) {
+  const calls = { list: [] as string[], describe: [] as string[], terminate: [] as string[] };
+  const client = {
+    withDeadline: (_deadline: unknown, work: () => Promise<unknown>) => work(),
+    workflow: {
+      async *list({ query }: { query: string }) {
+        calls.list.push(query);
+        await Promise.resolve();
+        for (const [workflowId, { problems }] of Object.entries(running)) {
+          const isListed = query.includes('WorkflowId IN')
+            ? query.includes(`'${workflowId}'`)
+            : query.includes('TemporalReportedProblems')
+              ? problems?.includes('category=WorkflowTaskFailed')
+              : true;
+          if (isListed) yield { workflowId, runId: 'run' };
+        }
+      },
+      getHandle: (id: string) => ({
+        describe: async () => {
+          calls.describe.push(id);
+          await describe(id);
+          const { status = 'RUNNING', attempt, problems } = running[id] ?? { status: 'COMPLETED' };
+          const raw = attempt === undefined ? {} : { pendingWorkflowTask: { attempt } };
+          const typedSearchAttributes = { get: () => problems };
+          return { status: { name: status }, runId: 'run', raw, typedSearchAttributes };
+        },
+        terminate: () => Promise.resolve(calls.terminate.push(id)),
+      }),
+    },
+  };
+  return { client: client as unknown as Client, calls };
+}
+
+const failures: string[] = [];
+function start(client: Client, everyMs = 60_000): void {
+  failures.length = 0;
+  reconciler = startReconciler({
+    ...{ db: system, client, everyMs, callsPerSecond: 1_000, newId },
+    logger: createLogger('relay', 'fatal'),
+    observe: {
+      requeued: () => undefined,
+      called: () => undefined,
+      failed: (kind) => void failures.push(kind),
+    },
+  });
+}
+
+const putBack = async () =>
+  (await owner.query<{ event_id: string }>('select event_id from outbox order by 1')).rows.map(
+    ({ event_id }) => event_id,
+  );
+
+test('a row that cannot be checked is counted, and holds up nobody', async () => {
+  for (const id of ['evt_1', 'evt_2']) await pending(id);
+  await pending('evt_0', 'of_a_later_version');
+  const { client } = temporalWith({}, (id) =>
+    id.endsWith('evt_1') ? Promise.reject(new Error('shard lost')) : Promise.resolve(),
+  );
+  start(client);
+  await eventually('the other one is put back', async () => (await putBack()).length > 0);
+  expect(await putBack()).toEqual(['evt_2']);
+  expect(failures.filter((kind) => kind === 'pending tasks')).toHaveLength(2);
+});
+
+test('a page of rows is compared by one call, and those whose workflow is open by no other', async () => {
+  const ids = Array.from({ length: 501 }, (_, index) => `evt_${String(index).padStart(4, '0')}`);
+  for (const id of ids) await pending(id);
+  const gone = 'evt_0300';
+  const open = ids
+    .filter((id) => id !== gone)
+    .map((id) => [`notification/ten_1/driver_invite/drv_1/${id}`, {}]);
+  const { client, calls } = temporalWith(Object.fromEntries(open) as Record<string, Running>);
+  start(client);
+  await eventually('it is put back', async () => (await putBack()).length > 0);
+  await reconciler?.stop();
+  expect(await putBack()).toEqual([gone]);
+  expect(calls.list.filter((query) => query.includes('WorkflowId IN'))).toHaveLength(2);
+  expect(calls.describe).toHaveLength(1);
+});
+
+test('only tasks that fail make a workflow stuck, also one that is not due; those of an overload go on', async () => {
+  const about = (id: string) => `notification/ten_1/driver_invite/drv_1/${id}`;
+  for (const id of ['evt_1', 'evt_2']) await pending(id);
+  const { client, calls } = temporalWith({
+    [about('evt_1')]: { attempt: 9, problems: ['category=WorkflowTaskFailed'] },
+    [about('evt_2')]: { attempt: 9, problems: ['category=WorkflowTaskTimedOut'] },
+  });
+  start(client);
+  await eventually('the stuck one is ended', () => Promise.resolve(calls.terminate.length > 0));
+  await reconciler?.stop();
+  expect(calls.terminate).toEqual([about('evt_1')]);
+});
+
+test('after a bad build twenty workflows are started again at once, not all of them', async () => {
+  const stuck = Array.from({ length: 50 }, (_, index) => [
+    `order/ten_1/ord_${index}`,
+    { attempt: 9, problems: ['category=WorkflowTaskFailed'] },
+  ]);
+  const { client, calls } = temporalWith(Object.fromEntries(stuck) as Record<string, Running>);
+  // The sweep of orphans is what ends them otherwise: these have a record.
+  await owner.query(
+    `insert into reconciliations (kind, next_at, after_id) values ('orphans', 'infinity', '')`,
+  );
+  start(client);
+  await eventually('some are ended', () => Promise.resolve(calls.terminate.length >= 20));
+  await reconciler?.stop();
+  expect(calls.terminate).toHaveLength(20);
+});
+
+test('a workflow whose record is not in the database is ended', async () => {
+  const { client, calls } = temporalWith({ 'order/ten_1/ord_gone': {}, 'order/ten_0/ord_other': {} });
+  start(client);
+  await eventually('both are ended', () => Promise.resolve(calls.terminate.length === 2));
+  expect(calls.terminate.toSorted()).toEqual(['order/ten_0/ord_other', 'order/ten_1/ord_gone']);
+});
+
+test('every kind of workflow can be looked up, also where its id has a form of its own', async () => {
+  const ids = ['order', 'job', 'webhook', 'publication', 'run-watch', 'run', 'rehearsal', 'suggestion'];
+  const workflows = ids.map((kind) => ({ workflow: `${kind}/ten_1/x`, run: 'run' }));
+  expect(await listMissingSubjects(system, workflows)).toHaveLength(ids.length);
+  const others = ['housekeeping', 'notification/ten_1/driver_invite/drv_1/evt_1', 'booking-batch/ten_1/b'];
+  expect(
+    await listMissingSubjects(
+      system,
+      others.map((workflow) => ({ workflow, run: '' })),
+    ),
+  ).toEqual([]);
+});
+
+test('a task that waits on purpose is not put back before its time', async () => {
+  await pending('evt_1', 'notification', { notBefore: new Date(Date.now() + 60_000).toISOString() });
+  await pending('evt_2');
+  const { client } = temporalWith({});
+  start(client);
+  await eventually('the other one is put back', async () => (await putBack()).length > 0);
+  await reconciler?.stop();
+  expect(await putBack()).toEqual(['evt_2']);
+});
+
+test('calls are spread over the second, and what is put back again and again waits longer', async () => {
+  const budget = createCallBudget(100);
+  const began = performance.now();
+  for (let call = 0; call < 11; call += 1) await budget();
+  expect(performance.now() - began).toBeGreaterThanOrEqual(95);
+
+  let now = 0;
+  const backoff = createBackoff(1_000, () => now);
+  backoff.delay('a');
+  expect(backoff.allows('a')).toBe(false);
+  now = 1_000;
+  expect(backoff.allows('a')).toBe(true);
+  backoff.delay('a');
+  now = 2_500;
+  expect(backoff.allows('a')).toBe(false);
+  now = 20_000;
+  backoff.delay('a');
+  now = 21_000;
+  expect(backoff.allows('a')).toBe(true);
+});

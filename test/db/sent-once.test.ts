@@ -1,0 +1,274 @@
+/** Messages are sent once: claims and their holders, and what nobody knows the outcome of. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordDelivery } from '../../src/operations/bookings/inbound.js';
+import { countTexts } from '../../src/records/messages.js';
+import { useApi } from '../support/api.js';
+import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
+import { latestRequest, scannedOrder, TUESDAY } from '../support/conversation.js';
+
+const api = useApi();
+
+const PHONE = '+447700900123';
+
+async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await happened())) await sleep(10);
+}
+
+const messagesOf = async (order: string, channel: string) =>
+  (
+    await api.owner.query(
+      'select * from messages where order_id = $1 and channel = $2 order by created_at, id',
+      [order, channel],
+    )
+  ).rows;
+const statusesOf = async (order: string, channel = 'sms'): Promise<string[]> =>
+  (await messagesOf(order, channel)).map(({ status }) => status);
+/** Lets the time of every claim run out. */
+const endClaims = () =>
+  api.owner.query(
+    `update messages set claimed_until = now() - interval '1 second' where claimed_until is not null`,
+  );
+
+let asking: Asking;
+beforeEach(async () => {
+  asking = await newAsking(api, { mode: 'live' });
+});
+
+async function booked(): Promise<string> {
+  const { client, setup } = asking;
+  const { id } = await scannedOrder(client, setup, { recipient: { name: 'Sioned', phone: PHONE } });
+  await client.post('/bookings', { order: id, slot: OFFERED[0] });
+  return id as string;
+}
+const confirm = (order: string, event = 'evt_1') =>
+  asking.activities.sendConfirmation({ tenant: asking.tenant, order, event_id: event });
+
+test('taken, and then the line is cut: unknown, listed, counted as asked, never sent again by itself', async () => {
+  const { client, recording, activities, tenant, requested } = asking;
+  const { order, request } = await requested({ recipient: { name: 'Sioned', phone: PHONE } });
+  recording.behaviour.cut.add(PHONE);
+  expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({ asked: true });
+  expect((await latestRequest(api, order)).status).toBe('open');
+  const { body } = await client.get('/messages?status=unknown');
+  expect(body.data).toMatchObject([{ order, status: 'unknown', error: 'no_answer' }]);
+  recording.behaviour.cut.clear();
+  await activities.sendBookingRequest({ tenant, request });
+  await activities.sendQueuedMessages({ tenant, order });
+  expect(recording.sent.sms).toHaveLength(1);
+  // It counts towards the day's limit, as it may have gone out.
+  const counted = await client.scoped((scope) => countTexts(scope, new Date(0), [PHONE]));
+  expect(counted.byRecipient.get(PHONE)).toBe(1);
+});
+
+test('a person has it sent again', async () => {
+  const { client, recording, activities, tenant } = asking;
+  const order = await booked();
+  recording.behaviour.cut.add(PHONE);
+  await confirm(order);
+  const [{ id }] = await messagesOf(order, 'sms');
+  recording.behaviour.cut.clear();
+  expect((await client.post(`/messages/${id}/retry`)).body).toMatchObject({
+    status: 'queued',
+    error: null,
+  });
+  await activities.sendQueuedMessages({ tenant, order });
+  expect(recording.sent.sms.map((sent) => sent.id)).toEqual([id, id]);
+  expect(await statusesOf(order)).toEqual(['sent']);
+});
+
+test('after an hour a person is asked, and says what became of it', async () => {
+  const { client, recording } = asking;
+  const inbox = async () => (await client.get('/inbox')).body.data;
+  for (const [index, status] of (['sent', 'failed'] as const).entries()) {
+    const order = await booked();
+    recording.behaviour.cut.add(PHONE);
+    await confirm(order, `evt_${index}`);
+    const [{ id }] = await messagesOf(order, 'sms');
+    expect(await inbox()).toEqual([]);
+    await api.owner.query(`update messages set unknown_at = unknown_at - interval '1 hour' where id = $1`, [
+      id,
+    ]);
+    expect(await inbox()).toMatchObject([
+      { kind: 'unknown_message', id, order: { id: order }, message: { id, status: 'unknown' } },
+    ]);
+    const resolved = await client.post(`/messages/${id}/resolve`, { status });
+    expect(resolved).toMatchObject({
+      status: 200,
+      body: { id, status, error: status === 'sent' ? null : 'not_received' },
+    });
+    expect((await inbox()).map(({ kind }: { kind: string }) => kind)).toEqual(
+      status === 'sent' ? [] : ['failed_message'],
+    );
+    const again = await client.post(`/messages/${id}/resolve`, { status });
+    expect([again.status, again.body.error.code]).toEqual([409, 'invalid_state']);
+  }
+  expect((await client.post('/messages/msg_none/resolve', { status: 'sent' })).status).toBe(404);
+});
+
+test('a request of which no message arrived has failed, once a person says so', async () => {
+  const { client, recording, activities, tenant, requested } = asking;
+  const { order, request } = await requested({ recipient: { name: 'Sioned', phone: PHONE } });
+  recording.behaviour.cut.add(PHONE);
+  await activities.sendBookingRequest({ tenant, request });
+  const [{ id }] = await messagesOf(order, 'sms');
+  await client.post(`/messages/${id}/resolve`, { status: 'failed' });
+  expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: not_received' });
+});
+
+test('a sender that is gone: unknown once its claim has run out; its late outcome is recorded', async () => {
+  const { recording, activities, tenant } = asking;
+  const order = await booked();
+  let answer: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
+  const frozen = confirm(order);
+  await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
+  await expect(activities.sendQueuedMessages({ tenant, order })).rejects.toMatchObject({
+    type: 'message_held',
+  });
+  await endClaims();
+  await activities.sendQueuedMessages({ tenant, order });
+  expect(await statusesOf(order)).toEqual(['unknown']);
+  answer();
+  await frozen;
+  expect(recording.sent.sms).toHaveLength(1);
+  expect(await messagesOf(order, 'sms')).toMatchObject([
+    { status: 'sent', sender: '+447700900999', error: null },
+  ]);
+});
+
+test.each([
+  ['free it', 'broken'],
+  ['finish it', 'refused'],
+] as const)('whoever lost its claim can neither: %s', async (_can, how) => {
+  const { client, recording, activities, tenant } = asking;
+  const order = await booked();
+  let thaw: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (thaw = resolve)));
+  const frozen = confirm(order);
+  await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
+  await endClaims();
+  await activities.sendQueuedMessages({ tenant, order });
+  const [{ id }] = await messagesOf(order, 'sms');
+  await client.post(`/messages/${id}/retry`);
+  let second: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (second = resolve)));
+  const other = activities.sendQueuedMessages({ tenant, order });
+  await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
+  const [{ claimed_by: holder }] = await messagesOf(order, 'sms');
+  if (how === 'broken') recording.behaviour.broken.add(PHONE);
+  else recording.behaviour.refused.set(PHONE, 'undeliverable');
+  thaw();
+  await Promise.allSettled([frozen]);
+  expect(await messagesOf(order, 'sms')).toMatchObject([{ status: 'queued', claimed_by: holder }]);
+  recording.behaviour.broken.clear();
+  recording.behaviour.refused.clear();
+  second();
+  await other;
+  expect(await statusesOf(order)).toEqual(['sent']);
+});
+
+test.each([
+  ['ahead', 3_600_000],
+  ['behind', -3_600_000],
+])('a claim goes by the database’s clock, though that of its sender is %s', async (_which, shiftMs) => {
+  const { recording, activities, tenant } = asking;
+  const order = await booked();
+  let answer: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
+  api.setNow(new Date(TUESDAY.getTime() + shiftMs));
+  const first = confirm(order);
+  await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
+  const { rows } = await api.owner.query(
+    `select claimed_until > now() and claimed_until < now() + interval '5 minutes' as is_soon
+     from messages where order_id = $1 and channel = 'sms'`,
+    [order],
+  );
+  expect(rows).toEqual([{ is_soon: true }]);
+  // A worker whose clock is wrong the other way neither takes it nor takes it for lost.
+  api.setNow(new Date(TUESDAY.getTime() - shiftMs));
+  await expect(activities.sendQueuedMessages({ tenant, order })).rejects.toMatchObject({
+    type: 'message_held',
+  });
+  expect(await statusesOf(order)).toEqual(['queued']);
+  answer();
+  await first;
+  expect(await statusesOf(order)).toEqual(['sent']);
+  expect(recording.sent.sms).toHaveLength(1);
+});
+
+test('texts of one order go in the order of their news', async () => {
+  const { client, recording } = asking;
+  const order = await booked();
+  let answer: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
+  const first = confirm(order, 'evt_1');
+  await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
+  recording.behaviour.slow.clear();
+  await client.post('/bookings', { order, slot: OFFERED[1] });
+  await expect(confirm(order, 'evt_2')).rejects.toMatchObject({ type: 'message_held' });
+  expect(recording.sent.sms).toEqual([]);
+  answer();
+  await first;
+  await confirm(order, 'evt_2');
+  expect(recording.sent.sms.map(({ body }) => /booked for (\w+ \d+)/.exec(body)?.[1])).toEqual([
+    'Wed 11',
+    'Thu 12',
+  ]);
+});
+
+test('two of one order in one selection: the second once the first has its answer', async () => {
+  const { tenant, recording, activities } = asking;
+  const order = await booked();
+  recording.behaviour.broken.add(PHONE);
+  await expect(confirm(order)).rejects.toThrow('the provider is down');
+  const again = `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
+    values ($1, 'msg_later', 'later', $2, 'sms', 'office', $3, 'And mind the dog.', 'queued', $4)`;
+  await api.owner.query(again, [tenant, order, PHONE, new Date('2026-03-10T10:00:01Z')]);
+  recording.behaviour.broken.clear();
+  let answer: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
+  const sending = activities.sendQueuedMessages({ tenant, order });
+  await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
+  expect(await messagesOf(order, 'sms')).toMatchObject([{}, { claimed_by: null }]);
+  recording.behaviour.slow.clear();
+  answer();
+  await sending;
+  expect(recording.sent.sms.map(({ body }) => body)).toEqual([
+    expect.stringContaining('booked for'),
+    'And mind the dog.',
+  ]);
+});
+
+test('the window is told when the report comes before the answer', async () => {
+  const { client, setup, recording, activities, tenant } = asking;
+  const { id: order } = await scannedOrder(client, setup, { recipient: { name: 'Sioned', phone: PHONE } });
+  await client.post('/bookings', { order, slot: OFFERED[0] });
+  const ids = { route: `rte_${order}`, run: `run_${order}`, stop: `stp_${order}` };
+  await api.owner.query(
+    `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
+     values ($1, $2, '2026-03-11', $3, $4, $5, 'published', 32400, '{}', now(), now())`,
+    [tenant, ids.route, setup.depot, setup.vehicle, setup.driver],
+  );
+  await api.owner.query(
+    `insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, created_at)
+     values ($1, $2, $3, '2026-03-11', $4, $5, $6, 'published', now())`,
+    [tenant, ids.run, ids.route, setup.depot, setup.driver, setup.vehicle],
+  );
+  await api.owner.query(
+    `insert into stops (tenant_id, id, route, sequence, order_id, type, window_from, window_to, eta, status, pieces)
+     values ($1, $2, $3, 1, $4, 'delivery', '09:10', '10:40', '09:40', 'pending', 2)`,
+    [tenant, ids.stop, ids.route, order],
+  );
+  let answer: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
+  const sending = activities.sendDeliveryWindows({ tenant, run: ids.run, event_id: 'evt_none' });
+  await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
+  const [{ id }] = await messagesOf(order, 'sms');
+  await recordDelivery(api.foundation.source, { message: id, provider_id: 'SM1', result: 'delivered' });
+  const stopIs = async () =>
+    (await api.owner.query('select told_from, told_to from stops where id = $1', [ids.stop])).rows[0];
+  expect(await stopIs()).toEqual({ told_from: '09:10', told_to: '10:40' });
+  answer();
+  await sending;
+  expect(await messagesOf(order, 'sms')).toMatchObject([{ status: 'delivered', sender: '+447700900999' }]);
+});

@@ -1,0 +1,216 @@
+/** Providers that are slow, silent, or cut the line, on the loopback: nobody gets anything twice, and nothing is lost. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { createMessaging, type Messaging } from '../../src/adapters/messaging/index.js';
+import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';
+import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
+import { inviteOwner } from '../../src/operations/console/staff.js';
+import { recordDelivery } from '../../src/operations/bookings/inbound.js';
+import { useApi } from '../support/api.js';
+import { newAsking, OFFERED } from '../support/booking-conversation.js';
+import { conversationActivities, scannedOrder } from '../support/conversation.js';
+import { SMS_ACCOUNT, type SmsProvider, startSmsProvider } from '../support/providers.js';
+
+const api = useApi();
+
+const PHONE = '+447700900123';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await happened())) await sleep(10);
+}
+
+const messagesOf = async (order: string, channel: string) =>
+  (
+    await api.owner.query(
+      'select * from messages where order_id = $1 and channel = $2 order by created_at, id',
+      [order, channel],
+    )
+  ).rows;
+const statusesOf = async (order: string, channel = 'sms'): Promise<string[]> =>
+  (await messagesOf(order, channel)).map(({ status }) => status);
+let sms: SmsProvider;
+beforeEach(async () => {
+  sms = await startSmsProvider();
+  closers.push(sms.close);
+});
+
+type Limits = Parameters<typeof createMessaging>[0];
+function messagingTo(mailUrl: string, { timeoutMs, ...limits }: Limits & { timeoutMs: number }): Messaging {
+  const messaging = createMessaging({
+    live: {
+      sms: twilioSender({
+        baseUrl: sms.baseUrl,
+        ...SMS_ACCOUNT,
+        statusCallbackUrl: 'https://waypost.example/inbound/sms/status',
+        timeoutMs,
+      }),
+      email: smtpSender({
+        smtpUrl: mailUrl,
+        timeoutMs,
+        ...(limits.atOnce && { maxConnections: limits.atOnce.email }),
+      }),
+    },
+    ...limits,
+  });
+  closers.push(messaging.close);
+  return messaging;
+}
+
+/** A mail server that takes its time over each mail; counts copies by Message-ID. */
+async function slowMail(ms: number, options: SMTPServerOptions = {}) {
+  const copies = new Map<string, number>();
+  let most = 0;
+  let open = 0;
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    authOptional: true,
+    onData(stream, _session, callback) {
+      open += 1;
+      most = Math.max(most, open);
+      void readText(stream).then(async (mail) => {
+        const [, id = ''] = /^Message-ID: <(.*)>/im.exec(mail) ?? [];
+        await sleep(ms);
+        copies.set(id, (copies.get(id) ?? 0) + 1);
+        open -= 1;
+        callback();
+      }, callback);
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, copies, most: () => most };
+}
+
+test.each([
+  ['answers after its time', 'late', ['sent']],
+  ['takes it and cuts the line', 'cut', ['unknown']],
+  ['stays silent', 'silent', ['unknown']],
+] as const)('a provider of texts that %s has it once', async (_what, how, statuses) => {
+  const longestSendMs = { sms: 200, email: 200 };
+  const { url } = await slowMail(0);
+  const messaging = messagingTo(url, { timeoutMs: how === 'silent' ? 300 : 5_000, longestSendMs });
+  const { client, tenant, setup, activities } = await newAsking(api, { mode: 'live', messaging });
+  let say: (how: 'well' | 'cut') => void = () => undefined;
+  sms.respond(() => (how === 'cut' ? Promise.resolve('cut') : new Promise((resolve) => (say = resolve))));
+  const { id: order } = await scannedOrder(client, setup, { recipient: { name: 'Sioned', phone: PHONE } });
+  await client.post('/bookings', { order, slot: OFFERED[0] });
+  const confirm = () => activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
+  await confirm();
+  expect(await statusesOf(order)).toEqual(['unknown']);
+  await confirm();
+  await activities.sendQueuedMessages({ tenant, order });
+  if (how === 'late') say('well');
+  await until(async () => String(await statusesOf(order)) === String(statuses));
+  expect(sms.sent).toHaveLength(1);
+  // What it reports later settles it.
+  const [text] = sms.sent;
+  const message = text?.key;
+  await recordDelivery(api.foundation.source, { message, provider_id: 'SM1', result: 'accepted' });
+  expect(await statusesOf(order)).toEqual(['sent']);
+  say('well');
+});
+
+test('a slow mail server with many waiting: nobody gets anything twice, and nothing is lost', async () => {
+  // Thirty mails of 200 ms over two connections take 3 s; each has half of that from its connection on.
+  const { url, copies, most } = await slowMail(200);
+  const messaging = messagingTo(url, {
+    timeoutMs: 2_000,
+    longestSendMs: { sms: 1_500, email: 1_500 },
+    atOnce: { sms: 2, email: 2 },
+  });
+  const { tenant, activities } = await newAsking(api, { mode: 'live', messaging });
+  const keys = Array.from({ length: 30 }, (_, index) => `portal_invite/shp_1/evt_${index}/a/email`);
+  for (const [index, key] of keys.entries()) {
+    await api.owner.query(
+      `insert into messages (tenant_id, id, dedupe_key, channel, kind, recipient, subject, body, status, created_at)
+       values ($1, $2, $3, 'email', 'portal_invite', $4, 'Hello', 'Hello', 'queued', now())`,
+      [tenant, `msg_${tenant}${index}`, key, `u${index}@example.com`],
+    );
+  }
+  // Each invitation is sent by a workflow of its own.
+  const invite = async (index: number): Promise<void> => {
+    const again = () =>
+      activities.sendNotification({
+        tenant,
+        kind: 'portal_invite',
+        subject: 'shp_1',
+        event_id: `evt_${index}`,
+        prepared: true,
+      });
+    // On a busy machine a mail may be withdrawn before its server asks for it, and is tried again.
+    await again().catch((error: unknown) => {
+      expect(error).toMatchObject({ type: 'provider_unavailable' });
+      return invite(index);
+    });
+  };
+  await Promise.all(keys.map((_, index) => invite(index)));
+  const { rows } = await api.owner.query(
+    `select status, count(*)::int as count from messages where tenant_id = $1 group by 1`,
+    [tenant],
+  );
+  expect(rows).toEqual([{ status: 'sent', count: 30 }]);
+  expect([copies.size, [...copies.values()].filter((count) => count > 1)]).toEqual([30, []]);
+  expect(most()).toBeLessThanOrEqual(2);
+});
+
+test('a silent mail server holds up no text of the same selection', async () => {
+  const { url } = await slowMail(1_500);
+  const messaging = messagingTo(url, { timeoutMs: 5_000, atOnce: { sms: 1, email: 1 } });
+  const { tenant, activities, requested } = await newAsking(api, { mode: 'live', messaging });
+  const asked = await Promise.all([requested(), requested(), requested()]);
+  // Who finds both channels taken tries again, as workflows do.
+  const send = async (request: string): Promise<unknown> => {
+    const attempt = activities.sendBookingRequest({ tenant, request });
+    return attempt.catch(async (error: unknown) => {
+      expect(error).toMatchObject({ type: 'provider_unavailable' });
+      await sleep(50);
+      return send(request);
+    });
+  };
+  const sending = asked.map(({ request }) => send(request));
+  const began = Date.now();
+  await until(() => sms.sent.length === 3);
+  expect(Date.now() - began).toBeLessThan(3_000);
+  await Promise.all(sending);
+  expect(sms.sent).toHaveLength(3);
+});
+
+test('a mail with a link goes out once, however slow each step of the server is', async () => {
+  const slowly = (callback: () => void) => void setTimeout(callback, 300);
+  const { url, copies } = await slowMail(300, {
+    onMailFrom: (_address, _session, callback) => slowly(callback),
+    onRcptTo: (_address, _session, callback) => slowly(callback),
+  });
+  const messaging = messagingTo(url, { timeoutMs: 2_000 });
+  const { client, tenant } = await newAsking(api, { mode: 'live', messaging });
+  const activities = conversationActivities(api, messaging);
+  await client.scoped((scope) => inviteOwner(scope, 'ada@northgate.example'));
+  const { rows } = await api.owner.query(
+    `select payload, event_id from outbox where topic = 'notification' and payload ->> 'courier' = $1
+       and payload ->> 'kind' = 'console_link'`,
+    [client.tenant.courier],
+  );
+  const [{ payload, event_id }] = rows;
+  const send = () => activities.sendNotification({ ...payload, tenant, event_id });
+  // As when the first try is cut short while it goes on.
+  const first = send();
+  await sleep(400);
+  await expect(send()).rejects.toMatchObject({ type: 'message_held' });
+  await first;
+  await send();
+  expect([...copies.values()]).toEqual([1]);
+  const links = await api.owner.query('select mail from console_links where tenant_id = $1', [tenant]);
+  expect(links.rows).toEqual([{ mail: 'sent' }]);
+});

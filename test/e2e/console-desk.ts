@@ -1,0 +1,145 @@
+/** A day by the console alone: an order is made, its goods come in, it is planned and sent out, and the office ends it. */
+import { seriousFindings } from '../support/browser.js';
+import { consoleActions } from '../support/console-actions.js';
+import type { ConsoleRun } from '../support/console-run.js';
+
+export function testDesk(run: ConsoleRun): void {
+  let { page, origin, day }: ConsoleRun = run;
+  beforeAll(() => ({ page, origin, day } = run));
+  const { button, van, said, expectFocus, look, textAt, until } = consoleActions(() => page);
+  /** The order that is delivered, and the one that is called off on the road: their addresses, and pieces. */
+  const addresses: string[] = [];
+  const codes: string[] = [];
+  let date = '';
+
+  test('a new order gets its slot in the same form, and its labels', async () => {
+    await page.goto(`${origin}/console/orders/new`);
+    await page.getByLabel('From depot').selectOption(day.depot);
+    for (const reference of ['DESK-1', 'DESK-2']) {
+      await page.getByLabel('Shipper').selectOption(day.shipper);
+      await page.getByLabel('Reference', { exact: true }).fill(reference);
+      await page.getByLabel('Name').fill('Wren Abbott');
+      await page.getByLabel('Phone').fill('+447700900660');
+      await page.getByLabel('Address', { exact: true }).fill('14 Church Lane');
+      await page.getByLabel('Town').fill('Croydon');
+      await page.getByLabel('Description').fill('Armchair');
+      await page.getByLabel('Postcode').fill('CR0 4XZ');
+      await page
+        .getByRole('radio', { name: /08:00–12:00/ })
+        .last()
+        .check();
+      if (reference === 'DESK-1') {
+        expect(await seriousFindings(page)).toEqual([]);
+        await look('console-new-order');
+        // A refusal stands at its field, in words.
+        await page.getByLabel('Phone').fill('12');
+        await button('Save and book').click();
+        await page
+          .getByRole('alert')
+          .getByText(/^Phone must/)
+          .waitFor();
+        await page.getByLabel('Phone').fill('+447700900660');
+      }
+      await button('Save and book').click();
+      await said(new RegExp(`${reference} is saved, booked for`));
+      const labels = await page.getByRole('link', { name: 'Print 1 label' }).getAttribute('href');
+      expect(await textAt(new URL(labels ?? '', origin).href)).toContain(reference);
+      await page.getByRole('link', { name: 'Open the order' }).click();
+      await page.getByRole('heading', { level: 1, name: reference }).waitFor();
+      addresses.push(page.url());
+      codes.push((await page.getByRole('region', { name: 'Pieces' }).locator('code').textContent()) ?? '');
+      await page.goto(`${origin}/console/orders/new`);
+      await page.getByLabel('From depot').selectOption(day.depot);
+    }
+  });
+
+  test('goods are scanned in by a reader alone, and what is wrong is said and counted', async () => {
+    await page.goto(`${origin}/console/receiving`);
+    await page.getByLabel('Depot').selectOption(day.depot);
+    const read = async (code: string) => {
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+    };
+    const list = page.getByRole('list', { name: 'Scanned' });
+    const latest = (text: string | RegExp) => list.getByRole('listitem').first().getByText(text).waitFor();
+    await button('Account').focus();
+    await read(codes[0] ?? '');
+    await latest(/^In · Wren Abbott, CR0 4XZ · 1 of 1 piece in · complete$/);
+    await expectFocus(/^input Barcode/);
+    await read('NO-SUCH-CODE');
+    await latest('Refused · No piece has this barcode.');
+    await page.keyboard.press('F3');
+    await read(codes[1] ?? '');
+    await latest(/^Damaged/);
+    // What is damaged waits in the inbox, and the title of every view counts it.
+    await until(async () => /^\(\d+\) Receiving/.test(await page.title()));
+    await page.keyboard.press('F9');
+    await latest(/^In · Wren Abbott, CR0 4XZ · 1 of 1 piece in · complete$/);
+    expect(await seriousFindings(page)).toEqual([]);
+    await look('console-receiving');
+  });
+
+  test('both go out; one is called off on the road, the other is ended by the office', async () => {
+    await page.goto(addresses[0] ?? '');
+    await button('More').waitFor();
+    // A command for each verb.
+    await page.keyboard.press('k');
+    await page.getByRole('combobox', { name: 'Find anything' }).fill('comment');
+    await page.getByRole('option', { name: /^Do.?Comment/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expectFocus(/^textarea/);
+    await page.keyboard.type('Ring the side door.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('region', { name: 'Comments' }).getByRole('listitem').waitFor();
+    const { slot } = await orderNow(0);
+    date = slot?.date ?? '';
+
+    await page.goto(`${origin}/console/today?date=${date}&depot=${day.depot}`);
+    await button('New route').click();
+    await page.getByLabel('Van', { exact: true }).selectOption({ label: 'Van 1' });
+    await page.getByLabel('Driver').selectOption({ index: 1 });
+    await button('Review route').click();
+    await button('Keep and publish').click();
+    await van('Van 1').getByText('Published').waitFor();
+    await button('Van 1, more').click();
+    await page.getByRole('menuitem', { name: /^Start/ }).click();
+    await until(async () => (await orderNow(1)).status === 'out_for_delivery');
+
+    await page.goto(addresses[1] ?? '');
+    await button('More').click();
+    await page.getByRole('menuitem', { name: 'Cancel…' }).click();
+    await button('Cancel order').click();
+    await said('Order cancelled.');
+    await page.goto(addresses[0] ?? '');
+    await button('Arrived').click();
+    await button('Completed…').click();
+    await page.getByLabel('Signed by').fill('W. Abbott');
+    await button('Complete', page.getByRole('dialog')).click();
+    await said('DESK-1 is completed.');
+    await page.getByText('Delivered', { exact: true }).first().waitFor();
+    expect([(await orderNow(0)).status, (await orderNow(1)).status]).toEqual(['delivered', 'cancelled']);
+  });
+
+  test('several orders are held at once, and released by one undo', async () => {
+    await page.goto(`${origin}/console/orders?q=IMP-`);
+    const references = ['IMP-1', 'IMP-2'];
+    for (const reference of references)
+      await page.getByRole('checkbox', { name: `Select ${reference}`, exact: true }).check();
+    await button('Hold').click();
+    await said('2 orders on hold.');
+    const row = (reference: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
+    for (const reference of references) await row(reference).getByText('On hold').waitFor();
+    await page.keyboard.press('z');
+    await said('2 orders as before.');
+    for (const reference of references)
+      await row(reference).getByText('On hold').waitFor({ state: 'detached' });
+  });
+
+  const orderNow = async (which: 0 | 1) => {
+    const id = addresses[which]?.split('/').at(-1) ?? '';
+    const { data } = await day.client.GET('/orders/{order_id}', { params: { path: { order_id: id } } });
+    if (!data) throw new Error(`There is no order ${id}.`);
+    return data;
+  };
+}

@@ -1,0 +1,68 @@
+/** What the states of orders and stops let the office do. */
+import { ORDER_STATUSES } from '@waypost/client';
+import { visitActs } from '../../../packages/console/src/parts/visits';
+import { type Action, whyNot } from '../../../packages/console/src/views/orders/allowed';
+import { changesAnything, consequencesOf } from '../../../packages/console/src/views/today/postponement';
+
+type Status = (typeof ORDER_STATUSES)[number];
+const ACTIONS: Action[] = ['book', 'hold', 'ask', 'correct', 'unbook', 'split', 'return', 'cancel'];
+const SLOT = { date: '2026-03-12', from: '08:00', to: '12:00' };
+const allowed = (status: Status, slot: typeof SLOT | null = null, expected = 2) =>
+  ACTIONS.filter(
+    (action) => whyNot(action, { status, slot, pieces: { expected, scanned: 0 } }) === undefined,
+  );
+
+test('an order offers what its state allows', () => {
+  expect(allowed('scanned')).toEqual(['book', 'hold', 'ask', 'correct', 'split', 'cancel']);
+  expect(allowed('booked', SLOT)).toEqual(['book', 'hold', 'correct', 'unbook', 'split', 'cancel']);
+  expect(allowed('out_for_delivery', SLOT)).toEqual(['correct', 'cancel']);
+  expect(allowed('failed_attempt', SLOT)).toEqual([
+    ...['book', 'hold', 'ask', 'correct', 'split', 'return', 'cancel'],
+  ]);
+  expect(allowed('on_hold', SLOT)).toEqual(['correct', 'split', 'return', 'cancel']);
+  expect(allowed('cancelled')).toEqual(['return']);
+  expect(allowed('delivered', SLOT)).toEqual([]);
+});
+
+test('why not is a sentence that helps', () => {
+  const why = (action: Action, status: Status, slot: typeof SLOT | null = SLOT, expected = 2) =>
+    whyNot(action, { status, slot, pieces: { expected, scanned: 0 } });
+  expect(why('ask', 'part_scanned')).toBe('Its goods are not all in yet.');
+  expect(why('unbook', 'scanned', null)).toBe('It has no slot.');
+  expect(why('unbook', 'out_for_delivery')).toBe('It is on the road.');
+  expect(why('split', 'booked', SLOT, 1)).toBe('It has only one piece.');
+  expect(why('return', 'booked')).toBe('Put it on hold or cancel it first.');
+  expect(why('book', 'on_hold')).toBe('It is on hold. Release it first.');
+  for (const status of ORDER_STATUSES)
+    for (const action of ACTIONS) expect(why(action, status) ?? 'Allowed.').toMatch(/^[A-Z][^_]+\.$/);
+});
+
+test('a visit is recorded and corrected as its state allows', () => {
+  const events = (status: Parameters<typeof visitActs>[0]) => visitActs(status).map(({ event }) => event);
+  expect(events('pending')).toEqual(['arrived', 'completed', 'failed', 'skipped']);
+  expect(events('arrived')).toEqual(['completed', 'failed', 'skipped']);
+  expect(events('completed')).toEqual(['completed']);
+  expect(events('failed')).toEqual(['completed']);
+  expect(events('skipped')).toEqual(['completed', 'failed']);
+});
+
+test('what postponing would do is said in sentences, and that nothing would happen, too', () => {
+  const nothing = { routes: [], unbooked: [], asked: 0, told: 0, on_the_road: [] };
+  expect(changesAnything(nothing)).toBe(false);
+  expect(changesAnything({ ...nothing, unbooked: ['ord_1'] })).toBe(true);
+  expect(consequencesOf(nothing)).toEqual(['Nothing is left to postpone on this day.']);
+  expect(
+    consequencesOf({
+      routes: ['rte_1'],
+      unbooked: ['ord_1', 'ord_2'],
+      asked: 1,
+      told: 0,
+      on_the_road: ['ord_3'],
+    }),
+  ).toEqual([
+    '1 route unpublished and taken apart.',
+    '2 orders without a slot.',
+    '1 recipient told, and asked for another slot.',
+    '1 order on the road, and left there.',
+  ]);
+});

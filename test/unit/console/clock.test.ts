@@ -1,0 +1,85 @@
+/** The day on a clock: its hours, bars, breaks and waits; and drawing around stops on the map. */
+import { setClock } from '../../../packages/console/src/parts/format';
+import {
+  barsOf,
+  gapsOf,
+  hoursOf,
+  minuteAt,
+  spanOf,
+  type Visits,
+} from '../../../packages/console/src/views/today/clock';
+import { isInside } from '../../../packages/console/src/views/today/drag-geometry';
+import { routeOf, stopOf, visitOf } from './day';
+
+const address = (latitude: number) => ({ latitude, longitude: -1 }) as never;
+const TOTALS = {
+  ...{ stops: 3, miles: 20, drive_minutes: 60, load_percent: 50, returns_at: '15:10' },
+  ...{ starts_at: '07:40', wait_minutes: 0 },
+};
+const route = (stops: ReturnType<typeof stopOf>[], totals: object = {}, breaks: object[] = []) =>
+  routeOf('one', stops, { totals: { ...TOTALS, ...totals }, breaks: breaks as never });
+const visits = (...all: ReturnType<typeof visitOf>[]): Visits => new Map(all.map((one) => [one.stop, one]));
+
+test('the clock has the whole hours of every duty and visit, eight at least, within the day', () => {
+  const stops = [stopOf('a', { eta: '08:10' }), stopOf('b', { eta: '17:55' })];
+  expect(spanOf([route(stops)], visits(visitOf('b', { service_minutes: 20 })))).toEqual({
+    from: 420,
+    to: 1140,
+  });
+  expect(spanOf([route([stopOf('a', { eta: '09:00' })])], visits())).toEqual({ from: 420, to: 960 });
+  expect(spanOf([], visits())).toEqual({ from: 480, to: 1080 });
+  const night = stopOf('a', { status: 'completed', eta: '12:00' });
+  expect(spanOf([route([night])], visits(visitOf('a', { arrived: '23:36', left: '23:50' }))).to).toBe(1440);
+  expect(hoursOf({ from: 420, to: 600 })).toEqual([420, 480, 540, 600]);
+});
+
+test('a bar begins with the visit, lasts as long, and has room for its name until the next one', () => {
+  const stops = [
+    stopOf('a', { eta: '08:00', status: 'completed' }),
+    stopOf('b', { eta: '09:30' }),
+    stopOf('c', { eta: '10:00' }),
+  ];
+  // What is done lies where it was done, not where it was planned.
+  expect(barsOf(route(stops), visits(visitOf('a', { arrived: '08:20', left: '08:45' })))).toEqual([
+    { at: 500, minutes: 25, until: 570 },
+    { at: 570, minutes: 10, until: 600 },
+    { at: 600, minutes: 10, until: 910 },
+  ]);
+});
+
+test('breaks are gaps, and so is what is left of the time between visits once the driving is taken off', () => {
+  const stops = [
+    stopOf('a', { eta: '08:00', address: address(51) }),
+    stopOf('b', { eta: '09:30', address: address(51.1) }),
+    stopOf('c', { eta: '13:00', address: address(51.2) }),
+  ];
+  const lunch = [{ from: '11:00', to: '11:30' }];
+  const at = (waits: number) => {
+    const one = route(stops, { wait_minutes: waits }, lunch);
+    return gapsOf(one, barsOf(one, visits()));
+  };
+  expect(at(0)).toEqual([{ kind: 'break', at: 660, minutes: 30 }]);
+  const all = at(150);
+  expect(all.map(({ kind }) => kind)).toEqual(['break', 'wait', 'wait']);
+  // 200 minutes less half an hour of driving and the break.
+  expect(all[2]).toEqual({ kind: 'wait', at: 780 - 140, minutes: 140 });
+});
+
+test('what is drawn around is inside', () => {
+  const shape = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+    { x: 5, y: 2 },
+    { x: 0, y: 10 },
+  ];
+  const inside = (x: number, y: number) => isInside({ x, y }, shape);
+  expect([inside(1, 1), inside(9, 8), inside(5, 8), inside(11, 1)]).toEqual([true, true, false, false]);
+});
+
+test('the line of the present minute goes by the depot’s clock', () => {
+  setClock('Asia/Tokyo');
+  expect(minuteAt(new Date('2026-03-12T23:40:00Z'))).toBe(8 * 60 + 40);
+  setClock('Europe/London');
+  expect(minuteAt(new Date('2026-07-12T23:40:00Z'))).toBe(40);
+});

@@ -1,0 +1,72 @@
+/** The list of orders: its address, its sequence, saved views, and what is done to several at once. */
+import { WaypostError } from '@waypost/client';
+import { doToAll } from '../../../packages/console/src/views/orders/do-to-all';
+import { readViews } from '../../../packages/console/src/views/orders/read-views';
+import { filtersOf, queryOf, readSearch } from '../../../packages/console/src/views/orders/search';
+import { nextSort, readSort, sorted } from '../../../packages/console/src/views/orders/sorting';
+
+const order = (reference: string, more: object = {}) =>
+  ({ ...{ id: reference, reference, slot: null, recipient: {}, status: 'booked' }, ...more }) as never;
+const slot = (date: string) => ({ slot: { date, from: '08:00', to: '12:00' } });
+
+test('several statuses, types, exchanges and a range of dates stand in the address', () => {
+  const address = {
+    ...{ status: 'planned,booked,lost', type: 'collection', exchange_for: 'ord_1', from: '2026-03-12' },
+    sort: '-slot',
+  };
+  const search = readSearch(address);
+  expect(search).toEqual({ ...address, status: 'booked,planned' });
+  expect(queryOf(search)).toEqual({
+    ...{ status: ['booked', 'planned'], type: 'collection', exchange_for: 'ord_1', from: '2026-03-12' },
+  });
+  expect(filtersOf(search)).not.toHaveProperty('sort');
+  expect(readSearch({ status: 'lost', type: 'gift', sort: 'colour' })).toEqual({});
+});
+
+test('a heading sorts upwards, downwards, and then as before', () => {
+  expect(nextSort(undefined, 'slot')).toBe('slot');
+  expect(nextSort('slot', 'slot')).toBe('-slot');
+  expect(nextSort('-slot', 'slot')).toBeUndefined();
+  expect(nextSort('-slot', 'reference')).toBe('reference');
+  expect(readSort('-slot')).toEqual({ column: 'slot', isDown: true });
+});
+
+test('orders are sorted as people sort; those without the value come last, either way', () => {
+  const orders = [order('SO-10', slot('2026-03-12')), order('SO-9'), order('SO-2', slot('2026-03-13'))];
+  const by = (sort: Parameters<typeof sorted>[1]) => sorted(orders, sort).map(({ reference }) => reference);
+  expect(by(undefined)).toEqual(['SO-10', 'SO-9', 'SO-2']);
+  expect(by('reference')).toEqual(['SO-2', 'SO-9', 'SO-10']);
+  expect(by('slot')).toEqual(['SO-10', 'SO-2', 'SO-9']);
+  expect(by('-slot')).toEqual(['SO-2', 'SO-10', 'SO-9']);
+});
+
+test('saved views are read as addresses are; what is none is left out', () => {
+  const kept = JSON.stringify([
+    { name: 'Late', search: { status: 'booked', page: 3 } },
+    { search: {} },
+    null,
+  ]);
+  expect(readViews(kept)).toEqual([{ name: 'Late', search: { status: 'booked' } }]);
+  expect([readViews(null), readViews('{}')]).toEqual([[], []]);
+});
+
+const refusal = (status: number) =>
+  new WaypostError(status, {
+    code: 'invalid_state',
+    message: 'It is delivered.',
+    param: '',
+    request_id: 'r',
+  });
+
+test('one order that is refused does not stop the others; a lost connection does', async () => {
+  const orders = [order('A'), order('B'), order('C')];
+  const steps: number[] = [];
+  const refuse = (which: string, error: Error) => (one: { reference: string }) =>
+    one.reference === which ? Promise.reject(error) : Promise.resolve();
+  const result = await doToAll(orders, refuse('B', refusal(409)), (done) => steps.push(done));
+  expect(result.done.map(({ reference }) => reference)).toEqual(['A', 'C']);
+  expect(result.refused).toEqual([{ order: orders[1], why: 'It is delivered.' }]);
+  expect(steps).toEqual([0, 1, 2]);
+  for (const error of [refusal(429), new TypeError('Failed to fetch')])
+    await expect(doToAll(orders, refuse('B', error), () => undefined)).rejects.toBe(error);
+});

@@ -1,0 +1,76 @@
+/** The receiving desk: what a code means, what became of a scan, and how it is taken back. */
+import {
+  answered,
+  countsOf,
+  lineOf,
+  readCode,
+  type Scanned,
+  takesBack,
+  toneOf,
+} from '../../../packages/console/src/views/receiving/scanned';
+
+const scan = (more: Partial<Scanned> = {}): Scanned => ({
+  ...{ id: 1, barcode: 'WP1', kind: 'depot_in', outcome: 'waiting' },
+  ...more,
+});
+const result = { accepted: 1, rejected: [], orders_completed: [] };
+
+test('a code is a piece, or changes what is scanned', () => {
+  expect([readCode(' WP123 '), readCode('wp:damaged'), readCode('WP:UNDO'), readCode('  ')]).toEqual([
+    { barcode: 'WP123' },
+    { command: 'damaged' },
+    { command: 'undo' },
+    undefined,
+  ]);
+});
+
+test('each scan gets its own answer', () => {
+  const scans = [scan(), scan({ id: 2, barcode: 'WP2' }), scan({ id: 3, barcode: 'WP3' })];
+  const [taken, refused, misrouted] = answered(
+    scans,
+    {
+      ...result,
+      rejected: [{ barcode: 'WP2', reason: 'unknown_barcode' }],
+      warnings: [{ barcode: 'WP3', reason: 'misrouted', order: 'ord_1', belongs_to: 'dep_2' }],
+    },
+    (id) => (id === 'dep_2' ? 'Leeds' : '?'),
+  );
+  expect(taken).toMatchObject({ outcome: 'taken' });
+  expect(refused).toMatchObject({ outcome: 'refused', why: 'No piece has this barcode.' });
+  expect(misrouted).toMatchObject({ outcome: 'misrouted', why: 'Belongs to Leeds.' });
+  expect([taken, refused, misrouted].map((one) => one && toneOf(one))).toEqual(['good', 'bad', 'warn']);
+});
+
+test('a line says what, for whom, and how much of the order is in', () => {
+  const order = {
+    ...{ id: 'ord_1', reference: 'SO-1', pieces: { scanned: 2, expected: 3 } },
+    recipient: { name: 'Ada', address: { postcode: 'CR0 4XZ' } },
+  } as never;
+  expect(lineOf(scan({ outcome: 'taken', order }))).toBe('In · Ada, CR0 4XZ · 2 of 3 pieces in');
+  expect(lineOf(scan({ outcome: 'refused', why: 'No piece has this barcode.' }))).toBe(
+    'Refused · No piece has this barcode.',
+  );
+});
+
+test('a scan is taken back by the opposite scan; what is refused or taken back already is not', () => {
+  const taken = { outcome: 'taken' } as const;
+  expect(takesBack(scan(taken))).toMatchObject({ type: 'missing' });
+  expect(takesBack(scan({ ...taken, kind: 'damaged' }))).toMatchObject({ type: 'depot_in', repaired: true });
+  expect(takesBack(scan({ ...taken, kind: 'missing' }))).toMatchObject({ type: 'depot_in' });
+  expect([takesBack(scan({ outcome: 'refused' })), takesBack(scan({ ...taken, undone: true }))]).toEqual([
+    ...[undefined, undefined],
+  ]);
+});
+
+test('pieces count once, however often they are scanned, and not once they are taken back', () => {
+  const taken = { outcome: 'taken' } as const;
+  expect(
+    countsOf([
+      scan({ ...taken, completes: true }),
+      scan({ ...taken, id: 2 }),
+      scan({ ...taken, id: 3, barcode: 'WP2', undone: true }),
+      scan({ ...taken, id: 4, barcode: 'WP3', kind: 'damaged' }),
+      scan({ id: 5, barcode: 'X', outcome: 'refused' }),
+    ]),
+  ).toEqual({ in: 1, complete: 1, damaged: 1, missing: 0, misrouted: 0, refused: 1 });
+});

@@ -1,0 +1,157 @@
+/** The review of what plans: who moves, what it saves and breaks, who is told; in one form whoever made the plan. */
+import {
+  reviewOfPlan,
+  reviewOfRearrangement,
+  reviewOfSuggestion,
+} from '../../../packages/console/src/views/today/review';
+import { outcomeOf, trialOf } from '../../../packages/console/src/views/today/move-words';
+import { reviewOfPostponement } from '../../../packages/console/src/views/today/postponement';
+import { laneOf, routeOf, stopOf, visitOf } from './day';
+
+const totals = (miles: number, minutes: number) =>
+  ({
+    stops: 2,
+    miles,
+    drive_minutes: minutes,
+    duty_minutes: 400,
+    load_percent: 10,
+    returns_at: '15:00',
+  }) as never;
+const lane = (id: string, status: 'draft' | 'published', ...stops: ReturnType<typeof stopOf>[]) => ({
+  ...laneOf(id, stops),
+  route: routeOf(id, stops, { status, totals: totals(20, 60), crew: [`drv_${id}`] }),
+});
+const visits = new Map(
+  ['a', 'b', 'c'].map((order) => [`stp_${order}`, visitOf(order, order === 'c' ? { pieces_in: 1 } : {})]),
+);
+const names = {
+  orderOf: (order: string) => order.toUpperCase(),
+  vanOf: (place: { route: string | null } | null) => `Van ${place?.route}`,
+  named: (text: string) => text,
+};
+
+test('a plan of the optimiser: moves, figures, goods, what is left; and what was moved by hand', () => {
+  const lanes = [lane('1', 'draft', stopOf('a'), stopOf('b')), lane('2', 'published', stopOf('x'))];
+  const plan = {
+    routes: [
+      { ...routeOf('1', [stopOf('a')]), totals: totals(12, 40), crew: ['drv_1'] },
+      { ...routeOf('new', [stopOf('b', { eta: '10:00' }), stopOf('c')]), totals: totals(5, 15), crew: [] },
+    ],
+    unassigned: ['d'],
+    unassigned_reasons: [],
+    kept_routes: [{ route: 'rte_9', message: '' }],
+    miles_saved: 3,
+  };
+  const review = reviewOfPlan(plan, { lanes, visits, moved: new Set(['b']) });
+  // A published route is no part of a plan, and a stop that stays as it is does not move.
+  expect(review.changes).toEqual([
+    {
+      order: 'b',
+      from: { route: '1', eta: '09:00' },
+      to: { route: null, vehicle: 'veh_new', eta: '10:00' },
+    },
+    { order: 'c', from: null, to: { route: null, vehicle: 'veh_new', eta: '09:00' } },
+  ]);
+  expect(review.figures.slice(0, 4)).toEqual([
+    { words: 'miles', before: '20.0', after: '17.0' },
+    { words: 'driving', before: '1 h', after: '55 min' },
+    { words: 'routes', before: '1', after: '2' },
+    { words: 'people', before: '1', after: '1' },
+  ]);
+  expect([review.missing, review.left, review.told]).toEqual([
+    ['c'],
+    ['d'],
+    ['Nobody, before it is published.'],
+  ]);
+  expect(review.notes).toEqual([
+    '1 stop that you moved by hand moves again.',
+    '1 draft changed while the plan was made, and stays as it is.',
+  ]);
+});
+
+test('a suggestion: who is late, who is told at once, and that a handover is not timed', () => {
+  const lanes = [lane('1', 'published', stopOf('a')), lane('2', 'published', stopOf('b'))];
+  const review = reviewOfSuggestion(
+    {
+      ...{ summary: 'Move 1 order.', reason: 'Van 1 broke down.' },
+      changes: [{ order: 'a', from: { route: '1', eta: '09:00' }, to: { route: '2', eta: '12:20' } }],
+      impact: { miles_saved: -2.5, windows_kept: false, routes_changed: ['1', '2'] },
+    } as never,
+    { lanes, visits },
+  );
+  expect(review.broken).toEqual([{ order: 'a', minutes: 20 }]);
+  expect(review.told).toEqual(['1 recipient at once, if the window changes.']);
+  expect(review.notes).toEqual([
+    'Van 1 broke down.',
+    'Handing goods over from van to van takes time of its own, which is not planned.',
+  ]);
+  expect(review.figures).toEqual([{ words: 'miles more', before: '', after: '2.5' }]);
+});
+
+const ANSWER = {
+  ...{ object: 'rearrangement', depot: 'dep_1', date: '2026-03-12', dry_run: true, plan_version: 3 },
+  routes: [
+    {
+      ...{ route: '1', vehicle: 'veh_1', crew: [], status: 'draft', totals: totals(22, 70) },
+      totals_before: totals(20, 60),
+      stops: [
+        { order: 'a', eta: '09:00', was: '09:00', window: { from: '08:00', to: '12:00' }, late_minutes: 0 },
+        { order: 'c', eta: '12:13', was: null, window: { from: '08:00', to: '12:00' }, late_minutes: 13 },
+      ],
+    },
+  ],
+  ...{ unassigned: [], told: ['c'], miles_saved: -2, minutes_saved: -10 },
+  warnings: [
+    { vehicle: 'veh_1', order: 'c', code: 'window_broken', message: 'late' },
+    { vehicle: 'veh_1', order: 'c', code: 'van_over_capacity', message: 'full' },
+    { vehicle: 'veh_1', order: 'c', code: 'goods_not_in', message: 'not in' },
+  ],
+} as never;
+
+test('a route made by hand is reviewed from its dry run', () => {
+  const review = reviewOfRearrangement('New route', ANSWER, {
+    lanes: [lane('1', 'draft', stopOf('a'))],
+    visits,
+  });
+  expect(review).toMatchObject({
+    broken: [{ order: 'c', minutes: 13 }],
+    missing: ['c'],
+    notes: ['full'],
+    told: ['1 recipient another window, at once.'],
+  });
+  expect(review.changes.map(({ order }) => order)).toEqual(['c']);
+});
+
+test('a move says its time, its cost and what it breaks before it is made, and what came of it after', () => {
+  const move = { orders: ['c'], to: { route: '1', index: 1 } };
+  expect(trialOf(move, ANSWER, names)).toEqual({
+    lines: [
+      '12:13 · +2 mi · +10 min driving · 1 told at once',
+      'C: 13 min late',
+      'C: too much for the van',
+      '1 order not all in',
+    ],
+    isBad: true,
+  });
+  expect(trialOf(move, new Error('Nobody answers.'), names)).toEqual({
+    lines: ['Nobody answers.'],
+    isBad: true,
+  });
+  expect(outcomeOf(move, ANSWER, names)).toBe('C moved to Van 1, 12:13, 13 min late.');
+  expect(outcomeOf({ orders: ['b'], to: { route: null, index: 0 } }, ANSWER, names)).toBe(
+    'B has no van now.',
+  );
+});
+
+test('a postponed day says whose slots are given back and who is told', () => {
+  const result = { routes: ['rte_1'], unbooked: ['a', 'b'], asked: 1, told: 1, on_the_road: [] };
+  const review = reviewOfPostponement(result);
+  expect([review.left, review.told]).toEqual([
+    ['a', 'b'],
+    [
+      '1 recipient, and asked for another slot.',
+      '1 recipient only, because goods are not in or the order is on hold.',
+    ],
+  ]);
+  expect(review.notes).toContain('This cannot be undone, as recipients are told.');
+});

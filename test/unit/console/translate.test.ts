@@ -1,0 +1,136 @@
+/** The one translator: ids become names, codes words, times the depot's clock. */
+import { WaypostError } from '@waypost/client';
+import { fieldErrorOf } from '../../../packages/console/src/parts/field-error';
+import { inWords, messageOf, nameRecordsBy } from '../../../packages/console/src/api/errors';
+import { currentNames, namesIn } from '../../../packages/console/src/api/record-names';
+import { translate } from '../../../packages/console/src/api/translate';
+
+const NAMES: Record<string, string> = {
+  ord_1: 'SO-1',
+  veh_3: 'Van 3',
+  rte_1: 'Van 3’s route',
+  run_1: 'Van 3’s run',
+  stp_1: 'the stop of SO-1',
+  dep_1: 'Croydon',
+  drv_1: 'Ada',
+};
+const UNKNOWN = 'ord_01jm4x2s8vfcmt9g0k2p7q5r3n';
+
+test.each([
+  [
+    'Order ord_1 is out_for_delivery, which does not allow this.',
+    'Order SO-1 is out for delivery, which does not allow this.',
+  ],
+  [
+    'Stop ord_1 would be reached 12 minutes after its booked window.',
+    'SO-1 would be reached 12 minutes after its booked window.',
+  ],
+  [
+    'Stop stp_1 is completed; it stays on its route.',
+    'The stop of SO-1 is completed; it stays on its route.',
+  ],
+  ['Vehicle veh_3 belongs to depot dep_1.', 'Van 3 belongs to Croydon.'],
+  [
+    'The run run_1 of this route has started; take its stops off it instead.',
+    'Van 3’s run of this route has started; take its stops off it instead.',
+  ],
+  [
+    'Route rte_1 is published. Unpublish it first, or take its stops off it.',
+    'Van 3’s route is published. Unpublish it first, or take its stops off it.',
+  ],
+  [
+    "Route rte_1 is this driver's. Give the route another one first.",
+    "Van 3’s route is this driver's. Give the route another one first.",
+  ],
+  [`Order ${UNKNOWN} was erased, with whom it was for.`, 'The order was erased, with whom it was for.'],
+  ['There is no slot 08:00-12:00 in East. See GET /slots.', 'There is no slot 08:00-12:00 in East.'],
+  [
+    'Reply rep_01jm4x2s8vfcmt9g0k2p7q5r3n suggests no slot. Use book_slot.',
+    'The reply suggests no slot. Use book slot.',
+  ],
+  [
+    'The slot 2026-03-12 08:00-12:00 is full. Choose another one.',
+    'The slot Thu 12 Mar 08:00-12:00 is full. Choose another one.',
+  ],
+  ['The code key_expired is old.', 'The code key expired is old.'],
+])('%s', (text, words) => {
+  // Whether a weekday is followed by a comma depends on the version of the locale's data.
+  expect(translate(text, (id) => NAMES[id]).replace('Thu, ', 'Thu ')).toBe(words);
+});
+
+test('an instant is by the depots’ clock, in summer and in winter', () => {
+  const year = new Date().getFullYear();
+  expect(inWords(`Locked until ${year}-07-01T09:30:00.000Z.`)).toBe('Locked until 1 Jul, 10:30.');
+  expect(inWords(`Locked until ${year}-12-01T09:30:00Z.`)).toBe('Locked until 1 Dec, 09:30.');
+});
+
+test('a refusal of a field calls it by its label, or by its last word', () => {
+  const error = new WaypostError(422, {
+    ...{
+      code: 'invalid_value',
+      message: 'recipient.phone: must be a phone number.',
+      param: 'recipient.phone',
+      request_id: 'r',
+    },
+  });
+  expect(messageOf(error)).toBe('Phone must be a phone number.');
+  const without = new WaypostError(422, {
+    ...{ code: 'invalid_value', message: 'expires_at must lie ahead.', param: 'expires_at', request_id: 'r' },
+  });
+  expect(messageOf(without)).toBe('Expires at must lie ahead.');
+  const fields = [{ name: 'phone', label: 'Mobile' }];
+  expect(fieldErrorOf(error, fields)).toEqual({ field: fields[0], text: 'Mobile must be a phone number.' });
+});
+
+test('whatever the console has loaded is named: orders, stops, vans and what they drive, people', () => {
+  const datas = [
+    { pages: [{ data: [{ id: 'ord_1', reference: 'SO-1', shipper: { id: 'shp_1', name: 'Oak' } }] }] },
+    [
+      {
+        id: 'rte_1',
+        object: 'route',
+        vehicle: 'veh_3',
+        stops: [{ id: 'stp_2', order: 'ord_2', reference: 'SO-2' }],
+      },
+    ],
+    [{ id: 'veh_3', object: 'vehicle', name: 'Van 3' }],
+    { data: [{ id: 'stf_1', email: 'ada@northgate.example' }] },
+    null,
+  ];
+  const cache = { getAll: () => datas.map((data) => ({ state: { data } })) };
+  const nameOf = namesIn({ getQueryCache: () => cache as never });
+  expect(['ord_1', 'ord_2', 'stp_2', 'shp_1', 'rte_1', 'veh_3', 'stf_1', 'ord_9'].map(nameOf)).toEqual([
+    ...[
+      'SO-1',
+      'SO-2',
+      'the stop of SO-2',
+      'Oak',
+      'Van 3’s route',
+      'Van 3',
+      'ada@northgate.example',
+      undefined,
+    ],
+  ]);
+  nameRecordsBy(nameOf);
+  expect(inWords('Order ord_2 waits for vehicle veh_3.')).toBe('Order SO-2 waits for Van 3.');
+});
+
+test('names are collected once, and again when something else is loaded', () => {
+  let vans = [{ id: 'veh_1', object: 'vehicle', name: 'Van 1' }];
+  let tell: (event: { type: string }) => void = () => undefined;
+  let collected = 0;
+  const getAll = () => {
+    collected += 1;
+    return [{ state: { data: vans } }];
+  };
+  const cache = { getAll, subscribe: (listener: typeof tell) => (tell = listener) };
+  const nameOf = currentNames({ getQueryCache: () => cache as never });
+  expect(['veh_1', 'veh_1', 'veh_2'].map(nameOf)).toEqual(['Van 1', 'Van 1', undefined]);
+  tell({ type: 'observerAdded' });
+  expect(nameOf('veh_1')).toBe('Van 1');
+  expect(collected).toBe(1);
+  vans = [{ id: 'veh_2', object: 'vehicle', name: 'Van 2' }];
+  tell({ type: 'updated' });
+  expect(['veh_1', 'veh_2'].map(nameOf)).toEqual([undefined, 'Van 2']);
+  expect(collected).toBe(2);
+});

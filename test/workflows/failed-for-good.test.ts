@@ -1,0 +1,68 @@
+/** What has failed for good stands in nobody's way, and is done once its cause is mended. */
+import { attentionKey } from '../../src/contracts/search-attributes.js';
+import { AppError } from '../../src/domain/errors.js';
+import { names, useHarness } from './harness.js';
+import { askedBy, done, replied, requested, startedBy, until } from './orders.js';
+
+const harness = useHarness();
+const start = startedBy(harness);
+const asked = askedBy(harness);
+
+/** PostgreSQL refuses a row, whenever it is written. */
+const refusedRow = () =>
+  Promise.reject(Object.assign(new Error('Failing row contains (…)'), { code: '23514', severity: 'ERROR' }));
+const refused = () => Promise.reject(new AppError('invalid_state', { message: 'It cannot be.' }));
+
+test('a reply that a defect keeps from being read is tried ten times, shown, and holds no closed order', async () => {
+  const calls = await harness.run({ readReply: refusedRow }, async (made) => {
+    const order = await start(replied, 'awaiting_reply');
+    await until(() => made.length > 0);
+    await order.signal({ type: 'closed' }, 'cancelled');
+    await harness.env.sleep('20 minutes');
+    await order.handle.result();
+    await harness.record(order.handle, 'order-lifecycle.unreadable-by-a-defect');
+  });
+  // The first of them as a local activity.
+  expect(names(calls)).toEqual(Array.from({ length: 11 }, () => 'readReply'));
+});
+
+test('what comes after such a reply is heard, and the reply is shown until then', async () => {
+  await harness.run({ readReply: refusedRow, sendConfirmation: done }, async (made) => {
+    const order = await start(replied, 'awaiting_reply');
+    await harness.env.sleep('20 minutes');
+    expect((await order.handle.describe()).typedSearchAttributes.get(attentionKey)).toBe('failed_step');
+    expect((await order.state()).last_failure).toMatch(/^reading reply rep_1: defect, PostgreSQL refused it/);
+    await order.signal({ type: 'booked', notify: true }, 'booked');
+    await until(() => names(made).includes('sendConfirmation'));
+    await order.close('delivered');
+  });
+});
+
+test('a pending task that failed for good is done when it is signalled again under its id', async () => {
+  let isMended = false;
+  const fakes = { sendConfirmation: () => (isMended ? done() : refused()) };
+  const calls = await harness.run(fakes, async (made) => {
+    const order = await start({ type: 'booked', notify: true }, 'booked', { event: 'evt_task' });
+    await until(async () => made.length === 1 && (await order.state()).attention?.kind === 'failed_step');
+    isMended = true;
+    await order.signal({ type: 'booked', notify: true }, 'booked', { event: 'evt_task' });
+    await until(async () => made.length === 2 && (await order.state()).attention === null);
+    // It is done, and done once.
+    await order.signal({ type: 'booked', notify: true }, 'booked', { event: 'evt_task' });
+    await order.close('delivered');
+    await harness.record(order.handle, 'order-lifecycle.task-done-after-the-mend');
+  });
+  expect(names(calls)).toEqual(['sendConfirmation', 'sendConfirmation']);
+});
+
+test('a request that cannot be given up holds up nothing', async () => {
+  const fakes = { sendBookingRequest: asked, sendReminder: () => Promise.resolve({ wait_until: null }) };
+  const calls = await harness.run({ ...fakes, markUnanswered: refused }, async (made) => {
+    const order = await start(requested);
+    await harness.env.sleep('80 hours');
+    await until(() => names(made).includes('markUnanswered'));
+    await order.close();
+    await harness.record(order.handle, 'order-lifecycle.cannot-be-given-up');
+  });
+  expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder', 'markUnanswered']);
+});

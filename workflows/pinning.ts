@@ -1,0 +1,11 @@
+/** Workflows that can stay with the build that began them, where whoever starts them wants that. */
+import { setWorkflowOptions, workflowInfo } from '@temporalio/workflow';
+import { PINNED_MEMO } from '../src/contracts/workflows.js';
+
+/** Has a workflow stay with its build if its start says so; it follows the current one otherwise. */
+export function pinnable(workflow: (input: never) => Promise<unknown>): void {
+  setWorkflowOptions(
+    () => (workflowInfo().memo?.[PINNED_MEMO] === true ? { versioningBehavior: 'PINNED' } : {}),
+    workflow,
+  );
+}
