@@ -243,6 +243,8 @@ const OPEN: Record<string, string> = {
     union all select from imports where id = $1 and status in ('queued', 'running')`,
   webhook: `select from webhook_deliveries where id = $1 and status = 'pending'`,
   run: `select from runs where id = $1 and status <> 'completed'`,
+  // A driver's news of a later day waits for the evening before.
+  notification: 'select from errands where id = $1 and not_before > now()',
 };
 
 /** Finds strays that are still there after a minute, because a step that found nothing to do may need one more try. */
@@ -264,7 +266,8 @@ export async function findStrayWorkflows({
   for await (const { workflowId } of temporal.workflow.list({ query: `ExecutionStatus = 'Running'` })) {
     open.add(workflowId);
     if (workflowId.startsWith('temporal-sys-') || workflowId.startsWith('housekeeping')) continue;
-    const [kind = '', , id] = workflowId.split('/');
+    const [kind = ''] = workflowId.split('/');
+    const id = workflowId.split('/').at(-1);
     const statement = OPEN[kind];
     const found = statement === undefined ? 0 : (await owner.query(statement, [id])).rowCount;
     if (found === 0) stray.push(`${workflowId} is open`);

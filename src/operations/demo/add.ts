@@ -5,6 +5,7 @@ import { createDepot } from '../depots/commands.js';
 import { putZones } from '../depots/slot-setup.js';
 import { createDriver } from '../drivers/commands.js';
 import { createShipper } from '../shippers/commands.js';
+import { patchSettings } from '../settings/commands.js';
 import { createVehicle } from '../vehicles/commands.js';
 import { DEMO_DEPOT, DEMO_DRIVERS, DEMO_SHIPPERS, DEMO_VEHICLES, DEMO_ZONES } from './demo-data.js';
 
@@ -17,7 +18,10 @@ export type DemoData = {
   shippers: number;
 };
 
-/** Adds a depot with zones and slots, vehicles, drivers and shippers to a tenant that never had a depot. */
+/**
+ * Adds a depot with zones and slots, vehicles, drivers and shippers to a tenant that never had a depot. A sandbox gets no
+ * quiet hours: nobody is woken there, and a rehearsal at night does not wait for the morning.
+ */
 export async function addDemoData(scope: Scope): Promise<DemoData> {
   if (await hasDepots(scope)) return { added: false, depot: null, vehicles: 0, drivers: 0, shippers: 0 };
   const { id: depot } = await createDepot(scope, { body: DEMO_DEPOT });
@@ -27,6 +31,9 @@ export async function addDemoData(scope: Scope): Promise<DemoData> {
   }
   for (const driver of DEMO_DRIVERS) {
     await createDriver(scope, { body: { ...driver, depot } });
+  }
+  if (scope.tenant.mode === 'sandbox') {
+    await patchSettings(scope, { body: { quiet_hours: { from: '00:00', to: '00:00' } } });
   }
   for (const shipper of DEMO_SHIPPERS) await createShipper(scope, { body: { ...shipper, portal_users: [] } });
   return {
