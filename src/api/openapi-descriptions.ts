@@ -25,6 +25,26 @@ export function describeParameters({ paths, webhooks }: PlainDocument): void {
   }
 }
 
+/** What the description of something beyond the core of the interface says. */
+const EXTENSION = / An extension\.(?= |$)/;
+
+/**
+ * Marks what goes beyond the core of the interface by `x-extension`, in place of the words in its description.
+ * The introduction says what the mark means. A value of a closed list has no place for a mark, and only loses the words.
+ */
+export function markExtensions(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { description, 'x-enumDescriptions': meanings } = node as JsonSchema;
+  if (typeof description === 'string' && EXTENSION.test(description)) {
+    Object.assign(node, { description: description.replace(EXTENSION, ''), 'x-extension': true });
+  }
+  if (meanings) {
+    const plain = Object.entries(meanings).map(([value, meaning]) => [value, meaning.replace(EXTENSION, '')]);
+    Object.assign(node, { 'x-enumDescriptions': Object.fromEntries(plain) });
+  }
+  for (const inner of Object.values(node)) markExtensions(inner);
+}
+
 /**
  * Lists the meanings of a closed list's values in its description too, for readers that do not know
  * `x-enumDescriptions`, and for what is generated from the document. Both come last in the schema.

@@ -1,5 +1,6 @@
 /** Gives each body in the OpenAPI document an example: composed from those of its fields, with what the operation adds. */
 import type { Operation } from './define-operation.js';
+import { EVENT_EXAMPLES } from '../resources/event-examples.js';
 import type { JsonSchema, PlainDocument, PlainOperation } from './plain-document.js';
 
 /** Adds the examples in place. */
@@ -9,7 +10,11 @@ export function addExamples(document: PlainDocument, operations: readonly Operat
     const operation = paths[path]?.[method.toLowerCase()];
     if (operation) addOfOperation(operation, components.schemas, example);
   }
-  for (const { post } of Object.values(webhooks)) addOfOperation(post, components.schemas);
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    addOfOperation(post, components.schemas);
+    const sent = post.requestBody?.content['application/json'];
+    if (sent) sent.example = merged(sent.example, { data: EVENT_EXAMPLES[type] ?? {} });
+  }
 }
 
 function addOfOperation(
@@ -31,14 +36,17 @@ function addOfOperation(
   if (response !== undefined && answered) answered.example = merged(answered.example, response);
 }
 
-/** Merges `over` into `base`, field by field; anything but an object replaces what was there. */
+/** Merges `over` into `base`, field by field; anything but an object replaces what was there, and undefined removes it. */
 function merged(base: unknown, over: unknown): unknown {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isRecord(base) || !isRecord(over)) return over;
   const fields = Object.entries(over).map(([name, value]) => [name, merged(base[name], value)]);
-  return { ...base, ...Object.fromEntries(fields) };
+  return withoutUndefined({ ...base, ...Object.fromEntries(fields) });
 }
+
+const withoutUndefined = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 /** Builds a value that the schema accepts, from the examples within it. */
 export function exampleOf(schema: JsonSchema, components: Readonly<Record<string, JsonSchema>>): unknown {
@@ -54,7 +62,9 @@ export function exampleOf(schema: JsonSchema, components: Readonly<Record<string
   if (schema.items) return [exampleOf(schema.items, components)];
   if (schema.properties) {
     const fields = Object.entries(schema.properties).filter(([, field]) => field.readOnly !== true);
-    return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, components)]));
+    return withoutUndefined(
+      Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, components)])),
+    );
   }
   if ('default' in schema) return schema.default;
   return BY_TYPE[[schema.type].flat()[0] ?? ''];

@@ -15,7 +15,7 @@ import { error } from '../resources/error.js';
 import { eventSchemaName } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
-import { describeParameters, listEnumValues, placeTrailing } from './openapi-descriptions.js';
+import { describeParameters, listEnumValues, markExtensions, placeTrailing } from './openapi-descriptions.js';
 import { shareComponents } from './openapi-components.js';
 import { addExamples } from './openapi-examples.js';
 import type { PlainDocument } from './plain-document.js';
@@ -40,7 +40,9 @@ const WITH_KEY: readonly ErrorCode[] = ['idempotency_in_progress', 'idempotency_
 
 const INTRODUCTION = `Orders, scans, bookings, routes, runs and webhooks of a delivery courier.
 
-Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. Fields may be added to answers: ignore those that you do not know. Operations marked \`x-extension\` go beyond the core of the interface.`;
+Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. Fields may be added to answers: ignore those that you do not know. Operations, parameters, fields and events marked \`x-extension\` go beyond the core of the interface, and follow the same rules.
+
+The first server is live. Begin with the sandbox, which has the same operations and never sends a real message.`;
 
 export type DocumentOptions = { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
@@ -98,6 +100,7 @@ export function buildDocument(
   describeParameters(plain);
   addExamples(plain, operations);
   shareComponents(plain);
+  markExtensions(plain);
   listEnumValues(plain);
   return document;
 }
@@ -117,7 +120,8 @@ function tidy({
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   if ('example' in jsonSchema) {
-    jsonSchema['examples'] = [jsonSchema['example']];
+    // A field that most records lack says so by an example that is undefined.
+    jsonSchema['examples'] = jsonSchema['example'] === undefined ? [] : [jsonSchema['example']];
     delete jsonSchema['example'];
   }
   const { def } = zodSchema._zod;

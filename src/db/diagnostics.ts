@@ -23,11 +23,16 @@ export async function findSchemaState(db: Database): Promise<SchemaState> {
   };
 }
 
-/** Returns what is wrong with the roles, and tenants' tables without row-level security; empty when all is well. */
+/**
+ * Returns what is wrong with the roles, and tenants' tables without row-level security; empty when all is well. A role
+ * is of use if this log-in may act under it, or another one that was granted it.
+ */
 export async function listRoleProblems(db: Database): Promise<string[]> {
   const { rows: roles } = await sql<{ name: string; found: boolean; powerful: boolean; taken: boolean }>`
     select r.name, a.oid is not null as found, coalesce(a.rolsuper or a.rolbypassrls, false) as powerful,
-      a.oid is not null and pg_has_role(current_user, a.oid, 'member') as taken
+      a.oid is not null and (pg_has_role(current_user, a.oid, 'member') or exists (
+        select from pg_auth_members m join pg_roles u on u.oid = m.member
+        where m.roleid = a.oid and m.set_option and u.rolcanlogin)) as taken
     from unnest(array['waypost_app', 'waypost_system']) as r (name) left join pg_roles a on a.rolname = r.name`.execute(
     db,
   );
@@ -44,7 +49,7 @@ export async function listRoleProblems(db: Database): Promise<string[]> {
           ? [`${name} passes over row-level security`]
           : taken
             ? []
-            : [`the database's user may not act as ${name}`],
+            : [`no log-in may act as ${name}`],
     ),
     ...tables.map(({ name }) => `${name} has no row-level security`),
   ];

@@ -27,7 +27,7 @@ export const DESCRIPTIONS = {
 const shape = {
   id: fields.ownId('adminKey'),
   object: fields.object('api_key'),
-  mode: keyMode,
+  mode: keyMode.meta({ example: 'sandbox' }),
   label: z.string().nullable().meta(DESCRIPTIONS.label),
   scopes: z.array(scope).describe(DESCRIPTIONS.scopes),
   allowed_ips: z

@@ -17,11 +17,12 @@ const rate = (description: string, example: number) =>
 export const deliveryReport = z
   .object({
     day: fields.date.optional().describe("With `by=day`: the day, in the depot's local time."),
-    depot: fields.nullableIdOf('depot', 'With `by=depot`: id of the depot.').optional(),
-    shipper: fields.idOf('shipper', 'With `by=shipper`: id of the shipper.').optional(),
+    depot: fields.nullableIdOf('depot', 'With `by=depot`: id of the depot.').optional().meta(fields.RARE),
+    shipper: fields.idOf('shipper', 'With `by=shipper`: id of the shipper.').optional().meta(fields.RARE),
     driver: fields
       .nullableIdOf('driver', 'With `by=driver`: id of the driver; null for orders that have none yet.')
-      .optional(),
+      .optional()
+      .meta(fields.RARE),
     orders: count('Orders that were on a run, or are booked for one of the days.', 42),
     attempts: count('Visits that were completed or failed.', 41),
     first_attempt_rate: rate('Of the orders first visited, the share delivered whole by that visit', 0.9512),

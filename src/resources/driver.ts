@@ -39,7 +39,8 @@ export const driver = z
         'Until when no PIN signs them in, after five wrong ones; only while that lies ahead. A new invitation ends it.',
       )
       .meta({ 'x-extension': true })
-      .optional(),
+      .optional()
+      .meta(fields.RARE),
     role: driverRole.describe('What they do on a van. An extension.'),
     shifts: shifts.meta({ ...SHIFTS, 'x-extension': true }).optional(),
   })

@@ -4,10 +4,9 @@ import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { enumOf } from './enum-docs.js';
 
 // `fromEntries` loses the names.
-const meanings = Object.fromEntries(ERROR_CODES.map((code) => [code, ERRORS[code].meaning])) as Record<
-  ErrorCode,
-  string
->;
+const meanings = Object.fromEntries(
+  ERROR_CODES.map((code) => [code, `${ERRORS[code].meaning} ${ERRORS[code].remedy}`]),
+) as Record<ErrorCode, string>;
 const errorCode = enumOf('ErrorCode', ERROR_CODES, meanings);
 
 export const error = z
@@ -22,9 +21,9 @@ export const error = z
         param: z.string().describe('The parameter to blame, such as `scans[3].vehicle`, or empty.'),
         request_id: z.string().meta({
           description: 'Equal to the `Request-Id` header.',
-          example: 'req_01kag5v8x2e0j9d3v6m1h7q4tz',
+          example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz',
         }),
       })
-      .describe('What went wrong, or null.'),
+      .describe('What went wrong.'),
   })
   .meta({ id: 'Error' });

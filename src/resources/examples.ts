@@ -14,9 +14,12 @@ export const EXAMPLE_BARCODES = ['WP3V6M1H7Q4TZ001', 'WP3V6M1H7Q4TZ002'] as cons
 export const ORDERED_AT = '2026-03-10T09:00:00.000Z';
 export const DELIVERED_AT = '2026-03-12T09:24:00.000Z';
 
+export const EXAMPLE_TRACKING_URL = 'https://waypost.example/t/8dN2tYpQ4rLkV6wXbZ1mC3';
+
 /** What differs of the order once it is booked. */
 export const BOOKED_ORDER = {
   status: 'booked',
+  tracking_url: EXAMPLE_TRACKING_URL,
   created_at: ORDERED_AT,
   updated_at: '2026-03-10T10:12:00.000Z',
 } as const;

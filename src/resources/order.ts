@@ -231,16 +231,19 @@ export const order = z
     split_from: fields
       .bareId('order')
       .optional()
-      .describe('Id of the order that it was split from; only where it was. An extension.'),
+      .describe('Id of the order that it was split from; only where it was. An extension.')
+      .meta(fields.RARE),
     split_into: z
       .array(fields.bareId('order'))
       .optional()
-      .describe('Ids of the orders of its pieces that come later; only where there are any. An extension.'),
+      .describe('Ids of the orders of its pieces that come later; only where there are any. An extension.')
+      .meta(fields.RARE),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
     erased_at: fields
       .moment('When what was known of the recipient was erased; only then. An extension.')
-      .optional(),
+      .optional()
+      .meta(fields.RARE),
   })
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;

@@ -38,7 +38,7 @@ const totals = z
     drive_minutes: z.number().int().meta({ description: 'Minutes on the road.', example: 131 }),
     load_percent: z.number().meta({
       description: 'Of space or payload, whichever is fuller, at the fullest moment.',
-      example: 63.5,
+      example: 63,
     }),
     returns_at: fields.timeOfDay.meta({
       description: 'When the van is back, local time of the depot.',

@@ -98,6 +98,9 @@ export const dateTime = z.iso
 /** An instant as it is returned: ISO 8601 in UTC (specification "Conventions"). */
 const timestamp = z.string().meta({ format: 'date-time' });
 export const moment = (description: string) => timestamp.meta({ description, example: EXAMPLE_TIME });
+/** Meta of an optional field that most records lack: their examples lack it too. */
+export const RARE = { example: undefined };
+
 /** Like `moment`, or null. */
 export const nullableMoment = (description: string) =>
   timestamp.meta({ example: EXAMPLE_TIME }).nullable().describe(description);
@@ -152,10 +155,7 @@ export const paging = {
     .describe(
       'Records in a page, 25 by default. Naturally short lists come whole where neither this nor a cursor is given.',
     ),
-  starting_after: id
-    .meta({ example: exampleId('order') })
-    .optional()
-    .describe('The id of the last record seen; the page begins after it.'),
+  starting_after: id.optional().describe('The id of the last record seen; the page begins after it.'),
 };
 
 /** For how long an old secret is of use beside its successor: a week at most, a day unless it is said. */

@@ -18,7 +18,7 @@ export const newShipperKey = z
     id: fields.ownId('shipperKey'),
     object: fields.object('api_key'),
     key: z.string().meta({ description: 'The full key; shown once.', example: EXAMPLE }),
-    mode: keyMode,
+    mode: keyMode.meta({ example: 'sandbox' }),
   })
   .meta({ id: 'NewShipperApiKey' });
 export type NewShipperKey = z.output<typeof newShipperKey>;
@@ -29,7 +29,7 @@ export const shipperKey = z
     id: fields.ownId('shipperKey'),
     object: fields.object('api_key'),
     key: z.string().meta({ description: 'Its beginning and its last four characters.', example: EXAMPLE }),
-    mode: keyMode,
+    mode: keyMode.meta({ example: 'sandbox' }),
     label: z.string().meta(LABEL).optional(),
     created_at: fields.createdAt,
   })

@@ -79,14 +79,14 @@ export const suggestion = z
       .array(change)
       .describe('The orders that would change their route, or their place on it. An extension.'),
     created_at: fields.createdAt,
-    expires_at: fields.moment('Until when it can be accepted.'),
+    expires_at: fields.moment('Until when it can be accepted.').meta({ example: '2026-03-12T10:04:00.000Z' }),
   })
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.output<typeof suggestion>;
 
 /** A requested suggestion: the id that it will have, if there is anything to suggest. */
 export const requestedSuggestion = z.object({
-  id: fields.ownId('order'),
+  id: fields.ownId('suggestion'),
   object: fields.object('suggestion'),
   date: fields.date,
   depot: fields.idOf('depot'),

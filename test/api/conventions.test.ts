@@ -34,15 +34,11 @@ afterAll(async () => {
 });
 
 test('the table of errors is the closed one', () => {
-  const rows = [...page.matchAll(/^\| (\d{3}) +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
-    ([, status, code, meaning]) => ({
-      status,
-      code,
-      meaning,
-    }),
+  const rows = [...page.matchAll(/^\| (\d{3}) +\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(
+    ([, status, code, meaning, remedy]) => ({ status, code, meaning, remedy }),
   );
   expect(rows).toEqual(
-    ERROR_CODES.map((code) => ({ status: String(ERRORS[code].status), code, meaning: ERRORS[code].meaning })),
+    ERROR_CODES.map((code) => ({ ...ERRORS[code], status: String(ERRORS[code].status), code })),
   );
 });
 

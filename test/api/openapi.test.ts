@@ -248,3 +248,30 @@ test('is served below both bases, without a key; the examples of imports can be 
     await api.close();
   }
 });
+
+test('what goes beyond the core is marked, and says so nowhere else', () => {
+  expect(document.info.description).toContain('`x-extension`');
+  expect(JSON.stringify(document)).not.toContain('An extension.');
+  const { properties } = document.components.schemas.Order;
+  expect(properties.exchange_for['x-extension']).toBe(true);
+  expect(properties.reference['x-extension']).toBeUndefined();
+  expect(document.webhooks['order.held'].post['x-extension']).toBe(true);
+  expect(document.webhooks['order.booked'].post['x-extension']).toBeUndefined();
+  const q = document.paths['/orders'].get.parameters.find(({ name }: any) => name === 'q');
+  expect(q['x-extension']).toBe(true);
+});
+
+test('the example of an event is of that moment', () => {
+  const dataOf = (type: string) =>
+    document.webhooks[type].post.requestBody.content['application/json'].example.data;
+  expect(dataOf('order.created')).toMatchObject({
+    status: 'awaiting_scan',
+    slot: null,
+    pieces: { scanned: 0 },
+  });
+  expect(dataOf('order.created')).not.toHaveProperty('erased_at');
+  expect(dataOf('order.erased')).toMatchObject({ recipient: {}, erased_at: expect.any(String) });
+  expect(dataOf('order.booked').tracking_url).not.toBeNull();
+  expect(dataOf('stop.failed')).toMatchObject({ status: 'failed', failure_reason: 'no_answer' });
+  expect(dataOf('run.completed').status).toBe('completed');
+});

@@ -78,6 +78,11 @@ test('a filter that names what is not there, or another courier’s, is refused,
   );
 });
 
+test('a word in place of an order is not taken for one that is gone', async () => {
+  const { code, errors } = await command('order', 'list');
+  expect([code, errors]).toEqual([1, 'waypost: list is not the id of an order, which begins with ord_.\n']);
+});
+
 test('while Temporal is away that is said, and what needs none of it is done', async () => {
   const [attention, resumed, looked] = await Promise.all([
     command('attention', '--json'),

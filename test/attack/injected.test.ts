@@ -3,7 +3,9 @@
  * and still reaches no other tenant, no table of an operator, and nothing of the schema.
  */
 import { randomUUID } from 'node:crypto';
-import { createPool, type Role } from '../../src/db/client.js';
+import pg from 'pg';
+import { createDatabase, createPool, type Role } from '../../src/db/client.js';
+import { listRoleProblems } from '../../src/db/diagnostics.js';
 import { ensureLogIns, type LogIn, type LogInUrls } from '../../src/db/log-ins.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { queryOnce } from '../../src/runtime/embedded/postgres.js';
@@ -110,6 +112,15 @@ test.each([
   expect(taken.map((result) => typeof result)).toEqual(
     taken.map((_, index) => (index === 3 ? 'object' : 'string')),
   );
+});
+
+test("the doctor, under the operator's log-in, finds nothing wrong with the roles", async () => {
+  const pool = new pg.Pool({ connectionString: urls.operator, max: 1 });
+  try {
+    expect(await listRoleProblems(createDatabase(pool))).toEqual([]);
+  } finally {
+    await pool.end();
+  }
 });
 
 test('under its own role the API sees its tenant, and cannot find out that there is another', async () => {

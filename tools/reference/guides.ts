@@ -1,4 +1,5 @@
 /** The guides: their list, their sources, and what is inserted from the OpenAPI document and the state tables. */
+import { ERRORS } from '../../src/domain/errors.js';
 import type { Machine } from '../../src/domain/states/machine.js';
 import { codeBlock, tabs } from './code.js';
 import { diagram } from './diagram.js';
@@ -269,21 +270,14 @@ function valuesOf(path: string, document: OpenApi): string {
   return `<dl class="codes">${(found.enum ?? []).map((value) => `<div><dt><code>${escape(String(value))}</code></dt><dd>${inlineMarkdown(meanings[String(value)] ?? '', () => undefined)}</dd></div>`).join('')}</dl>`;
 }
 
-/** Returns every error code with its status, meaning and an anchor. */
+/** Returns every error code with its status, what it means, what to do, and an anchor. */
 function codes({ components }: OpenApi): string {
-  const known = new Map<string, { status: string; words: string }>();
-  for (const [name, { content }] of Object.entries(components.responses)) {
-    const examples = content?.['application/json']?.examples ?? {};
-    for (const [code, { value }] of Object.entries(examples)) {
-      const { error } = value as { error: { message: string } };
-      known.set(code, { status: name.split('.')[0] ?? '', words: error.message });
-    }
-  }
   const code = components.schemas['Error']?.properties?.['error']?.properties?.['code'];
   const meanings = code?.['x-enumDescriptions'] ?? {};
+  const statuses: Readonly<Record<string, { status: number } | undefined>> = ERRORS;
   const rows = (code?.enum ?? []).map(String).map((each) => {
-    const { status, words } = known.get(each) ?? { status: '', words: '' };
-    return `<div id="${each}"><dt><code>${each}</code> <span class="status">${status}</span></dt><dd>${inlineMarkdown(meanings[each] ?? words, () => undefined)}</dd></div>`;
+    const status = statuses[each]?.status ?? '';
+    return `<div id="${each}"><dt><code>${each}</code> <span class="status">${status}</span></dt><dd>${inlineMarkdown(meanings[each] ?? '', () => undefined)}</dd></div>`;
   });
   return `<dl class="codes">${rows.join('')}</dl>`;
 }

@@ -81,7 +81,10 @@ function javascript({ method, path, type, body }: Request): string {
 const response = await fetch('${BASE}${path}', {
 ${options.map((each) => `  ${each}`).join('\n')}
 });
-if (!response.ok) throw new Error((await response.json()).error.code);
+if (!response.ok) {
+  const { code, message, param } = (await response.json()).error;
+  throw new Error([code, message, param].join(' '));
+}
 ${method === 'DELETE' ? 'console.log(response.status);' : 'console.log(await response.json());'}`;
 }
 
@@ -107,7 +110,9 @@ response = requests.${method.toLowerCase()}(
     headers={${headers.join(', ')}},
 ${sent === undefined ? '' : `${sent}\n`}    timeout=30,
 )
-response.raise_for_status()
+if not response.ok:
+    error = response.json()["error"]
+    raise RuntimeError(f"{error['code']} {error['message']} {error['param']}")
 ${method === 'DELETE' ? 'print(response.status_code)' : 'print(response.json())'}`;
 }
 

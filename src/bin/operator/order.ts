@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
 import { findOrderStory, type OrderStory } from '../../db/order-story.js';
 import { AppError, notFound } from '../../domain/errors.js';
+import { ID_PREFIXES } from '../../domain/ids.js';
 import type { Config } from '../../runtime/config.js';
 import type { OperatorContext } from './context.js';
 import { workflowsUrl, workflowUrl } from '../../runtime/temporal-ui.js';
@@ -47,6 +48,11 @@ export function addOrder(program: Command): void {
  */
 async function storyOf({ owner, config }: OperatorContext, id: string) {
   const story = await findOrderStory(owner.db, id);
+  if (!story && !id.startsWith(`${ID_PREFIXES.order}_`)) {
+    throw new AppError('not_found', {
+      message: `${id} is not the id of an order, which begins with ${ID_PREFIXES.order}_.`,
+    });
+  }
   if (!story) throw notFound('order', id);
   const workflows = await unlessAway(listWorkflows(config, id));
   return { ...story.order, links: linksOf(config, id), events: story.events, workflows };

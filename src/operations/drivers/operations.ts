@@ -113,6 +113,7 @@ export const driverOperations: Operation[] = [
     status: 200,
     response: driver,
     errors: ['not_found', 'invalid_state'],
+    example: { response: { app_status: 'suspended' } },
     command: suspendDriver,
   }),
   defineOperation({
@@ -127,6 +128,7 @@ export const driverOperations: Operation[] = [
     status: 200,
     response: driver,
     errors: ['not_found', 'invalid_state'],
+    example: { response: { app_status: 'active' } },
     command: resumeDriver,
   }),
   defineOperation({

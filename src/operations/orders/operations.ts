@@ -4,6 +4,7 @@ import {
   BOOKED_ORDER,
   DELIVERED_AT,
   EXAMPLE_BARCODES,
+  EXAMPLE_TRACKING_URL,
   exampleId,
   ORDERED_AT,
 } from '../../resources/examples.js';
@@ -106,7 +107,7 @@ export const orderOperations: Operation[] = [
     example: {
       response: {
         status: 'delivered',
-        tracking_url: 'https://waypost.example/t/8dN2tYpQ4rLkV6wXbZ1mC3',
+        tracking_url: EXAMPLE_TRACKING_URL,
         created_at: ORDERED_AT,
         updated_at: DELIVERED_AT,
       },

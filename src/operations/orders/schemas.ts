@@ -105,7 +105,7 @@ export const orderQuery = z.strictObject({
     .meta({ example: 'griffiths' })
     .optional()
     .describe(
-      "What somebody says of the order: its reference, or a part of that with a figure, or the beginning of either while few begin so; the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name, of each three letters or more from its beginning. An extension.",
+      "What somebody says of the order: its reference, the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name (three letters or more from the beginning of each). Of a reference such as `SO-10432` a part with digits (`10432`) suffices, and the beginning of either if not too many begin alike. An extension.",
     ),
   ...fields.paging,
 });

@@ -148,7 +148,8 @@ export const shipperOperations: Operation[] = [
     name: 'shippers.create_api_key',
     ownersOnly: true,
     summary: 'Create an API key for a shipper',
-    description: 'For the customer interface. The full key is returned once only.',
+    description:
+      'For the interface of shippers, which is not part of this service: the key opens nothing here. It is returned in full once only.',
     scopes: ['shippers:write'],
     params: shipperParams,
     body: shipperKeyInput,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildReference } from '../../../tools/reference/index.js';
 import { diagram } from '../../../tools/reference/diagram.js';
+import { ERRORS } from '../../../src/domain/errors.js';
 import { MACHINES } from '../../../src/domain/states/index.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -34,6 +35,18 @@ test('every operation has its section, with three samples and an answer', () => 
     ]);
     expect(section).toMatch(/Answer 20\d/);
   }
+});
+
+test('every error code has its status and what to do; samples show what a refusal says', () => {
+  const errors = files['guide/errors'] ?? '';
+  for (const [code, { status, remedy }] of Object.entries(ERRORS)) {
+    const entry = errors.slice(errors.indexOf(`<div id="${code}">`)).split('</div>')[0] ?? '';
+    expect([code, entry]).toEqual([code, expect.stringContaining(`<span class="status">${status}</span>`)]);
+    expect(entry.replaceAll(/<[^>]+>/g, '')).toContain(remedy.replaceAll('`', ''));
+  }
+  const orders = files['operations/orders'] ?? '';
+  expect(orders).not.toContain('raise_for_status');
+  expect(orders.replaceAll(/<[^>]+>/g, '')).toContain('const { code, message, param } =');
 });
 
 test('an operation that nobody has heard of is taken as it comes', () => {

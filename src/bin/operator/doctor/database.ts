@@ -68,7 +68,7 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
         if (problems.length > 0) {
           return failed(
             problems.join('; '),
-            'Run start:migrate as the owner; alter role … nobypassrls nosuperuser.',
+            'Run start:migrate as the owner, and see docs/operations.md, "Log-ins of the database".',
           );
         }
         return ok('waypost_app and waypost_system have the right permissions');
