@@ -247,13 +247,13 @@ function progressWriter(source: ScopeSource, tenant: string, job: string) {
   const scoped = inTenantScope(source, tenant);
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
-  let wroteAt = 0;
-  let checkpointAt = 0;
+  let wroteAt = -Infinity;
+  let checkpointAt = -Infinity;
   let enough = false;
   return {
     isEnough: () => enough,
     report: (progress: Progress & { unlocated: number }): void => {
-      const now = Date.now();
+      const now = performance.now();
       if (busy || now - wroteAt < PROGRESS_EVERY_MS) return;
       const keepsPlan = now - checkpointAt >= CHECKPOINT_EVERY_MS;
       busy = true;

@@ -8,12 +8,12 @@ const PAUSE_MS = 1_000;
 
 /** Runs a transaction, retrying for up to a minute while the database is away. It may find its work already done. */
 export async function recordOutcome<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + LIMIT_MS;
+  const deadline = performance.now() + LIMIT_MS;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error) || Date.now() > deadline) throw error;
+      if (!isUnavailable(error) || performance.now() > deadline) throw error;
     }
     await sleep(PAUSE_MS);
   }

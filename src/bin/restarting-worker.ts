@@ -45,12 +45,12 @@ export async function startRestartingWorker(
   /** Runs workers one after another until one ends because it was asked to. */
   const live = async (place: Place): Promise<void> => {
     for (let shortLives = 0; ;) {
-      const began = Date.now();
+      const began = performance.now();
       try {
         await place.instance.worker.run();
         return;
       } catch (error) {
-        shortLives = Date.now() - began < SHORT_LIFE_MS ? shortLives + 1 : 0;
+        shortLives = performance.now() - began < SHORT_LIFE_MS ? shortLives + 1 : 0;
         if (isOver(place) || shortLives === MOST_SHORT_LIVES) throw error;
         logger.warn({ err: error }, 'a worker ended by itself; another one takes its place');
       }

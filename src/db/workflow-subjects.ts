@@ -1,5 +1,7 @@
-/** What open workflows are about, and whether it is in the database; read under the system's role. */
+/** What open workflows are about, whether it is in the database, and whether it is over; read under the system's role. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Mode } from '../domain/access.js';
+import { CLOSED } from '../domain/states/order.js';
 import type { Database } from './client.js';
 import { json } from './json-column.js';
 
@@ -27,10 +29,7 @@ export async function listMissingSubjects(
   db: Database,
   workflows: readonly WorkflowSubject[],
 ): Promise<WorkflowSubject[]> {
-  const about = workflows.flatMap(({ workflow, run }) => {
-    const [kind = '', tenant, subject] = workflow.split('/');
-    return kind in RECORDS && tenant && subject ? [{ workflow, run, kind, tenant, subject }] : [];
-  });
+  const about = subjectsOf(workflows).filter(({ kind }) => kind in RECORDS);
   if (about.length === 0) return [];
   const isThere = Object.entries(RECORDS).map(([kind, there]) => sql`when ${sql.lit(kind)} then ${there}`);
   const { rows } = await sql<WorkflowSubject>`
@@ -39,4 +38,39 @@ export async function listMissingSubjects(
       as w (workflow text, run text, kind text, tenant text, subject text)
     where not case w.kind ${sql.join(isThere, sql` `)} end`.execute(db);
   return rows;
+}
+
+/** A closed order: what its workflow is told, and for whom. */
+export type ClosedOrder = {
+  tenant_id: string;
+  courier: string;
+  mode: Mode;
+  subject: string;
+  payload: Record<string, unknown>;
+};
+
+/** Returns the closed orders among those of these workflows, except where a reply is still read or needs a person. */
+export async function listClosedOrders(
+  db: Database,
+  workflows: readonly WorkflowSubject[],
+): Promise<ClosedOrder[]> {
+  const about = subjectsOf(workflows).filter(({ kind }) => kind === 'order');
+  if (about.length === 0) return [];
+  const { rows } = await sql<ClosedOrder>`
+    select o.tenant_id, t.courier_id as courier, t.mode, o.id as subject,
+      jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot, 'type', 'changed') as payload
+    from jsonb_to_recordset(${json(about)}::jsonb) as w (tenant text, subject text)
+    join orders o on (o.tenant_id, o.id) = (w.tenant, w.subject) join tenants t on t.id = o.tenant_id
+    where o.status = any(${CLOSED}) and not exists (
+      select from replies r where (r.tenant_id, r.order_id) = (o.tenant_id, o.id)
+        and (r.outcome is null or r.outcome = 'needs_review'))`.execute(db);
+  return rows;
+}
+
+/** Returns what the ids of workflows say; those of another form are left out. */
+function subjectsOf(workflows: readonly WorkflowSubject[]) {
+  return workflows.flatMap(({ workflow, run }) => {
+    const [kind = '', tenant, subject] = workflow.split('/');
+    return tenant && subject ? [{ workflow, run, kind, tenant, subject }] : [];
+  });
 }

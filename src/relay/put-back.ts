@@ -35,7 +35,7 @@ export type ReconcilerTools = {
 /** Receives what the reconciler did. */
 export type ReconcilerObserver = {
   /** Rows of a kind were queued again. */
-  requeued: (kind: WaitingKind, count: number) => void;
+  requeued: (kind: WaitingKind | 'closed orders', count: number) => void;
   /** Temporal was called. */
   called: (call: 'list' | 'describe' | 'terminate') => void;
   /** One row, or one workflow, could not be checked; the others were. */

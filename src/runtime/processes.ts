@@ -42,9 +42,9 @@ export async function commandOf(pid: number): Promise<string> {
 export async function endProcess(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<void> {
   if (!isRunning(pid)) return;
   process.kill(pid, signal);
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   while (isRunning(pid)) {
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       process.kill(pid, 'SIGKILL');
       return;
     }

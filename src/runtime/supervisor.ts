@@ -81,14 +81,14 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
   const restartWhenEnded = async (): Promise<void> => {
     let pauseMs = FIRST_PAUSE_MS;
     for (let tries = 1; ; tries += 1) {
-      const since = Date.now();
+      const since = performance.now();
       const outcome = await endOf(child);
       if (isStopping()) return;
       if (!wasReady && tries === FIRST_TRIES) {
         settleReady?.reject(failure(spec, outcome));
         return;
       }
-      if (Date.now() - since > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
+      if (performance.now() - since > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
       say(`${spec.name} ended (${outcome}, log: ${spec.logFile}); starting it again in ${pauseMs / 1_000} s`);
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
       if (isStopping()) return;

@@ -43,14 +43,14 @@ export async function ensureTemporalReady(
   const query = Object.entries(searchAttributes)
     .map(([name, type]) => `\`${name}\` = ${NO_VALUES[type]}`)
     .join(' AND ');
-  const deadline = Date.now() + READY_LIMIT_MS;
+  const deadline = performance.now() + READY_LIMIT_MS;
   for (;;) {
     try {
       await ensureSearchAttributes(connection, namespace, searchAttributes);
       await connection.workflowService.listWorkflowExecutions({ namespace, pageSize: 1, query });
       return;
     } catch (cause) {
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         const names = Object.keys(searchAttributes).join(', ');
         const message = `The Temporal namespace ${namespace} does not answer, or lacks one of the search attributes ${names}.`;
         throw new Error(message, { cause });

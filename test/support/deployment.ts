@@ -14,11 +14,16 @@ import { freePort } from '../../src/runtime/embedded/ports.js';
 import { testDatabase } from './postgres.js';
 import { testTemporal } from './temporal.js';
 
-export type ProcessName = 'api' | 'relay' | 'worker';
+/** Each process's program. A second worker runs only where a test starts it. */
+const PROGRAMS = { api: 'api', relay: 'relay', worker: 'worker', 'second worker': 'worker' } as const;
+export type ProcessName = keyof typeof PROGRAMS;
 /** The three processes. */
 export type Processes = {
   origin: string;
   start: (name: ProcessName) => Promise<void>;
+  /** Stops a process in its tracks (SIGSTOP), until it is thawed. */
+  freeze: (name: ProcessName) => void;
+  thaw: (name: ProcessName) => void;
   /** Kills a process, as a crash does. */
   kill: (name: ProcessName) => Promise<void>;
   /** Asks a process to end; resolves once it has. */
@@ -89,12 +94,14 @@ export async function launch(
   const running = new Map<ProcessName, ChildProcess>();
 
   const start = async (name: ProcessName): Promise<void> => {
-    const child = spawn(process.execPath, [path.join(ROOT, `dist/src/bin/${name}.js`)], {
+    const child = spawn(process.execPath, [path.join(ROOT, `dist/src/bin/${PROGRAMS[name]}.js`)], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const log = createWriteStream(path.join(on.home, `${on.namespace}-${name}.log`), { flags: 'a' });
+    const log = createWriteStream(path.join(on.home, `${on.namespace}-${name.replace(' ', '-')}.log`), {
+      flags: 'a',
+    });
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
     running.set(name, child);
@@ -116,6 +123,8 @@ export async function launch(
   return {
     origin: `http://127.0.0.1:${port}`,
     start,
+    freeze: (name) => void running.get(name)?.kill('SIGSTOP'),
+    thaw: (name) => void running.get(name)?.kill('SIGCONT'),
     kill: (name) => stop(name, 'SIGKILL'),
     end: (name) => stop(name, 'SIGTERM'),
     pids: () =>
@@ -126,6 +135,8 @@ export async function launch(
     operator: () => (operator ??= openOperatorContext(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
     async close() {
       await operator?.close();
+      // One that is still frozen would never hear that it should end.
+      for (const child of running.values()) child.kill('SIGCONT');
       await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));
     },
   };

@@ -113,7 +113,7 @@ export async function waitUntilUp(
   probe: () => Promise<unknown>,
   limitMs: number,
 ): Promise<void> {
-  const deadline = Date.now() + limitMs;
+  const deadline = performance.now() + limitMs;
   for (;;) {
     try {
       await probe();
@@ -121,7 +121,7 @@ export async function waitUntilUp(
     } catch (cause) {
       const ended = await Promise.race([server.exited.then(() => true), sleep(50, false)]);
       const problem = ended ? 'It ended at once.' : `It does not answer after ${limitMs / 1000} s.`;
-      if (ended || Date.now() > deadline) {
+      if (ended || performance.now() > deadline) {
         throw new Error(`${problem} The end of its log:\n${tail(logFile)}`, { cause });
       }
     }

@@ -205,7 +205,7 @@ async function probeTestServer(path: string): Promise<string> {
 }
 
 async function untilListening(port: number): Promise<void> {
-  const deadline = Date.now() + 20 * SECOND;
+  const deadline = performance.now() + 20 * SECOND;
   for (;;) {
     const socket = connect(port, '127.0.0.1');
     const connected = await once(socket, 'connect').then(
@@ -214,7 +214,7 @@ async function untilListening(port: number): Promise<void> {
     );
     socket.destroy();
     if (connected) return;
-    if (Date.now() > deadline) return refuse('does not listen after 20 s');
+    if (performance.now() > deadline) return refuse('does not listen after 20 s');
     await sleep(50);
   }
 }

@@ -1,0 +1,136 @@
+/**
+ * A worker that is frozen (SIGSTOP) while a provider has its texts, until its claims and its activities have timed out
+ * and another worker has taken over; then it goes on as if nothing had happened. Nobody gets anything twice by itself,
+ * and it can neither finish nor free what it has lost.
+ */
+import { type CourierClient, makeCourier } from '../support/couriers.js';
+import { comingWeekday, orderBody } from '../support/day.js';
+import { type Deployment, deploy, eventually } from '../support/deployment.js';
+import {
+  type SentText,
+  SMS_ACCOUNT,
+  SMS_NUMBER,
+  type SmsProvider,
+  startSmsProvider,
+} from '../support/providers.js';
+
+jest.setTimeout(400_000);
+
+const PUBLIC = 'https://waypost.example';
+/** One is asked, by an activity that shows it is alive; two are told of bookings, by local activities. */
+const [ASKED, TOLD, RETRIED] = ['+447700900301', '+447700900302', '+447700900303'] as const;
+
+let product: Deployment;
+let live: CourierClient;
+let sms: SmsProvider;
+/** Answers that the provider still owes, oldest first. */
+const owed: { text: SentText; give: (how: 'well' | 'cut') => void }[] = [];
+
+beforeAll(async () => {
+  sms = await startSmsProvider();
+  sms.respond((text) => new Promise((resolve) => owed.push({ text, give: resolve })));
+  product = await deploy({
+    SMS_BASE_URL: sms.baseUrl,
+    SMS_ACCOUNT_SID: SMS_ACCOUNT.accountSid,
+    SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
+    SMS_FROM: SMS_NUMBER,
+    WAYPOST_PUBLIC_URL: PUBLIC,
+    WAYPOST_LIVE_BASE_URL: `${PUBLIC}/admin/v1`,
+  });
+  sms.connect(PUBLIC, product.origin);
+  live = await makeCourier(product, 'Frozen', 'live');
+});
+afterAll(async () => {
+  for (const { give } of owed) give('well');
+  await product.close();
+  await sms.close();
+});
+
+async function orderFor(phone: string): Promise<string> {
+  const { data: shippers } = await live.call('GET', '/shippers');
+  const { email: _email, ...recipient } = orderBody(shippers[0].id).recipient;
+  const made = await live.call('POST', '/orders', {
+    ...orderBody(shippers[0].id),
+    recipient: { ...recipient, phone },
+  });
+  return made.id;
+}
+const book = (order: string) =>
+  live.call('POST', '/bookings', {
+    order,
+    slot: { date: comingWeekday(), from: '08:00', to: '12:00' },
+    override: true,
+  });
+
+type Row = { id: string; status: string; claimed_by: string | null; provider_id: string | null };
+async function messageTo(phone: string): Promise<Row> {
+  const { rows } = await product.owner.query<Row>(
+    'select id, status, claimed_by, provider_id from messages where recipient = $1',
+    [phone],
+  );
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) throw new Error(`${phone} has ${rows.length} messages.`);
+  return row;
+}
+const textsTo = (phone: string) => sms.sent.filter(({ to }) => to === phone);
+const answer = (phone: string) => {
+  const index = owed.findIndex(({ text }) => text.to === phone);
+  owed.splice(index, 1)[0]?.give('well');
+};
+
+test('what another worker took over stays that one’s, and goes out once', async () => {
+  const [asked, told, retried] = [await orderFor(ASKED), await orderFor(TOLD), await orderFor(RETRIED)];
+  const { data: pieces } = await live.call('GET', `/orders/${asked}/pieces`);
+  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
+  await Promise.all([live.call('POST', '/scans', { scans }), book(told), book(retried)]);
+  await eventually('the provider has a text for each', () =>
+    Promise.resolve([ASKED, TOLD, RETRIED].every((phone) => textsTo(phone).length === 1)),
+  );
+  const first = await messageTo(RETRIED);
+  expect([first.status, first.claimed_by]).toEqual(['queued', expect.stringMatching(/./)]);
+
+  product.freeze('worker');
+  await product.start('second worker');
+  // The provider answers one text that nobody hears of, and owes the answers to the others.
+  answer(ASKED);
+  for (const phone of [ASKED, TOLD, RETRIED]) {
+    await eventually(
+      `nobody knows what became of the text to ${phone}`,
+      async () => (await messageTo(phone)).status === 'unknown',
+      240_000,
+    );
+  }
+  expect([ASKED, TOLD, RETRIED].map((phone) => textsTo(phone).length)).toEqual([1, 1, 1]);
+
+  // A person has one sent again: the second worker has it now, and the provider owes that answer too.
+  await live.call('POST', `/messages/${first.id}/retry`);
+  await eventually('it is on its way again', () => Promise.resolve(textsTo(RETRIED).length === 2));
+  const second = await messageTo(RETRIED);
+  expect(second.claimed_by).not.toBe(first.claimed_by);
+
+  // The thawed worker hears that both were taken: one outcome is still its own to record, the other is not.
+  answer(RETRIED);
+  product.thaw('worker');
+  // Before it ends, it records what it had under way.
+  await product.end('worker');
+  expect(['sent', 'unknown']).toContain((await messageTo(ASKED)).status);
+  expect((await messageTo(TOLD)).status).toBe('unknown');
+  expect(await messageTo(RETRIED)).toEqual(second);
+
+  answer(RETRIED);
+  await eventually(
+    'the second worker records its own outcome',
+    async () => (await messageTo(RETRIED)).status === 'sent',
+  );
+  const [, again] = textsTo(RETRIED);
+  expect((await messageTo(RETRIED)).provider_id).toBe(again?.sid);
+
+  // The conversation of an order that was asked goes on.
+  sms.respond(() => Promise.resolve('well'));
+  await book(asked);
+  await eventually('the booking is confirmed', () => Promise.resolve(textsTo(ASKED).length === 2));
+  const times = (phone: string) => textsTo(phone).map(({ key }) => key);
+  expect([new Set(times(ASKED)).size, times(TOLD).length]).toEqual([2, 1]);
+  expect(times(RETRIED)).toEqual([first.id, first.id]);
+  expect(sms.breaches).toEqual([]);
+});
