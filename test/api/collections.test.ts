@@ -38,7 +38,7 @@ describe('before the visit', () => {
   });
 
   test('its recipient is asked at once if the shipper books automatically, once quiet hours are over', async () => {
-    const own = await api.client();
+    const own = await api.client({ quietHours: true });
     const { shipper } = await setUp(own, { automatic: true });
     const order = await makeOrder(own, shipper, { type: 'collection' });
     await makeOrder(own, shipper);

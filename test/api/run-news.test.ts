@@ -10,7 +10,7 @@ const EVENING = new Date('2026-03-11T18:00:00Z');
 
 beforeEach(async () => {
   api.setNow(TUESDAY);
-  day = { ...(await emptyDay(api)), date: '2026-03-12' };
+  day = { ...(await emptyDay(api, { quietHours: true })), date: '2026-03-12' };
 });
 afterAll(() => api.setNow(undefined));
 

@@ -17,7 +17,7 @@ const api = useApi();
 let client: Client;
 
 beforeEach(async () => {
-  client = await api.client();
+  client = await api.client({ quietHours: true });
 });
 afterEach(() => api.setNow(undefined));
 
@@ -95,8 +95,8 @@ describe('GET and PATCH /settings', () => {
   });
 
   test("another courier's, and the other environment's, are theirs", async () => {
-    const live = await api.client({ mode: 'live', courier: client.tenant.courier });
-    const stranger = await api.client();
+    const live = await api.client({ mode: 'live', courier: client.tenant.courier, quietHours: true });
+    const stranger = await api.client({ quietHours: true });
     await client.patch('/settings', { name: 'Mine', timezone: 'Asia/Tokyo' });
     expect((await live.get('/settings')).body).toEqual(DEFAULTS);
     expect((await stranger.get('/settings')).body).toEqual(DEFAULTS);

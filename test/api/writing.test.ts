@@ -24,6 +24,8 @@ const outbox = recordingMessaging();
 const activities = () => conversationActivities(api, outbox.messaging);
 const send = (order: string) => activities().sendQueuedMessages({ tenant: client.tenant.id, order });
 
+const keepQuietHours = () => client.patch('/settings', { quiet_hours: { from: '20:00', to: '08:00' } });
+
 async function optOut(phone: string): Promise<void> {
   await client.scoped((scope) => insertOptOut(scope, phone));
 }
@@ -149,6 +151,7 @@ describe('POST /messages', () => {
   });
 
   test('202: what a filter chose waits for the morning; what a person named does not', async () => {
+    await keepQuietHours();
     api.setNow(TUESDAY);
     const { id } = await scannedOrder(client, setup);
     api.setNow(new Date('2026-03-11T03:00:00Z'));
@@ -178,6 +181,7 @@ describe('POST /messages', () => {
 
 describe('a scan at night', () => {
   test('asks nobody before quiet hours end, and then everybody', async () => {
+    await keepQuietHours();
     await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
     api.setNow(TUESDAY);
     const order = await makeOrder(client, setup.shipper);

@@ -124,6 +124,7 @@ beforeAll(async () => {
   const { owner } = product.operator();
   const { id: courier } = await createCourier(owner, { name: 'Private', plan: 'pro' });
   ({ key } = await createAdminKey(owner, { courier, mode: 'live' }));
+  await product.owner.query(`update tenants set quiet_from = '00:00', quiet_to = '00:00'`);
 });
 afterAll(async () => {
   await product.close();

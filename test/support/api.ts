@@ -36,12 +36,16 @@ export type TestApi = {
   foundation: Foundation;
   /** Connects as the database's owner, bypassing row-level security. */
   owner: pg.Pool;
-  /** Creates a client of a new courier's tenant, or of an existing courier's. */
+  /**
+   * Creates a client of a new courier's tenant, or of an existing courier's. It has no quiet hours, so that nothing waits for
+   * the morning when tests run at night, unless `quietHours` asks for those that every new tenant has.
+   */
   client: (options?: {
     mode?: Mode;
     plan?: Plan;
     scopes?: readonly string[];
     courier?: string;
+    quietHours?: boolean;
   }) => Promise<Client>;
   /** Sets the clock that scopes get; undefined restores the system clock. */
   setNow: (now: Date | undefined) => void;
@@ -94,8 +98,9 @@ export async function startApi(
     foundation,
     owner,
     setNow: (instant) => (now = instant),
-    client: async ({ mode = 'sandbox', plan = 'pro', scopes = SCOPES, courier } = {}) => {
+    client: async ({ mode = 'sandbox', plan = 'pro', scopes = SCOPES, courier, quietHours = false } = {}) => {
       const tenant = await makeTenant(owner, mode, plan, courier);
+      if (!quietHours) await endQuietHours(owner, tenant.id);
       const key = `wp_${mode === 'live' ? 'live' : 'test'}_adm_${randomSecret()}`;
       await owner.query(
         `insert into admin_keys (tenant_id, id, scopes, digest, last_four, created_at) values ($1, $2, $3, $4, $5, now())`,
@@ -183,6 +188,10 @@ async function makeTenant(owner: pg.Pool, mode: Mode, plan: Plan, existing?: str
     mode,
   ]);
   return { id, courier, mode, plan, timezone: 'Europe/London' };
+}
+
+async function endQuietHours(owner: pg.Pool, tenant: string): Promise<void> {
+  await owner.query(`update tenants set quiet_from = '00:00', quiet_to = '00:00' where id = $1`, [tenant]);
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -30,7 +30,7 @@ export async function newAsking(
   { mode = 'sandbox', messaging }: { mode?: 'live' | 'sandbox'; messaging?: Messaging } = {},
 ) {
   api.setNow(TUESDAY);
-  const client = await api.client({ mode });
+  const client = await api.client({ mode, quietHours: true });
   const tenant = client.tenant.id;
   const setup = await setUp(client);
   const recording = recordingMessaging();
