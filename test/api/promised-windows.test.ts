@@ -13,7 +13,7 @@ let handled: number;
 
 beforeEach(async () => {
   api.setNow(undefined);
-  day = await emptyDay(api);
+  day = await emptyDay(api, { quietHours: true });
   texts = recordingMessaging();
   activities = conversationActivities(api, texts.messaging);
   handled = 0;
