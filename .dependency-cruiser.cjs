@@ -24,7 +24,7 @@ const OFFERED = [
   'jobs/commands',
   'messages/(built-in-templates|draft|email-html|invite-link|notify|owner-notice|reach|record-refusal|record-sent|record-undelivered|render|run-news|shipper-news|visit-news|wording)',
   'orders/(cancel|comments|create|export|patch|schemas|unbook)',
-  'pages/(cookies|event-stream|layout|limit|proof|sheet|views)',
+  'pages/(cookies|event-stream|layout|limit|map-tiles|proof|sheet|views)',
   'photos/commands',
   'runs/(arrive|breakdown|complete-stop|fail-stop|occurred-at|schemas|start|tracking)',
   'shippers/commands',

@@ -26,7 +26,7 @@ COPY --from=build /app/packages/client/dist ./packages/client/dist
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/data/README.md ./data/README.md
 # Nothing is written to the image's folders; files belong to root.
-RUN mkdir /spool && chown node:node /spool
+RUN mkdir /spool /maps && chown node:node /spool /maps
 USER node
 EXPOSE 8080
 CMD ["node", "dist/src/bin/api.js"]

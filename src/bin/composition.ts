@@ -2,6 +2,7 @@
 import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { openPostcodeTable, postcodesWithin } from '../adapters/geocode/offline.js';
+import { createMapFile } from '../adapters/map-tiles.js';
 import { createTravel } from '../adapters/travel-time/index.js';
 import { createBudgets } from '../api/pipeline/budget.js';
 import { createServer, type EndedRequest } from '../api/server.js';
@@ -13,6 +14,7 @@ import { createConsole } from '../operations/console/router.js';
 import { createRequestLog, type RequestLog } from '../operations/console/request-log.js';
 import { createDriverPages } from '../operations/pages/driver/router.js';
 import { createPortal } from '../operations/pages/portal/router.js';
+import { createMapTiles } from '../operations/pages/map-tiles.js';
 import { createRecipientPages } from '../operations/pages/router.js';
 import { createLostAndFound } from '../operations/pages/welcome.js';
 import { describeApi } from '../operations/openapi-document.js';
@@ -76,6 +78,7 @@ export function createApi(
   const { pool, source } = foundation;
   const bases = { live: pathOf(config.http.liveBaseUrl), sandbox: pathOf(config.http.sandboxBaseUrl) };
   const budgets = createBudgets({ ...config.http, connections: config.database.poolSize });
+  const map = createMapFile(config.console.mapFile);
   let document: object | undefined;
   return createServer({
     source,
@@ -102,10 +105,12 @@ export function createApi(
         onFailure: (error) =>
           logger.warn({ err: error }, 'open pages of drivers could not be told of changes'),
       }),
+      createMapTiles(map),
       createPortal(source, (error) => logger.error({ err: error }, 'a link to the portal was not sent')),
       createConsole(source, {
         assets: findConsoleAssets(),
         tiles: config.console.tiles,
+        map: { ...map, attribution: config.console.mapAttribution },
         temporalUi:
           config.temporal.uiUrl === undefined
             ? null

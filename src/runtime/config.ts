@@ -122,8 +122,11 @@ export type Config = {
     readonly requestsAtOnce: number;
   };
   readonly console: {
-    /** Null: the map uses its built-in base. */
+    /** Map tiles of another server; null: those of `mapFile`. */
     readonly tiles: { readonly url: string; readonly attribution: string } | null;
+    /** A PMTiles file, which need not be there: maps then use their built-in base. */
+    readonly mapFile: string;
+    readonly mapAttribution: string;
   };
   readonly relay: {
     readonly reconcileSeconds: number;
@@ -319,6 +322,8 @@ function toConfig(env: Environment, home: string): Config {
         env.WAYPOST_TILES_URL === undefined
           ? null
           : { url: env.WAYPOST_TILES_URL, attribution: env.WAYPOST_TILES_ATTRIBUTION ?? '' },
+      mapFile: mapFileOf(env),
+      mapAttribution: env.WAYPOST_TILES_ATTRIBUTION ?? '© OpenStreetMap contributors',
     },
     relay: {
       reconcileSeconds: env.WAYPOST_RECONCILE_SECONDS,
@@ -337,6 +342,11 @@ function toConfig(env: Environment, home: string): Config {
       },
     },
   };
+}
+
+/** Returns the PMTiles file of the map, whether it is there or not. */
+export function mapFileOf(env: Environment): string {
+  return resolve(env.WAYPOST_MAP_TILES ?? join(env.WAYPOST_HOME, 'map.pmtiles'));
 }
 
 function temporalTls(env: Environment): Pick<Config['temporal'], 'tls' | 'tlsFiles' | 'tlsServerName'> {

@@ -5,6 +5,7 @@ import { addCouriers } from './couriers.js';
 import { addAttention } from './attention.js';
 import { addConsole } from './console.js';
 import { addDoctor } from './doctor/index.js';
+import { addMap } from './map.js';
 import { addNumbers } from './numbers.js';
 import { addOrder } from './order.js';
 import { addOutbox } from './outbox.js';
@@ -27,6 +28,7 @@ export function createProgram(): Command {
   addDoctor(program);
   addCouriers(program);
   addNumbers(program);
+  addMap(program);
   addOutbox(program);
   addConsole(program);
   addWorkers(program);

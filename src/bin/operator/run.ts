@@ -38,21 +38,28 @@ export async function run(
 
 /** Like `run`, for results that people and programs are shown differently. */
 export async function report(
-  { json: asJson }: Output,
+  output: Output,
   work: (operator: OperatorContext) => Promise<Result>,
 ): Promise<void> {
-  try {
+  await print(output, async () => {
     const operator = openOperatorContext(loadConfig(), 'operator');
     try {
-      const { json, table, line, below, missing, isPart = missing !== undefined } = await work(operator);
-      const rows = formatTable(table, below);
-      const text = line === undefined ? rows : `${rows}\n\n${line}`;
-      console.log(asJson === true ? JSON.stringify(json, null, 2) : text);
-      if (missing !== undefined) console.error(`waypost: ${missing}`);
-      if (isPart) process.exitCode = 2;
+      return await work(operator);
     } finally {
       await operator.close();
     }
+  });
+}
+
+/** Like `report`, for work that needs neither the database nor its configuration. */
+export async function print({ json: asJson }: Output, work: () => Promise<Result>): Promise<void> {
+  try {
+    const { json, table, line, below, missing, isPart = missing !== undefined } = await work();
+    const rows = formatTable(table, below);
+    const text = line === undefined ? rows : `${rows}\n\n${line}`;
+    console.log(asJson === true ? JSON.stringify(json, null, 2) : text);
+    if (missing !== undefined) console.error(`waypost: ${missing}`);
+    if (isPart) process.exitCode = 2;
   } catch (error) {
     console.error(`waypost: ${explain(error)}`);
     process.exitCode = 1;

@@ -12,6 +12,7 @@ import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie, writeCookie } from '../pages/cookies.js';
 import { PAGE_HEADERS } from '../pages/layout.js';
 import { createAddressLimit, createSessionLimit, limitPages } from '../pages/limit.js';
+import { type MapTiles, TILES_PATH } from '../pages/map-tiles.js';
 import { send } from '../pages/views.js';
 import { mountBaseMap, type PostcodesWithin } from './base-map.js';
 import { refuseCrossSite } from './csrf.js';
@@ -42,14 +43,19 @@ import {
   unknownConsoleLink,
 } from './views.js';
 
-/** Map tiles from another host. */
-export type Tiles = { url: string; attribution: string };
+/** Map tiles of another server. */
+type ForeignTiles = { url: string; attribution: string };
+
+/** What the application's maps are drawn of, as it is told; `max_zoom`: the deepest one that has tiles. */
+export type Tiles = ForeignTiles & { kind: 'raster' | 'vector'; max_zoom: number | null };
 
 export type ConsoleOptions = {
   /** The folder that the build makes from `packages/console`, and its page; null when it is missing. */
   assets: { folder: string; index: () => string } | null;
-  /** Null: the map uses its built-in base. */
-  tiles: Tiles | null;
+  /** Null: those of `map`. */
+  tiles: ForeignTiles | null;
+  /** The tiles that this server has itself; without any, maps use their built-in base. */
+  map: MapTiles & { attribution: string };
   /** The list of workflows in the Temporal UI, for those who came by the demo's link. */
   temporalUi: string | null;
   /** Returns postcodes in a part of the map. */
@@ -167,7 +173,8 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     },
   );
   router.get('/console/session', limit, async (request, response) => {
-    response.json(sessionView(await requireSession(source, request), options));
+    const session = await requireSession(source, request);
+    response.json(sessionView(session, options, await tilesOf(options)));
   });
   const mountSignOut = (path: string, everywhere: boolean) =>
     router.post(path, limit, async (request, response) => {
@@ -230,7 +237,7 @@ function mountApplication(router: Router, { assets, tiles }: ConsoleOptions): vo
  * Returns the policy: the application loads its own files and calls this server; map images may come from the tiles'
  * host.
  */
-function policy(tiles: Tiles | null): string {
+function policy(tiles: ForeignTiles | null): string {
   // `{s}` is one of several hosts.
   const host = tiles && new URL(tiles.url.replace('{s}', 'any')).origin.replace('//any.', '//*.');
   return [
@@ -247,7 +254,20 @@ function policy(tiles: Tiles | null): string {
   ].join('; ');
 }
 
-function sessionView(session: Session, { tiles, temporalUi }: ConsoleOptions) {
+/** Returns what maps are drawn of. A file that cannot be read leaves them their built-in base. */
+async function tilesOf({ tiles, map, onFailure }: ConsoleOptions): Promise<Tiles | null> {
+  if (tiles) return { kind: 'raster', ...tiles, max_zoom: null };
+  try {
+    const found = await map.describe();
+    if (!found) return null;
+    return { kind: found.kind, url: TILES_PATH, attribution: map.attribution, max_zoom: found.maxZoom };
+  } catch (error) {
+    onFailure(error);
+    return null;
+  }
+}
+
+function sessionView(session: Session, { temporalUi }: ConsoleOptions, tiles: Tiles | null) {
   return {
     object: 'console_session',
     staff: { id: session.staff, email: session.email, role: session.role },

@@ -52,12 +52,18 @@ export const mapsVariables = {
     .register(notes, {
       group: GROUP,
       about:
-        'Map tiles of the console, such as https://{s}.tile.example/{z}/{x}/{y}.png; browsers fetch them.',
-      fallback: 'a built-in base map drawn from postcodes',
+        'Map tiles of another server, such as https://{s}.tile.example/{z}/{x}/{y}.png, which browsers fetch instead of those of WAYPOST_MAP_TILES.',
+      fallback: 'none',
     }),
+  WAYPOST_MAP_TILES: text.optional().register(notes, {
+    group: GROUP,
+    about:
+      "PMTiles file whose tiles the API serves for the console's maps; `waypost map fetch` downloads it. Without the file, maps are drawn from postcodes.",
+    fallback: 'map.pmtiles in WAYPOST_HOME',
+  }),
   WAYPOST_TILES_ATTRIBUTION: text.optional().register(notes, {
     group: GROUP,
     about: 'Attribution that the map must show for its tiles.',
-    fallback: 'nothing',
+    fallback: '© OpenStreetMap contributors with a PMTiles file, otherwise nothing',
   }),
 };

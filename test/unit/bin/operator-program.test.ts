@@ -22,6 +22,7 @@ test('are these', () => {
       'key create',
       'key list',
       'key revoke',
+      'map fetch',
       'number add',
       'number list',
       'number remove',

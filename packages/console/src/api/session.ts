@@ -13,7 +13,15 @@ export type Session = {
   plan?: Plan;
   demo?: boolean;
   temporal_ui?: string | null;
-  tiles?: { url: string; attribution: string } | null;
+  tiles?: Tiles | null;
+};
+
+/** What maps are drawn of, where the deployment has tiles; `max_zoom`: the deepest one that has some. */
+export type Tiles = {
+  kind: 'raster' | 'vector';
+  url: string;
+  attribution: string;
+  max_zoom: number | null;
 };
 
 export const sessionQuery = queryOptions({

@@ -1,12 +1,14 @@
 /**
- * The map's base. Without configured tiles it draws a faint dot for each small area of the country, so that towns
- * appear as dense spots, and names towns and outcodes where there is room.
+ * The map's base: tiles where the deployment has some. Otherwise a faint dot for each small area of the country, so
+ * that towns appear as dense spots, and names of towns and outcodes where there is room.
  */
 import L from 'leaflet';
 import { callFor, type Mode } from '../api/client';
+import type { Tiles } from '../api/session';
 import { type BaseMap, CELL, type Grid, gridOf, outcodesOf } from './base-map';
 import { dotTile } from './dot-tile';
 import { addNames } from './map-names';
+import { textMark } from './text-mark';
 
 const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
 
@@ -25,16 +27,9 @@ L.Canvas.include({
 export const colourOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Adds the configured tiles or our own base to a map. Returns a function that stops updating it. */
-export function addBase(
-  map: L.Map,
-  mode: Mode,
-  tiles: { url: string; attribution: string } | null,
-): () => void {
-  if (tiles) {
-    L.tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map);
-    return () => undefined;
-  }
+/** Adds the deployment's tiles or our own base to a map. Returns a function that stops updating it. */
+export function addBase(map: L.Map, mode: Mode, tiles: Tiles | null): () => void {
+  if (tiles) return addTiles(map, tiles);
   let base: L.GridLayer | undefined;
   let isGone = false;
   let forgetNames: (() => void) | undefined;
@@ -52,13 +47,42 @@ export function addBase(
       () => undefined,
     );
   });
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
   const redraw = () => base?.redraw();
-  scheme.addEventListener('change', redraw);
+  DARK.addEventListener('change', redraw);
   return () => {
     isGone = true;
     forgetNames?.();
-    scheme.removeEventListener('change', redraw);
+    DARK.removeEventListener('change', redraw);
+  };
+}
+
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+
+/** Adds tiles: pictures as they are, vectors in the colours of the theme. */
+function addTiles(map: L.Map, tiles: Tiles): () => void {
+  map.attributionControl.addAttribution(attributionMark(tiles.attribution).outerHTML);
+  if (tiles.kind === 'raster') {
+    L.tileLayer(tiles.url, tiles.max_zoom === null ? {} : { maxNativeZoom: tiles.max_zoom }).addTo(map);
+    return () => undefined;
+  }
+  let layer: L.GridLayer | undefined;
+  let isGone = false;
+  const draw = () => {
+    import('./vector-tiles').then(
+      ({ vectorLayer }) => {
+        if (isGone) return;
+        layer?.remove();
+        layer = vectorLayer(tiles.url, tiles.max_zoom, DARK.matches).addTo(map);
+      },
+      // Without the module the map stays blank. The next map tries again.
+      () => undefined,
+    );
+  };
+  draw();
+  DARK.addEventListener('change', draw);
+  return () => {
+    isGone = true;
+    DARK.removeEventListener('change', draw);
   };
 }
 
@@ -84,6 +108,17 @@ export function loadBaseMap(mode: Mode): Promise<BaseMap> {
   loaded.set(mode, asked);
   asked.catch(() => loaded.delete(mode));
   return asked;
+}
+
+/** Returns the attribution of tiles; that of OpenStreetMap leads to its licence, as the licence asks for. */
+function attributionMark(attribution: string): HTMLElement {
+  if (!attribution.includes('OpenStreetMap')) return textMark(attribution);
+  const link = document.createElement('a');
+  link.href = 'https://www.openstreetmap.org/copyright';
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+  link.textContent = attribution;
+  return link;
 }
 
 function baseLayer(grid: Grid, colour: () => string): L.GridLayer {

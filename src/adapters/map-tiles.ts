@@ -1,0 +1,98 @@
+/**
+ * Map tiles of a PMTiles file, an archive that is read in place
+ * (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
+ */
+import { open } from 'node:fs/promises';
+import { Compression, EtagMismatch, type Header, PMTiles, type Source, TileType } from 'pmtiles';
+import { errorCode } from '../runtime/error-code.js';
+
+/** What the tiles of a file are: pictures, or shapes that a browser draws. */
+export type TileSet = { kind: 'raster' | 'vector'; minZoom: number; maxZoom: number };
+
+/** A tile as it lies in the file, compressed by `encoding`. */
+export type Tile = { type: string; encoding: 'identity' | 'gzip' | 'br'; bytes: Buffer };
+
+export type MapFile = {
+  /** Describes the tiles; null while there is no file. Rejects for a file that cannot be shown. */
+  describe: () => Promise<TileSet | null>;
+  /** Returns a tile; null where the file has none. Rejects for a file that cannot be shown. */
+  read: (zoom: number, column: number, row: number) => Promise<Tile | null>;
+};
+
+const TYPES: Partial<Record<TileType, { kind: TileSet['kind']; type: string }>> = {
+  [TileType.Mvt]: { kind: 'vector', type: 'application/vnd.mapbox-vector-tile' },
+  [TileType.Png]: { kind: 'raster', type: 'image/png' },
+  [TileType.Jpeg]: { kind: 'raster', type: 'image/jpeg' },
+  [TileType.Webp]: { kind: 'raster', type: 'image/webp' },
+  [TileType.Avif]: { kind: 'raster', type: 'image/avif' },
+};
+const ENCODINGS: Partial<Record<Compression, Tile['encoding']>> = {
+  [Compression.None]: 'identity',
+  [Compression.Gzip]: 'gzip',
+  [Compression.Brotli]: 'br',
+};
+
+/** Returns the tiles of a file, which need not be there yet and may be replaced by another one at any time. */
+export function createMapFile(path: string): MapFile {
+  let archive: PMTiles | undefined;
+  const reading = async <Result>(read: (archive: PMTiles) => Promise<Result>): Promise<Result | null> => {
+    try {
+      archive ??= new PMTiles(fileSource(path), undefined, asStored);
+      return await read(archive);
+    } catch (error) {
+      // An archive keeps the failure of its first read.
+      archive = undefined;
+      if (errorCode(error) === 'ENOENT') return null;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`${path} cannot be shown as a map: ${why}`, { cause: error });
+    }
+  };
+  return {
+    describe: () => {
+      // The header of a file that was replaced meanwhile would be remembered until a tile is read.
+      archive = undefined;
+      return reading(async (file) => {
+        const header = await file.getHeader();
+        return { kind: formatOf(header).kind, minZoom: header.minZoom, maxZoom: header.maxZoom };
+      });
+    },
+    read: (zoom, column, row) =>
+      reading(async (file) => {
+        const found = await file.getZxy(zoom, column, row);
+        if (!found) return null;
+        const { type, encoding } = formatOf(await file.getHeader());
+        return { type, encoding, bytes: Buffer.from(found.data) };
+      }),
+  };
+}
+
+function formatOf({ tileType, tileCompression }: Header) {
+  const format = TYPES[tileType];
+  const encoding = ENCODINGS[tileCompression];
+  if (!format) throw new Error(`its tiles are neither MVT, PNG, JPEG, WebP nor AVIF (type ${tileType}).`);
+  if (!encoding) throw new Error(`its tiles are compressed in a way that browsers do not know.`);
+  return { ...format, encoding };
+}
+
+/** Tiles go to browsers as they are stored. */
+const asStored = (bytes: ArrayBuffer) => Promise.resolve(bytes);
+
+/** Reads parts of a file; one that was replaced since `etag` is told apart. */
+function fileSource(path: string): Source {
+  return {
+    getKey: () => path,
+    async getBytes(offset, length, _signal, etag) {
+      const file = await open(path);
+      try {
+        const { ino, size, mtimeMs } = await file.stat();
+        const current = `${ino}-${size}-${mtimeMs}`;
+        if (etag !== undefined && etag !== current) throw new EtagMismatch(current);
+        const data = new ArrayBuffer(Math.max(0, Math.min(length, size - offset)));
+        await file.read(new Uint8Array(data), 0, data.byteLength, offset);
+        return { data, etag: current };
+      } finally {
+        await file.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** `map`: the map that the console's maps are drawn of. */
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Command, InvalidArgumentError } from 'commander';
+import { fetch } from 'undici';
+import { createMapFile } from '../../adapters/map-tiles.js';
+import { loadEnvironment, mapFileOf } from '../../runtime/config.js';
+import { JSON_OPTION, type Output, print } from './run.js';
+
+/** Adds `map`. */
+export function addMap(program: Command): void {
+  const map = program.command('map').description("manage the map of the console's maps");
+  map
+    .command('fetch')
+    .description('download a PMTiles file for the maps, as WAYPOST_MAP_TILES or into WAYPOST_HOME')
+    .requiredOption('--url <url>', 'where it is', httpUrl)
+    .requiredOption('--sha256 <hex>', 'the SHA-256 digest that it must have', digest)
+    .option(...JSON_OPTION)
+    .action((options: Output & { url: URL; sha256: string }) =>
+      print(options, async () => {
+        const result = await fetchMap(options, mapFileOf(loadEnvironment()));
+        return { json: result, table: result };
+      }),
+    );
+}
+
+/**
+ * Downloads a map to `path` once it is known to be the one that was meant, and one that can be shown. An API that runs
+ * shows it to whoever opens the console from then on.
+ * @throws {Error} saying what is wrong; whatever was at `path` is then still there
+ */
+export async function fetchMap({ url, sha256 }: { url: URL; sha256: string }, path: string) {
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.${randomUUID()}.part`;
+  try {
+    const response = await fetch(url);
+    if (!response.ok || !response.body) throw new Error(`${url.href} answered ${response.status}.`);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    await pipeline(
+      response.body,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          bytes += chunk.length;
+          yield chunk;
+        }
+      },
+      createWriteStream(partial),
+    );
+    const found = hash.digest('hex');
+    if (found !== sha256) throw new Error(`The file's SHA-256 is ${found}, not ${sha256}.`);
+    const tiles = await createMapFile(partial).describe();
+    await rename(partial, path);
+    return { path, bytes, tiles: tiles?.kind, min_zoom: tiles?.minZoom, max_zoom: tiles?.maxZoom };
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+function httpUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
+  throw new InvalidArgumentError('It must be an address that begins with https:// or http://.');
+}
+
+function digest(text: string): string {
+  if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError('It must be 64 hexadecimal digits.');
+}

@@ -1,0 +1,87 @@
+/** The console's maps in a browser, with tiles of the deployment's own. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { startApi, type TestApi } from '../support/api.js';
+import { describeInBrowser, launchBrowser } from '../support/browser.js';
+import { bothModes, member } from '../support/console.js';
+import { setUp } from '../support/day.js';
+import { coveringTile, pmtiles } from '../support/pmtiles.js';
+
+/** Set to a folder to look at what the tests saw. */
+const SCREENSHOTS = process.env['SCREENSHOTS'];
+
+/** The colours of water in the two themes. */
+const WATER = { light: [220, 220, 220, 255], dark: [51, 51, 51, 255] } as const;
+
+describeInBrowser('maps of the console', () => {
+  let api: TestApi;
+  let browser: Browser;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'waypost-map-'));
+    const quarters = [0, 1].flatMap((x) =>
+      [0, 1].map((y) => ({ z: 1, x, y, bytes: coveringTile(['water']) })),
+    );
+    await writeFile(join(folder, 'map.pmtiles'), pmtiles('mvt', quarters));
+    api = await startApi({ WAYPOST_MAP_TILES: join(folder, 'map.pmtiles') });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Opens Today as somebody who has signed in; `complaints` are the page's, `hosts` those that it asked. */
+  async function openToday(colorScheme: 'light' | 'dark') {
+    const { live, sandbox } = await bothModes(api);
+    await setUp(live);
+    await setUp(sandbox);
+    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    const seen = { complaints: new Array<string>(), hosts: new Set<string>() };
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http')) seen.hosts.add(origin);
+    });
+    const [name = '', value = ''] = (await member(api, live)).cookie.split('=');
+    await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
+    await page.goto(`${api.origin}/console/today`);
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+    return { page, seen };
+  }
+
+  const middleOfTiles = (page: Page) =>
+    page.evaluate<number[][]>(`[...document.querySelectorAll('.map canvas.leaflet-tile-loaded')].map((tile) =>
+      [...tile.getContext('2d').getImageData(tile.width / 2, tile.height / 2, 1, 1).data])`);
+
+  test.each(['light', 'dark'] as const)(
+    'vector tiles are drawn in the %s theme, under the policy and from this server alone',
+    async (theme) => {
+      const { page, seen } = await openToday(theme);
+      await page.locator('.map canvas.leaflet-tile-loaded').first().waitFor();
+      const isDrawn = async () => {
+        const tiles = await middleOfTiles(page);
+        return tiles.length > 4 && tiles.every((pixel) => pixel.join() === WATER[theme].join());
+      };
+      while (!(await isDrawn())) await page.waitForTimeout(50);
+      const licence = page.getByRole('link', { name: '© OpenStreetMap contributors' });
+      expect(await licence.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+      if (SCREENSHOTS !== undefined) await page.screenshot({ path: `${SCREENSHOTS}/map-${theme}.png` });
+      expect(seen).toEqual({ complaints: [], hosts: new Set([api.origin]) });
+      // The map of another theme is drawn again.
+      const other = theme === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({ colorScheme: other });
+      while ((await middleOfTiles(page)).some((pixel) => pixel.join() !== WATER[other].join())) {
+        await page.waitForTimeout(50);
+      }
+      await page.context().close();
+    },
+  );
+});
