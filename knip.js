@@ -29,6 +29,7 @@ export default {
         'src/solver/background-thread.ts',
         'src/solver/thread.ts',
         'tools/*.{ts,mjs}',
+        'tools/charts/index.ts',
         'tools/demo/index.ts',
         'tools/drill/index.ts',
         'tools/faults/{index.ts,shifted-clock.mjs}',
@@ -58,5 +59,5 @@ export default {
   },
   ignoreWorkspaces: ['packages/tools'],
   exclude: ['types'],
-  ignoreBinaries: ['openssl', 'promtool', 'skopeo', 'useradd'],
+  ignoreBinaries: ['helm', 'openssl', 'promtool', 'skopeo', 'useradd'],
 };

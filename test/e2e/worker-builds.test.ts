@@ -135,6 +135,10 @@ test('a build is promoted once it asks for the tasks of every queue', async () =
     /^waypost: No worker of the build two asks for the tasks of main, texts, mail, imports, solver\.$/m,
   );
   expect(await deliver()).toBe('one');
+  expect((await workers('await', 'one')).json).toMatchObject({ build_id: 'one', status: 'current' });
+  const tooSoon = await workers('await', 'two');
+  expect([tooSoon.status, tooSoon.errors]).toEqual([1, 'waypost: The build two gets no tasks yet.\n']);
+  const waiting = workers('await', 'two', '--wait', '120');
 
   await startBuild('two', { queues: Object.values(TASK_QUEUES).filter((queue) => queue !== 'webhooks') });
   held = true;
@@ -151,6 +155,7 @@ test('a build is promoted once it asks for the tasks of every queue', async () =
     { build_id: 'two', status: 'current', percentage: 100, queues: Object.values(TASK_QUEUES) },
     { build_id: 'one', status: 'draining', percentage: 0, queues: Object.values(TASK_QUEUES) },
   ]);
+  expect((await waiting).json).toMatchObject({ build_id: 'two', status: 'current' });
   held = false;
   // What has begun goes along, unless it is pinned; what begins now is of the new build.
   expect(await Promise.all([pinned.build(), moving.build()])).toEqual(['one', 'two']);

@@ -31,7 +31,7 @@ test('are these', () => {
       'outbox list',
     ],
     ...['outbox retry', 'replay-deliveries', 'reread-replies', 'resume-imports', 'retry-bookings', 'settle'],
-    ...['workers promote', 'workers ramp', 'workers replay', 'workers rollback', 'workers status'],
+    ...['workers await', 'workers promote', 'workers ramp', 'workers replay', 'workers rollback', 'workers status'],
   ]);
 });
 

@@ -51,6 +51,20 @@ export function addWorkers(program: Command): void {
     );
 
   workers
+    .command('await')
+    .description('wait until a build has been given tasks, as relays do before they send its workers any')
+    .argument(...buildArgument)
+    .option('--wait <seconds>', 'how long that may take', wholeNumber(0, 3_600), 0)
+    .option(...JSON_OPTION)
+    .action((build: string | undefined, options: Output & { wait: number }) =>
+      run(options, (operator) =>
+        withService(operator, (client, namespace) =>
+          untilActive(client, namespace, build ?? buildId(operator.config), options.wait * 1_000),
+        ),
+      ),
+    );
+
+  workers
     .command('ramp')
     .description('have a share of new workflows go to a build; 0 ends that')
     .argument(...buildArgument)
@@ -135,6 +149,23 @@ async function untilReady(client: Client, namespace: string, build: string, wait
       throw new AppError('invalid_state', {
         message: `No worker of the build ${build} asks for the tasks of ${missing.join(', ')}.`,
       });
+    }
+    await sleep(1_000);
+  }
+}
+
+/**
+ * Waits until a build is or was the current one, or has a share of new workflows; returns it. Throws `invalid_state` if
+ * it still is neither.
+ */
+async function untilActive(client: Client, namespace: string, id: string, waitMs: number): Promise<Build> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    const { builds } = await describeDeployment(client.workflowService, namespace);
+    const build = builds.find(({ build_id: known }) => known === id);
+    if (build && (build.last_current !== null || build.percentage > 0)) return build;
+    if (performance.now() >= deadline) {
+      throw new AppError('invalid_state', { message: `The build ${id} gets no tasks yet.` });
     }
     await sleep(1_000);
   }
