@@ -27,6 +27,7 @@ const OFFERED = [
   'pages/(cookies|event-stream|layout|limit|map-tiles|proof|sheet|views)',
   'photos/commands',
   'runs/(arrive|breakdown|complete-stop|fail-stop|occurred-at|schemas|start|tracking)',
+  'settings/commands',
   'shippers/commands',
   'vehicles/commands',
   'webhooks/(attempt|deliveries)',

@@ -135,47 +135,31 @@ const temporal = keepReady(clientConnection, config, logger, () => settle(false)
 const settled = settle(config.worker.promotes);
 // A failure ends the process where it is awaited.
 settled.catch(() => undefined);
-const workers = await Promise.all(
+const starting = Promise.all(
   queuesOf(config.worker.queues).map((queue) =>
     startRestartingWorker(() => beginWorker(queue), temporal.untilReady, logger),
   ),
 );
-const running = Promise.all(workers.map((worker) => worker.ended));
-running.catch((error: unknown) => {
-  logger.fatal({ err: error }, 'a worker ended by itself, again and again');
-  process.exit(1);
-});
-// A worker reads certificates and keys when it connects: another one does, and takes its place.
-const stopWatching = watchTemporalFiles(config.temporal, () => {
-  logger.info('certificates or keys for Temporal have changed');
-  for (const worker of workers) void worker.renew();
-});
-await settled;
-const runChecks = config.worker.queues.includes(TASK_QUEUES.main)
-  ? startRunChecks({ db: systemDb, source: foundation.source, logger })
-  : undefined;
-showRunChecks(systemDb, logger);
-showProcess({ waypost_app: foundation.pool, waypost_system: systemPool }, config, logger);
-const ready = createReadiness({
-  database: () => systemPool.query('select 1'),
-  temporal: () => answersFor(clientConnection, config),
-  workers: async () => {
-    const failed = workers.find((worker) => worker.state() !== 'RUNNING');
-    if (failed) throw new Error(`one is ${failed.state()}`);
-    return Promise.resolve();
-  },
-});
-const health =
-  config.health === undefined ? undefined : await serveHealth(config.health, ready, figuresOfSdk);
-
+/** What begins once the workers have, and tasks come. */
+const begun: {
+  stopWatching?: () => void;
+  runChecks?: ReturnType<typeof startRunChecks>;
+  health?: Awaited<ReturnType<typeof serveHealth>>;
+} = {};
+const ending = new AbortController();
+// Tasks may come before the process is ready: if it is to end by then, they are finished all the same.
 onShutdown(
   logger,
   [
-    { name: 'files', run: stopWatching },
-    { name: 'health', run: () => void health?.close() },
+    { name: 'start', run: () => ending.abort() },
+    { name: 'files', run: () => begun.stopWatching?.() },
+    { name: 'health', run: () => void begun.health?.close() },
     {
       name: 'workers',
-      run: () => Promise.all([...workers.map((worker) => worker.stop()), runChecks?.stop()]),
+      run: async () => {
+        const workers = await starting;
+        await Promise.all([...workers.map((worker) => worker.stop()), begun.runChecks?.stop()]);
+      },
     },
     { name: 'solver', run: () => Promise.all([solver.close(), background.close()]) },
     { name: 'messaging', run: () => messaging.close() },
@@ -194,7 +178,41 @@ onShutdown(
   ],
   DRAIN_MS.worker,
 );
-reportReady(logger, { queues: config.worker.queues, build_id: build });
+const workers = await starting;
+const running = Promise.all(workers.map((worker) => worker.ended));
+running.catch((error: unknown) => {
+  logger.fatal({ err: error }, 'a worker ended by itself, again and again');
+  process.exit(1);
+});
+await settled.catch((error: unknown) => {
+  if (!ending.signal.aborted) throw error;
+});
+if (!ending.signal.aborted) await beginRest();
+
+/** Begins what goes on beside the workers, and says that the process is ready. */
+async function beginRest(): Promise<void> {
+  // A worker reads certificates and keys when it connects: another one does, and takes its place.
+  begun.stopWatching = watchTemporalFiles(config.temporal, () => {
+    logger.info('certificates or keys for Temporal have changed');
+    for (const worker of workers) void worker.renew();
+  });
+  if (config.worker.queues.includes(TASK_QUEUES.main)) {
+    begun.runChecks = startRunChecks({ db: systemDb, source: foundation.source, logger });
+  }
+  showRunChecks(systemDb, logger);
+  showProcess({ waypost_app: foundation.pool, waypost_system: systemPool }, config, logger);
+  const ready = createReadiness({
+    database: () => systemPool.query('select 1'),
+    temporal: () => answersFor(clientConnection, config),
+    workers: async () => {
+      const failed = workers.find((worker) => worker.state() !== 'RUNNING');
+      if (failed) throw new Error(`one is ${failed.state()}`);
+      return Promise.resolve();
+    },
+  });
+  if (config.health !== undefined) begun.health = await serveHealth(config.health, ready, figuresOfSdk);
+  reportReady(logger, { queues: config.worker.queues, build_id: build });
+}
 
 /** Returns the queues that the configured ones stand for: whoever serves `main` also serves what its workflows send. */
 function queuesOf(configured: readonly TaskQueue[]): TaskQueue[] {

@@ -20,7 +20,8 @@ export type ProcessName = keyof typeof PROGRAMS;
 /** The three processes. */
 export type Processes = {
   origin: string;
-  start: (name: ProcessName) => Promise<void>;
+  /** `environment` is added to the configuration. */
+  start: (name: ProcessName, environment?: Record<string, string>) => Promise<void>;
   /** Stops a process in its tracks (SIGSTOP), until it is thawed. */
   freeze: (name: ProcessName) => void;
   thaw: (name: ProcessName) => void;
@@ -93,10 +94,10 @@ export async function launch(
   });
   const running = new Map<ProcessName, ChildProcess>();
 
-  const start = async (name: ProcessName): Promise<void> => {
+  const start: Processes['start'] = async (name, more) => {
     const child = spawn(process.execPath, [path.join(ROOT, `dist/src/bin/${PROGRAMS[name]}.js`)], {
       cwd: ROOT,
-      env,
+      env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const log = createWriteStream(path.join(on.home, `${on.namespace}-${name.replace(' ', '-')}.log`), {
@@ -118,7 +119,7 @@ export async function launch(
       child.kill(signal);
     });
 
-  await Promise.all((['api', 'relay', 'worker'] as const).map(start));
+  await Promise.all((['api', 'relay', 'worker'] as const).map((name) => start(name)));
   let operator: OperatorContext | undefined;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,8 +1,9 @@
 /**
- * A worker that is frozen (SIGSTOP) while a provider has its texts, until its claims and its activities have timed out
- * and another worker has taken over; then it goes on as if nothing had happened. Nobody gets anything twice by itself,
- * and it can neither finish nor free what it has lost.
+ * A worker that is interrupted while a provider has its texts. Frozen (SIGSTOP) until its claims and its activities have
+ * timed out and another worker has taken over, it then goes on as if nothing had happened: nobody gets anything twice by
+ * itself, and it can neither finish nor free what it has lost. Asked to end before it was ready, it finishes first.
  */
+import path from 'node:path';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
@@ -19,6 +20,8 @@ jest.setTimeout(400_000);
 const PUBLIC = 'https://waypost.example';
 /** One is asked, by an activity that shows it is alive; two are told of bookings, by local activities. */
 const [ASKED, TOLD, RETRIED] = ['+447700900301', '+447700900302', '+447700900303'] as const;
+/** Is asked by a worker that is still starting. */
+const EARLY = '+447700900304';
 
 let product: Deployment;
 let live: CourierClient;
@@ -55,6 +58,12 @@ async function orderFor(phone: string): Promise<string> {
   });
   return made.id;
 }
+/** Scans an order in, upon which its recipient is asked. */
+async function scan(order: string): Promise<void> {
+  const { data: pieces } = await live.call('GET', `/orders/${order}/pieces`);
+  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
+  await live.call('POST', '/scans', { scans });
+}
 const book = (order: string) =>
   live.call('POST', '/bookings', {
     order,
@@ -80,9 +89,7 @@ const answer = (phone: string) => {
 
 test('what another worker took over stays that one’s, and goes out once', async () => {
   const [asked, told, retried] = [await orderFor(ASKED), await orderFor(TOLD), await orderFor(RETRIED)];
-  const { data: pieces } = await live.call('GET', `/orders/${asked}/pieces`);
-  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-  await Promise.all([live.call('POST', '/scans', { scans }), book(told), book(retried)]);
+  await Promise.all([scan(asked), book(told), book(retried)]);
   await eventually('the provider has a text for each', () =>
     Promise.resolve([ASKED, TOLD, RETRIED].every((phone) => textsTo(phone).length === 1)),
   );
@@ -133,4 +140,24 @@ test('what another worker took over stays that one’s, and goes out once', asyn
   expect([new Set(times(ASKED)).size, times(TOLD).length]).toEqual([2, 1]);
   expect(times(RETRIED)).toEqual([first.id, first.id]);
   expect(sms.breaches).toEqual([]);
+});
+
+test('a worker that is asked to end while it starts finishes what it is sending', async () => {
+  await product.end('second worker');
+  let give: () => void = () => undefined;
+  const given = new Promise<'well'>((resolve) => (give = () => resolve('well')));
+  sms.respond(({ to }) => (to === EARLY ? given : Promise.resolve('well')));
+  await scan(await orderFor(EARLY));
+  const slowly = `--import=${path.join(import.meta.dirname, '../support/slow-settling.mjs')}`;
+  const starting = product.start('worker', { NODE_OPTIONS: slowly }).then(
+    () => 'ready',
+    (error: unknown) => String(error),
+  );
+  await eventually('the provider has the text', () => Promise.resolve(textsTo(EARLY).length === 1));
+  const ended = product.end('worker');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  give();
+  await ended;
+  expect(await starting).toMatch(/ended with 0 before it was ready/);
+  expect((await messageTo(EARLY)).status).toBe('sent');
 });
