@@ -39,8 +39,10 @@ export function markExtensions(node: unknown): void {
     Object.assign(node, { description: description.replace(EXTENSION, ''), 'x-extension': true });
   }
   if (meanings) {
-    const plain = Object.entries(meanings).map(([value, meaning]) => [value, meaning.replace(EXTENSION, '')]);
-    Object.assign(node, { 'x-enumDescriptions': Object.fromEntries(plain) });
+    const plain = Object.entries(meanings).map(
+      ([value, meaning]) => [value, meaning.replace(EXTENSION, '')] as const,
+    );
+    Object.assign(node, { 'x-enumDescriptions': Object.fromEntries<string>(plain) });
   }
   for (const inner of Object.values(node)) markExtensions(inner);
 }

@@ -41,8 +41,8 @@ function merged(base: unknown, over: unknown): unknown {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isRecord(base) || !isRecord(over)) return over;
-  const fields = Object.entries(over).map(([name, value]) => [name, merged(base[name], value)]);
-  return withoutUndefined({ ...base, ...Object.fromEntries(fields) });
+  const fields = Object.entries(over).map(([name, value]) => [name, merged(base[name], value)] as const);
+  return withoutUndefined({ ...base, ...Object.fromEntries<unknown>(fields) });
 }
 
 const withoutUndefined = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>

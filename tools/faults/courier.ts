@@ -91,6 +91,7 @@ export async function setUp({ client }: World): Promise<Site> {
     const driver = { name: `Driver ${number}`, phone: `+44770090001${number}`, depot: depot.id };
     drivers.push((await unwrap(client.POST('/drivers', { body: driver }))).id);
   }
+  await unwrap(client.PATCH('/settings', { body: { notify_recipients: ['next_stop', 'delivered'] } }));
   const body = { name: 'Hearth & Home', booking: { automatic: true } };
   const shipper = await unwrap(client.POST('/shippers', { body }));
   return { depot: depot.id, vehicles, drivers, shipper: shipper.id };

@@ -1,5 +1,6 @@
 /** Invariants of the database once everything is done. Each statement returns the violations. */
 import type pg from 'pg';
+import { SENT_FOR_NOTHING } from './causes.js';
 
 /** Violations of an invariant: their number, and the first of them. */
 export type Breach = { violations: number; examples: string[] };
@@ -79,15 +80,7 @@ const INVARIANTS: Record<string, string> = {
     select e.id, w.id as endpoint from events e join webhook_endpoints w on w.tenant_id = e.tenant_id
     where e.type = any(w.events) and e.created_at > w.created_at + interval '1 minute' * $1 and not exists (
       select from webhook_deliveries d where (d.tenant_id, d.endpoint, d.event) = (e.tenant_id, w.id, e.id))`,
-  'nobody is asked more often than offers were made': `
-    select r.id, m.channel, count(*), r.offers_made from booking_requests r
-    join messages m on (m.tenant_id, m.request) = (r.tenant_id, r.id) and m.kind in ('booking_request', 'rebooking', 'postponed')
-    group by r.tenant_id, r.id, m.channel having count(*) > r.offers_made`,
-  'nothing is confirmed more often than it was booked': `
-    select m.order_id, m.channel, count(*) from messages m where m.kind = 'confirmation'
-    group by m.tenant_id, m.order_id, m.channel having count(*) > (
-      select count(*) from events e
-      where (e.tenant_id, e.subject, e.type) = (m.tenant_id, m.order_id, 'order.booked'))`,
+  'nobody is texted twice for one cause': SENT_FOR_NOTHING,
   'a request has one open copy': `
     select tenant_id, order_id from booking_requests where status in ('queued', 'open') group by 1, 2 having count(*) > 1`,
   'the last confirmation tells the slot': `
