@@ -7,7 +7,7 @@ import type { Database } from '../db/client.js';
 import { claimCheck, type DueCheck, MANY_ATTEMPTS, recordFailedCheck } from '../db/run-checks.js';
 import type { ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
-import { makeDueCheck } from '../routing/recheck-run.js';
+import { checkRun } from '../operations/runs/check.js';
 import type { Logger } from '../runtime/logger.js';
 import { redactedMessage } from '../runtime/redact-error.js';
 
@@ -36,7 +36,7 @@ export function startRunChecks({ db, source, logger }: RunChecksOptions): RunChe
 
   const make = async (due: DueCheck): Promise<void> => {
     try {
-      await inScope(source, due.tenant, ACTOR, (scope) => makeDueCheck(scope, due));
+      await inScope(source, due.tenant, ACTOR, (scope) => checkRun(scope, due));
     } catch (error) {
       const attempts = await recordFailedCheck(db, due, redactedMessage(error));
       const level = attempts === MANY_ATTEMPTS ? 'error' : 'warn';

@@ -1,4 +1,5 @@
 /** What recipients are told on the day where the courier wants it: that their stop is next, and that the van was there. */
+import { checkRun } from '../../src/operations/runs/check.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging, TUESDAY } from '../support/conversation.js';
 import { makeOrder, orderBody } from '../support/day.js';
@@ -73,6 +74,48 @@ test('the first of a run that starts is told, then the one behind each stop that
     ['next_stop'],
     ['next_stop', 'delivered'],
   ]);
+});
+
+/** What a worker does with the check of a run that is due. */
+async function check(run: { id: string }) {
+  const { rows } = await api.owner.query<{ run: string; claimedUntil: string }>(
+    `select run, due_at::text as "claimedUntil" from run_checks where run = $1 and due_at <= clock_timestamp()`,
+    [run.id],
+  );
+  expect(rows).toHaveLength(1);
+  await day.client.scoped((scope) => checkRun(scope, rows[0]!));
+}
+
+const reroute = async (run: any, orders: readonly string[]) => {
+  const { status } = await day.client.patch(`/routes/${run.route}`, { stops: orders });
+  expect(status).toBe(200);
+};
+
+test('whoever is next once the office has taken out or moved the stop before is told, once', async () => {
+  const { run, stops } = await started(4);
+  const [, second, third, fourth] = stops.map(({ order }) => order);
+  const told = () => Promise.all([second, third, fourth].map(newsOf));
+  await reroute(run, [second, third, fourth]);
+  await check(run);
+  expect(await told()).toEqual([['next_stop'], [], []]);
+  await reroute(run, [third, second, fourth]);
+  await check(run);
+  expect(await told()).toEqual([['next_stop'], ['next_stop'], []]);
+  await reroute(run, [second, third, fourth]);
+  await check(run);
+  expect(await told()).toEqual([['next_stop'], ['next_stop'], []]);
+});
+
+test('nobody is next for a van that stands at a door or has broken down', async () => {
+  const { run, stops } = await started(3);
+  const [first, , third] = stops.map(({ order }) => order);
+  await at(run, stops[0], 'arrive');
+  await reroute(run, [first, third]);
+  await check(run);
+  expect(await newsOf(third)).toEqual([]);
+  await day.client.post(`/runs/${run.id}/breakdown`);
+  await at(run, stops[0], 'complete');
+  expect(await newsOf(third)).toEqual([]);
 });
 
 test('the texts say when, and that it was delivered; the workflow sends them', async () => {

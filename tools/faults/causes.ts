@@ -3,7 +3,7 @@
  * whatever failed in between. Causes are read from what messages say and from the records that they are about; a key
  * that keeps a message from being made twice counts only where it is the one name of what it was made for.
  */
-import type { TemplateKind } from '../../src/domain/template-kinds.js';
+import { ASKING_KINDS, type TemplateKind } from '../../src/domain/template-kinds.js';
 
 /** Kinds of messages without templates: emails to shippers, to couriers' contacts and to owners. */
 type NoticeKind =
@@ -35,7 +35,7 @@ const keyPart = (number: number) => `split_part(m.dedupe_key, '/', ${number})`;
 export const CAUSES: readonly Cause[] = [
   {
     // Each offer of a request is made once, whether or not a visit was called off before.
-    kinds: ['booking_request', 'rebooking', 'postponed'],
+    kinds: ASKING_KINDS.filter((kind) => kind !== 'reminder'),
     about: `coalesce(m.request, m.order_id || ' called off')`,
     causes: `case when m.request is null then ${eventsOf('order.unbooked')} else (
       select r.offers_made from booking_requests r where (r.tenant_id, r.id) = (m.tenant_id, m.request)) end`,

@@ -19,8 +19,8 @@ import { draftAboutOrders, type OrderNotice } from './draft.js';
 import { shortDay, windowWords } from './wording.js';
 
 /**
- * Tells recipients what is new of a run whose van has left or is done at a stop; `handedOver` is the order whose goods
- * were handed over there.
+ * Tells recipients what is new of a run whose van has left or is done at a stop, or whose stops have changed;
+ * `handedOver` is the order whose goods were handed over there.
  */
 export async function tellVisitNews(scope: Scope, run: RunRow, handedOver?: string): Promise<void> {
   const { notify_recipients: wanted } = await findSettings(scope);
@@ -32,10 +32,10 @@ export async function tellVisitNews(scope: Scope, run: RunRow, handedOver?: stri
 
 /**
  * Tells the recipient of the first open stop of a run under way that the van is on its way, once for each stop; nobody
- * while it stands at a door.
+ * while it stands at a door, or has broken down.
  */
 async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]): Promise<void> {
-  if (stops.some(({ status }) => status === 'arrived')) return;
+  if (run.broken_down_at !== null || stops.some(({ status }) => status === 'arrived')) return;
   const next = stops.find(({ status }) => status === 'pending');
   const order = next && (await findOrder(scope, next.order_id));
   if (!order || isToldWithDelivery(order, stops, ['skipped'])) return;

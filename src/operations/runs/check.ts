@@ -1,0 +1,15 @@
+/** The check of a run under way, which is made when something has happened to it. */
+import type { Scope } from '../../db/scope.js';
+import { findRun } from '../../records/runs/rows.js';
+import { makeDueCheck } from '../../routing/recheck-run.js';
+import { tellVisitNews } from '../messages/visit-news.js';
+
+/**
+ * Makes a check that is due: times the run as it is now, and tells whoever has come to be next, as the office may have
+ * taken out or moved the stop before.
+ */
+export async function checkRun(scope: Scope, due: { run: string; claimedUntil: string }): Promise<void> {
+  await makeDueCheck(scope, due);
+  const run = await findRun(scope, due.run);
+  if (run) await tellVisitNews(scope, run);
+}
