@@ -60,7 +60,7 @@ type Answer<R, Media> = R extends z.ZodType
 
 /**
  * An operation's moment in the document's examples: the whole body that is sent, and what differs in the answer,
- * field by field; lists are replaced as a whole.
+ * field by field; lists are replaced as a whole, and undefined leaves a field out.
  */
 type Example<B, R> = {
   request?: B extends z.ZodType ? z.input<B> : never;
@@ -69,7 +69,7 @@ type Example<B, R> = {
 type Fragment<T> = T extends readonly unknown[]
   ? T
   : T extends object
-    ? { [Name in keyof T]?: Fragment<T[Name]> }
+    ? { [Name in keyof T]?: Fragment<T[Name]> | undefined }
     : T;
 
 /** Refuses an answer with more than its schema; one with less is not assignable in the first place. */

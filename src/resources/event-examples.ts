@@ -17,6 +17,22 @@ const UNBOOKED = {
 };
 const ON_ROUTE = { ...BOOKED_ORDER, route: exampleId('route') };
 
+/** What differs of an order once it is erased. */
+export const ERASED_ORDER = {
+  ...UNBOOKED,
+  status: 'returned' as const,
+  recipient: {
+    name: undefined,
+    phone: undefined,
+    email: undefined,
+    address: undefined,
+    location: undefined,
+  },
+  notes: null,
+  metadata: { crm_id: undefined },
+  erased_at: EXAMPLE_TIME,
+};
+
 /** Type of event → what differs in its data; undefined leaves a field out. */
 export const EVENT_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'order.created': {
@@ -36,20 +52,7 @@ export const EVENT_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unk
   'order.out_for_delivery': { ...ON_ROUTE, status: 'out_for_delivery' },
   'order.cancelled': { ...UNBOOKED, status: 'cancelled' },
   'order.returned': { ...UNBOOKED, status: 'returned' },
-  'order.erased': {
-    ...UNBOOKED,
-    status: 'returned',
-    recipient: {
-      name: undefined,
-      phone: undefined,
-      email: undefined,
-      address: undefined,
-      location: undefined,
-    },
-    notes: null,
-    metadata: { crm_id: undefined },
-    erased_at: EXAMPLE_TIME,
-  },
+  'order.erased': ERASED_ORDER,
   'booking.reply_needs_review': {
     ...UNBOOKED,
     status: 'awaiting_reply',

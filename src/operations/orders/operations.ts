@@ -8,6 +8,7 @@ import {
   exampleId,
   ORDERED_AT,
 } from '../../resources/examples.js';
+import { ERASED_ORDER } from '../../resources/event-examples.js';
 import { timelineEntry } from '../../resources/timeline-entry.js';
 import { piece } from '../../resources/piece.js';
 import { visit } from '../../resources/visit.js';
@@ -310,6 +311,7 @@ export const orderOperations: Operation[] = [
     description:
       'Of a closed order: name, phone, email, address, notes, messages, replies, signatures and photos go, wherever they are kept. What the order was, when, and what became of it stays. It cannot be undone; a second time nothing changes. Sends `order.erased`.',
     ...ENDING,
+    example: { response: ERASED_ORDER },
     command: eraseOrder,
   }),
 ];
