@@ -143,6 +143,18 @@ describe('paths and methods', () => {
 
   test.each([
     ['an alternative', { reference: 'R-1', service: { crew: 3 } }, 'service.crew: takes 1 or 2.'],
+    ['another kind', { reference: 'R-1', recipient: 5 }, 'recipient: must be an object.'],
+    [
+      'text for a number',
+      { reference: 'R-1', items: [{ description: 'x', weight_kg: 'a' }] },
+      'items[0].weight_kg: must be a number.',
+    ],
+    [
+      'too little',
+      { reference: 'R-1', items: [{ description: 'x', weight_kg: -1 }] },
+      'items[0].weight_kg: must be at least 0.',
+    ],
+    ['a closed list', { reference: 'R-1', type: 'gift' }, 'type: takes delivery or collection.'],
     [
       'a misspelt field',
       { refrence: 'R-1' },
@@ -160,6 +172,8 @@ describe('paths and methods', () => {
 
   test.each([
     ['limit=1&limit=2', 'Give limit only once.'],
+    ['status=foo', 'status: takes one of awaiting_scan, part_scanned,'],
+    ['status=booked,foo', 'status: takes one of awaiting_scan, part_scanned,'],
     ['updated_since=2026-03-10T10:00:00+01:00', 'Write the + of the offset as %2B.'],
   ])('a refusal names what is peculiar to addresses: %s', async (query, message) => {
     const { body } = await client.get(`/orders?${query}`);

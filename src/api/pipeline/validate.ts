@@ -5,6 +5,7 @@ import { AppError } from '../../domain/errors.js';
 import { jsonProblem } from '../../runtime/bounded-json.js';
 import type { RawBody, RawInput } from '../define-operation.js';
 import { type BodyFile, writeBodyFile } from './body-file.js';
+import { issueWords, oneOf } from './issue-words.js';
 
 /** The most bytes of a JSON body (docs/behaviour.md "Errors"). */
 export const JSON_MAX_BYTES = 1_000_000;
@@ -149,7 +150,7 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): { ok: true; value: z.output<Schema> } | { ok: false; problems: [AppError, ...AppError[]] } {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: issueWords });
   if (result.success) return { ok: true, value: result.data };
   const { issues } = result.error;
   const [first, ...rest] = issues.map((issue) => fromIssue(issue, value, misspelt(issue, issues)));
@@ -175,12 +176,11 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown, unknownField?: strin
       alternative.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
     const [inner] = (typeof value === 'object' && issue.errors.find(isOfKind)) || [];
     if (inner) return fromIssue({ ...inner, path: [...issue.path, ...inner.path] }, input);
-    const allowed = issue.errors.flat().flatMap((each) => (each.code === 'invalid_value' ? each.values : []));
-    if (value !== undefined && allowed.length === issue.errors.length) {
-      return new AppError('invalid_value', {
-        message: `${named}: takes ${allowed.map(String).join(' or ')}.`,
-        param,
-      });
+    // Of one value or several: what each takes is the same.
+    const errors = issue.errors.flat().filter(({ code }) => code !== 'invalid_type');
+    const allowed = errors.flatMap((each) => (each.code === 'invalid_value' ? each.values : []));
+    if (value !== undefined && errors.every(({ code }) => code === 'invalid_value') && allowed.length > 0) {
+      return new AppError('invalid_value', { message: `${named}: ${oneOf(allowed)}.`, param });
     }
   }
   if (issue.code === 'unrecognized_keys') {

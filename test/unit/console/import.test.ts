@@ -84,7 +84,7 @@ describe('errors', () => {
   });
   const failed = failedRows(ROWS, [
     refusal(3, 'postcode', 'recipient.address.postcode: is not a British postcode.'),
-    refusal(3, 'pieces', 'items.0.pieces: invalid input: expected number, received NaN'),
+    refusal(3, 'pieces', 'items[0].pieces: must be a number'),
     refusal(9, 'town', 'is of no row that was sent'),
   ]);
 
@@ -100,11 +100,11 @@ describe('errors', () => {
       errorText({
         row: {},
         errors: [
-          { column: 'line1', message: 'invalid input: expected string, received undefined' },
+          { column: 'line1', message: 'recipient.address.line1 is required.' },
           { column: '', message: 'The reference was used before.' },
         ],
       }),
-    ).toBe('Address: is missing The reference was used before.');
+    ).toBe('Address: is required. The reference was used before.');
   });
 
   test('are saved with their rows', () => {

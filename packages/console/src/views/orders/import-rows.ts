@@ -71,11 +71,9 @@ export function failedRows(rows: readonly Row[], errors: readonly Resources['Row
 export function errorText({ errors }: FailedRow): string {
   return errors
     .map(({ column, message }) => {
-      const text = message
-        .replace(/^[\w.]+: /, '')
-        .replace(/invalid input: expected number, received \w+/, 'must be a number')
-        .replace(/invalid input: expected \w+, received undefined/, 'is missing');
-      return column === '' ? message : `${columnName(column)}: ${text}`;
+      return column === ''
+        ? message
+        : `${columnName(column)}: ${message.replace(/^[\w.[\]]+(?:: | (?=is required))/, '')}`;
     })
     .join(' ');
 }
