@@ -21,6 +21,6 @@ export async function findOldestSnapshot(db: Database): Promise<Snapshot | null>
       union all
       select 'prepared transaction ' || gid, transaction, extract(epoch from clock_timestamp() - prepared)
       from pg_prepared_xacts where database = current_database()
-    ) held order by age(xmin) desc limit 1`.execute(db);
+    ) held order by age(xmin) desc, seconds desc nulls last limit 1`.execute(db);
   return rows[0] ?? null;
 }
