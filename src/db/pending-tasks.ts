@@ -1,6 +1,8 @@
 /** Pending tasks: work recorded nowhere but in the outbox, remembered until it is done, whatever happens to Temporal. */
 import { sql } from 'kysely';
-import type { Topic } from '../contracts/workflows.js';
+import { PRIORITIES, type Topic } from '../contracts/workflows.js';
+import { insertMany } from './insert.js';
+import { OF_NO_REQUEST } from './outbox.js';
 import type { Scope } from './scope.js';
 
 /** Lists a tenant's pending tasks that are about no order, or about a publication. */
@@ -46,4 +48,55 @@ export async function holdPendingTask(scope: Scope, id: string, until: string | 
     .set({ not_before: until === null ? null : new Date(until) })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Queues a pending task's message again under the task's own id, so that parts that are done are not done again. Resolves
+ * to false if the task is done, or its message is on its way or parked.
+ */
+export async function requeuePendingTask(scope: Scope, id: string): Promise<boolean> {
+  const task = await scope.trx
+    .selectFrom('errands')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!task) return false;
+  const underway = await scope.trx
+    .selectFrom('outbox')
+    .select('seq')
+    .where('subject', '=', task.subject)
+    .where('topic', '=', task.topic)
+    .where('sent_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (underway) return false;
+  const { topic, subject, payload } = task;
+  await insertMany(scope, 'outbox', {
+    // A payload is an object: `writeMessages` wrote it.
+    rows: [
+      {
+        ...{ topic, subject, event_id: id },
+        payload: { ...(payload as object), ...(await currentOrder(scope, task)) },
+      },
+    ],
+    same: { priority: PRIORITIES.bulk, created_at: scope.now, next_attempt_at: sql`clock_timestamp()` },
+    defaults: OF_NO_REQUEST,
+  });
+  scope.outbox.written = true;
+  return true;
+}
+
+/** Returns what a signal says of its order as it is by now. */
+async function currentOrder(
+  scope: Scope,
+  { topic, subject }: { topic: string; subject: string },
+): Promise<object> {
+  if (topic !== 'order.signal') return {};
+  const order = await scope.trx
+    .selectFrom('orders')
+    .select(['status', 'depot'])
+    .where('id', '=', subject)
+    .executeTakeFirst();
+  return order ?? {};
 }

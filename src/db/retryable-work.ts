@@ -3,11 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
 import type { Database } from './client.js';
 import { subjectIdOf } from './event-subjects.js';
-import { selectAttention } from './attention.js';
+import { OPEN_REQUESTS } from '../domain/states/booking-request.js';
+import { selectAttention, selectFailedMessages } from './attention.js';
 
 export type RetryableKind = keyof typeof KINDS;
 
-/** One piece of failed work. `since` is when it failed, `why` the recorded reason; none of it is personal data. */
+/**
+ * One piece of failed work. `since` is when it failed, or of a task when it was asked for; `why` the recorded reason. None
+ * of it is personal data.
+ */
 export type RetryableWork = {
   id: string;
   courier: string;
@@ -62,6 +66,31 @@ const KINDS = {
     from (${selectAttention(['reply'])}) n
     union all
     select r.id, r.tenant_id, r.order_id, null, 'unread', r.received_at from replies r where r.outcome is null`,
+
+  /** Messages of orders that failed for good. Where the request failed with them, that one is retried instead. */
+  messages: sql`
+    select m.id, m.tenant_id, m.order_id as "order", null as endpoint, m.error as why, m.failed_at as since
+    from (${selectFailedMessages()}) m
+    left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
+    where r.id is null or r.status = any(${OPEN_REQUESTS})`,
+
+  /** Plans and postponements that failed and were not asked for again. */
+  jobs: sql`
+    select n.id, n.tenant_id, null as "order", null as endpoint,
+      coalesce(j.error, p.error)->>'message' as why, n.since
+    from (${selectAttention(['failed_job'])}) n
+    left join jobs j on (j.tenant_id, j.id) = (n.tenant_id, n.id)
+    left join postponements p on (p.tenant_id, p.id) = (n.tenant_id, n.id)
+    where j.id is not null or p.id is not null`,
+
+  /** Pending tasks that are not done yet, and do not wait on purpose. Why is not known by rows: what each is. */
+  tasks: sql`
+    select e.id, e.tenant_id, case when e.topic = 'order.signal' then e.subject end as "order", null as endpoint,
+      coalesce(e.payload->>'type', e.payload->>'kind', e.topic) as why, e.created_at as since
+    from errands e
+    where greatest(e.created_at, e.not_before) < clock_timestamp() - interval '1 minute' and not exists (
+      select from outbox o where o.subject = e.subject and o.topic = e.topic and o.tenant_id = e.tenant_id
+        and o.sent_at is null)`,
 } satisfies Record<string, RawBuilder<unknown>>;
 
 /** Lists the work of a kind that passes the filter, the oldest first. */

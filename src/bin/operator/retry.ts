@@ -45,6 +45,12 @@ const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
     about: 'resume failed imports with their remaining rows',
   },
   replies: { name: 'reread-replies', about: 'read replies again that are waiting for a person' },
+  messages: { name: 'retry-messages', about: 'send failed messages of orders again that are still true' },
+  jobs: { name: 'retry-jobs', about: 'ask again for plans and postponements that failed' },
+  tasks: {
+    name: 'retry-tasks',
+    about: 'do confirmations, invitations, news and windows at once that are still to be sent',
+  },
 };
 
 /** Receives progress; `interrupted`: it goes no further, and the command can be repeated. */

@@ -11,6 +11,9 @@ import { inScope } from '../../db/transaction.js';
 import { rereadReply } from '../bookings/reread-reply.js';
 import { retryRequest } from '../bookings/retry-request.js';
 import { resumeImport } from '../imports/run.js';
+import { requeuePendingTask } from '../../db/pending-tasks.js';
+import { retryMessage } from '../messages/retry.js';
+import { retryJob } from './retry-job.js';
 import { lockIfFailed } from '../../records/deliveries.js';
 import { replayDelivery } from '../webhooks/deliveries.js';
 
@@ -27,6 +30,12 @@ const COMMANDS: Record<RetryableKind, Command> = {
   },
   imports: { action: 'imports.resume', run: (scope, { id }) => resumeImport(scope, id) },
   replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
+  messages: {
+    action: 'messages.retry',
+    run: (scope, { id }) => retryMessage(scope, { params: { message_id: id } }),
+  },
+  jobs: { action: 'jobs.retry', run: (scope, { id }) => retryJob(scope, id) },
+  tasks: { action: 'tasks.retry', run: retryTask },
 };
 
 /** Retries one piece of work. Rejects with the API's error when that makes no sense any more. */
@@ -56,4 +65,9 @@ async function replayFailed(scope: Scope, { id, endpoint }: RetryableWork): Prom
     });
   }
   await replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } });
+}
+
+async function retryTask(scope: Scope, { id }: RetryableWork): Promise<void> {
+  if (await requeuePendingTask(scope, id)) return;
+  throw new AppError('invalid_state', { message: `Task ${id} is done, or on its way already.` });
 }

@@ -30,8 +30,23 @@ test('are these', () => {
       'outbox discard',
       'outbox list',
     ],
-    ...['outbox retry', 'replay-deliveries', 'reread-replies', 'resume-imports', 'retry-bookings', 'settle'],
-    ...['workers await', 'workers promote', 'workers ramp', 'workers replay', 'workers rollback', 'workers status'],
+    ...[
+      'outbox retry',
+      'replay-deliveries',
+      'reread-replies',
+      'resume-imports',
+      'retry-bookings',
+      'retry-jobs',
+    ],
+    ...['retry-messages', 'retry-tasks', 'settle'],
+    ...[
+      'workers await',
+      'workers promote',
+      'workers ramp',
+      'workers replay',
+      'workers rollback',
+      'workers status',
+    ],
   ]);
 });
 
@@ -41,7 +56,7 @@ test.each(leaves)('$name prints JSON', ({ flags }) => {
 
 test('those that act say who and why', () => {
   const acting = leaves.filter(({ name }) => /^(re[a-z]+-[a-z]+|settle)$/.test(name));
-  expect(acting).toHaveLength(5);
+  expect(acting).toHaveLength(8);
   for (const { flags } of acting) expect(flags).toEqual(expect.arrayContaining(['--operator', '--note']));
 });
 
