@@ -17,11 +17,13 @@ import { checkOutside } from './invariants-outside.js';
 import { askFor, clientOf, type Courier, createJournal } from './journal.js';
 import { createPeople } from './people.js';
 import { type FaultKind, FAULT_KINDS, planFaults } from './plan.js';
-import { type Programs, startPrograms } from './programs.js';
+import { readHistories } from './histories.js';
+import { type Programs, ROOT, startPrograms } from './programs.js';
 import { sendingBy, startTexts } from './providers.js';
 import { type Mailbox, startReceivers } from './receiver.js';
 import { type Report, reportOf } from './report.js';
 import { recovery, strike } from './strike.js';
+import { upgradeUntil } from './upgrade.js';
 
 export type CampaignOptions = {
   seed: number;
@@ -36,6 +38,10 @@ export type CampaignOptions = {
   restMs?: number;
   /** Maximum time until processes are ready again. */
   readyMs?: number;
+  /** Upgrades to one new build after the other meanwhile. */
+  upgrade?: boolean;
+  /** A checkout that is built: its programs are what is upgraded. By default this one's. */
+  from?: string;
   /** Keeps the folder with logs and data. */
   keep?: boolean;
   say?: (line: string) => void;
@@ -46,6 +52,7 @@ const COURIERS = [
   { name: 'Live B', mode: 'live' },
   { name: 'Sandbox C', mode: 'sandbox' },
 ] as const;
+const FIRST_BUILD = 'build-1';
 const KEYS_EACH = 2;
 /** Number of dates reserved for each lane of a courier. */
 const DAYS_APART = 60;
@@ -58,6 +65,7 @@ const LAST_DAY_MS = 60_000;
 export async function runCampaign(options: CampaignOptions): Promise<Report> {
   const { seed, campaignMs, kinds = FAULT_KINDS, ordersADay = 5, daysAtOnce = 2 } = options;
   const { restMs = 8 * 60_000, readyMs = 30_000, keep = false, say = () => undefined } = options;
+  const { upgrade = false, from = ROOT } = options;
   const home = mkdtempSync(join(tmpdir(), 'waypost-faults-'));
   const closing: (() => unknown)[] = [];
   if (!keep) closing.push(() => rmSync(home, { recursive: true, force: true }));
@@ -65,11 +73,11 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     const [texts, mail, receivers] = await Promise.all([startTexts(), startMailServer(), startReceivers()]);
     closing.push(() => Promise.all([texts.close(), mail.close(), receivers.close()]));
     say(`everything is in ${home}`);
-    const programs = await startPrograms(home, {
-      ...sendingBy(texts, mail),
-      SOLVER_THREADS: '1',
-      WAYPOST_RECONCILE_SECONDS: '5',
-    });
+    const programs = await startPrograms(
+      home,
+      { ...sendingBy(texts, mail), SOLVER_THREADS: '1', WAYPOST_RECONCILE_SECONDS: '5' },
+      { id: FIRST_BUILD, root: from },
+    );
     closing.push(() => programs.stop());
     texts.connect(programs.origin);
     const owner = new pg.Pool({ connectionString: programs.databaseUrl, max: 4 });
@@ -123,12 +131,19 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
       ),
     );
     const began = Date.now();
+    const upgrades = upgrade
+      ? upgradeUntil(programs, campaignMs, began + campaignMs, say).catch((error: unknown) => {
+          failures.push(`the upgrade: ${String(error)}`);
+          return [];
+        })
+      : [];
     const struck = await strike(
       { programs, texts, mail, receivers, random: createRandom(seed * 17), say },
       planFaults(seed, campaignMs, kinds),
       began + campaignMs,
     );
     await sleep(Math.max(0, began + campaignMs - Date.now()));
+    const builds = [FIRST_BUILD, ...(await upgrades)];
     const stoppedAt = Date.now();
     hurry.abort();
     say(`the faults are over after ${Math.round((stoppedAt - began) / 1000)} s: ${struck.length}`);
@@ -149,12 +164,15 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     closing.push(() => connection.close());
     const temporal = new Client({ connection, namespace: programs.namespace });
     const asks = new Map(worlds.map(({ world }) => [world.courier.name, world.ask]));
+    const histories = await readHistories(temporal);
     const invariants = {
       ...(await checkDatabase(owner, 11)),
       ...(await checkOutside({
         ...{ owner, temporal, journal, asks, tenants, references, people, texts, mail, boxes },
         logs: programs.logs,
         stopGraceMs: STOP_GRACE_MS,
+        histories,
+        builds,
         isGentle: struck.every(({ kind }) => kind === 'rolling_restart'),
       })),
     };
@@ -171,6 +189,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
       invariants,
       restedAfterMs,
       failures,
+      tasks: histories.tasks,
       ownEnds: programs.ownEnds,
       waiting: waiting[0]?.count ?? 0,
     });
@@ -180,18 +199,19 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
 }
 
 /** Creates a courier with keys and without quiet hours, because a campaign runs at any hour. */
-async function makeCourier(
+export async function makeCourier(
   programs: Programs,
   owner: pg.Pool,
   name: string,
   mode: 'live' | 'sandbox',
+  keysEach = KEYS_EACH,
 ): Promise<{ courier: Courier; tenant: string; mode: 'live' | 'sandbox' }> {
   // The shape that the command line prints.
   const made = (await programs.waypost('courier', 'create', '--name', name, '--plan', 'pro')) as {
     id: string;
   };
   const keys: string[] = [];
-  for (let key = 0; key < KEYS_EACH; key += 1) {
+  for (let key = 0; key < keysEach; key += 1) {
     const { key: secret } = (await programs.waypost(
       ...['key', 'create', '--courier', made.id, '--mode', mode],
     )) as { key: string };

@@ -114,7 +114,8 @@ export async function liveOn(world: World, site: Site, first: string, ordersADay
   }
 }
 
-async function liveThrough(world: World, site: Site, date: string, count: number): Promise<void> {
+/** Runs one delivery day of so many orders, from their creation to closed runs. */
+export async function liveThrough(world: World, site: Site, date: string, count: number): Promise<void> {
   const { client, tally } = world;
   const orders = await placeOrders(world, site, date, count);
   tally.orders += orders.length;

@@ -2,6 +2,8 @@
  * `npm run faults -- --seed N --minutes M`: runs a fault campaign against its own deployment. Prints a report whose
  * last line is one JSON object. Exits with 1 if an invariant is broken.
  */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { runCampaign } from './campaign.js';
 import { type FaultKind, FAULT_KINDS } from './plan.js';
@@ -19,6 +21,12 @@ const kindsOf = (text: string): FaultKind[] =>
     return kind;
   });
 
+const checkout = (folder: string): string => {
+  const root = resolve(process.env['INIT_CWD'] ?? '.', folder);
+  if (existsSync(join(root, 'dist/src/bin/worker.js'))) return root;
+  throw new InvalidArgumentError('It takes a checkout in which `npm run build` was run.');
+};
+
 const options = new Command('faults')
   .description('Breaks a deployment of its own in every way, and checks what must hold.')
   .option('--seed <number>', 'which faults come when', number, 1)
@@ -27,6 +35,8 @@ const options = new Command('faults')
   .option('--orders <number>', 'orders of each day of each courier', number, 5)
   .option('--days-at-once <number>', 'days that each courier lives through at once', number, 2)
   .option('--ready-seconds <number>', 'how long processes may take to be ready again', number, 30)
+  .option('--upgrade', 'upgrades workers, relay and API to one new build after the other meanwhile', false)
+  .option('--from <folder>', 'a checkout that is built, whose programs are upgraded', checkout)
   .option('--keep', 'keeps the folder with logs and data', false)
   .parse()
   .opts<{
@@ -36,6 +46,8 @@ const options = new Command('faults')
     orders: number;
     daysAtOnce: number;
     readySeconds: number;
+    upgrade: boolean;
+    from?: string;
     keep: boolean;
   }>();
 
@@ -50,6 +62,8 @@ const report = await runCampaign({
   ordersADay: options.orders,
   daysAtOnce: options.daysAtOnce,
   readyMs: options.readySeconds * 1000,
+  upgrade: options.upgrade,
+  ...(options.from === undefined ? {} : { from: options.from }),
   keep: options.keep,
   say,
 });

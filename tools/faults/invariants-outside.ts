@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import type pg from 'pg';
 import { type Breaches, breach } from './invariants-sql.js';
+import type { Seen } from './histories.js';
 import type { Ask, Entry, Journal } from './journal.js';
 import type { People } from './people.js';
 import type { MailServer } from '../support/mail-server.js';
@@ -32,6 +33,9 @@ export type Outside = {
   stopGraceMs: number;
   /** Whether processes were only asked to end. Then nothing may have been done twice. */
   isGentle: boolean;
+  histories: Seen;
+  /** The builds of the workers that took over, in turn. */
+  builds: readonly string[];
 };
 
 /** How long after rest a workflow may still be open, or not yet open. */
@@ -70,6 +74,10 @@ export async function checkOutside(outside: Outside): Promise<Breaches> {
     'every route passes the check': breach(await checkRoutes(outside.owner)),
     'open workflows are those of what is open': breach(await findLastingStrays(outside)),
     'no workflow has failed': breach(await findFailedWorkflows(outside)),
+    'no workflow task has failed': breach(outside.histories.failed),
+    'every build did some of the work': breach(
+      outside.builds.filter((build) => !outside.histories.tasks[build]),
+    ),
     'no workflow is out of step': breach(grep(logs, /DeterminismViolation|Nondeterminism|TMPRL1100/)),
   };
 }

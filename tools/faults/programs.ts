@@ -1,6 +1,7 @@
 /**
  * A deployment to break: PostgreSQL, Temporal, and the product's processes from the build, with one worker per queue.
  * Each can be killed, frozen and given a wrong clock. A process that ends is restarted at once, as by a supervisor.
+ * Workers of another build can be started beside those that run, and take their place.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
@@ -22,8 +23,10 @@ export const PROCESSES = ['api', 'relay', 'worker-main', 'worker-solver', 'worke
 export type ProcessName = (typeof PROCESSES)[number];
 export type ServerName = 'postgres' | 'temporal';
 export type ProgramName = ProcessName | ServerName;
+const WORKERS = PROCESSES.filter((name) => name.startsWith('worker-'));
 
-const ROOT = join(import.meta.dirname, '../..');
+/** This checkout. */
+export const ROOT = join(import.meta.dirname, '../..');
 const NAMESPACE = 'waypost';
 /** Pause between the end of a process and its next start. */
 const PAUSE_MS = 250;
@@ -33,7 +36,20 @@ const STOP_MS = 5_000;
 /** Longer than a process may take to finish its work (`DRAIN_MS`). */
 const DRAINED_MS = 150_000;
 
-type Running = { child: ChildProcess; shiftMs: number };
+/** Of /proc. */
+const TICKS_A_SECOND = 100;
+
+/** A process that is not wanted any more is not restarted. */
+type Running = {
+  name: ProcessName;
+  child: ChildProcess;
+  port: number;
+  shiftMs: number;
+  build: Build;
+  isWanted: boolean;
+};
+/** A build of the product: its id, and the folder of its checkout. */
+export type Build = { id: string; root: string };
 
 export type Programs = {
   origin: string;
@@ -58,13 +74,26 @@ export type Programs = {
   /** Restarts the process with its clock this far off. */
   shiftClock: (name: ProcessName, shiftMs: number) => void;
   isReady: (name: ProcessName) => Promise<boolean>;
+  /** Starts workers of another build beside those that run. */
+  startBeside: (build: Build) => Promise<void>;
+  areReadyBeside: () => Promise<boolean>;
+  /** Ends the workers that run, as a deployment does; those beside them take their place. */
+  takeOver: () => Promise<void>;
+  /** Replaces a process by one of another build; resolves once the old one has ended. */
+  replace: (name: ProcessName, build: Build) => Promise<void>;
+  /** Seconds of CPU that the process has used, with those that it started and that have ended. */
+  cpuSeconds: (name: ProgramName) => Promise<number>;
   /** Runs the operator's command; resolves to the JSON that it prints. */
   waypost: (...args: string[]) => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
 /** Starts everything in `home` with this configuration; resolves once the processes are started. */
-export async function startPrograms(home: string, configuration: Record<string, string>): Promise<Programs> {
+export async function startPrograms(
+  home: string,
+  configuration: Record<string, string>,
+  first: Build = { id: 'build-1', root: ROOT },
+): Promise<Programs> {
   const logs = join(home, 'logs');
   mkdirSync(logs, { recursive: true });
   const program = await findDevServer(process.env['TEMPORAL_CLI_PATH']);
@@ -103,20 +132,23 @@ export async function startPrograms(home: string, configuration: Record<string, 
   };
 
   const running = new Map<ProcessName, Running>();
-  const wanted = new Set<ProcessName>(PROCESSES);
+  /** Workers of another build, until they take over. */
+  const beside = new Map<ProcessName, Running>();
+  let isStopped = false;
   const killed = new WeakSet<ChildProcess>();
   const ownEnds: string[] = [];
 
-  function start(name: ProcessName, shiftMs: number): void {
+  function spawnProcess({ name, port: own, shiftMs, build }: Omit<Running, 'child'>): ChildProcess {
     const [program = name, queue] = name.split('-');
     const shifted = shiftMs === 0 ? [] : ['--import', join(import.meta.dirname, 'shifted-clock.mjs')];
-    const child = spawn(process.execPath, [...shifted, join(ROOT, `dist/src/bin/${program}.js`)], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, [...shifted, join(build.root, `dist/src/bin/${program}.js`)], {
+      cwd: build.root,
       env: childEnvironment({
         ...environment,
+        WAYPOST_BUILD_ID: build.id,
         ...(name === 'api'
-          ? { PORT: String(port(name)) }
-          : { WAYPOST_HEALTH_PORT: String(port(name)), PORT: String(port('api')) }),
+          ? { PORT: String(own) }
+          : { WAYPOST_HEALTH_PORT: String(own), PORT: String(port('api')) }),
         ...(queue === undefined ? {} : { WORKER_QUEUES: queue }),
         ...(shiftMs === 0 ? {} : { FAULTS_CLOCK_SHIFT_MS: String(shiftMs) }),
       }),
@@ -125,13 +157,25 @@ export async function startPrograms(home: string, configuration: Record<string, 
     const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
-    running.set(name, { child, shiftMs });
-    child.once('exit', (code, signal) => {
-      if (!wanted.has(name)) return;
-      if (!killed.has(child)) ownEnds.push(`${name}: ${signal ?? `exit ${code}`}`);
-      // Uses the clock shift requested in the meantime, if any.
-      setTimeout(() => wanted.has(name) && start(name, running.get(name)?.shiftMs ?? 0), PAUSE_MS);
-    });
+    return child;
+  }
+
+  /** Keeps a process running until it is not wanted any more; it is restarted with what holds of it then. */
+  function start(of: Omit<Running, 'child' | 'isWanted'>): Running {
+    const wanted = { ...of, isWanted: true };
+    const instance: Running = { ...wanted, child: spawnProcess(wanted) };
+    const watch = (child: ChildProcess) =>
+      child.once('exit', (code, signal) => {
+        if (isStopped || !instance.isWanted) return;
+        if (!killed.has(child)) ownEnds.push(`${of.name}: ${signal ?? `exit ${code}`}`);
+        setTimeout(() => {
+          if (isStopped || !instance.isWanted) return;
+          instance.child = spawnProcess(instance);
+          watch(instance.child);
+        }, PAUSE_MS);
+      });
+    watch(instance.child);
+    return instance;
   }
 
   function kill(name: ProcessName): void {
@@ -141,11 +185,17 @@ export async function startPrograms(home: string, configuration: Record<string, 
     found.child.kill('SIGKILL');
   }
 
-  async function terminate(name: ProcessName): Promise<void> {
-    const found = running.get(name);
-    if (!found) return;
-    killed.add(found.child);
-    if (!(await endChild(found.child, DRAINED_MS))) ownEnds.push(`${name}: did not end when it was asked to`);
+  async function terminate({ name, child }: Running): Promise<void> {
+    killed.add(child);
+    if (!(await endChild(child, DRAINED_MS))) ownEnds.push(`${name}: did not end when it was asked to`);
+  }
+
+  async function isAnswering({ port: own }: Running): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${own}/readyz`, {
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.ok ?? false;
   }
 
   const pidOf = (name: ServerName): number => Number(readFileSync(join(home, `${name}.pid`), 'utf8').trim());
@@ -161,7 +211,9 @@ export async function startPrograms(home: string, configuration: Record<string, 
   }
   const frozen = new Map<ProgramName, readonly number[]>();
 
-  for (const name of PROCESSES) start(name, 0);
+  for (const name of PROCESSES) {
+    running.set(name, start({ name, port: port(name), shiftMs: 0, build: first }));
+  }
   return {
     origin,
     databaseUrl: postgres.url('waypost'),
@@ -170,7 +222,10 @@ export async function startPrograms(home: string, configuration: Record<string, 
     logs,
     ownEnds,
     kill,
-    terminate,
+    async terminate(name) {
+      const found = running.get(name);
+      if (found) await terminate(found);
+    },
     async killServer(name) {
       const pids = await pidsOf(name);
       const [server] = pids;
@@ -203,11 +258,36 @@ export async function startPrograms(home: string, configuration: Record<string, 
       kill(name);
     },
     async isReady(name) {
-      const answer = await fetch(`http://127.0.0.1:${port(name)}/readyz`, {
-        signal: AbortSignal.timeout(2_000),
-      }).catch(() => undefined);
-      await answer?.body?.cancel();
-      return answer?.ok ?? false;
+      const found = running.get(name);
+      return found !== undefined && isAnswering(found);
+    },
+    async startBeside(build) {
+      for (const name of WORKERS) {
+        beside.set(name, start({ name, port: await freePort(), shiftMs: 0, build }));
+      }
+    },
+    async areReadyBeside() {
+      return (await Promise.all([...beside.values()].map(isAnswering))).every(Boolean);
+    },
+    async takeOver() {
+      for (const [name, next] of beside) {
+        const old = running.get(name);
+        running.set(name, next);
+        beside.delete(name);
+        if (!old) continue;
+        old.isWanted = false;
+        await terminate(old);
+      }
+    },
+    async replace(name, build) {
+      const found = running.get(name);
+      if (!found) return;
+      found.build = build;
+      await terminate(found);
+    },
+    async cpuSeconds(name) {
+      const pids = await pidsOf(name);
+      return pids.reduce((sum, pid, index) => sum + cpuSecondsOf(pid, index === 0), 0);
     },
     async waypost(...args) {
       const script = join(ROOT, 'dist/src/bin/waypost.js');
@@ -216,9 +296,10 @@ export async function startPrograms(home: string, configuration: Record<string, 
       return JSON.parse(stdout) as unknown;
     },
     async stop() {
-      wanted.clear();
+      isStopped = true;
       for (const name of frozen.keys()) for (const pid of frozen.get(name) ?? []) signal(pid, 'SIGCONT');
-      await Promise.all([...running.values()].map(({ child }) => endChild(child, STOP_MS)));
+      const processes = [...running.values(), ...beside.values()];
+      await Promise.all(processes.map(({ child }) => endChild(child, STOP_MS)));
       await Promise.all([postgres.stop(), temporal.stop()]);
     },
   };
@@ -248,6 +329,18 @@ function commandLine(pid: number): string {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
     return '';
+  }
+}
+
+/** Seconds of CPU that a process has used; `withEnded`: with its children that have ended. 0 if it is gone. */
+function cpuSecondsOf(pid: number, withEnded: boolean): number {
+  try {
+    // After the name in brackets, which may hold anything: the 12th to 15th field are utime, stime, cutime and cstime.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const ticks = fields.slice(11, withEnded ? 15 : 13).reduce((sum, field) => sum + Number(field), 0);
+    return ticks / TICKS_A_SECOND;
+  } catch {
+    return 0;
   }
 }
 

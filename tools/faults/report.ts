@@ -29,6 +29,8 @@ export type Summary = {
   texts: { sent: number; again: number };
   emails: { sent: number; again: number };
   duplicates_per_kill: number;
+  /** Build of the workers → workflow tasks that it completed. */
+  workflow_tasks: Record<string, number>;
   own_ends: number;
   late: Record<string, number>;
   refused: Record<string, number>;
@@ -52,6 +54,7 @@ export type Found = {
   invariants: Breaches;
   restedAfterMs: number | null;
   failures: readonly string[];
+  tasks: Record<string, number>;
   ownEnds: readonly string[];
   waiting: number;
 };
@@ -97,6 +100,7 @@ export function reportOf(found: Found): Report {
     texts: { sent: found.texts.forms.length - textAgain, again: textAgain },
     emails: { sent: found.mail.received.length - mailAgain, again: mailAgain },
     duplicates_per_kill: Math.round(((textAgain + mailAgain) / Math.max(1, struck.length)) * 1000) / 1000,
+    workflow_tasks: found.tasks,
     own_ends: found.ownEnds.length,
     late: tally.late,
     refused: tally.refused,
