@@ -1,4 +1,7 @@
-/** A hint for a path that nothing is mounted at but that resembles one: a slash too many, capitals, the singular. */
+/**
+ * The operation's path that a request's path fits, and a hint for one that nothing is mounted at but that resembles one:
+ * a slash too many, capitals, the singular.
+ */
 
 /** Returns the path of an operation that `path` resembles, or null. Segments in braces stand for any value. */
 export function resembling(path: string, paths: Iterable<string>): string | null {
@@ -11,6 +14,21 @@ export function resembling(path: string, paths: Iterable<string>): string | null
     if (isAlike) return candidate;
   }
   return null;
+}
+
+/** Returns the operation's path that `path` fits, such as `/orders/{order_id}`; undefined if there is none. */
+export function templateOf(path: string, templates: Iterable<string>): string | undefined {
+  const wanted = path.split('/');
+  const fits = (template: string) => {
+    const segments = template.split('/');
+    return (
+      segments.length === wanted.length &&
+      segments.every((segment, index) => segment.startsWith('{') || segment === wanted[index])
+    );
+  };
+  // A literal segment comes before a parameter.
+  const parameters = (template: string) => template.split('{').length;
+  return [...templates].filter(fits).toSorted((a, b) => parameters(a) - parameters(b))[0];
 }
 
 function segmentsOf(path: string): string[] {

@@ -22,7 +22,7 @@ import { TRACEPARENT } from '../contracts/tracing.js';
 import { beginStep, fail } from '../runtime/tracing.js';
 import { networkOf } from '../runtime/visitor-network.js';
 import { type Method, resourceOf, type Operation } from './define-operation.js';
-import { resembling } from './path-hint.js';
+import { resembling, templateOf } from './path-hint.js';
 import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
 import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
@@ -93,6 +93,8 @@ type Locals = {
   requestId: string;
   caller?: Caller;
   matched?: { pathTemplate: string; params: Record<string, string> };
+  /** The path template of an operation that the request was refused before reaching. */
+  refusedAt?: string | undefined;
   /** Where the request was let in, for a hint if nothing is at its path. */
   entered?: { base: string; operations: readonly Operation[] };
   /** Why the request was refused or failed. */
@@ -132,7 +134,10 @@ export function createServer(options: ServerOptions): Express {
     unlogged = false,
   }: EntryPoint): void => {
     const router = Router({ caseSensitive: true, strict: true });
+    const templates = new Set(operations.map(({ path }) => path));
     router.use(async (request, response, next) => {
+      // The console's pattern for its views matches its requests of the API first, and passes them on.
+      request.route = undefined;
       let isAuthenticated = false;
       let markKnown: (() => void) | undefined;
       try {
@@ -152,6 +157,7 @@ export function createServer(options: ServerOptions): Express {
         const error = asAppError(thrown);
         // Any other refusal is about a secret that was found, such as a session without its CSRF token.
         if (!isAuthenticated && error.status !== 401 && error.status < 500) markKnown?.();
+        localsOf(response).refusedAt = templateOf(request.path, templates);
         if (!isAuthenticated && error.status < 500 && error.code !== 'rate_limited')
           await limiter.count(clientNetwork(request), response);
         throw error;
@@ -239,13 +245,13 @@ function identify({ logger, source, onAnswered, onEnd }: ServerOptions) {
       attributes: { 'http.request.method': method, 'waypost.request_id': requestId },
     });
     response.on('close', () => {
-      const { caller, matched, error } = localsOf(response);
+      const { caller, matched, refusedAt, error } = localsOf(response);
       const { statusCode: status } = response;
       const ms = performance.now() - began;
       // A stream is open for as long as its page is.
       if (!isStream(response)) onEnd?.({ method, status, ms });
       const key = caller?.keyId;
-      const route = routeOf(request, matched?.pathTemplate);
+      const route = routeOf(request, matched?.pathTemplate ?? refusedAt);
       const about = { request_id: requestId, method, route, status, key_id: key, ms: Math.round(ms) };
       if (error) logger.info({ ...about, code: error.code, param: error.param }, 'request refused');
       else logger.debug(about, 'request');

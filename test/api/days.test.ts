@@ -171,6 +171,17 @@ describe('POST /depots/{depot_id}/days/{date}/rearrange', () => {
     expect(now.data.map((one: any) => [one.id, ordersOf(one)])).toEqual([[route.id, ordersOf(route)]]);
   });
 
+  test('a published route that has lost its stops is answered as the route that it is', async () => {
+    const [order] = await bookedOrders(day, 1);
+    const [route] = (await optimise(api, day)).result.routes;
+    await client.post(`/routes/${route.id}/publish`);
+    await rearrange({ routes: [{ vehicle: day.vehicle, stops: [] }] });
+    const tried = await rearrange({ routes: [{ vehicle: day.vehicle, stops: [order] }], dry_run: true });
+    expect(tried.body.routes).toMatchObject([
+      { route: route.id, status: 'published', totals: { stops: 1 }, totals_before: { stops: 0 } },
+    ]);
+  });
+
   test('orders that are left out are booked again, and those on no route join', async () => {
     const [kept, dropped] = await bookedOrders(day, 2);
     await optimise(api, day);

@@ -172,6 +172,49 @@ describeInBrowser('the console', () => {
     await said('Undone.');
   });
 
+  test('several stops are selected on the board, or drawn around on the map, and move together', async () => {
+    const chosen = page.locator('[data-order].is-chosen');
+    const loose = page.getByRole('region', { name: 'Unassigned' });
+    const isLoose = (reference: string) => loose.getByText(reference).first();
+    await stop(day.light).click();
+    await stop(day.spare).click({ modifiers: ['Control'] });
+    expect(await chosen.count()).toBe(1);
+    await stop(day.light).click({ modifiers: ['Control'] });
+    expect(await chosen.count()).toBe(2);
+    const routes = (await dayNow()).routes.length;
+    await drag(stop(day.light), loose, 0.5, () => page.locator('.stop-copy').getByText('+ 1').waitFor());
+    for (const reference of [day.light, day.spare]) await isLoose(reference).waitFor();
+    // The van that had the one alone has its route back, with its people.
+    await button('Undo').click();
+    await said('Undone.');
+    await van('Van 3').getByRole('listitem').filter({ hasText: day.spare }).waitFor();
+    await isLoose(day.light).waitFor({ state: 'detached' });
+    expect((await dayNow()).routes).toHaveLength(routes);
+
+    await page.keyboard.press('Escape');
+    await button('Lasso').click();
+    const map = await page.locator('.map-frame').boundingBox();
+    if (!map) throw new Error('There is no map.');
+    const around = async (parts: [number, number][]) => {
+      const [[x, y] = [0, 0], ...rest] = parts.map(
+        ([across, down]) => [map.x + map.width * across, map.y + map.height * down] as const,
+      );
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (const corner of rest) await page.mouse.move(...corner, { steps: 4 });
+      await page.mouse.up();
+    };
+    await around([[0.02, 0.98], [0.04, 0.98], [0.04, 0.96], [0.02, 0.96]]); // prettier-ignore
+    expect(await chosen.count()).toBe(0);
+    await around([[0.02, 0.02], [0.9, 0.02], [0.98, 0.98], [0.02, 0.98]]); // prettier-ignore
+    await chosen.nth(6).waitFor();
+    await said('7 stops selected');
+    await look('console-lasso');
+    await page.keyboard.press('Escape');
+    await chosen.first().waitFor({ state: 'detached' });
+    await button('Lasso').click();
+  });
+
   /** A suggestion that gives a van without a route one is drawn, with what the van would have. */
   async function showsSendingOut(name: string, reference: string): Promise<void> {
     const { data: vans } = await unwrap(day.client.GET('/vehicles'));

@@ -194,7 +194,7 @@ async function endQuietHours(owner: pg.Pool, tenant: string): Promise<void> {
   await owner.query(`update tenants set quiet_from = '00:00', quiet_to = '00:00' where id = $1`, [tenant]);
 }
 
-async function closeServer(server: Server): Promise<void> {
+export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

@@ -215,6 +215,8 @@ function mountApplication(router: Router, { assets, tiles }: ConsoleOptions): vo
         immutable: true,
         maxAge: '365d',
         redirect: false,
+        // Parts of a file and of its compressed form are not the same bytes.
+        acceptRanges: false,
       }),
     );
   }

@@ -13,7 +13,13 @@ type Orders = ReadonlyMap<string, OrderRow>;
 export function answerOf(
   changes: readonly TimedChange[],
   orders: Orders,
-  of: { day: { depot: string; date: string }; isDryRun: boolean; version: number },
+  of: {
+    day: { depot: string; date: string };
+    isDryRun: boolean;
+    version: number;
+    /** Ids of the routes that were there before. */
+    known: ReadonlySet<string>;
+  },
 ): Rearrangement {
   const kept = new Set(changes.flatMap(({ sequence }) => sequence));
   const saved = (figure: 'miles' | 'drive_minutes') =>
@@ -23,7 +29,7 @@ export function answerOf(
     ...of.day,
     dry_run: of.isDryRun,
     plan_version: of.version,
-    routes: changes.map((change) => routeOf(change, orders, of.isDryRun)),
+    routes: changes.map((change) => routeOf(change, orders, of)),
     unassigned: changes.flatMap(({ current }) =>
       openStops(current).flatMap(({ order_id: id }) => (kept.has(id) ? [] : id)),
     ),
@@ -37,9 +43,9 @@ export function answerOf(
 function routeOf(
   { current, route, timed, sequence }: TimedChange,
   orders: Orders,
-  isDryRun: boolean,
+  { isDryRun, known }: { isDryRun: boolean; known: ReadonlySet<string> },
 ): RearrangedRoute {
-  const isNew = current.stops.length === 0 && current.route.totals.stops === 0;
+  const isNew = !known.has(route.id);
   const before = new Map(openStops(current).map((stop) => [stop.order_id, stop.eta]));
   const open = new Set(sequence);
   return {

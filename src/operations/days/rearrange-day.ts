@@ -69,6 +69,7 @@ export async function rearrangeDay(
     day,
     isDryRun: body.dry_run,
     version: await findPlanVersion(scope, day.depot, day.date),
+    known: new Set(locked.routes.map(({ route }) => route.id)),
   });
 }
 

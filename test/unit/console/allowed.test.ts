@@ -5,11 +5,12 @@ import { type Action, whyNot } from '../../../packages/console/src/views/orders/
 import { changesAnything, consequencesOf } from '../../../packages/console/src/views/today/postponement';
 
 type Status = (typeof ORDER_STATUSES)[number];
-const ACTIONS: Action[] = ['book', 'hold', 'ask', 'correct', 'unbook', 'split', 'return', 'cancel'];
+const ACTIONS: Action[] = ['book', 'hold', 'ask', 'correct', 'goods', 'unbook', 'split', 'return', 'cancel'];
 const SLOT = { date: '2026-03-12', from: '08:00', to: '12:00' };
 const allowed = (status: Status, slot: typeof SLOT | null = null, expected = 2) =>
   ACTIONS.filter(
-    (action) => whyNot(action, { status, slot, pieces: { expected, scanned: 0 } }) === undefined,
+    (action) =>
+      whyNot(action, { type: 'delivery', status, slot, pieces: { expected, scanned: 0 } }) === undefined,
   );
 
 test('an order offers what its state allows', () => {
@@ -24,9 +25,18 @@ test('an order offers what its state allows', () => {
   expect(allowed('delivered', SLOT)).toEqual([]);
 });
 
+test('goods can be corrected until a piece is scanned', () => {
+  expect(allowed('awaiting_scan')).toContain('goods');
+  const why = (type: 'delivery' | 'collection', status: Status) =>
+    whyNot('goods', { type, status, slot: null, pieces: { expected: 1, scanned: 0 } });
+  expect(why('delivery', 'part_scanned')).toBe('Its goods have been scanned.');
+  expect(why('collection', 'awaiting_booking')).toBeUndefined();
+  expect(why('collection', 'awaiting_reply')).toBe('Its recipient has been asked.');
+});
+
 test('why not is a sentence that helps', () => {
   const why = (action: Action, status: Status, slot: typeof SLOT | null = SLOT, expected = 2) =>
-    whyNot(action, { status, slot, pieces: { expected, scanned: 0 } });
+    whyNot(action, { type: 'delivery', status, slot, pieces: { expected, scanned: 0 } });
   expect(why('ask', 'part_scanned')).toBe('Its goods are not all in yet.');
   expect(why('unbook', 'scanned', null)).toBe('It has no slot.');
   expect(why('unbook', 'out_for_delivery')).toBe('It is on the road.');

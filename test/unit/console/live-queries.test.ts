@@ -19,6 +19,7 @@ test.each(EVENT_TYPES)('the list of events and the audit log show %s', (type) =>
 test('a type of its own, its first word, or else the plural of the word names the queries', () => {
   expect(queriesShowing('job.progress')).toEqual(['job']);
   expect(queriesShowing('job.cancel')).toContain('routes');
+  expect(queriesShowing('day.rearrange')).toEqual(['routes', 'day', 'suggestions', 'audit']);
   expect(queriesShowing('vehicle.update')).toEqual(['vehicles', 'audit']);
   expect(queriesShowing('setting.update')).toEqual(['settings', 'audit']);
 });

@@ -6,6 +6,7 @@ import {
   type Move,
   routesBack,
   routesWanted,
+  withAnswer,
   withMove,
 } from '../../../packages/console/src/views/today/moves';
 import { type UndoStep, withoutLast } from '../../../packages/console/src/views/today/undo-steps';
@@ -56,6 +57,42 @@ test.each([
   expect(shape(withMove(DAY, made))).toEqual(after);
   expect(wanted(made)).toBe(asked);
   expect(DAY).toEqual(before);
+});
+
+describe('what a move was answered with', () => {
+  const answered = (id: string, stops: [order: string, eta: string][]) => ({
+    ...{ route: id, vehicle: `veh_${id}`, crew: [], status: 'draft' as const, totals_before: null },
+    stops: stops.map(([order, eta]) => ({
+      ...{ order, eta, was: null, late_minutes: 0, window: { from: eta, to: '12:00' } },
+    })),
+    totals: { stops: stops.length, miles: 7, drive_minutes: 20, load_percent: 10, returns_at: '17:00' },
+  });
+
+  test('is shown without asking for the day again: sequence, times, windows and totals', () => {
+    const moved = withMove(DAY, move('c', 'two', 3));
+    const routes = [answered('one', [['b', '09:10']]), answered('two', [['f', '09:30'], ['c', '10:05']])]; // prettier-ignore
+    const after = withAnswer(moved, { routes, unassigned: [] });
+    expect(after && shape(after)).toEqual({ one: 'ab', two: 'defc', none: 'g' });
+    expect(after?.data[1]?.stops.map(({ eta, window }) => [eta, window.from])).toEqual([
+      ...[['09:00', '08:00'], ['09:00', '08:00']], // prettier-ignore
+      ...[['09:30', '09:30'], ['10:05', '10:05']], // prettier-ignore
+    ]);
+    expect(after?.data[1]?.totals.miles).toBe(7);
+    expect(after?.data[1]?.stops.slice(2).map(({ sequence }) => sequence)).toEqual([3, 4]);
+  });
+
+  test('has no route for what was taken off, once', () => {
+    const routes = [answered('one', [['b', '09:00']])];
+    const after = withAnswer(withMove(DAY, move('c', null, 0)), { routes, unassigned: ['c'] });
+    expect(after && shape(after)).toEqual({ one: 'ab', two: 'def', none: 'gc' });
+  });
+
+  test.each([
+    ['a stop that was on no route', answered('two', [['g', '10:00']])],
+    ['a route that was not there', { ...answered('new', [['b', '10:00']]), route: null }],
+  ])('is asked for again if it has %s', (_what, route) => {
+    expect(withAnswer(DAY, { routes: [route], unassigned: [] })).toBeUndefined();
+  });
 });
 
 test('a visit that is over stays when its order is visited again', () => {

@@ -3,6 +3,8 @@ import {
   EMPTY,
   EMPTY_ITEM,
   fieldOf,
+  itemBody,
+  itemTyped,
   isWholePostcode,
   nextOrder,
   orderBody,
@@ -46,6 +48,13 @@ test('a collection that is exchanged, with goods, service and dates', () => {
     service: { crew: 2 },
   });
   expect(body.recipient).toEqual({});
+});
+
+test.each([
+  [{ pieces: 1 }],
+  [{ description: 'Sofa', sku: 'S-1', pieces: 2, weight_kg: 0, volume_m3: 1.25, barcodes: ['A1', 'A2'] }],
+])('goods %j are the same after they were typed', (item) => {
+  expect(itemBody(itemTyped(item))).toEqual(item);
 });
 
 test('the next order keeps the shipper and the depot, and nothing of the recipient', () => {

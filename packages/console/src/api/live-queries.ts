@@ -16,6 +16,8 @@ const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
   job: ['events', 'routes', 'day', 'job', 'runs', 'day-orders'],
   agent: ['suggestions', 'events'],
   suggestion: ['suggestions', 'routes', 'day', 'runs'],
+  // Orders that joined or left have events of their own, and runs do not say what is on them.
+  'day.rearrange': ['routes', 'day', 'suggestions'],
   day: ['routes', 'day', 'day-orders', 'runs', 'suggestions'],
   route: ['routes', 'day', 'day-orders', 'runs', 'suggestions'],
   run: ['events', 'routes', 'day', 'runs', 'day-orders', 'suggestions'],

@@ -10,14 +10,23 @@ import { followStream } from './event-stream';
 import { batchEvents, isAffected } from './live-queries';
 import { setPositions } from './positions';
 
+let isFollowed = false;
+
+/** Whether the stream is open: what is changed here is then refetched by the event of the change, within two seconds. */
+export const isLive = (): boolean => isFollowed;
+
 /** Keeps the stream open while the component is mounted; returns whether it is. */
 export function useLive(mode: Mode): boolean {
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
-    const leave = follow(mode, queries, setIsOpen);
+    const leave = follow(mode, queries, (open) => {
+      isFollowed = open;
+      setIsOpen(open);
+    });
     return () => {
       leave();
+      isFollowed = false;
       setPositions([]);
     };
   }, [mode, queries]);

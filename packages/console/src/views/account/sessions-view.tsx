@@ -58,7 +58,7 @@ export function SessionsView() {
                 !session.current && (
                   <Button
                     kind="bad"
-                    aria-label={`End the session of ${session.device}`}
+                    aria-label={`End session of ${session.device}`}
                     disabled={end.isPending}
                     onClick={() => end.mutate(session)}
                   >

@@ -7,7 +7,8 @@ import type { Delivery, Endpoint } from '../../api/deliveries';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
-import { Button, Check, Status } from '../../parts/fields';
+import { Choices } from '../../parts/choices';
+import { Button, Status } from '../../parts/fields';
 import { ago, plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
@@ -272,21 +273,12 @@ function EditEndpoint({
         })
       }
     >
-      <fieldset className="choices">
-        <legend>Events</legend>
-        {EVENT_TYPES.map((type) => (
-          <Check
-            key={type}
-            label={type}
-            checked={events.has(type)}
-            onChange={({ target: { checked } }) =>
-              setEvents(
-                (before) => new Set(checked ? [...before, type] : [...before].filter((one) => one !== type)),
-              )
-            }
-          />
-        ))}
-      </fieldset>
+      <Choices
+        legend="Events"
+        options={EVENT_TYPES.map((one) => [one, one] as const)}
+        chosen={[...events]}
+        onChange={(chosen) => setEvents(new Set(chosen))}
+      />
     </FormDialog>
   );
 }

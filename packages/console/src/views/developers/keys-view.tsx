@@ -7,7 +7,8 @@ import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
-import { Button, Check } from '../../parts/fields';
+import { Choices } from '../../parts/choices';
+import { Button } from '../../parts/fields';
 import { ago, capitalise, moment } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
@@ -201,22 +202,12 @@ function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: str
         );
       }}
     >
-      <fieldset className="choices">
-        <legend>Scopes</legend>
-        {SCOPES.map((scope) => (
-          <Check
-            key={scope}
-            label={scope}
-            checked={scopes.has(scope)}
-            onChange={({ target: { checked } }) =>
-              setScopes(
-                (before) =>
-                  new Set(checked ? [...before, scope] : [...before].filter((one) => one !== scope)),
-              )
-            }
-          />
-        ))}
-      </fieldset>
+      <Choices
+        legend="Scopes"
+        options={SCOPES.map((one) => [one, one] as const)}
+        chosen={[...scopes]}
+        onChange={(chosen) => setScopes(new Set(chosen))}
+      />
     </FormDialog>
   );
 }

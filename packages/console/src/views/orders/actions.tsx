@@ -15,6 +15,7 @@ import { type Action, whyNot } from './allowed';
 import { ClosingDialog } from './closing-dialog';
 import { COMMENT_FIELD } from './comments';
 import { CorrectDialog } from './correct-dialog';
+import { GoodsDialog } from './goods-dialog';
 import { PlayRecipientDialog } from './play-recipient';
 import { ServiceDialog } from './service-dialog';
 import { SHOWS } from './shows';
@@ -23,6 +24,7 @@ import { UnbookDialog } from './unbook-dialog';
 
 const DIALOGS = {
   correct: CorrectDialog,
+  goods: GoodsDialog,
   service: ServiceDialog,
   unbook: UnbookDialog,
   split: SplitDialog,
@@ -126,6 +128,7 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
     opens('Write to the recipient…', 'message', unreachable),
     { label: 'Comment', act: () => document.getElementById(COMMENT_FIELD)?.focus() },
     opens('Correct…', 'correct', why('correct')),
+    opens('Change the goods…', 'goods', why('goods')),
     opens('Change depot or service…', 'service', why('correct')),
     opens('Give the slot back…', 'unbook', why('unbook')),
     opens('Split…', 'split', why('split')),

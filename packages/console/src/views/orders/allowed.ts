@@ -1,11 +1,11 @@
 /** What an order's state allows the office to do, and why it does not allow the rest. */
-import { CLOSED, decideOrder, type OrderEvent } from '../../../../../src/domain/states/order';
+import { beginning, CLOSED, decideOrder, type OrderEvent } from '../../../../../src/domain/states/order';
 import type { Order } from '../../api/queries';
 
-export type Action = 'book' | 'hold' | 'ask' | 'correct' | 'unbook' | 'split' | 'return' | 'cancel';
+export type Action = 'book' | 'hold' | 'ask' | 'correct' | 'goods' | 'unbook' | 'split' | 'return' | 'cancel';
 
 /** Action → what the table of states calls it. Corrections and splits change no state. */
-const EVENTS: Record<Exclude<Action, 'correct' | 'split'>, OrderEvent> = {
+const EVENTS: Record<Exclude<Action, 'correct' | 'goods' | 'split'>, OrderEvent> = {
   book: 'slot_booked',
   hold: 'held',
   ask: 'request_sent',
@@ -35,12 +35,19 @@ const BECAUSE: Record<Order['status'], string> = {
 export const isOnTheRoad = ({ status }: Pick<Order, 'status'>) => status === 'out_for_delivery';
 
 /** Returns why an order's state does not allow an action; undefined if it does. */
-export function whyNot(action: Action, order: Pick<Order, 'status' | 'slot' | 'pieces'>): string | undefined {
+export function whyNot(
+  action: Action,
+  order: Pick<Order, 'type' | 'status' | 'slot' | 'pieces'>,
+): string | undefined {
   const isClosed = CLOSED.includes(order.status);
   const because = BECAUSE[order.status];
   switch (action) {
     case 'correct':
       return isClosed ? because : undefined;
+    case 'goods':
+      if (order.status === beginning(order.type)) return undefined;
+      if (isClosed || isOnTheRoad(order) || order.status === 'on_hold') return because;
+      return order.type === 'delivery' ? 'Its goods have been scanned.' : 'Its recipient has been asked.';
     case 'split':
       if (isClosed || isOnTheRoad(order)) return because;
       return order.pieces.expected > 1 ? undefined : 'It has only one piece.';

@@ -1,4 +1,4 @@
-/** The goods of a new order, line by line. */
+/** The goods of an order, line by line. */
 import { Button, Field } from '../../parts/fields';
 import { EMPTY_ITEM, type NewItem } from './new-order';
 
@@ -24,8 +24,8 @@ export function ItemRows({
           <Field label="Description" {...fieldOf(index, 'description')} />
           <Field label="SKU" {...fieldOf(index, 'sku')} />
           <Field label="Pieces" type="number" min={1} max={99} required {...fieldOf(index, 'pieces')} />
-          <Field label="kg each" type="number" min={0} step="any" {...fieldOf(index, 'kg')} />
-          <Field label="m³ each" type="number" min={0} step="any" {...fieldOf(index, 'm3')} />
+          <Field label="kg in total" type="number" min={0} step="any" {...fieldOf(index, 'kg')} />
+          <Field label="m³ in total" type="number" min={0} step="any" {...fieldOf(index, 'm3')} />
           <Field label="Own barcodes" placeholder="Made if empty" {...fieldOf(index, 'barcodes')} />
           {items.length > 1 && (
             <button

@@ -88,7 +88,18 @@ export function orderBody(order: NewOrder): Resources['OrderInput'] {
   };
 }
 
-function itemBody({ description, sku, pieces, kg, m3, barcodes }: NewItem): Resources['Item'] {
+/** Returns goods as they are typed. */
+export const itemTyped = (item: Resources['Item']): NewItem => ({
+  description: item.description ?? '',
+  sku: item.sku ?? '',
+  pieces: String(item.pieces ?? 1),
+  kg: item.weight_kg === undefined ? '' : String(item.weight_kg),
+  m3: item.volume_m3 === undefined ? '' : String(item.volume_m3),
+  barcodes: item.barcodes?.join(' ') ?? '',
+});
+
+/** Returns a line of goods for the API; empty fields are left out. */
+export function itemBody({ description, sku, pieces, kg, m3, barcodes }: NewItem): Resources['Item'] {
   const codes = wordsOf(barcodes);
   return {
     ...(description.trim() && { description: description.trim() }),

@@ -1,17 +1,26 @@
 /** The courier's settings. */
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
+import { FAIL_REASONS, type Resources, unwrap, VISIT_NEWSES } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Button, Field, TextArea } from '../../parts/fields';
-import { moment, plural } from '../../parts/format';
+import { Choices } from '../../parts/choices';
+import { Button, Field, Select, TextArea } from '../../parts/fields';
+import { humanise, moment, plural } from '../../parts/format';
 import { QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 type Settings = Resources['Settings'];
+
+/** What recipients can be told on the day → how it is said to the office. */
+const NEWS: Record<(typeof VISIT_NEWSES)[number], string> = {
+  next_stop: 'Their stop is next',
+  delivered: 'Their goods were handed over',
+};
+const NEWS_OPTIONS = VISIT_NEWSES.map((news) => [news, NEWS[news]] as const);
+const REASONS = FAIL_REASONS.map((reason) => [reason, humanise(reason)] as const);
 
 const daysWords = (days: number | null) => (days === null ? 'for ever' : plural(days, 'day'));
 
@@ -96,6 +105,21 @@ function Form({ settings }: { settings: Settings }) {
             value={now.timezone}
             onChange={(event) => setNow({ ...now, timezone: event.target.value })}
           />
+          <Field
+            label="Phone of the office"
+            hint="On recipients’ pages and in messages."
+            placeholder="+44…"
+            type="tel"
+            value={now.phone ?? ''}
+            onChange={(event) => setNow({ ...now, phone: event.target.value || null })}
+          />
+          <Field
+            label="Colour of emails"
+            hint="Dark enough to be seen on white. Empty: dark green."
+            placeholder="#0b5fff"
+            value={now.colour ?? ''}
+            onChange={(event) => setNow({ ...now, colour: event.target.value || null })}
+          />
         </div>
       </fieldset>
       <fieldset disabled={!own} className="card">
@@ -132,6 +156,35 @@ function Form({ settings }: { settings: Settings }) {
             onChange={(event) => setNow({ ...now, sms_from: event.target.value || null })}
           />
         </div>
+        <Choices
+          legend="On the day, recipients are also told when"
+          options={NEWS_OPTIONS}
+          chosen={now.notify_recipients}
+          onChange={(news) => setNow({ ...now, notify_recipients: news })}
+        />
+      </fieldset>
+      <fieldset disabled={!own} className="card">
+        <legend>After a failed visit</legend>
+        <div className="fields">
+          <Field
+            label="Visits of an order"
+            hint="Then its recipient is no longer asked by itself."
+            placeholder="Any number"
+            type="number"
+            min={1}
+            step={1}
+            value={now.max_attempts ?? ''}
+            onChange={({ target: { value } }) =>
+              setNow({ ...now, max_attempts: value === '' ? null : Number(value) })
+            }
+          />
+        </div>
+        <Choices
+          legend="The recipient is asked for another slot when the reason was"
+          options={REASONS}
+          chosen={now.rebook_on}
+          onChange={(reasons) => setNow({ ...now, rebook_on: reasons })}
+        />
       </fieldset>
       <fieldset disabled={!own} className="card">
         <legend>Minutes at a stop</legend>
@@ -154,9 +207,24 @@ function Form({ settings }: { settings: Settings }) {
         </div>
       </fieldset>
       <fieldset disabled={!own} className="card">
-        <legend>Planning again</legend>
+        <legend>Planning</legend>
         <div className="fields">
-          {planning('moved_stop_metres', 'Metres to save', 'For each order that changes vans.')}
+          <Select
+            label="Goods that are not in"
+            value={now.goods_not_in}
+            options={[
+              ['warn', 'Planned, with a warning'],
+              ['leave_out', 'Left out of the plan'],
+            ]}
+            onChange={({ target: { value } }) =>
+              setNow({ ...now, goods_not_in: value === 'leave_out' ? value : 'warn' })
+            }
+          />
+          {planning(
+            'moved_stop_metres',
+            'Metres to save',
+            'For each order that changes vans when the day is planned again.',
+          )}
         </div>
       </fieldset>
       <fieldset disabled={!own} className="card">

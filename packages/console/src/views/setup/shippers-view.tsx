@@ -1,13 +1,14 @@
 /** The shippers and their portal users. */
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@waypost/client';
+import { type Resources, SHIPPER_EVENTS, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Shipper, shippersQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { Choices } from '../../parts/choices';
 import { Button } from '../../parts/fields';
-import { byName } from '../../parts/format';
+import { byName, plural } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
@@ -15,6 +16,19 @@ import { Setup } from './sections';
 import { ShipperKeysDialog } from './shipper-keys';
 
 const SHOWS = ['shippers'];
+
+/** What goes wrong with an order → how it is said to the office. */
+const NEWS: Record<Resources['ShipperEvent'], string> = {
+  'order.goods_lost': 'Goods are missing, damaged or misrouted',
+  'order.unbooked': 'A visit is called off',
+  'order.held': 'An order is put on hold',
+  'order.cancelled': 'An order is cancelled',
+  'order.returned': 'Goods go back to them',
+  'stop.failed': 'A visit fails',
+  'booking.failed': 'A recipient can’t be asked',
+  'booking.unanswered': 'A recipient doesn’t answer',
+};
+const NEWS_OPTIONS = SHIPPER_EVENTS.map((event) => [event, NEWS[event]] as const);
 
 export function ShippersView() {
   const { write } = useRights();
@@ -49,6 +63,17 @@ export function ShippersView() {
                 [
                   'Recipients asked',
                   ({ booking }) => (booking.automatic ? 'When all pieces are in' : 'By the office'),
+                ],
+                [
+                  'Told of',
+                  ({ notify }) => {
+                    const count = notify?.events.length ?? 0;
+                    return count === 0 ? (
+                      <span className="hint">Nothing</span>
+                    ) : (
+                      `${plural(count, 'kind')} of news${notify?.daily ? ', daily' : ''}`
+                    );
+                  },
                 ],
                 ['Sender', ({ booking }) => booking.sender_name ?? <span className="hint">Yours</span>],
                 [
@@ -85,11 +110,13 @@ export function ShippersView() {
 }
 
 function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClose: () => void }) {
+  const [events, setEvents] = useState(shipper?.notify?.events ?? []);
   const save = useChange(
-    ({ name = '', email, users = '', automatic, sender }: Values) => {
+    ({ name = '', email, users = '', automatic, sender, daily }: Values) => {
       const body = {
         name,
         portal_users: users.split(/[\s,;]+/).filter(Boolean),
+        notify: { events, daily: daily === 'yes' },
       };
       const isAsked = automatic === 'yes';
       if (!shipper) {
@@ -122,6 +149,7 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
           users: shipper.portal_users.join('\n'),
           sender: shipper.booking.sender_name ?? '',
           automatic: shipper.booking.automatic ? 'yes' : '',
+          daily: shipper.notify?.daily ? 'yes' : '',
         }
       }
       fields={[
@@ -134,6 +162,7 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
           hint: 'Shown to recipients instead of yours.',
         },
         { name: 'automatic', label: 'Ask recipients when all pieces are in', type: 'check' },
+        { name: 'daily', label: 'News of a day together, at 7 the next morning', type: 'check' },
         {
           name: 'users',
           label: 'Portal users',
@@ -144,6 +173,13 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
       ]}
       onClose={onClose}
       onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
-    />
+    >
+      <Choices
+        legend="Emailed to the contact when"
+        options={NEWS_OPTIONS}
+        chosen={events}
+        onChange={setEvents}
+      />
+    </FormDialog>
   );
 }

@@ -109,7 +109,8 @@ export function DayMap(props: Props) {
   const chosen = lanes.find(({ route }) => route.id === selected);
   return (
     <section className="map" aria-label="Map">
-      <div ref={frame} className={isLassoOn ? 'map-frame is-lasso' : 'map-frame'} />
+      {/* An attribute, as the map writes classes of its own. */}
+      <div ref={frame} className="map-frame" data-lasso={isLassoOn || undefined} />
       {props.onChoose && (
         <button
           type="button"

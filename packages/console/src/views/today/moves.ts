@@ -2,6 +2,7 @@
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
 import type { DayRoutes } from './lanes';
+import type { Rearrangement } from './review';
 import { isOpen } from './stops';
 
 /** A position on a route, or no route. `index` counts the stops of the route without those that move. */
@@ -37,6 +38,33 @@ export function withMove(day: DayRoutes, { orders, to }: Move): DayRoutes {
   const gone = (id: string) => moving.has(id) && (to.route === null || stops.has(id));
   const others = day.unassigned.filter((id) => !gone(id));
   return { ...day, data, unassigned: to.route === null ? [...others, ...orders] : others };
+}
+
+/**
+ * Returns the day with the sequence, times and totals that a change of it was answered with; undefined if the answer
+ * has a stop or a route that the day does not know, such as of an order that was on no route.
+ */
+export function withAnswer(
+  day: DayRoutes,
+  { routes, unassigned }: Pick<Rearrangement, 'routes' | 'unassigned'>,
+): DayRoutes | undefined {
+  const known = new Map(day.data.flatMap(({ stops }) => stops.map((stop) => [stop.order, stop] as const)));
+  const isKnown = routes.every(
+    ({ route, stops }) =>
+      day.data.some(({ id }) => id === route) && stops.every(({ order }) => known.has(order)),
+  );
+  if (!isKnown) return undefined;
+  const data = day.data.map((route) => {
+    const changed = routes.find((one) => one.route === route.id);
+    if (!changed) return route;
+    const done = route.stops.filter((stop) => !isOpen(stop));
+    const open = changed.stops.flatMap(({ order, eta, window }, index) => {
+      const stop = known.get(order);
+      return stop ? { ...stop, eta, window, sequence: done.length + index + 1 } : [];
+    });
+    return { ...route, stops: [...done, ...open], totals: changed.totals };
+  });
+  return { ...day, data, unassigned: [...new Set([...day.unassigned, ...unassigned])] };
 }
 
 /** Returns the open stops of the vans that a move changes. `day` is the day before it. */

@@ -3,7 +3,6 @@
  * stops would go, both moved by transforms. Each frame measures before it writes, so that no frame lays the page out
  * twice.
  */
-import { plural } from '../../parts/format';
 import { BoardLayout, calledOf, isFixed, orderOf, stopAt } from './board-layout';
 import {
   arrowStep,
@@ -118,8 +117,8 @@ export class StopDrag {
   /** A click picks; with Ctrl it selects one more, with Shift all from the one picked last in its lane. */
   private click(stop: HTMLElement, { ctrlKey, metaKey, shiftKey }: PointerEvent): void {
     const last = this.focused;
-    if (ctrlKey || metaKey) this.select(() => this.selection.toggle(orderOf(stop)));
-    else if (shiftKey) this.select(() => this.selection.add(this.between(stop, last)));
+    if (ctrlKey || metaKey) this.selection.toggle(orderOf(stop));
+    else if (shiftKey) this.selection.add(this.between(stop, last));
     else this.selection.set([]);
     stop.focus();
   }
@@ -129,11 +128,6 @@ export class StopDrag {
     const [one, other] = [all.indexOf(stop), all.findIndex((each) => orderOf(each) === order)];
     const range = all.slice(Math.min(one, other < 0 ? one : other), Math.max(one, other) + 1);
     return range.filter((each) => !isFixed(each)).map(orderOf);
-  }
-
-  private select(change: () => void): void {
-    change();
-    this.listeners.onAnnounce(`${plural(this.selection.orders.size, 'stop')} selected`);
   }
 
   private readonly key = (event: KeyboardEvent) => {
@@ -154,7 +148,7 @@ export class StopDrag {
       this.listeners.onAnnounce(held ? 'Cancelled. Nothing has changed.' : 'Nothing is selected.');
     } else if (event.key === 'Enter' && !held) this.listeners.onOpen(orderOf(stop));
     else if (event.key === 'x' && !held) {
-      if (!isFixed(stop)) this.select(() => this.selection.toggle(orderOf(stop)));
+      if (!isFixed(stop)) this.selection.toggle(orderOf(stop));
     } else if (!this.arrow(event, stop)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -177,8 +171,7 @@ export class StopDrag {
     } else {
       const next = this.layout.stopsOf(to)[wanted];
       if (shiftKey && next) {
-        const both = [stop, next].filter((each) => !isFixed(each)).map(orderOf);
-        this.select(() => this.selection.add(both));
+        this.selection.add([stop, next].filter((each) => !isFixed(each)).map(orderOf));
       }
       next?.focus();
     }

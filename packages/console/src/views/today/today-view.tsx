@@ -29,6 +29,7 @@ import { ReviewSheet } from './review-sheet';
 import { type PendingAction, PublishCountdown, RouteConfirmation } from './route-confirmations';
 import { type DaySearch, rememberDay, rememberedDay } from './search';
 import { Selection } from './selection';
+import { SelectionNote } from './selection-note';
 import { StopDetail } from './stop-detail';
 import { pickedOf } from './stops';
 import { Suggestions, useSuggestions } from './suggestions';
@@ -130,7 +131,13 @@ function Day({
   });
   useKeys({ z: () => void undo.undo(), 'mod+z': () => void undo.undo() }, write);
   useKeys(
-    { Escape: () => (pick === undefined ? setSelected(undefined) : setPick(undefined)) },
+    {
+      Escape: () => {
+        if (selection.orders.size > 0) selection.set([]);
+        else if (pick === undefined) setSelected(undefined);
+        else setPick(undefined);
+      },
+    },
     !publishing.routes,
   );
   useFocusFallback(nextFocus);
@@ -275,6 +282,7 @@ function Day({
                     onMove={(wanted) => move(wanted)}
                     onPick={setPick}
                   />
+                  {write && <SelectionNote selection={selection} />}
                 </>
               )
             }

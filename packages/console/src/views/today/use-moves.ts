@@ -7,11 +7,12 @@ import { unwrap, WaypostError } from '@waypost/client';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
+import { isLive } from '../../api/live';
 import { useMode } from '../../api/mode';
 import { refresh } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
 import type { DayRoutes } from './lanes';
-import { type Move, routesWanted, withMove } from './moves';
+import { type Move, routesWanted, withAnswer, withMove } from './moves';
 import type { Rearrangement } from './review';
 import { dayQuery, routesQuery } from './use-day';
 import type { UndoStep } from './undo-steps';
@@ -21,6 +22,9 @@ type Options = {
   /** Says where the orders are now. */
   describe: (move: Move, answer: Rearrangement) => string;
 };
+
+/** The queries that show what a move changes. */
+const CHANGED = ['routes', 'day-orders', 'day'];
 
 export function useMoves(date: string, depot: string, options: Options) {
   const { mode } = useMode();
@@ -60,12 +64,15 @@ export function useMoves(date: string, depot: string, options: Options) {
           dayKey,
           (now) => now && { ...now, plan_version: answer.plan_version },
         );
+        const after = withAnswer(withMove(before, move), answer);
+        if (after) queries.setQueryData<DayRoutes>(routesKey, after);
+        if (!after || !isLive()) void refresh(queries, ...CHANGED);
         return { answer };
       } catch (refusal) {
         queries.setQueryData<DayRoutes>(routesKey, before);
+        // A rule that it would break says nothing new of the day.
+        if (!(refusal instanceof WaypostError) || refusal.status !== 422) void refresh(queries, ...CHANGED);
         return { refusal };
-      } finally {
-        void refresh(queries, 'routes', 'day-orders', 'day');
       }
     },
     [queries, mode, depot, date],

@@ -4,10 +4,12 @@ import { unwrap, WaypostError } from '@waypost/client';
 import { useCallback, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
+import { isLive } from '../../api/live';
 import { useMode } from '../../api/mode';
 import { refresh } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
-import { routesBack } from './moves';
+import type { DayRoutes } from './lanes';
+import { routesBack, withAnswer } from './moves';
 import { type UndoStep, withoutLast } from './undo-steps';
 import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
 
@@ -31,17 +33,19 @@ export function useUndo(date: string, depot: string) {
   );
   const remember = useCallback((step: UndoStep) => keep((before) => [...before, step]), [keep]);
 
-  /** Resolves to the version of the day after the step was taken back. */
-  const takeBack = async (step: UndoStep): Promise<number | undefined> => {
+  const { queryKey: routesKey } = routesQuery(mode, date, depot);
+
+  /** Resolves to the version of the day after the step was taken back, and whether the board shows it already. */
+  const takeBack = async (step: UndoStep): Promise<{ version: number | undefined; isShown: boolean }> => {
     if (step.kind === 'dismissal') {
       const path = { suggestion_id: step.suggestion };
       await unwrap(api.POST('/agent/suggestions/{suggestion_id}/reopen', { params: { path } }));
-      return undefined;
+      return { version: undefined, isShown: false };
     }
     // Asked anew, as other people change the day as well.
     const now = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
     const routes = routesBack(step.before, now);
-    if (routes.length === 0) return step.versionBefore;
+    if (routes.length === 0) return { version: step.versionBefore, isShown: true };
     const answer = await unwrap(
       api.POST('/depots/{depot_id}/days/{date}/rearrange', {
         params: { path: { depot_id: depot, date } },
@@ -49,15 +53,20 @@ export function useUndo(date: string, depot: string) {
         body: { routes, plan_version: step.versionAfter, force: true },
       }),
     );
-    return answer.plan_version;
+    const after = withAnswer(now, answer);
+    if (after) queries.setQueryData<DayRoutes>(routesKey, after);
+    return { version: answer.plan_version, isShown: after !== undefined };
   };
 
   const undo = async () => {
     const last = (kept.get(day) ?? []).at(-1);
     if (!last || isBusy) return;
     setIsBusy(true);
+    let isShown = false;
     try {
-      const version = await takeBack(last);
+      const taken = await takeBack(last);
+      ({ isShown } = taken);
+      const { version } = taken;
       keep((before) => withoutLast(before, version));
       notify(last.done);
     } catch (error) {
@@ -71,7 +80,7 @@ export function useUndo(date: string, depot: string) {
       );
     } finally {
       setIsBusy(false);
-      void refresh(queries, ...DAY_QUERIES);
+      if (!isShown || !isLive()) void refresh(queries, ...DAY_QUERIES);
     }
   };
 

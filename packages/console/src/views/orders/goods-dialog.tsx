@@ -1,0 +1,48 @@
+/** Corrects an order's goods, line by line, until a piece is scanned; its pieces are made anew. */
+import { unwrap, WaypostError } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { type Order, useChange } from '../../api/queries';
+import { FormDialog } from '../../parts/form-dialog';
+import { ItemRows } from './item-rows';
+import { fieldOf, itemBody, itemTyped } from './new-order';
+import { SHOWS } from './shows';
+
+export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [items, setItems] = useState(() => order.items.map(itemTyped));
+  const save = useChange(
+    () =>
+      unwrap(
+        api.PATCH('/orders/{order_id}', {
+          params: { path: { order_id: order.id } },
+          body: { items: items.map(itemBody) },
+        }),
+      ),
+    {
+      success: ({ reference }) => `The goods of ${reference} are changed.`,
+      invalidates: SHOWS,
+      errorsInForm: true,
+    },
+  );
+  const refused = save.error instanceof WaypostError ? fieldOf(save.error.param) : undefined;
+  const wrong =
+    refused?.item === undefined
+      ? undefined
+      : { item: refused.item, field: refused.field, text: messageOf(save.error) };
+  return (
+    <FormDialog
+      title={`Goods of ${order.reference}`}
+      submitLabel="Save"
+      wide
+      busy={save.isPending}
+      error={wrong ? undefined : save.error}
+      fields={[]}
+      onClose={onClose}
+      onSubmit={() => save.mutate(undefined, { onSuccess: onClose })}
+    >
+      <ItemRows items={items} wrong={wrong} onChange={(changed) => setItems([...changed])} />
+      <p className="hint">Labels that are printed already are of the old pieces: print them again.</p>
+    </FormDialog>
+  );
+}
