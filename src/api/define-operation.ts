@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
 import type { AppError, ErrorCode } from '../domain/errors.js';
 import type { Scope } from '../db/scope.js';
-import type { MeasureTrips } from '../domain/travel.js';
+import type { FindPath, MeasureTrips } from '../domain/travel.js';
 import type { Columns, CsvFile } from './csv.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -30,6 +30,7 @@ export type StreamedInput = { contentType: string; path: string };
 /** What an operation may use before its transaction: the road network, and rows in transactions of their own. */
 export type Outside = {
   measure: MeasureTrips | null;
+  findPath: FindPath | null;
   scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 };
 
@@ -79,7 +80,16 @@ type NoMore<Given, Wanted> = [Wanted] extends [Given]
       command: ['The answer is not of the type of its schema: declare the command to resolve to it.', Wanted];
     };
 
-type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends string | undefined, Given> = {
+type Definition<
+  P,
+  Q,
+  B,
+  Raw extends RawBody | undefined,
+  R,
+  Media extends string | undefined,
+  Given,
+  Prepared = unknown,
+> = {
   method: Method;
   /** Below the base URL, parameters in braces: `/orders/{order_id}`. */
   path: string;
@@ -125,9 +135,12 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   location?: (answer: Awaited<Given>) => string;
   /** For a GET: locks the record until the transaction ends, so that writes to it can be conditional on its tag. */
   lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
-  /** Fetches or reads what is needed before the transaction, so that nothing is waited for within it. */
-  prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<void>;
-  command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Given;
+  /**
+   * Fetches or reads what is needed before the transaction, so that nothing is waited for within it. The command gets
+   * what it resolves to.
+   */
+  prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<Prepared>;
+  command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>, prepared: Prepared) => Given;
   /** Writes what must stay although the command refused and was undone, in a transaction of its own. */
   afterRefusal?: (
     scope: Scope,
@@ -148,8 +161,12 @@ export type Operation = Omit<
   rawBody?: RawBody;
   example?: { request?: unknown; response?: unknown };
   location?: (answer: object) => string;
-  prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<void>;
-  command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<object> | Promise<void>;
+  prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<unknown>;
+  command: (
+    scope: Scope,
+    input: Input<unknown, unknown, unknown>,
+    prepared: unknown,
+  ) => Promise<object> | Promise<void>;
   afterRefusal?: (scope: Scope, input: Input<unknown, unknown, unknown>, refusal: AppError) => Promise<void>;
 };
 
@@ -162,7 +179,10 @@ export function defineOperation<
   R extends z.ZodType | undefined = undefined,
   Media extends string | undefined = undefined,
   Given extends Answer<R, Media> = Answer<R, Media>,
->(definition: Definition<P, Q, B, Raw, R, Media, Given> & NoMore<Given, Answer<R, Media>>): Operation {
+  Prepared = void,
+>(
+  definition: Definition<P, Q, B, Raw, R, Media, Given, Prepared> & NoMore<Given, Answer<R, Media>>,
+): Operation {
   // The pipeline parses with these very schemas before it calls the command, so the types hold at run time.
   return definition as unknown as Operation;
 }

@@ -3,7 +3,7 @@ import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { openPostcodeTable, postcodesWithin } from '../adapters/geocode/offline.js';
 import { createMapFile } from '../adapters/map-tiles.js';
-import { createTravel } from '../adapters/travel-time/index.js';
+import { createPaths, createTravel } from '../adapters/travel-time/index.js';
 import { createBudgets } from '../api/pipeline/budget.js';
 import { createServer, type EndedRequest } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
@@ -60,6 +60,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       locate: openPostcodeTable(POSTCODES),
     },
     measure: createTravel(config.travelTime),
+    findPath: createPaths(config.travelTime),
     wakeRelay: createRelayWaker(pool, logger),
   };
   return { pool, source, close: () => db.destroy() };

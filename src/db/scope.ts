@@ -9,7 +9,7 @@ import type { Topic } from '../contracts/workflows.js';
 import type { Changes } from '../domain/changes.js';
 import type { Plan, Mode } from '../domain/access.js';
 import type { Locate } from '../domain/types.js';
-import type { MeasureTrips } from '../domain/travel.js';
+import type { FindPath, MeasureTrips } from '../domain/travel.js';
 import type { Clock } from '../runtime/clock.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Vault } from '../runtime/secrets.js';
@@ -95,6 +95,8 @@ export type ScopeSource = {
   visitor?: string | null;
   /** The configured road network; null without one. Never queried within a transaction. */
   measure: MeasureTrips | null;
+  /** Its ways, for maps; null without one. Never queried within a transaction. */
+  findPath: FindPath | null;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
   wakeRelay: () => void;
 };

@@ -49,6 +49,12 @@ export type Trips = {
 };
 
 /**
+ * Finds the way along roads through places in their sequence; null when no road network says it. Never rejects. Not
+ * called within a transaction.
+ */
+export type FindPath = (places: readonly Coordinates[]) => Promise<readonly Coordinates[] | null>;
+
+/**
  * Queries a road network for trips, for `limitMs` at most; what it does not answer in time, or answers with figures
  * that cannot be true, is not measured. Rejects when nothing was measured.
  */

@@ -192,6 +192,7 @@ describe('a session', () => {
       demo: false,
       temporal_ui: null,
       tiles: null,
+      roads: false,
     });
   });
 

@@ -237,7 +237,7 @@ describe('POST /depots/{depot_id}/days/{date}/rearrange', () => {
       { vehicle: await secondVan(), stops: [second] },
     ];
     await prepareRearrangement(
-      { measure, scoped: (work) => client.scoped(work) },
+      { measure, findPath: null, scoped: (work) => client.scoped(work) },
       { params: { depot_id: day.depot, date: day.date }, body: rearrangeInput.parse({ routes }) },
     );
     expect(limits).toHaveLength(1);

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser } from '../support/browser.js';
-import { bothModes, member } from '../support/console.js';
-import { setUp } from '../support/day.js';
+import { member } from '../support/console.js';
+import { emptyDay, type PlannedDay, plannedRoute } from '../support/planning.js';
 import { coveringTile, pmtiles } from '../support/pmtiles.js';
+import { type RoadNetwork, startRoadNetwork } from '../support/road-network.js';
 
 /** Set to a folder to look at what the tests saw. */
 const SCREENSHOTS = process.env['SCREENSHOTS'];
@@ -19,6 +20,7 @@ describeInBrowser('maps of the console', () => {
   let api: TestApi;
   let browser: Browser;
   let folder: string;
+  let network: RoadNetwork;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waypost-map-'));
@@ -26,20 +28,24 @@ describeInBrowser('maps of the console', () => {
       [0, 1].map((y) => ({ z: 1, x, y, bytes: coveringTile(['water']) })),
     );
     await writeFile(join(folder, 'map.pmtiles'), pmtiles('mvt', quarters));
-    api = await startApi({ WAYPOST_MAP_TILES: join(folder, 'map.pmtiles') });
+    network = await startRoadNetwork();
+    api = await startApi({
+      WAYPOST_MAP_TILES: join(folder, 'map.pmtiles'),
+      OSRM_BASE_URL: network.baseUrl,
+    });
     browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser.close();
     await api.close();
+    await network.close();
     await rm(folder, { recursive: true });
   });
 
   /** Opens Today as somebody who has signed in; `complaints` are the page's, `hosts` those that it asked. */
-  async function openToday(colorScheme: 'light' | 'dark') {
-    const { live, sandbox } = await bothModes(api);
-    await setUp(live);
-    await setUp(sandbox);
+  async function openToday(colorScheme: 'light' | 'dark', { client, date }: PlannedDay) {
+    // Every courier has both environments.
+    await api.client({ mode: 'sandbox', courier: client.tenant.courier });
     const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, colorScheme });
     const page = await context.newPage();
     const seen = { complaints: new Array<string>(), hosts: new Set<string>() };
@@ -50,9 +56,9 @@ describeInBrowser('maps of the console', () => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http')) seen.hosts.add(origin);
     });
-    const [name = '', value = ''] = (await member(api, live)).cookie.split('=');
+    const [name = '', value = ''] = (await member(api, client)).cookie.split('=');
     await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
-    await page.goto(`${api.origin}/console/today`);
+    await page.goto(`${api.origin}/console/today?date=${date}`);
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     return { page, seen };
   }
@@ -64,7 +70,7 @@ describeInBrowser('maps of the console', () => {
   test.each(['light', 'dark'] as const)(
     'vector tiles are drawn in the %s theme, under the policy and from this server alone',
     async (theme) => {
-      const { page, seen } = await openToday(theme);
+      const { page, seen } = await openToday(theme, await emptyDay(api, { mode: 'live' }));
       await page.locator('.map canvas.leaflet-tile-loaded').first().waitFor();
       const isDrawn = async () => {
         const tiles = await middleOfTiles(page);
@@ -84,4 +90,23 @@ describeInBrowser('maps of the console', () => {
       await page.context().close();
     },
   );
+
+  test('routes follow the roads of the network; while it does not answer, the map says that lines are straight', async () => {
+    const day = await emptyDay(api, { mode: 'live' });
+    await plannedRoute(api, day, 5);
+    const { page } = await openToday('light', day);
+    const note = page.getByText('straight lines between stops, not roads');
+    await page.locator('[data-order]').first().waitFor();
+    await note.waitFor({ state: 'detached' });
+    expect(network.askedWays()).toBe(1);
+    if (SCREENSHOTS !== undefined) await page.screenshot({ path: `${SCREENSHOTS}/map-roads.png` });
+    await page.context().close();
+
+    const other = await emptyDay(api, { mode: 'live' });
+    await plannedRoute(api, other, 4);
+    network.setUp(false);
+    const { page: straight } = await openToday('light', other);
+    await straight.getByText('straight lines between stops, not roads').waitFor();
+    await straight.context().close();
+  });
 });

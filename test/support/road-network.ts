@@ -5,6 +5,8 @@ export type RoadNetwork = {
   baseUrl: string;
   /** Returns the number of pairs requested. */
   asked: () => number;
+  /** Returns the number of ways requested. */
+  askedWays: () => number;
   /** Sets whether it responds at all. */
   setUp: (up: boolean) => void;
   /** Replaces what it says of trips, by places in OSRM's notation; undefined restores it. Null is no way. */
@@ -34,6 +36,7 @@ function straightMetres(from: string, to: string): number {
 export async function startRoadNetwork(): Promise<RoadNetwork> {
   const server = await startFakeServer();
   let pairs = 0;
+  let ways = 0;
   let isUp = true;
   let figure: (from: string, to: string) => number | null = roadSeconds;
   server.answer(({ url }, response) => {
@@ -42,6 +45,17 @@ export async function startRoadNetwork(): Promise<RoadNetwork> {
       return;
     }
     const places = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').split(';');
+    if (url.pathname.startsWith('/route/')) {
+      ways += 1;
+      const points = places.map((place) => place.split(',').map(Number));
+      // Round a corner before each place.
+      const coordinates = points.flatMap(([east = 0, north = 0], at) => [
+        ...(at === 0 ? [] : [[points[at - 1]?.[0] ?? 0, north]]),
+        [east, north],
+      ]);
+      sendJson(response, 200, { code: 'Ok', routes: [{ geometry: { type: 'LineString', coordinates } }] });
+      return;
+    }
     const pick = (name: string) =>
       (url.searchParams.get(name) ?? '').split(';').map((index) => places[Number(index)] ?? '');
     const durations = pick('sources').map((from) => pick('destinations').map((to) => figure(from, to)));
@@ -54,6 +68,7 @@ export async function startRoadNetwork(): Promise<RoadNetwork> {
   return {
     baseUrl: server.baseUrl,
     asked: () => pairs,
+    askedWays: () => ways,
     setUp: (up) => (isUp = up),
     say: (seconds) => (figure = seconds ?? roadSeconds),
     close: server.close,

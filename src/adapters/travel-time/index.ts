@@ -1,11 +1,12 @@
 /**
- * How far and how long a van drives, measured on the road network by an OSRM or a Valhalla server (docs/behaviour.md
- * "Planning"). Without one there is nothing to query: the default model of the domain needs no server.
+ * How far, how long and along which roads a van drives, by an OSRM or a Valhalla server (docs/behaviour.md "Planning").
+ * Without one there is nothing to query: the default model of the domain needs no server.
  */
-import type { MeasureTrips } from '../../domain/travel.js';
-import { networkTrips } from './network.js';
-import { osrmTable } from './osrm.js';
-import { valhallaMatrix } from './valhalla.js';
+import type { FindPath, MeasureTrips } from '../../domain/travel.js';
+import { networkTrips, type Requests } from './network.js';
+import { osrmRoute, osrmTable } from './osrm.js';
+import { networkPaths } from './paths.js';
+import { valhallaMatrix, valhallaRoute } from './valhalla.js';
 
 export type TravelOptions = {
   /** Without a trailing slash. */
@@ -23,17 +24,32 @@ export type TravelOptions = {
 
 const DEFAULTS = { timeoutMs: 10_000, places: 100, atOnce: 8 } as const;
 
+const requestsOf = ({ timeoutMs, placesPerRequest, requestsAtOnce }: TravelOptions): Requests => ({
+  timeoutMs: timeoutMs ?? DEFAULTS.timeoutMs,
+  places: placesPerRequest ?? DEFAULTS.places,
+  atOnce: requestsAtOnce ?? DEFAULTS.atOnce,
+});
+
 /** Returns the measure of the server that the options name; null when they name none. */
 export function createTravel(options: TravelOptions): MeasureTrips | null {
   const { osrmBaseUrl, valhallaBaseUrl, valhallaCosting = 'auto' } = options;
-  const requests = {
-    timeoutMs: options.timeoutMs ?? DEFAULTS.timeoutMs,
-    places: options.placesPerRequest ?? DEFAULTS.places,
-    atOnce: options.requestsAtOnce ?? DEFAULTS.atOnce,
-  };
+  const requests = requestsOf(options);
   if (osrmBaseUrl !== undefined) return networkTrips('osrm', osrmTable(osrmBaseUrl), requests);
   if (valhallaBaseUrl !== undefined) {
     return networkTrips('valhalla', valhallaMatrix(valhallaBaseUrl, valhallaCosting), requests);
   }
   return null;
+}
+
+/** Places of a route that a Valhalla takes by default. */
+const VALHALLA_ROUTE_PLACES = 20;
+
+/** Returns the paths of the server that the options name; null when they name none. */
+export function createPaths(options: TravelOptions): FindPath | null {
+  const { osrmBaseUrl, valhallaBaseUrl, valhallaCosting = 'auto' } = options;
+  const requests = requestsOf(options);
+  if (osrmBaseUrl !== undefined) return networkPaths(osrmRoute(osrmBaseUrl), requests);
+  if (valhallaBaseUrl === undefined) return null;
+  const places = Math.min(VALHALLA_ROUTE_PLACES, requests.places);
+  return networkPaths(valhallaRoute(valhallaBaseUrl, valhallaCosting), { ...requests, places });
 }

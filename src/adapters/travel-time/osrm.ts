@@ -1,11 +1,12 @@
 /**
- * Trips by OSRM's table service: GET /table/v1/driving/{coordinates}
- * (https://project-osrm.org/docs/v5.24.0/api/#table-service).
+ * OSRM's services: trips by GET /table/v1/driving/{coordinates}, ways by GET /route/v1/driving/{coordinates}
+ * (https://project-osrm.org/docs/v5.24.0/api/).
  */
 import { z } from 'zod';
 import type { Coordinates } from '../../domain/travel.js';
 import { askJson, UnexpectedStatus } from '../http-json.js';
 import type { AskTrips } from './network.js';
+import { type AskPath, wayOf } from './paths.js';
 
 const figures = z.array(z.array(z.number().nonnegative().nullable()));
 const tableAnswer = z.object({ code: z.literal('Ok'), durations: figures, distances: figures });
@@ -34,5 +35,18 @@ export function osrmTable(baseUrl: string): AskTrips {
         return seconds === null || metres === null ? null : { metres, seconds };
       }),
     );
+  };
+}
+
+/** @param baseUrl of the server, without a trailing slash */
+export function osrmRoute(baseUrl: string): AskPath {
+  return async (places, timeoutMs) => {
+    const url = new URL(`${baseUrl}/route/v1/driving/${places.map(place).join(';')}`);
+    // What is seen of it on a map of the whole route; a fraction of all of its points.
+    url.searchParams.set('overview', 'simplified');
+    url.searchParams.set('geometries', 'geojson');
+    const { status, json } = await askJson({ url, timeoutMs });
+    if (status !== 200) throw new UnexpectedStatus(url, status);
+    return wayOf(json);
   };
 }

@@ -1,11 +1,13 @@
 /**
- * Trips by Valhalla's matrix service: POST /sources_to_targets
- * (https://valhalla.github.io/valhalla/api/matrix/api-reference/).
+ * Valhalla's services: trips by POST /sources_to_targets
+ * (https://valhalla.github.io/valhalla/api/matrix/api-reference/), ways by POST /route
+ * (https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/).
  */
 import { z } from 'zod';
 import type { Coordinates } from '../../domain/travel.js';
 import { askJson, UnexpectedStatus } from '../http-json.js';
 import type { AskTrips } from './network.js';
+import { type AskPath, wayOf } from './paths.js';
 
 const trip = z.object({
   distance: z.number().nonnegative().nullable(),
@@ -41,5 +43,29 @@ export function valhallaMatrix(baseUrl: string, costing: string): AskTrips {
           distance === null || time === null ? null : { metres: distance * 1000, seconds: time },
         ),
       );
+  };
+}
+
+/** @param baseUrl of the server, without a trailing slash */
+export function valhallaRoute(baseUrl: string, costing: string): AskPath {
+  const url = new URL(`${baseUrl}/route`);
+  return async (places, timeoutMs) => {
+    const question = {
+      locations: places.map(place),
+      costing,
+      directions_type: 'none',
+      // In OSRM's form.
+      format: 'osrm',
+      shape_format: 'geojson',
+    };
+    const { status, json } = await askJson({
+      url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      timeoutMs,
+    });
+    if (status !== 200) throw new UnexpectedStatus(url, status);
+    return wayOf(json);
   };
 }

@@ -11,7 +11,7 @@ import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { withScope } from '../../db/transaction.js';
 import { CsvFile } from '../csv.js';
-import { Binary, type Operation } from '../define-operation.js';
+import { Binary, type Operation, type Outside } from '../define-operation.js';
 import type { Caller } from './authenticate.js';
 import { type Budgets, FILE_GROWTH } from './budget.js';
 import { entityTag, matches } from './entity-tag.js';
@@ -121,10 +121,12 @@ async function perform(
       refusal = undefined;
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
       const before = await recordBefore(scope, operation, resource, input.params);
-      const result = await (csv?.file ?? operation.command)(scope, input).catch((error: unknown) => {
-        if (error instanceof AppError) refusal = error;
-        throw error;
-      });
+      const result = await (csv?.file ?? operation.command)(scope, input, prepared).catch(
+        (error: unknown) => {
+          if (error instanceof AppError) refusal = error;
+          throw error;
+        },
+      );
       if (operation.method !== 'GET' && !scope.outcome.unchanged) {
         await insertAudit(scope, {
           action: operation.name,
@@ -152,10 +154,9 @@ async function perform(
   const actor = { id: caller.keyId, requestId, address: request.ip ?? null };
   // An export is written to the audit log.
   const access = operation.method === 'GET' && csv === undefined ? 'read only' : 'read write';
-  await operation.prepare?.(
-    { measure: source.measure, scoped: (work) => withScope(source, caller.tenant, actor, work) },
-    input,
-  );
+  const { measure, findPath } = source;
+  const scoped: Outside['scoped'] = (work) => withScope(source, caller.tenant, actor, work);
+  const prepared = await operation.prepare?.({ measure, findPath, scoped }, input);
   const afterRefusal = async () => {
     const refused = refusal;
     if (refused === undefined || !operation.afterRefusal) return;
@@ -243,7 +244,8 @@ async function recordBefore(
 /** Reads a record by its GET, locked against changes. */
 async function readLocked(scope: Scope, resource: Operation, params: unknown): Promise<unknown> {
   await resource.lock?.(scope, params);
-  return resource.command(scope, { params, query: parse(resource.query, {}), body: undefined });
+  const input = { params, query: parse(resource.query, {}), body: undefined };
+  return resource.command(scope, input, undefined);
 }
 
 /** Returns the name of an export in the audit log: `orders.export`. */

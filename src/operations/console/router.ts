@@ -174,7 +174,8 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   );
   router.get('/console/session', limit, async (request, response) => {
     const session = await requireSession(source, request);
-    response.json(sessionView(session, options, await tilesOf(options)));
+    const roads = source.findPath !== null;
+    response.json({ ...sessionView(session, options), tiles: await tilesOf(options), roads });
   });
   const mountSignOut = (path: string, everywhere: boolean) =>
     router.post(path, limit, async (request, response) => {
@@ -269,7 +270,7 @@ async function tilesOf({ tiles, map, onFailure }: ConsoleOptions): Promise<Tiles
   }
 }
 
-function sessionView(session: Session, { temporalUi }: ConsoleOptions, tiles: Tiles | null) {
+function sessionView(session: Session, { temporalUi }: ConsoleOptions) {
   return {
     object: 'console_session',
     staff: { id: session.staff, email: session.email, role: session.role },
@@ -278,7 +279,6 @@ function sessionView(session: Session, { temporalUi }: ConsoleOptions, tiles: Ti
     plan: session.plan,
     demo: session.demo,
     temporal_ui: session.demo ? temporalUi : null,
-    tiles,
   };
 }
 

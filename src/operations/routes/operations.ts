@@ -4,12 +4,14 @@ import { lockRouteWithOrders } from '../../records/routes.js';
 import { EXAMPLE_DATE, exampleId, QUEUED_JOB } from '../../resources/examples.js';
 import { job } from '../../resources/job.js';
 import { route, routeList } from '../../resources/route.js';
+import { routePath } from '../../resources/route-path.js';
 import { run } from '../../resources/run.js';
 import { patchRoute } from './change-route.js';
 import { addStops as addStopsToRoute, removeStop } from './change-stops.js';
 import { createRoute, deleteRoute, unpublishRoute } from './create-route.js';
 import { prepareNewRoute, prepareRoute } from './measure-roads.js';
 import { optimiseRoutes } from './optimise.js';
+import { getRoutePath, prepareRoutePath } from './path.js';
 import { publishRoute } from './publish.js';
 import { getRoute, listRoutesOfDate } from './read-routes.js';
 import {
@@ -97,6 +99,22 @@ export const routeOperations: Operation[] = [
     errors: ['not_found'],
     lock: (scope, { route_id }) => lockRouteWithOrders(scope, route_id),
     command: getRoute,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/routes/{route_id}/path',
+    name: 'routes.get_path',
+    summary: "Get a route's way for a map",
+    description:
+      'Along roads where the deployment has a road network that answers, otherwise in straight lines; `source` says which. For drawing: times and miles are those of the route.',
+    extension: true,
+    scopes: ['routes:read'],
+    params: routeParams,
+    status: 200,
+    response: routePath,
+    errors: ['not_found'],
+    prepare: prepareRoutePath,
+    command: getRoutePath,
   }),
   defineOperation({
     method: 'PATCH',

@@ -14,6 +14,8 @@ export type Session = {
   demo?: boolean;
   temporal_ui?: string | null;
   tiles?: Tiles | null;
+  /** Whether the deployment has a road network. */
+  roads?: boolean;
 };
 
 /** What maps are drawn of, where the deployment has tiles; `max_zoom`: the deepest one that has some. */

@@ -17,6 +17,7 @@ import { placeOf } from './places';
 import { isOpen, type Picked } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
 import { calledInDay } from './use-day';
+import { usePaths } from './use-paths';
 
 type Props = {
   lanes: readonly Lane[];
@@ -82,6 +83,14 @@ export function DayMap(props: Props) {
   }, [tiles, mode]);
 
   useVans(map, props.lanes);
+  const paths = usePaths(props.lanes);
+  const isStraight = props.lanes.some(({ route }) => route.stops.length > 0 && !paths.has(route.id));
+  useEffect(() => {
+    const control = map.current?.attributionControl;
+    if (!isStraight || !control) return undefined;
+    control.addAttribution(STRAIGHT);
+    return () => void control.removeAttribution(STRAIGHT);
+  }, [isStraight, tiles, mode]);
   const [isLassoOn, setIsLassoOn] = useState(false);
   useLasso(map, props, isLassoOn, [tiles, mode]);
   useFitBounds(map, fitted, props);
@@ -90,8 +99,8 @@ export function DayMap(props: Props) {
   const isDark = useMedia('(prefers-color-scheme: dark)');
   useEffect(() => {
     if (drawn.current)
-      draw(drawn.current, { lanes, orders, unassigned, depot, selected, preview, onSelect, onPick });
-  }, [lanes, orders, unassigned, depot, selected, preview, onSelect, onPick, isDark, tiles, mode]);
+      draw(drawn.current, { lanes, paths, orders, unassigned, depot, selected, preview, onSelect, onPick });
+  }, [lanes, paths, orders, unassigned, depot, selected, preview, onSelect, onPick, isDark, tiles, mode]);
   useEffect(
     () => (map.current && !preview ? stopNumbers(map.current, lanes, selected) : undefined),
     [lanes, selected, preview, tiles, mode],
@@ -180,7 +189,10 @@ function useLasso(
   }, [map, mayChoose, ...made]);
 }
 
-type Drawn = Omit<Props, 'picked' | 'children' | 'onChoose'>;
+/** Beside the map's sources. */
+const STRAIGHT = 'straight lines between stops, not roads';
+
+type Drawn = Omit<Props, 'picked' | 'children' | 'onChoose'> & { paths: ReturnType<typeof usePaths> };
 
 function draw(layer: L.LayerGroup, props: Drawn): void {
   const { lanes, orders, unassigned, depot, selected, preview } = props;
@@ -216,11 +228,12 @@ function draw(layer: L.LayerGroup, props: Drawn): void {
 function drawFadedRoute(
   layer: L.LayerGroup,
   { route, hue }: Lane,
-  { home, onSelect }: Drawn & { home: L.LatLng | undefined },
+  { home, paths, onSelect }: Drawn & { home: L.LatLng | undefined },
 ): void {
   const color = token(`--hue-${hue}`);
   const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
-  L.polyline(home ? [home, ...points, home] : points, { color, weight: 1, opacity: 0.2 })
+  const way = paths.get(route.id) ?? (home ? [home, ...points, home] : points);
+  L.polyline(way, { color, weight: 1, opacity: 0.2 })
     .on('click', () => onSelect(route.id))
     .addTo(layer);
   for (const at of points) {
@@ -236,6 +249,7 @@ function drawRoute(
   { route, name, hue }: Lane,
   {
     home,
+    paths,
     orders,
     preview,
     onSelect,
@@ -248,17 +262,18 @@ function drawRoute(
   const color = token(`--hue-${hue}`);
   const wayOf = (points: L.LatLng[]) => (home ? [home, ...points, home] : points);
   const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
+  const path = paths.get(route.id);
   const after = preview?.after.get(route.id);
   const ends = [points[0], points.at(-1)].flatMap((end) => (home && end ? [[home, end]] : []));
-  L.polyline(after ? wayOf(points) : points, {
+  L.polyline(path ?? (after ? wayOf(points) : points), {
     ...(after
       ? { color: token('--ink-3'), weight: 2, opacity: 0.9, dashArray: '3 6' }
       : { color, weight: 2.5, opacity: 0.75 }),
   })
     .on('click', () => onSelect(route.id))
     .addTo(layer);
-  // The legs from and to the depot are drawn faintly, because they say little.
-  if (!after) {
+  // Straight legs from and to the depot are drawn faintly, because they say little.
+  if (!after && !path) {
     const isAlone = selected === route.id;
     L.polyline(ends, {
       ...{ color, weight: isAlone ? 2 : 1, opacity: isAlone ? 0.7 : 0.35 },
