@@ -83,7 +83,8 @@ export async function sendPrepared<Result>(
     });
     const failedAlone = failures.length > 0 && handled === 0;
     const onlyWaits = claimed.wait_until !== null && handled === 0;
-    const ends = isOver(claimed) && underway.size === 0 && !claimed.held && !failedAlone && !onlyWaits;
+    const allKnown = underway.size === 0 && made.length === 0;
+    const ends = isOver(claimed) && allKnown && !claimed.held && !failedAlone && !onlyWaits;
     return { ...claimed, selection, channels, claimedAt, finished: ends ? await finish(scope) : null };
   };
   const begin = (message: OutgoingMessage, channels: Channels, claimedAt: number) => {
@@ -119,12 +120,16 @@ export async function sendPrepared<Result>(
         for (const message of current.messages) begin(message, current.channels, current.claimedAt);
         seats.giveBack(current.channels.places);
         if (underway.size > 0) await someOf(underway.values());
-        else if (current.full.length === 0) return current;
-        else if (only) await seats.waitForOne(current.channels.places, current.full);
-        else {
+        // What ended while others were being recorded is recorded first.
+        else if (made.length === 0) {
           const { full } = current;
-          for (const channel of full) failures.push({ channel, error: new NotSent('All places are taken.') });
-          by = by.filter((channel) => !full.includes(channel));
+          if (full.length === 0) return current;
+          if (only) await seats.waitForOne(current.channels.places, full);
+          else {
+            for (const channel of full)
+              failures.push({ channel, error: new NotSent('All places are taken.') });
+            by = by.filter((channel) => !full.includes(channel));
+          }
         }
         const attempts = made.splice(0);
         const { selection } = current;

@@ -86,13 +86,15 @@ const KINDS = {
   'unanswered requests': (after, limit) => attention('unanswered', after, limit),
 
   // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed and
-  // was queued again is sent by its order. What a filter chose waits with its order for the morning.
+  // was queued again is sent by its order, which also finds out that a claim has run out where nobody else does. What a
+  // filter chose waits with its order for the morning.
   'unsent messages': (after, limit) => sql`
     select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
       ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
     from messages m join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
     left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
-    where m.status = 'queued' and (m.kind not in ('narrowed_window', 'confirmation') or m.failed_at is not null)
+    where m.status = 'queued' and (m.kind not in ('narrowed_window', 'confirmation') or m.failed_at is not null
+        or m.claimed_until < clock_timestamp() - interval '1 minute')
       and r.status is distinct from 'queued' and ${old('m.created_at')}
       and (not m.bulk or m.created_at < clock_timestamp() - interval '12 hours') and m.id > ${after}
       and not exists (

@@ -128,6 +128,28 @@ test('a message of a changed window that waits for its half hour is not put back
   expect((await waiting('pending tasks', tenant)).map(({ id }) => id)).not.toContain('evt_window');
 });
 
+test('a message whose claim ran out long ago is settled by its order, whatever it is', async () => {
+  const { tenant, requested } = await newAsking(api);
+  const { order } = await requested();
+  const add = (kind: string, claimed: string) =>
+    api.owner.query(
+      `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at,
+         claimed_by, claimed_until)
+       values ($1, $2, $2, $3, 'email', $4, 's@mail.example', 'Hello', 'queued', now() - interval '1 hour', 'clm_1',
+         now() + $5::interval)`,
+      [tenant, `msg_${kind}`, order, kind, claimed],
+    );
+  await add('confirmation', '-30 seconds');
+  expect(await waiting('unsent messages', tenant)).toEqual([]);
+  await api.owner.query(
+    `update messages set claimed_until = now() - interval '2 minutes' where tenant_id = $1`,
+    [tenant],
+  );
+  expect(await waiting('unsent messages', tenant)).toMatchObject([
+    { id: 'msg_confirmation', subject: order, due: true, payload: { type: 'messages_queued' } },
+  ]);
+});
+
 test('what is on its way already, or parked, is not requeued; what was sent is', async () => {
   const { tenant, requested } = await newAsking(api);
   const { order, request } = await requested();

@@ -60,6 +60,36 @@ test('taken, and then the line is cut: unknown, listed, counted as asked, never 
   expect(counted.byRecipient.get(PHONE)).toBe(1);
 });
 
+test('an outcome that comes while another one is being recorded is recorded too', async () => {
+  const { client, setup, recording } = asking;
+  const email = 'sioned@mail.example';
+  const { id: order } = await scannedOrder(client, setup, {
+    recipient: { name: 'Sioned', phone: PHONE, email },
+  });
+  await client.post('/bookings', { order, slot: OFFERED[0] });
+  let answer: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(email, new Promise((resolve) => (answer = resolve)));
+  const sending = confirm(order);
+  await until(() => recording.sent.sms.length === 1);
+  // Whoever records the text waits for its row.
+  const other = await api.owner.connect();
+  try {
+    await other.query(
+      `begin; select from messages where order_id = '${order}' and channel = 'sms' for update`,
+    );
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(async () => (await other.query(waits)).rowCount === 1);
+    answer();
+    await until(() => recording.sent.email.length === 1);
+    await sleep(50);
+  } finally {
+    await other.query('rollback');
+    other.release();
+  }
+  await sending;
+  expect([await statusesOf(order, 'sms'), await statusesOf(order, 'email')]).toEqual([['sent'], ['sent']]);
+});
+
 test('a person has it sent again', async () => {
   const { client, recording, activities, tenant } = asking;
   const order = await booked();
