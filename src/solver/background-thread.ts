@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { BackgroundResult, BackgroundTask } from './background.js';
 import { relaxations } from './relaxation.js';
-import { repair } from './repair.js';
+import { repairTogether } from './repair-exchanges.js';
 
 parentPort?.on('message', (task: BackgroundTask) => {
   void answerTo(task).then(
@@ -15,6 +15,6 @@ parentPort?.on('message', (task: BackgroundTask) => {
 });
 
 async function answerTo(task: BackgroundTask): Promise<BackgroundResult> {
-  if ('repair' in task) return { repaired: repair(task.repair) };
+  if ('repair' in task) return { repaired: repairTogether(task.repair) };
   return { relaxations: await relaxations(task.relax.problem, task.relax.plan) };
 }

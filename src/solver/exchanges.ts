@@ -53,7 +53,7 @@ function joined(problem: RoutingProblem, partners: Partners): RoutingProblem {
 }
 
 /** Returns one stop for both: it has what either needs of the van. */
-function together(delivery: RoutingStop, collection: RoutingStop): RoutingStop {
+export function together(delivery: RoutingStop, collection: RoutingStop): RoutingStop {
   const skills = [...new Set([...(delivery.skills ?? []), ...(collection.skills ?? [])])].sort();
   const lockedVehicle = delivery.lockedVehicle ?? collection.lockedVehicle;
   return {

@@ -2,7 +2,15 @@
 import { instantOf } from '../../src/domain/local-time.js';
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
-import { bookedOrder, emptyDay, eventTypes, outboxOf, type PlannedDay } from '../support/planning.js';
+import { makeOrder, orderBody } from '../support/day.js';
+import {
+  bookedOrder,
+  bookedOrders,
+  emptyDay,
+  eventTypes,
+  outboxOf,
+  type PlannedDay,
+} from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -95,6 +103,31 @@ test('its open stops go to another van, the one that it stands at too; what is d
   expect((await day.client.get(`/runs/${first.run.id}`)).body.status).toBe('completed');
   for (const { order: id, to } of moved)
     expect(now.stops.find((stop: any) => stop.order === id).eta).toBe(to.eta);
+});
+
+test('both halves of an exchange go to the other van, one behind the other', async () => {
+  const other = await another('Van 2');
+  const { id: delivery } = await makeOrder(day.client, day.shipper);
+  const joined = await day.client.post(
+    '/orders',
+    orderBody(day.shipper, { type: 'collection', exchange_for: delivery }),
+  );
+  const collection = joined.body.id as string;
+  const slot = { date: day.date, from: '08:00', to: '12:00' };
+  expect((await day.client.post('/bookings', { order: delivery, slot })).status).toBe(201);
+  const [before, after, theirs] = await bookedOrders(day, 3);
+  const first = await run(day.vehicle, day.driver, [before!, delivery, collection, after!]);
+  const second = await run(other.vehicle, other.driver, [theirs!]);
+  at('07:30');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const [suggestion] = await agentLooks(api, day);
+  expect(suggestion.summary).toMatch(/^Move 4 stops of .* to Van 2\.$/);
+  expect((await accept(suggestion.id)).status).toBe(200);
+  const now = ordersOf(await route(second.run.route));
+  expect(now).toHaveLength(5);
+  expect(now.indexOf(collection)).toBe(now.indexOf(delivery) + 1);
+  expect(await brokenRules(day)).toEqual([]);
 });
 
 test('once for one cause: told again, it is not suggested a second time', async () => {

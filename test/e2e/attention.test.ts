@@ -61,7 +61,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
     note: 'gone away',
   });
   await change(`update booking_requests set offered = '{}' where order_id = $1`, broken);
-  await call('POST', '/sandbox/replies', { order: broken, channel: 'sms', text: '1' });
+  await call('POST', '/sandbox/replies', { order: broken, channel: 'sms', text: 'Option 1 please' });
   await live.call('POST', '/bookings/requests', { orders: [down] });
   const seeded = {
     ...{ [refused]: 'failed_request', [full]: 'failed_request', [optedOut]: 'failed_request' },

@@ -164,10 +164,10 @@ test('thirty say yes to ten places: ten are booked, twenty offered again once, t
   const depot = await depotWith(10);
   const orders = await seedScannedOrders(product.owner, { tenant, depot, shipper }, 30, CONVERSATIONS);
   const ids = idsOf(orders);
-  sms.answer(({ body }) => (body.startsWith('Sorry, that time') ? '1' : null));
+  sms.answer(({ body }) => (body.startsWith('Sorry, that time') ? 'Option 1 please' : null));
   await unwrap(client.POST('/bookings/requests', { body: { orders: ids } }));
   await eventually('all were asked', async () => (await ordersIn('awaiting_reply', ids)) === 30, LIMIT_MS);
-  await Promise.all(orders.map(({ phone }) => sms.bring(phone, '1')));
+  await Promise.all(orders.map(({ phone }) => sms.bring(phone, 'Option 1 please')));
   await until(
     'fifty replies were read',
     ids,

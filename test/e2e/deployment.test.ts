@@ -123,7 +123,9 @@ test('an order goes through all of them', async () => {
   const scans = pieces.data.map(({ barcode }) => ({ barcode, type: 'depot_in' as const }));
   expect((await unwrap(two.POST('/scans', { body: { scans } }))).orders_completed).toEqual([id]);
   await until('awaiting_reply');
-  await unwrap(two.POST('/sandbox/replies', { body: { order: id, channel: 'sms', text: '1' } }));
+  await unwrap(
+    two.POST('/sandbox/replies', { body: { order: id, channel: 'sms', text: 'Option 1 please' } }),
+  );
   const { slot, depot } = await until('booked');
 
   // The solver's worker plans the day.

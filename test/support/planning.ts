@@ -9,7 +9,7 @@ import { lockOrder } from '../../src/records/orders/rows.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import type { Solve } from '../../src/solver/pool.js';
 import { relaxations } from '../../src/solver/relaxation.js';
-import { repair } from '../../src/solver/repair.js';
+import { repairTogether } from '../../src/solver/repair-exchanges.js';
 import { search } from '../../src/solver/search.js';
 import type { Client, TestApi } from './api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
@@ -66,7 +66,7 @@ export function planningDeps(
     source: api.foundation.source,
     logger: createLogger('test', 'error'),
     geocoder: { locate: () => Promise.resolve(null) },
-    background: { repair: async (problem) => repair(problem), relax: relaxations },
+    background: { repair: async (problem) => repairTogether(problem), relax: relaxations },
     solver: { withThreads: (_turn, work) => work(solve), close: async () => undefined },
   };
   // Planning uses no other dependencies.

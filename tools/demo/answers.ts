@@ -60,7 +60,7 @@ export function answerFor(offers: readonly Offer[], wanted: Slot, turn: number):
 function acceptances(offer: Offer): string[] {
   const day = dayWords(offer.date);
   return [
-    String(offer.number),
+    `Number ${offer.number}`,
     `${day.weekday}${partOfDay(offer)} is fine, thanks`,
     `Yes please, the ${day.ordinal}`,
     `Option ${offer.number} please`,

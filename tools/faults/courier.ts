@@ -227,7 +227,9 @@ async function untilBooked(world: World, orders: readonly Order[]): Promise<void
   if (!isLive) {
     for (const { id } of orders) {
       await allowed(world, () =>
-        unwrap(client.POST('/sandbox/replies', { body: { order: id, channel: 'sms', text: '1' } })),
+        unwrap(
+          client.POST('/sandbox/replies', { body: { order: id, channel: 'sms', text: 'Option 1 please' } }),
+        ),
       );
     }
   }

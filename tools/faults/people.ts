@@ -49,11 +49,11 @@ export function createPeople(): People {
       answered.add(to);
       switch (person.way) {
         case 'accepts':
-          return '1';
+          return 'Option 1 please';
         case 'names':
-          return body.includes('2) ') ? 'Option 2 please' : '1';
+          return body.includes('2) ') ? 'Option 2 please' : 'Option 1 please';
         case 'twice_unclear':
-          return isFirst ? 'Who is this?' : '1';
+          return isFirst ? 'Who is this?' : 'Option 1 please';
         case 'stops':
           return isFirst ? 'STOP' : null;
         case 'rings':

@@ -9,7 +9,8 @@ import type { SmsPort } from './sms/port.js';
 
 /** Each number's answer to a request for a slot. */
 const AUTO_REPLIES: Readonly<Record<string, string>> = {
-  '+447700900001': '1',
+  // A bare "1" may also mean the first of a month, where that is offered.
+  '+447700900001': 'Option 1 please',
   '+447700900002': "Sorry, I can't do any of those days",
   // More than a week away, so it is never among the first days offered, whenever the request goes out.
   '+447700900003': 'A week on Friday would suit me better, any time of day',
@@ -19,7 +20,7 @@ const AUTO_REPLIES: Readonly<Record<string, string>> = {
 
 const UNDELIVERABLE = '+447700900006';
 
-/** The kinds of message that ask something; a person does not answer "1" to a confirmation. */
+/** The kinds of message that ask something; a person picks no option of a confirmation. */
 const ASKING_KINDS: readonly string[] = ['booking_request', 'rebooking', 'postponed'];
 
 /** The same message has the same id however often it is sent. */

@@ -7,11 +7,17 @@ export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
   if (subject === null || !day.unplanned.includes(subject)) {
     return Promise.resolve({ nothing: 'The order is on a route, or not booked for this day any more.' });
   }
+  const order = day.orders.get(subject);
+  const partner = order?.exchange_for ?? null;
+  const isExchange = partner !== null && day.unplanned.includes(partner);
+  if (isExchange && order?.type === 'collection') {
+    return Promise.resolve({ nothing: 'It is visited together with the delivery that it is exchanged for.' });
+  }
   const into = day.routes.filter(({ usable }) => usable);
   if (into.length === 0) return Promise.resolve({ nothing: 'No route of the day can be changed.' });
   return Promise.resolve([
     {
-      attempt: { orphans: [subject], into, spare: day.spare },
+      attempt: { orphans: isExchange ? [subject, partner] : [subject], into, spare: day.spare },
       assess: (outcome) => {
         if (outcome.left.length > 0) return { nothing: 'No van has the time and the room for the order.' };
         const eta = outcome.changes.find(({ order }) => order === subject)?.to?.eta ?? '';

@@ -94,7 +94,7 @@ describe("Ofcom's drama numbers in the sandbox", () => {
   };
 
   it.each(['booking_request', 'rebooking'])('answer a %s each in their way', async (kind) => {
-    await expect(replyOf(1, kind)).resolves.toBe('1');
+    await expect(replyOf(1, kind)).resolves.toBe('Option 1 please');
     await expect(replyOf(2, kind)).resolves.toMatch(/can't do any/);
     await expect(replyOf(3, kind)).resolves.toMatch(/a week on Friday/i);
     await expect(replyOf(4, kind)).resolves.toMatch(/ask my partner/);

@@ -1,4 +1,5 @@
 import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from '../../../tools/demo/answers.js';
+import { addDays } from '../../../src/domain/local-time.js';
 import { understandReply } from '../../../src/replies/understand.js';
 
 const DAY = [
@@ -11,7 +12,6 @@ const DAY = [
 ];
 const TODAY = '2026-11-21';
 const WANTED = '2026-11-24';
-const OTHER_DATES = ['2026-11-23', '2026-11-25'];
 
 test('the offers of a message are read, over the end of the year too', () => {
   const body =
@@ -30,41 +30,50 @@ test('each window is in one group', () => {
   ).toEqual(DAY);
 });
 
-test('whatever is said in its turn is understood as what is wanted', () => {
-  let full: typeof DAY = [];
-  for (const group of groupsOf(DAY)) {
-    const freeThatDay = DAY.filter((window) => !full.includes(window));
-    const free = [
-      ...freeThatDay.map((window) => ({ date: WANTED, ...window })),
-      ...OTHER_DATES.flatMap((date) => DAY.map((window) => ({ date, ...window }))),
+// The first days of a month are numbers of options too.
+test.each(['2026-11-21', '2026-11-27', '2026-11-29', '2027-02-26'])(
+  'on %s whatever is said in its turn is understood as what is wanted',
+  (today) => {
+    const [before, desired, after] = [2, 3, 4].map((days) => addDays(today, days)) as [
+      string,
+      string,
+      string,
     ];
-    const offered = ['2026-11-23', WANTED, '2026-11-25'].map((date, index) => {
-      const slot = free.find((candidate) => candidate.date === date);
-      if (!slot) throw new Error(`nothing is free on ${date}`);
-      return { number: index + 1, ...slot };
-    });
-    for (const window of group) {
-      const wanted = { date: WANTED, ...window };
-      for (let turn = 0; turn < 5; turn += 1) {
-        const text = answerFor(offered, wanted, turn);
-        const read = understandReply({
-          text,
-          channel: 'sms',
-          receivedAt: `${TODAY}T10:00:00Z`,
-          timezone: 'Europe/London',
-          offered,
-          available: free,
-        });
-        expect({ text, outcome: read.outcome, slot: read.slot }).toMatchObject({
-          text,
-          outcome: 'booked',
-          slot: wanted,
-        });
+    let full: typeof DAY = [];
+    for (const group of groupsOf(DAY)) {
+      const freeThatDay = DAY.filter((window) => !full.includes(window));
+      const free = [
+        ...freeThatDay.map((window) => ({ date: desired, ...window })),
+        ...[before, after].flatMap((date) => DAY.map((window) => ({ date, ...window }))),
+      ];
+      const offered = [before, desired, after].map((date, index) => {
+        const slot = free.find((candidate) => candidate.date === date);
+        if (!slot) throw new Error(`nothing is free on ${date}`);
+        return { number: index + 1, ...slot };
+      });
+      for (const window of group) {
+        const wanted = { date: desired, ...window };
+        for (let turn = 0; turn < 5; turn += 1) {
+          const text = answerFor(offered, wanted, turn);
+          const read = understandReply({
+            text,
+            channel: 'sms',
+            receivedAt: `${today}T10:00:00Z`,
+            timezone: 'Europe/London',
+            offered,
+            available: free,
+          });
+          expect({ text, outcome: read.outcome, slot: read.slot }).toMatchObject({
+            text,
+            outcome: 'booked',
+            slot: wanted,
+          });
+        }
       }
+      full = [...full, ...group];
     }
-    full = [...full, ...group];
-  }
-});
+  },
+);
 
 test.each(UNCLEAR_ANSWERS)('%s is left to a person', (text) => {
   const offered = [{ date: WANTED, from: '08:00', to: '12:00' }];

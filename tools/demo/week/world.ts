@@ -75,7 +75,9 @@ export async function answerFirst(week: Week, order: Tracked, kind = 'booking_re
   await untilTexted(week, order);
   await untilStatus(week, order, 'awaiting_reply');
   await unwrap(
-    week.client.POST('/sandbox/replies', { body: { order: order.id, channel: 'sms', text: '1' } }),
+    week.client.POST('/sandbox/replies', {
+      body: { order: order.id, channel: 'sms', text: 'Option 1 please' },
+    }),
   );
   const booked = await untilStatus(week, order, 'booked');
   order.texts.push('confirmation');
