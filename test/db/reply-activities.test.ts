@@ -88,6 +88,13 @@ describe('readReply', () => {
     expect((await latestRequest(api, order)).status).toBe('answered');
   });
 
+  test('one that is not there any more, as after a restore, is refused for good', async () => {
+    const { activities, tenant } = asking;
+    await expect(activities.readReply({ tenant, reply: 'rep_gone' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
   test('read twice, it is booked once', async () => {
     const { activities, tenant, asked, answer } = asking;
     const { order } = await asked();

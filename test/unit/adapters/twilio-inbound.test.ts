@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import twilio from 'twilio';
-import { validTwilioSignature } from '../../../src/adapters/messaging/sms/twilio/inbound.js';
+import { twilioInbound, validTwilioSignature } from '../../../src/adapters/messaging/sms/twilio/inbound.js';
 
 const TOKEN = '12345';
 const ADDRESS = 'https://waypost.example/inbound/sms?courier=cou_1';
@@ -53,5 +53,33 @@ describe('the signature of an inbound text', () => {
         },
       ),
     );
+  });
+});
+
+describe('a report of a text', () => {
+  const address = 'https://waypost.example/inbound/sms/status?message=msg_1';
+  const receipt = (form: Record<string, string>, url = address) =>
+    twilioInbound(TOKEN).readReceipt({ url, form: { MessageSid: 'SM1', ...form }, json: Buffer.alloc(0) });
+  const about = { message: 'msg_1', provider_id: 'SM1' };
+
+  it.each(['accepted', 'scheduled', 'queued', 'sending', 'sent'])(
+    'that says %s shows that the provider has it',
+    (MessageStatus) => {
+      expect(receipt({ MessageStatus })).toEqual({ ...about, result: 'accepted' });
+    },
+  );
+
+  it('says that it arrived, or why it did not', () => {
+    expect(receipt({ MessageStatus: 'delivered' })).toEqual({ ...about, result: 'delivered' });
+    expect(receipt({ MessageStatus: 'undelivered', ErrorCode: '30006' })).toEqual({
+      ...about,
+      result: 'failed',
+      code: 'invalid_recipient',
+    });
+  });
+
+  it('is about no text if its address names several, and says nothing in other words', () => {
+    expect(receipt({ MessageStatus: 'sent' }, `${address}&message=msg_2`)?.message).toBeUndefined();
+    expect(receipt({ MessageStatus: 'thinking' })).toBeNull();
   });
 });
