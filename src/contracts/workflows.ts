@@ -178,6 +178,8 @@ export type Topics = {
       | 'access_changed'
       | 'retention_shortened'
       | 'driver_locked'
+      /** To a driver: what the office wrote. */
+      | 'driver_message'
       /** To its driver: a run, on the evening before. */
       | 'run_published'
       /** To a shipper: what went wrong with its orders. */

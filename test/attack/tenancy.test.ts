@@ -99,6 +99,7 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'orders.update': { body: { depot } },
     'orders.add_comment': { body: { text: 'Call first.' } },
     'orders.send_message': { body: { template: id('template_id') } },
+    'drivers.send_message': { body: { text: 'The A23 is closed.' } },
     'messages.send': {
       body: {
         orders: [id('order_id')],

@@ -5,8 +5,9 @@
  */
 import { ASKING_KINDS, type TemplateKind } from '../../src/domain/template-kinds.js';
 
-/** Kinds of messages without templates: emails to shippers, to couriers' contacts and to owners. */
+/** Kinds of messages without templates: the office's words to drivers, and emails to shippers, contacts and owners. */
 type NoticeKind =
+  | 'driver_message'
   | 'shipper_news'
   | 'endpoint_disabled'
   | 'work_parked'
@@ -57,6 +58,7 @@ export const CAUSES: readonly Cause[] = [
     // Whom or what it is about, and the event that asked for it.
     kinds: [
       'driver_invite',
+      'driver_message',
       'portal_invite',
       'shipper_news',
       'endpoint_disabled',

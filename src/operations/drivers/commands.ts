@@ -25,6 +25,7 @@ import { findOpenRoute } from '../../records/references.js';
 import { shiftsColumn } from '../../records/shifts.js';
 import type { Driver } from '../../resources/driver.js';
 import { type List, listed } from '../../resources/list.js';
+import { driverMessagesOf } from '../messages/driver-message.js';
 import { runNewsOf } from '../messages/run-news.js';
 import type { DriverInput, DriverPatch } from './schemas.js';
 
@@ -81,7 +82,7 @@ export async function patchDriver(
 }
 
 /**
- * DELETE /drivers/{driver_id}: archives the driver; their invitations lose number and link. Throws 409 `in_use` while the
+ * DELETE /drivers/{driver_id}: archives the driver; what was written to them loses number, text and link. Throws 409 `in_use` while the
  * driver has a route to drive.
  */
 export async function deleteDriver(scope: Scope, { params }: DriverParams): Promise<void> {
@@ -110,6 +111,7 @@ async function archive(scope: Scope, driver: DriverRow): Promise<void> {
   await deleteSessionsOfDriver(scope, driver.id);
   await eraseMessagesTo(scope, { prefix: `driver_invite/${driver.id}/` });
   await eraseMessagesTo(scope, { prefix: runNewsOf(driver.id) });
+  await eraseMessagesTo(scope, { prefix: driverMessagesOf(driver.id) });
   await archiveDriver(scope, driver.id);
 }
 

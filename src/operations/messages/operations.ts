@@ -6,11 +6,14 @@ import { lockOptOut } from '../../records/opt-outs.js';
 import { listOf } from '../../resources/list.js';
 import { message } from '../../resources/message.js';
 import { optOut } from '../../resources/opt-out.js';
+import { writeToDriver } from './driver-message.js';
 import { getOptOut, listOptOutsPage, removeOptOut } from './opt-outs.js';
 import { getMessage, listMessagesPage } from './read.js';
 import { retryMessage } from './retry.js';
 import { resolveMessage } from './resolve.js';
 import {
+  driverMessageInput,
+  driverParams,
   messageInput,
   messageParams,
   messageQuery,
@@ -76,6 +79,30 @@ export const messageOperations: Operation[] = [
       response: { queued: 1, skipped: 0, skipped_orders: [] },
     },
     command: writeToRecipients,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/drivers/{driver_id}/messages',
+    name: 'drivers.send_message',
+    summary: 'Write to a driver',
+    description:
+      "Your own words, by text to the driver's number, at any hour. Not to a number that has opted out of texts.",
+    extension: true,
+    scopes: ['fleet:write', 'routes:write'],
+    params: driverParams,
+    body: driverMessageInput,
+    status: 202,
+    response: message,
+    errors: ['not_found', 'opted_out'],
+    example: {
+      response: {
+        order: null,
+        template: 'driver_message',
+        subject: null,
+        body: 'The A23 is closed at Purley. Take the A22.',
+      },
+    },
+    command: writeToDriver,
   }),
   defineOperation({
     method: 'GET',

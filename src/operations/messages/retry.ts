@@ -19,7 +19,7 @@ export async function retryMessage(
 ): Promise<Message> {
   const message = found(await findMessage(scope, params.message_id), 'message', params.message_id);
   const order = message.order_id === null ? undefined : await findOrder(scope, message.order_id);
-  if (!order) throw refusal(message, 'is about no order. Invite again instead.');
+  if (!order) throw refusal(message, 'is about no order. Invite or write again instead.');
   if (order.erased_at !== null) throw refusal(message, 'was erased, with whom it was for.');
   const { phone, email } = order.recipient;
   const recipient = (message.channel === 'sms' ? phone : email) ?? message.recipient;

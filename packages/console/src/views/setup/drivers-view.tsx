@@ -6,6 +6,8 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Driver, driversQuery, useChange, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useCommands } from '../../parts/commands';
+import { DriverMessageDialog } from '../../parts/driver-message-dialog';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
 import { moment, phone } from '../../parts/format';
@@ -98,10 +100,15 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
   });
   const { confirm, confirmDialog } = useConfirm();
   const [isAway, setIsAway] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
+  useCommands([{ name: `Write to ${driver.name}`, hint: 'Driver, by text', run: () => setIsWriting(true) }]);
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(driver)}>
         Edit
+      </Button>
+      <Button kind="quiet" onClick={() => setIsWriting(true)}>
+        Write
       </Button>
       <Button kind="quiet" onClick={() => setIsAway(true)}>
         Absences
@@ -128,6 +135,7 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
         Remove
       </Button>
       {confirmDialog}
+      {isWriting && <DriverMessageDialog driver={driver} onClose={() => setIsWriting(false)} />}
       {isAway && <AbsencesDialog of={{ driver }} onClose={() => setIsAway(false)} />}
     </>
   );

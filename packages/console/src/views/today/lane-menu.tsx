@@ -7,6 +7,7 @@ export type LaneHandlers = {
   onFold: (vehicle: string) => void;
   onLock: (route: string, locked: boolean) => void;
   onCrew: (lane: Lane) => void;
+  onWrite: (driver: string) => void;
   onPublish: (routes: string[]) => void;
   onUnpublish: (lane: Lane) => void;
   onDelete: (lane: Lane) => void;
@@ -16,11 +17,11 @@ export type LaneHandlers = {
 
 export function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandlers }) {
   const { route, name, run } = lane;
+  const { driver } = route;
   const isDraft = route.status === 'draft';
   const isOut = run?.status === 'started' && !run.broken_down_at;
   const canLock = isDraft || route.locked;
-  // A run that has ended or broken down has no actions.
-  if (!canLock && run?.status !== 'published' && !isOut) return <span />;
+  if (driver === null && !canLock && run?.status !== 'published' && !isOut) return <span />;
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="icon-button" aria-label={`${name}, more`}>
@@ -31,6 +32,11 @@ export function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandler
           {(isDraft || run?.status === 'published') && (
             <Menu.Item className="menu-item" onSelect={() => handlers.onCrew(lane)}>
               {route.driver === null ? 'Assign a crew…' : 'Change crew…'}
+            </Menu.Item>
+          )}
+          {driver !== null && (
+            <Menu.Item className="menu-item" onSelect={() => handlers.onWrite(driver)}>
+              Write to the driver…
             </Menu.Item>
           )}
           {canLock && (

@@ -42,6 +42,7 @@ import { useNames } from './use-names';
 import { usePlanning } from './use-planning';
 import { useRouteMutations } from './use-route-mutations';
 import { useUndo } from './use-undo';
+import { WriteToDrivers } from './write-to-drivers';
 import './today.css';
 import './board.css';
 import './board-list.css';
@@ -115,6 +116,7 @@ function Day({
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<PendingAction>();
   const [crewOf, setCrewOf] = useState<Lane>();
+  const [writesTo, setWritesTo] = useState<string>();
   const [pick, setPick] = useState<string | undefined>(order);
   const frame = useRef<HTMLDivElement>(null);
   const optimise = useOptimise(date, depot);
@@ -122,7 +124,7 @@ function Day({
   const mutations = useRouteMutations();
   const publishing = useDelayedPublish(mutations.publish.mutate);
   const handlers = useLaneHandlers(
-    { setSelected, setFolded, setPending, setCrewOf, publish: publishing.schedule },
+    { setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish: publishing.schedule },
     mutations,
   );
   const planning = usePlanning({
@@ -290,6 +292,7 @@ function Day({
         </div>
       </div>
       <RouteConfirmation action={pending} onClose={() => setPending(undefined)} />
+      {write && <WriteToDrivers lanes={lanes} to={writesTo} onChoose={setWritesTo} />}
       <ChangeCrew
         lane={crewOf}
         lanes={lanes}

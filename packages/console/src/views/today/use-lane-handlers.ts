@@ -12,12 +12,14 @@ export function useLaneHandlers(
     setFolded,
     setPending,
     setCrewOf,
+    setWritesTo,
     publish,
   }: {
     setSelected: (change: (before: string | undefined) => string | undefined) => void;
     setFolded: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void;
     setPending: (action: PendingAction) => void;
     setCrewOf: (lane: Lane) => void;
+    setWritesTo: (driver: string) => void;
     publish: (routes: readonly string[]) => void;
   },
   mutations: ReturnType<typeof useRouteMutations>,
@@ -37,6 +39,7 @@ export function useLaneHandlers(
         }),
       onLock: (id, locked) => current.mutations.lock.mutate({ id, locked }),
       onCrew: setCrewOf,
+      onWrite: setWritesTo,
       onPublish: publish,
       onUnpublish: (lane) =>
         setPending(confirmUnpublish(lane, () => current.mutations.unpublish.mutate(lane.route.id))),
@@ -46,6 +49,6 @@ export function useLaneHandlers(
       onBreakdown: (lane, run) =>
         setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
     }),
-    [current, setSelected, setFolded, setPending, setCrewOf, publish],
+    [current, setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish],
   );
 }

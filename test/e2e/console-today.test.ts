@@ -1,10 +1,10 @@
-/** The console's maps in a browser, with tiles of the deployment's own. */
+/** Today in a browser, over an API without workers: its map with tiles of the deployment's own, and words to drivers. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser } from '../support/browser.js';
+import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
 import { member } from '../support/console.js';
 import { emptyDay, type PlannedDay, plannedRoute } from '../support/planning.js';
 import { coveringTile, pmtiles } from '../support/pmtiles.js';
@@ -16,7 +16,7 @@ const SCREENSHOTS = process.env['SCREENSHOTS'];
 /** The colours of water in the two themes. */
 const WATER = { light: [220, 220, 220, 255], dark: [51, 51, 51, 255] } as const;
 
-describeInBrowser('maps of the console', () => {
+describeInBrowser('Today', () => {
   let api: TestApi;
   let browser: Browser;
   let folder: string;
@@ -108,5 +108,27 @@ describeInBrowser('maps of the console', () => {
     const { page: straight } = await openToday('light', other);
     await straight.getByText('straight lines between stops, not roads').waitFor();
     await straight.context().close();
+  });
+
+  test('a driver on the board is written to by keyboard', async () => {
+    network.setUp(true);
+    const day = await emptyDay(api, { mode: 'live' });
+    await plannedRoute(api, day, 1);
+    const { page } = await openToday('light', day);
+    await page.locator('[data-order]').first().waitFor();
+    const { name, phone } = (await day.client.get(`/drivers/${day.driver}`)).body;
+    await page.keyboard.press('k');
+    await page.keyboard.type(`write to ${name}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: `Write to ${name}` }).waitFor();
+    await page.keyboard.type('Fuel up before you leave.');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(`${name} is written to.`).waitFor();
+    expect((await day.client.get('/messages?channel=sms')).body.data[0]).toMatchObject({
+      to: phone,
+      body: 'Fuel up before you leave.',
+    });
+    await page.context().close();
   });
 });
