@@ -28,14 +28,7 @@ export function valhallaMatrix(baseUrl: string, costing: string): AskTrips {
       units: 'kilometers',
       verbose: true,
     };
-    const { status, json } = await askJson({
-      url,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(question),
-      timeoutMs,
-    });
-    if (status !== 200) throw new UnexpectedStatus(url, status);
+    const json = await post(url, question, timeoutMs);
     return matrixAnswer
       .parse(json)
       .sources_to_targets.map((line) =>
@@ -58,14 +51,18 @@ export function valhallaRoute(baseUrl: string, costing: string): AskPath {
       format: 'osrm',
       shape_format: 'geojson',
     };
-    const { status, json } = await askJson({
-      url,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(question),
-      timeoutMs,
-    });
-    if (status !== 200) throw new UnexpectedStatus(url, status);
-    return wayOf(json);
+    return wayOf(await post(url, question, timeoutMs));
   };
+}
+
+async function post(url: URL, question: object, timeoutMs: number): Promise<unknown> {
+  const { status, json } = await askJson({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+    timeoutMs,
+  });
+  if (status !== 200) throw new UnexpectedStatus(url, status);
+  return json;
 }
