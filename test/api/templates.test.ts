@@ -59,6 +59,9 @@ describe('/templates', () => {
     expect(preview.body.email.subject).toBe('Booked for Thu 12 Mar');
     expect(preview.body.email.html).toContain('<p>Hello &#60;Sam Field&#62;</p>');
     expect(preview.body.email.html).toContain('<a href="https://example.com/t/token">');
+    // Looking at a text changes nothing, and is not audited.
+    const { data } = (await client.get('/audit-log')).body;
+    expect(data.map(({ action }: any) => action)).not.toContain('templates.preview');
   });
 
   test.each([

@@ -33,7 +33,7 @@ export const breakdownStrategy: Strategy = async (scope, { subject }, day) => {
               ? []
               : [
                   `The goods of ${plural(handed.length, 'order')} are on it and must be handed over ` +
-                    `where the vans can meet: ${enumerated(handed)}.`,
+                    `where the vans can meet, which no time is planned for: ${enumerated(handed)}.`,
                 ]),
             ...(outcome.left.length === 0
               ? ['Every order finds a van within its booked window.']

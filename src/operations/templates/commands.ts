@@ -97,6 +97,7 @@ export async function previewTemplate(scope: Scope, { params }: TemplateParams):
   const { template_id: id } = params;
   const template = findBuiltIn(id) ?? (await requireTemplate(scope, id));
   const values = PLACEHOLDERS[template.kind];
+  scope.outcome.unchanged = true;
   const { channels, sms_body: sms, email_subject: subject, email_body: body } = template;
   const text = body === null ? null : render(body, values);
   const { courier: name, colour } = await findSenderNames(scope, []);

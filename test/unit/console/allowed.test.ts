@@ -27,9 +27,14 @@ test('an order offers what its state allows', () => {
 
 test('goods can be corrected until a piece is scanned', () => {
   expect(allowed('awaiting_scan')).toContain('goods');
-  const why = (type: 'delivery' | 'collection', status: Status) =>
-    whyNot('goods', { type, status, slot: null, pieces: { expected: 1, scanned: 0 } });
-  expect(why('delivery', 'part_scanned')).toBe('Its goods have been scanned.');
+  const why = (
+    type: 'delivery' | 'collection',
+    status: Status,
+    slot: typeof SLOT | null = null,
+    scanned = 0,
+  ) => whyNot('goods', { type, status, slot, pieces: { expected: 2, scanned } });
+  expect(why('delivery', 'part_scanned', null, 1)).toBe('Its goods have been scanned.');
+  expect(why('delivery', 'booked', SLOT)).toBe('Give its slot back first.');
   expect(why('collection', 'awaiting_booking')).toBeUndefined();
   expect(why('collection', 'awaiting_reply')).toBe('Its recipient has been asked.');
 });

@@ -28,6 +28,8 @@ test('the clock has the whole hours of every duty and visit, eight at least, wit
   });
   expect(spanOf([route([stopOf('a', { eta: '09:00' })])], visits())).toEqual({ from: 420, to: 960 });
   expect(spanOf([], visits())).toEqual({ from: 480, to: 1080 });
+  // Routes that a plan would make.
+  expect(spanOf([], visits(), ['06:40', '11:00'])).toEqual({ from: 360, to: 840 });
   const night = stopOf('a', { status: 'completed', eta: '12:00' });
   expect(spanOf([route([night])], visits(visitOf('a', { arrived: '23:36', left: '23:50' }))).to).toBe(1440);
   expect(hoursOf({ from: 420, to: 600 })).toEqual([420, 480, 540, 600]);

@@ -56,7 +56,7 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
     { words: 'miles', before: '20.0', after: '17.0' },
     { words: 'driving', before: '1 h', after: '55 min' },
     { words: 'routes', before: '1', after: '2' },
-    { words: 'people', before: '1', after: '1' },
+    { words: 'person', before: '1', after: '1' },
   ]);
   expect([review.missing, review.left, review.told]).toEqual([
     ['c'],

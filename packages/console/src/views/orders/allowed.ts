@@ -47,7 +47,8 @@ export function whyNot(
     case 'goods':
       if (order.status === beginning(order.type)) return undefined;
       if (isClosed || isOnTheRoad(order) || order.status === 'on_hold') return because;
-      return order.type === 'delivery' ? 'Its goods have been scanned.' : 'Its recipient has been asked.';
+      if (order.pieces.scanned > 0) return 'Its goods have been scanned.';
+      return order.slot ? 'Give its slot back first.' : 'Its recipient has been asked.';
     case 'split':
       if (isClosed || isOnTheRoad(order)) return because;
       return order.pieces.expected > 1 ? undefined : 'It has only one piece.';

@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Order } from '../../api/queries';
+import { time } from '../../parts/format';
 import { spanOf, type Visits } from './clock';
 import { ClockFace, NowLine } from './clock-face';
 import { LaneView, NewRouteLane } from './lane';
@@ -93,8 +94,9 @@ export function Board({
       spanOf(
         lanes.map(({ route }) => route),
         visits,
+        preview?.newRoutes.flatMap(({ stops }) => stops.flatMap(({ eta }) => (eta ? time(eta) : []))),
       ),
-    [lanes, visits],
+    [lanes, visits, preview],
   );
   return (
     <div

@@ -28,8 +28,12 @@ export const minuteAt = (now: Date): number => minutesOf(time(now.toISOString())
 const beginsAt = (stop: Pick<Stop, 'eta'>, visit: Visit | undefined): number =>
   minutesOf(visit?.arrived ?? visit?.left ?? stop.eta);
 
-/** Returns the whole hours that hold every duty and visit of these routes. */
-export function spanOf(routes: readonly Pick<Route, 'stops' | 'totals'>[], visits: Visits): Span {
+/** Returns the whole hours that hold every duty and visit of these routes, and `others`: times of day. */
+export function spanOf(
+  routes: readonly Pick<Route, 'stops' | 'totals'>[],
+  visits: Visits,
+  others: readonly string[] = [],
+): Span {
   const times = routes.flatMap(({ stops, totals }) => {
     const [first] = stops;
     if (!first) return [];
@@ -43,6 +47,7 @@ export function spanOf(routes: readonly Pick<Route, 'stops' | 'totals'>[], visit
       }),
     ];
   });
+  times.push(...others.map(minutesOf));
   if (times.length === 0) return USUAL;
   const from = Math.floor(Math.min(...times) / HOUR) * HOUR;
   const to = Math.ceil(Math.max(...times) / HOUR) * HOUR;

@@ -355,6 +355,10 @@ function useFitBounds(
     if (selected === undefined && !preview) {
       points.push(...unassigned.flatMap(({ order }) => latLngOf(orders.get(order)?.recipient.address) ?? []));
     }
+    for (const { stops } of preview?.newRoutes ?? []) {
+      const ids = stops.map(({ order }) => order);
+      points.push(...latLngsOf(ids, lanes, orders));
+    }
     const home = latLngOf(depot?.address);
     if (home) points.push(home);
     if (points.length === 0) return;

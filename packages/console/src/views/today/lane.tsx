@@ -8,7 +8,7 @@ import { dutyText } from './duty';
 import { LaneMenu, type LaneHandlers } from './lane-menu';
 import type { Lane } from './lanes';
 import { StopBar, vars } from './stop-bar';
-import { doneCount, isLate, isOpen } from './stops';
+import { doneCount, isLate, isOpen, shortName } from './stops';
 import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './suggestion-preview';
 import { calledInDay, referenceOf } from './use-day';
 
@@ -195,20 +195,28 @@ function piecesOf(stops: readonly Stop[], visits: Visits): [there: number, all: 
   return [there, all];
 }
 
-/** A stop that a plan would add. */
-export function IncomingStopBar({ incoming: { order, eta, from } }: { incoming: IncomingStop }) {
+/** A stop that a plan would add. Its name has room until the next one's time, or for an hour. */
+export function IncomingStopBar({
+  incoming: { order, eta, from },
+  until,
+}: {
+  incoming: IncomingStop;
+  until?: string | undefined;
+}) {
   const at = eta === '' ? 0 : minutesOf(time(eta));
+  const room = until ? Math.max(1, minutesOf(time(until)) - at) : 60;
   const name = calledInDay(order) ?? referenceOf(order) ?? '…';
   return (
     <li
       className="stop is-after"
       aria-label={`after: ${[name, referenceOf(order), eta && time(eta), `from ${from}`].filter(Boolean).join(', ')}`}
       title={[name, referenceOf(order), `from ${from}`].filter(Boolean).join(' · ')}
-      style={vars({ '--at': at, '--long': 12, '--room': 60 })}
+      style={vars({ '--at': at, '--long': Math.min(12, room), '--room': room })}
     >
       <span className="bar-visit" aria-hidden="true" />
       <span className="stop-text">
-        <span className="stop-name">{name}</span> <span className="stop-eta">{eta && time(eta)}</span>{' '}
+        <span className="stop-name">{shortName(name)}</span>{' '}
+        <span className="stop-eta">{eta && time(eta)}</span>{' '}
         <span className="stop-more">
           {referenceOf(order)} from {from}
         </span>
@@ -234,8 +242,8 @@ export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRo
         </span>
       </div>
       <ol className="stops">
-        {stops.map((one) => (
-          <IncomingStopBar key={one.order} incoming={one} />
+        {stops.map((one, index) => (
+          <IncomingStopBar key={one.order} incoming={one} until={stops[index + 1]?.eta} />
         ))}
       </ol>
     </div>

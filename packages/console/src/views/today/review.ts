@@ -50,8 +50,16 @@ function figuresOf(
       before: duration(sum(before, 'drive_minutes')),
       after: duration(sum(after, 'drive_minutes')),
     },
-    { words: 'routes', before: String(before.length), after: String(after.length) },
-    { words: 'people', before: String(people(before)), after: String(people(after)) },
+    {
+      words: after.length === 1 ? 'route' : 'routes',
+      before: String(before.length),
+      after: String(after.length),
+    },
+    {
+      words: people(after) === 1 ? 'person' : 'people',
+      before: String(people(before)),
+      after: String(people(after)),
+    },
     {
       words: 'on duty',
       before: duration(sum(before, 'duty_minutes')),

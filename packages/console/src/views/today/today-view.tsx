@@ -1,5 +1,5 @@
 /** Today: a map and a board side by side, with what waits to be decided above the map. */
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMode } from '../../api/mode';
@@ -55,6 +55,7 @@ export function TodayView() {
   const { mode } = useMode();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const router = useRouter();
   const depots = useDepots();
   const isBare = search.date === undefined && search.depot === undefined;
   const remembered = isBare ? rememberedDay(mode) : {};
@@ -67,8 +68,10 @@ export function TodayView() {
     if (depot === '') return;
     rememberDay(mode, { date, depot, ...(view && { view }) });
     if (search.date === date && search.depot === depot) return;
+    // Somebody may be on their way to another view already.
+    if (!router.latestLocation.pathname.endsWith('/today')) return;
     void navigate({ search: (before) => ({ ...before, date, depot, ...(view && { view }) }), replace: true });
-  }, [mode, date, depot, view, search.date, search.depot, navigate]);
+  }, [mode, date, depot, view, search.date, search.depot, navigate, router]);
   return (
     <Day
       key={`${date} ${depot}`}
