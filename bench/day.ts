@@ -112,7 +112,9 @@ async function makeWorld(programs: Programs, owner: pg.Pool) {
   return { world, sites, requests };
 }
 
-const dayAhead = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+function dayAhead(days: number): string {
+  return addDays(new Date().toISOString().slice(0, 10), days);
+}
 
 /** Has each depot begin its days at even intervals. Resolves to how far the last ones were behind, in milliseconds. */
 async function live(world: World, sites: readonly Site[]): Promise<number> {
@@ -187,7 +189,7 @@ function watchConnections(owner: pg.Pool): { stop: () => number } {
 async function largestTables(owner: pg.Pool, orders: number): Promise<Record<string, number>> {
   const { rows } = await owner.query<{ name: string; bytes: string }>(
     `select relname as name, pg_total_relation_size(oid) as bytes from pg_class
-     where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc limit 8`,
+     where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc limit 16`,
   );
   return Object.fromEntries(rows.map(({ name, bytes }) => [name, Number(bytes) / 1_000 / orders]));
 }

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import { load, loadAll } from 'js-yaml';
+import { mostConnections } from '../../src/db/connections.js';
 import { TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { describeEnvironment } from '../../src/runtime/environment.js';
 import { METRICS } from '../../src/runtime/metric-catalogue.js';
@@ -45,6 +46,10 @@ type Manifest = {
   kind: string;
   metadata: { name: string; labels: Labels };
   spec: {
+    replicas?: number;
+    scaleTargetRef?: { name: string };
+    maxReplicas?: number;
+    maxReplicaCount?: number;
     selector?: { matchLabels?: Labels };
     template?: { metadata: { labels: Labels }; spec: Pod };
     triggers?: { metadata: { query: string } }[];
@@ -257,4 +262,37 @@ test('workers are scaled by figures that there are', () => {
     );
     for (const queue of queues.split('|')) expect(Object.values(TASK_QUEUES)).toContain(queue);
   }
+});
+
+/** The most processes of each role, with the most connections of one. */
+function largest(manifests: readonly Manifest[]): { count: number; connections: number }[] {
+  return manifests
+    .filter((manifest) => manifest.kind === 'Deployment' && component(manifest) !== 'codec')
+    .map((manifest) => {
+      const scaler = manifests.find(({ spec }) => spec.scaleTargetRef?.name === manifest.metadata.name);
+      const count = scaler?.spec.maxReplicas ?? scaler?.spec.maxReplicaCount ?? manifest.spec.replicas ?? 0;
+      const pool = manifest.spec.template?.spec.containers[0]?.env.find(
+        ({ name }) => name === 'DATABASE_POOL_SIZE',
+      );
+      const [program = ''] = component(manifest).split('-');
+      // One of these is the first part of each role's name.
+      const connections = mostConnections(program as 'api' | 'relay' | 'worker', Number(pool?.value ?? 10));
+      return { count, connections };
+    });
+}
+
+test('docs/scaling.md counts the connections of each size as they are', () => {
+  const page = readFileSync(path.join(ROOT, 'docs/scaling.md'), 'utf8');
+  const row = (label: string) =>
+    (new RegExp(`^\\| ${label} +\\|(.*)$`, 'm').exec(page)?.[1] ?? '')
+      .split('|')
+      .map((cell) => Number(cell))
+      .slice(0, 3);
+  const sum = (of: (role: { count: number; connections: number }) => number) =>
+    sizes.map(({ manifests }) => largest(manifests).reduce((total, role) => total + of(role), 0));
+  expect(row('connections, most')).toEqual(sum(({ count, connections }) => count * connections));
+  // maxSurge is a half, rounded up.
+  expect(row('connections while all are replaced')).toEqual(
+    sum(({ count, connections }) => (count + Math.ceil(count / 2)) * connections),
+  );
 });
