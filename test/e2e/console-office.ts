@@ -104,12 +104,32 @@ export function testOffice(run: ConsoleRun): void {
 
   test('a shorter retention waits, is called off, and the audit log has what it was', async () => {
     await page.goto(`${origin}/console/setup/settings`);
+    await page.getByLabel('Colour of emails').fill('#ffffff');
+    await button('Save').click();
+    await page
+      .getByRole('alert')
+      .getByText(/too light/)
+      .waitFor();
+    await button('Close message').click();
+    await page.getByLabel('Colour of emails').fill('#0b5fff');
+    await page.getByRole('checkbox', { name: 'Their stop is next' }).check();
     await page.getByLabel('Kept for (days)').fill('900');
     await button('Save').click();
     await page.getByText(/Kept for ever until .*, then 900 days/).waitFor();
     await button('Keep for ever').click();
     await said('Personal data are kept for ever, as before.');
     await page.getByText('Not in effect yet').waitFor({ state: 'detached' });
+    const settings = await unwrap(day.client.GET('/settings'));
+    expect([settings.colour, settings.notify_recipients]).toEqual(['#0b5fff', ['next_stop']]);
+    await part('Shippers');
+    await button('Edit', page.getByRole('row').filter({ hasText: 'Oak & Ash' })).click();
+    await page.getByRole('checkbox', { name: 'A visit fails' }).check();
+    await page.getByRole('checkbox', { name: /^News of a day together/ }).check();
+    await button('Save').click();
+    await said('Oak & Ash saved.');
+    const path = { shipper_id: day.shipper };
+    const { notify } = await unwrap(day.client.GET('/shippers/{shipper_id}', { params: { path } }));
+    expect(notify).toEqual({ events: ['stop.failed'], daily: true });
     await part('Audit log');
     const change = page.getByRole('row').filter({ hasText: 'Settings changed' }).first();
     await change.getByText('Retention days').waitFor();
@@ -187,6 +207,11 @@ export function testOffice(run: ConsoleRun): void {
     await openOrder('IMP-1');
     await button('More').click();
     await page.getByRole('menuitem', { name: 'Ask for a slot Its goods are not in yet.' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Change the goods…' }).click();
+    await page.getByRole('spinbutton', { name: 'Pieces' }).fill('2');
+    await button('Save').click();
+    await said('The goods of IMP-1 are changed.');
+    await button('More').click();
     await page.getByRole('menuitem', { name: 'Split…' }).click();
     await page
       .getByRole('group', { name: /Pieces that come later/ })

@@ -53,6 +53,11 @@ describeInBrowser('the console', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expectFocus(new RegExp(`^tr ${day.unclear},`));
+    // A dismissal can be taken back for some seconds.
+    await page.keyboard.press('d');
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await choose(day.unclear);
     await page.keyboard.press('p');
     await dialog.getByRole('radio').first().waitFor();
     await page.keyboard.press('Space');

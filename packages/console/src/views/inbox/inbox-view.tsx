@@ -8,6 +8,7 @@ import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { ItemDetail } from './item-detail';
+import { useDismissal } from './use-dismissal';
 import { useRetry } from './use-inbox-mutations';
 import { canRetry, type Item, nameOf, type OrderItem } from './items';
 import { MAX_ITEMS, useInbox } from './use-inbox';
@@ -16,16 +17,18 @@ import './inbox.css';
 
 export function InboxView() {
   const inbox = useInbox();
+  const { dismissed, dismiss } = useDismissal();
+  const isHere = (item: Item) => item.kind !== 'reply' || !dismissed.has(item.reply.id);
   return (
     <View title="Inbox">
       <QueryState query={inbox}>
         {(items) =>
-          items.length === 0 ? (
+          !items.some(isHere) ? (
             <Empty title="Nothing needs attention">
               <p>Replies to review, failed messages, failed visits and failed jobs appear here.</p>
             </Empty>
           ) : (
-            <Items all={items} />
+            <Items all={items.filter(isHere)} onDismiss={dismiss} />
           )
         }
       </QueryState>
@@ -33,7 +36,7 @@ export function InboxView() {
   );
 }
 
-function Items({ all }: { all: Item[] }) {
+function Items({ all, onDismiss }: { all: Item[]; onDismiss: (reply: string) => void }) {
   const { write } = useRights();
   const [wanted, setWanted] = useState<Item['kind']>();
   const [chosen, setChosen] = useState<string>();
@@ -131,7 +134,9 @@ function Items({ all }: { all: Item[] }) {
                       {ago(item.at)}
                     </time>
                   </div>
-                  {item === current && <ItemDetail key={`${item.id} ${item.at}`} item={item} />}
+                  {item === current && (
+                    <ItemDetail key={`${item.id} ${item.at}`} item={item} onDismiss={onDismiss} />
+                  )}
                 </td>
               </tr>
             ))}

@@ -11,8 +11,12 @@ import { useBook, useResolve, useResolveMessage, useRetry } from './use-inbox-mu
 import { type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
 import { channelWord, plainError } from './item-text';
 
-export function ItemDetail({ item }: { item: Item }) {
-  return item.kind === 'failed_job' ? <JobDetail item={item} /> : <OrderDetail item={item} />;
+export function ItemDetail({ item, onDismiss }: { item: Item; onDismiss: (reply: string) => void }) {
+  return item.kind === 'failed_job' ? (
+    <JobDetail item={item} />
+  ) : (
+    <OrderDetail item={item} onDismiss={onDismiss} />
+  );
 }
 
 /** Why a job failed, and where to begin it again. */
@@ -31,7 +35,7 @@ function JobDetail({ item: { job } }: { item: JobItem }) {
   );
 }
 
-function OrderDetail({ item }: { item: OrderItem }) {
+function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: string) => void }) {
   const { write } = useRights();
   return (
     <div className="inbox-detail">
@@ -66,7 +70,12 @@ function OrderDetail({ item }: { item: OrderItem }) {
             </>
           )}
         </dl>
-        {write && (item.kind === 'reply' ? <ReplyActions item={item} /> : <RetryActions item={item} />)}
+        {write &&
+          (item.kind === 'reply' ? (
+            <ReplyActions item={item} onDismiss={onDismiss} />
+          ) : (
+            <RetryActions item={item} />
+          ))}
       </div>
     </div>
   );
@@ -88,7 +97,13 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
   );
 }
 
-function ReplyActions({ item }: { item: OrderItem & { kind: 'reply' } }) {
+function ReplyActions({
+  item,
+  onDismiss,
+}: {
+  item: OrderItem & { kind: 'reply' };
+  onDismiss: (reply: string) => void;
+}) {
   const { reply, order } = item;
   const resolve = useResolve(reply.id);
   const [open, setOpen] = useState<'slot' | 'answer'>();
@@ -101,7 +116,7 @@ function ReplyActions({ item }: { item: OrderItem & { kind: 'reply' } }) {
     setOpen('answer');
     requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus());
   };
-  const dismiss = () => resolve.mutate({ action: 'dismiss' });
+  const dismiss = () => onDismiss(reply.id);
   const accept = () => resolve.mutate({ action: 'accept_suggestion' });
   useKeys(
     {

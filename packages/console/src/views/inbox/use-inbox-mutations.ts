@@ -6,7 +6,8 @@ import { useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
 import type { OrderItem } from './items';
 
-const SHOWS = ['inbox', 'order', 'orders', 'slots', 'day-orders', 'routes'];
+/** The queries that show what settling an item changes. */
+export const SHOWS = ['inbox', 'order', 'orders', 'slots', 'day-orders', 'routes'];
 
 const SAID: Record<Resources['ResolveInput']['action'], string> = {
   accept_suggestion: 'Booked as understood.',

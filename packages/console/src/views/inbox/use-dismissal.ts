@@ -1,0 +1,48 @@
+/**
+ * Dismisses replies a few seconds after they were, so that it can be taken back: the API does not open a settled reply
+ * again. It also happens if the view is left meanwhile.
+ */
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useChange } from '../../api/queries';
+import { useNotices } from '../../parts/notices';
+import { SHOWS } from './use-inbox-mutations';
+
+const DELAY_MS = 5_000;
+
+export type Dismissal = {
+  /** Replies that are, or are about to be, dismissed. */
+  dismissed: ReadonlySet<string>;
+  dismiss: (reply: string) => void;
+};
+
+export function useDismissal(): Dismissal {
+  const { notify } = useNotices();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const show = (reply: string) => setDismissed((before) => new Set([...before].filter((id) => id !== reply)));
+  const send = useChange(
+    (reply: string) =>
+      unwrap(
+        api.POST('/bookings/replies/{reply_id}/resolve', {
+          params: { path: { reply_id: reply } },
+          body: { action: 'dismiss' },
+        }),
+      ),
+    { success: () => 'Dismissed.', invalidates: SHOWS },
+  );
+  return {
+    dismissed,
+    dismiss: (reply) => {
+      setDismissed((before) => new Set([...before, reply]));
+      const timer = setTimeout(() => send.mutate(reply, { onError: () => show(reply) }), DELAY_MS);
+      notify('Dismissed.', {
+        label: 'Undo',
+        run: () => {
+          clearTimeout(timer);
+          show(reply);
+        },
+      });
+    },
+  };
+}
