@@ -37,8 +37,15 @@ export function proxyConnector(
         ...(isIP(name) ? { host: name } : { servername: name }),
         ALPNProtocols: ['http/1.1'],
       });
-      await once(secure, 'secureConnect');
-      return secure;
+      try {
+        // Nobody else closes a connection that is not handed over yet.
+        await once(secure, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
+        return secure;
+      } catch (error) {
+        secure.destroy();
+        tunnel.destroy();
+        throw error;
+      }
     };
     open().then(
       (socket) => callback(null, socket),
