@@ -14,6 +14,7 @@ const LONG = [
   'e2e/killed',
   'e2e/webhooks',
   'e2e/attention',
+  'e2e/interrupted-worker',
   'e2e/faults',
   'e2e/restored',
   'e2e/channels',
