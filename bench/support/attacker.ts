@@ -2,6 +2,7 @@
  * Somebody who means harm, as a process of its own beside the honest couriers of `npm run bench -- hostile`. Takes an
  * `Attack` as its argument, and prints how many answers of each status it got.
  */
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { Pool } from 'undici';
@@ -13,6 +14,9 @@ const API = '/sandbox/admin/v1';
 const MAIL = Buffer.alloc(10 * 1_048_576, 'x');
 const PHOTO = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), Buffer.alloc(9_900_000)]);
 const ROWS = 50_000;
+
+// It would be on another machine, and take nothing of the server's processors.
+setPriority(constants.priority.PRIORITY_LOW);
 
 // What `npm run bench -- hostile` starts this with.
 const attack = JSON.parse(process.argv[2] ?? '') as Attack;

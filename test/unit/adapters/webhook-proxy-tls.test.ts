@@ -7,8 +7,11 @@ import https from 'node:https';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { childEnvironment } from '../../../src/runtime/config.js';
 import { authority, type Certificate } from '../../support/certificates.js';
+
+const run = promisify(execFile);
 
 let folder: string;
 let ca: ReturnType<typeof authority>;
@@ -71,12 +74,8 @@ async function post(
   const program = join(import.meta.dirname, '../../support/post-webhook.ts');
   const env = childEnvironment({ NODE_EXTRA_CA_CERTS: trusts ? ca.cert : undefined });
   const args = ['--import', 'tsx/esm', program, JSON.stringify({ proxy, urls, timeoutMs })];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { env, timeout: 30_000 }, (error, output, errors) => {
-      if (error) reject(error);
-      else resolve({ results: JSON.parse(output), open: Number(errors.trim().split('\n').at(-1)) });
-    });
-  });
+  const { stdout, stderr } = await run(process.execPath, args, { env, timeout: 30_000 });
+  return { results: JSON.parse(stdout), open: Number(stderr.trim().split('\n').at(-1)) };
 }
 
 test('the receiver proves its name through the tunnel, and the proxy sees nothing of the request', async () => {
