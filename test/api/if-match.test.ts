@@ -46,6 +46,7 @@ const send = (operation: Operation, headers: Record<string, string>) => {
     'orders.split': { barcodes: ['none'] },
     'shippers.erase_portal_user': { email: 'nobody@example.com' },
     'vehicles.add_absence': { from: '2031-12-24', to: '2031-12-31' },
+    'drivers.send_message': { text: 'Call the office.' },
     'drivers.add_absence': { from: '2031-12-24', to: '2031-12-31' },
   };
   const method = operation.method.toLowerCase() as 'post' | 'patch' | 'put';

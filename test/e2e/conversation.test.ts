@@ -140,7 +140,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  client = await api.client({ mode: 'live' });
+  client = await api.client({ mode: 'live', quietHours: true });
   setup = await setUp(client);
   sms.sent.length = 0;
   mail.received.length = 0;

@@ -177,6 +177,15 @@ export function createBudgets(options: {
   };
 }
 
+/**
+ * Creates the budget of mail from networks that never brought a signed one, all of them together: one mail of the largest
+ * at a time. Reading it and computing its signature takes a processor for tens of milliseconds.
+ */
+export function createNewcomersBudget(): Budget {
+  const share = { bytes: 10 * MB, requests: 64 };
+  return createBudget({ process: share, holder: share, waitMs: 2_000 });
+}
+
 /** Creates the budget of mail and texts whose sender is not known yet; a network gets two of the largest mails. */
 export function createInboundBudget(bodyBytes = 128 * MB): Budget {
   return createBudget({

@@ -8,8 +8,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 /** How many known secrets are remembered; the least recently used one is dropped. */
 const MAX_KNOWN = 10_000;
 
-/** `seconds` to wait, or `markKnown`, to be called when the secret was found. */
-export type Admission = { seconds: number } | { seconds: null; markKnown: () => void };
+/** `seconds` to wait; or whether the secret was found before, and `markKnown`, to be called when it is found now. */
+export type Admission = { seconds: number } | { seconds: null; isKnown: boolean; markKnown: () => void };
 
 export type UnknownVisitors = {
   /** Counts a secret of this network, unless it was found before. `digest` stands for the secret; `''` for none. */
@@ -30,7 +30,7 @@ export function createUnknownVisitors(limit: { points: number; duration: number 
 
   return {
     async admit(digest, network) {
-      if (known.has(digest)) return { seconds: null, markKnown: () => remember(digest) };
+      if (known.has(digest)) return { seconds: null, isKnown: true, markKnown: () => remember(digest) };
       try {
         await limiter.consume(network);
       } catch (thrown) {
@@ -39,6 +39,7 @@ export function createUnknownVisitors(limit: { points: number; duration: number 
       }
       return {
         seconds: null,
+        isKnown: false,
         markKnown: () => {
           if (digest !== '') remember(digest);
           // It exists, so it does not count.

@@ -4,7 +4,7 @@
  * signature has been checked. How, the port of the provider says.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type Budget, createInboundBudget } from '../../api/pipeline/budget.js';
+import { type Budget, createInboundBudget, createNewcomersBudget } from '../../api/pipeline/budget.js';
 import { createUnknownVisitors, type UnknownVisitors } from '../../api/pipeline/unknown-visitors.js';
 import type { ScopeSource } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
@@ -105,7 +105,6 @@ function addMail(
 ): void {
   const limiter = new RateLimiterMemory(MAIL_LIMIT);
   const strangers = createUnknownVisitors(UNSIGNED_MAIL);
-  const newcomers = createUnknownVisitors(NEWCOMERS_MAIL);
   const limit: RequestHandler = async (request, _response, next) => {
     try {
       await limiter.consume(networkOf(request.ip));
@@ -121,14 +120,13 @@ function addMail(
     }),
   );
 
-  const room = hold(budget, (contentType) => forwarder.mostBytes(contentType));
   const before = [
     unreadIsCut,
     limit,
     mayBeSigned(forwarder),
     countUnsigned(strangers),
-    countNewcomers(newcomers),
-    room,
+    admitNewcomers(forwarder),
+    hold(budget, forwarder.mostBytes),
     inTime,
     ...raw,
   ];
@@ -171,14 +169,20 @@ function countUnsigned(strangers: UnknownVisitors): RequestHandler {
 }
 
 /**
- * Counts mail from networks that have brought no signed mail yet, all of them together: reading ten megabytes to check
- * a signature takes time, and an attacker may have any number of networks. Networks that are known are not held up.
+ * Counts mail from networks that have brought no signed mail yet, all of them together, and lets large ones in one after
+ * the other: reading ten megabytes to check a signature takes time, and an attacker may have any number of networks.
+ * Networks that are known are not held up.
  */
-function countNewcomers(newcomers: UnknownVisitors): RequestHandler {
+function admitNewcomers(forwarder: InboundEmails): RequestHandler {
+  const newcomers = createUnknownVisitors(NEWCOMERS_MAIL);
+  const budget = createNewcomersBudget();
   return async (request, response, next) => {
     const admission = await newcomers.admit(networkOf(request.ip), 'all');
     if (admission.seconds !== null) throw tooMany('unsigned messages', admission.seconds * 1000);
     response.locals['markNetworkKnown'] = admission.markKnown;
+    if (!admission.isKnown) {
+      await budget.hold(request, response, 'all', forwarder.mostBytes(request.headers['content-type'] ?? ''));
+    }
     next();
   };
 }
