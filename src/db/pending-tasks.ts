@@ -1,8 +1,7 @@
 /** Pending tasks: work recorded nowhere but in the outbox, remembered until it is done, whatever happens to Temporal. */
 import { sql } from 'kysely';
 import { PRIORITIES, type Topic } from '../contracts/workflows.js';
-import { insertMany } from './insert.js';
-import { OF_NO_REQUEST } from './outbox.js';
+import { requeue } from './reconciler-queries.js';
 import type { Scope } from './scope.js';
 
 /** Lists a tenant's pending tasks that are about no order, or about a publication. */
@@ -62,27 +61,15 @@ export async function requeuePendingTask(scope: Scope, id: string): Promise<bool
     .forUpdate()
     .executeTakeFirst();
   if (!task) return false;
-  const underway = await scope.trx
-    .selectFrom('outbox')
-    .select('seq')
-    .where('subject', '=', task.subject)
-    .where('topic', '=', task.topic)
-    .where('sent_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (underway) return false;
   const { topic, subject, payload } = task;
-  await insertMany(scope, 'outbox', {
-    // A payload is an object: `writeMessages` wrote it.
-    rows: [
-      {
-        ...{ topic, subject, event_id: id },
-        payload: { ...(payload as object), ...(await currentOrder(scope, task)) },
-      },
-    ],
-    same: { priority: PRIORITIES.bulk, created_at: scope.now, next_attempt_at: sql`clock_timestamp()` },
-    defaults: OF_NO_REQUEST,
-  });
+  const written = await requeue(scope.trx, [
+    {
+      ...{ tenant_id: scope.tenant.id, topic, subject, event_id: id, priority: PRIORITIES.bulk },
+      // A payload is an object: `writeMessages` wrote it.
+      payload: { ...(payload as object), ...(await currentOrder(scope, task)) },
+    },
+  ]);
+  if (written === 0) return false;
   scope.outbox.written = true;
   return true;
 }

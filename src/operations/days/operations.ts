@@ -1,6 +1,7 @@
 /** The operations of a depot's day: what a dispatcher sees of it, and several routes changed in one go. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { day, rearrangement } from '../../resources/day.js';
+import { CHANGE_ERRORS } from '../routes/schemas.js';
 import { prepareRearrangement } from './measure-roads.js';
 import { getDay } from './read-day.js';
 import { rearrangeDay } from './rearrange-day.js';
@@ -41,13 +42,8 @@ export const dayOperations: Operation[] = [
       'in_use',
       'driver_required',
       'unknown_reference',
-      'too_many_items',
       'day_changed',
-      'window_broken',
-      'van_over_capacity',
-      'crew_too_small',
-      'skill_missing',
-      'working_time_broken',
+      ...CHANGE_ERRORS,
     ],
     prepare: prepareRearrangement,
     command: rearrangeDay,

@@ -16,6 +16,7 @@ import { publishRoute } from './publish.js';
 import { getRoute, listRoutesOfDate } from './read-routes.js';
 import {
   addStops,
+  CHANGE_ERRORS,
   optimiseInput,
   routeInput,
   routeParams,
@@ -23,16 +24,6 @@ import {
   routeQuery,
   routeStopParams,
 } from './schemas.js';
-
-/** The errors of changing a route's stops. */
-const CHANGE_ERRORS = [
-  'too_many_items',
-  'window_broken',
-  'van_over_capacity',
-  'crew_too_small',
-  'skill_missing',
-  'working_time_broken',
-] as const;
 
 export const routeOperations: Operation[] = [
   defineOperation({

@@ -150,3 +150,13 @@ export const optimiseInput = z
   })
   .meta({ id: 'OptimiseInput' });
 export type OptimiseInput = z.output<typeof optimiseInput>;
+
+/** The errors of changing routes' stops. */
+export const CHANGE_ERRORS = [
+  'too_many_items',
+  'window_broken',
+  'van_over_capacity',
+  'crew_too_small',
+  'skill_missing',
+  'working_time_broken',
+] as const;
