@@ -75,7 +75,7 @@ describe('sendDeliveryWindows', () => {
     const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
-    const run = await publishedRun(order.id);
+    const run = await asking.publishedRun(order.id);
     expect(await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' })).toEqual({
       messages: 2,
       wait_until: null,
@@ -89,7 +89,7 @@ describe('sendDeliveryWindows', () => {
     const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
-    const run = await publishedRun(order.id);
+    const run = await asking.publishedRun(order.id);
     recording.behaviour.broken.add(PHONE).add(EMAIL);
     await expect(activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' })).rejects.toThrow(
       'the provider is down',
@@ -104,28 +104,6 @@ describe('sendDeliveryWindows', () => {
     );
     expect(rows).toEqual([{ status: 'superseded' }, { status: 'superseded' }]);
   });
-
-  /** A published route of one stop, as rows: how it comes about is the planner's. */
-  async function publishedRun(order: string): Promise<string> {
-    const { setup, tenant } = asking;
-    const ids = { route: `rte_${order}`, run: `run_${order}`, stop: `stp_${order}` };
-    await api.owner.query(
-      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
-       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', 32400, '{}', now(), now())`,
-      [tenant, ids.route, setup.depot, setup.vehicle, setup.driver],
-    );
-    await api.owner.query(
-      `insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, created_at)
-       values ($1, $2, $3, '2026-03-11', $4, $5, $6, 'published', now())`,
-      [tenant, ids.run, ids.route, setup.depot, setup.driver, setup.vehicle],
-    );
-    await api.owner.query(
-      `insert into stops (tenant_id, id, route, sequence, order_id, type, window_from, window_to, eta, status, pieces)
-       values ($1, $2, $3, 1, $4, 'delivery', '09:10', '10:40', '09:40', 'pending', 2)`,
-      [tenant, ids.stop, ids.route, order],
-    );
-    return ids.run;
-  }
 });
 
 describe('sendNotification', () => {

@@ -3,26 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
 import { countTexts } from '../../src/records/messages.js';
 import { useApi } from '../support/api.js';
-import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
+import { type Asking, newAsking, OFFERED, readMessages, until } from '../support/booking-conversation.js';
 import { latestRequest, scannedOrder, TUESDAY } from '../support/conversation.js';
 
 const api = useApi();
 
 const PHONE = '+447700900123';
 
-async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await happened())) await sleep(10);
-}
-
-const messagesOf = async (order: string, channel: string) =>
-  (
-    await api.owner.query(
-      'select * from messages where order_id = $1 and channel = $2 order by created_at, id',
-      [order, channel],
-    )
-  ).rows;
-const statusesOf = async (order: string, channel = 'sms'): Promise<string[]> =>
-  (await messagesOf(order, channel)).map(({ status }) => status);
+const { messagesOf, statusesOf } = readMessages(api);
 /** Lets the time of every claim run out. */
 const endClaims = () =>
   api.owner.query(
@@ -275,30 +263,15 @@ test('the window is told when the report comes before the answer', async () => {
   const { client, setup, recording, activities, tenant } = asking;
   const { id: order } = await scannedOrder(client, setup, { recipient: { name: 'Sioned', phone: PHONE } });
   await client.post('/bookings', { order, slot: OFFERED[0] });
-  const ids = { route: `rte_${order}`, run: `run_${order}`, stop: `stp_${order}` };
-  await api.owner.query(
-    `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
-     values ($1, $2, '2026-03-11', $3, $4, $5, 'published', 32400, '{}', now(), now())`,
-    [tenant, ids.route, setup.depot, setup.vehicle, setup.driver],
-  );
-  await api.owner.query(
-    `insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, created_at)
-     values ($1, $2, $3, '2026-03-11', $4, $5, $6, 'published', now())`,
-    [tenant, ids.run, ids.route, setup.depot, setup.driver, setup.vehicle],
-  );
-  await api.owner.query(
-    `insert into stops (tenant_id, id, route, sequence, order_id, type, window_from, window_to, eta, status, pieces)
-     values ($1, $2, $3, 1, $4, 'delivery', '09:10', '10:40', '09:40', 'pending', 2)`,
-    [tenant, ids.stop, ids.route, order],
-  );
+  const run = await asking.publishedRun(order);
   let answer: (value?: unknown) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
-  const sending = activities.sendDeliveryWindows({ tenant, run: ids.run, event_id: 'evt_none' });
+  const sending = activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
   await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
   const [{ id }] = await messagesOf(order, 'sms');
   await recordDelivery(api.foundation.source, { message: id, provider_id: 'SM1', result: 'delivered' });
   const stopIs = async () =>
-    (await api.owner.query('select told_from, told_to from stops where id = $1', [ids.stop])).rows[0];
+    (await api.owner.query('select told_from, told_to from stops where order_id = $1', [order])).rows[0];
   expect(await stopIs()).toEqual({ told_from: '09:10', told_to: '10:40' });
   answer();
   await sending;

@@ -10,7 +10,7 @@ import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
 import { useApi } from '../support/api.js';
-import { newAsking, OFFERED } from '../support/booking-conversation.js';
+import { newAsking, OFFERED, readMessages, until } from '../support/booking-conversation.js';
 import { conversationActivities, scannedOrder } from '../support/conversation.js';
 import { SMS_ACCOUNT, type SmsProvider, startSmsProvider } from '../support/providers.js';
 
@@ -23,19 +23,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await happened())) await sleep(10);
-}
-
-const messagesOf = async (order: string, channel: string) =>
-  (
-    await api.owner.query(
-      'select * from messages where order_id = $1 and channel = $2 order by created_at, id',
-      [order, channel],
-    )
-  ).rows;
-const statusesOf = async (order: string, channel = 'sms'): Promise<string[]> =>
-  (await messagesOf(order, channel)).map(({ status }) => status);
+const { statusesOf } = readMessages(api);
 let sms: SmsProvider;
 beforeEach(async () => {
   sms = await startSmsProvider();

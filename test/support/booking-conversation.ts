@@ -1,6 +1,7 @@
 /**
  * A separate courier, channels that only record, and recipients who are asked and answer, for tests of conversations.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Messaging } from '../../src/adapters/messaging/index.js';
 import type { TestApi } from './api.js';
 import {
@@ -62,5 +63,48 @@ export async function newAsking(
     return (await client.get(`/orders/${order}`)).body.status;
   }
 
-  return { client, tenant, setup, recording, activities, requested, asked, answer, statusOf };
+  /** Makes a published route of one stop, as rows: how it comes about is the planner's. Resolves to its run's id. */
+  async function publishedRun(order: string): Promise<string> {
+    const ids = { route: `rte_${order}`, run: `run_${order}`, stop: `stp_${order}` };
+    await api.owner.query(
+      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
+       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', 32400, '{}', now(), now())`,
+      [tenant, ids.route, setup.depot, setup.vehicle, setup.driver],
+    );
+    await api.owner.query(
+      `insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, created_at)
+       values ($1, $2, $3, '2026-03-11', $4, $5, $6, 'published', now())`,
+      [tenant, ids.run, ids.route, setup.depot, setup.driver, setup.vehicle],
+    );
+    await api.owner.query(
+      `insert into stops (tenant_id, id, route, sequence, order_id, type, window_from, window_to, eta, status, pieces)
+       values ($1, $2, $3, 1, $4, 'delivery', '09:10', '10:40', '09:40', 'pending', 2)`,
+      [tenant, ids.stop, ids.route, order],
+    );
+    return ids.run;
+  }
+
+  return {
+    ...{ client, tenant, setup, recording, activities },
+    ...{ requested, asked, answer, statusOf, publishedRun },
+  };
+}
+
+/** Reads an order's messages by a channel, oldest first; `api` is asked only then. */
+export function readMessages(api: TestApi) {
+  const messagesOf = async (order: string, channel: string) =>
+    (
+      await api.owner.query(
+        'select * from messages where order_id = $1 and channel = $2 order by created_at, id',
+        [order, channel],
+      )
+    ).rows;
+  const statusesOf = async (order: string, channel = 'sms'): Promise<string[]> =>
+    (await messagesOf(order, channel)).map(({ status }) => status);
+  return { messagesOf, statusesOf };
+}
+
+/** Waits until something has happened; the test's own limit ends the wait. */
+export async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await happened())) await sleep(10);
 }
