@@ -44,6 +44,17 @@ const change = z.object({
     }),
     { description: 'Where it would be; null on no route.' },
   ),
+  pieces_aboard: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'Its pieces on the van that has it now, where another one would bring them: they are handed over on the road, ' +
+        'and no time is planned for that. Absent where there are none.',
+      example: 2,
+    }),
 });
 
 export const suggestion = z

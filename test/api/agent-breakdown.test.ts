@@ -85,7 +85,12 @@ test('its open stops go to another van, the one that it stands at too; what is d
   for (const change of moved) {
     expect(change.from).toEqual({ route: first.run.route, eta: expect.any(String) });
     expect(change.to).toEqual({ route: second.run.route, eta: expect.any(String) });
+    // Both pieces left with the van, whether or not anybody scanned them onto it.
+    expect(change.pieces_aboard).toBe(2);
   }
+  // What stays on its van is not handed over.
+  const staying = suggestion.changes.filter(({ from, to }: any) => from.route === to.route);
+  expect(staying.filter((change: any) => 'pieces_aboard' in change)).toEqual([]);
   expect((await day.client.get(`/agent/suggestions/${suggestion.id}`)).body).toEqual(suggestion);
   expect(await eventTypes(day.client, suggestion.id)).toEqual(['agent.suggestion_created']);
 
@@ -128,6 +133,24 @@ test('both halves of an exchange go to the other van, one behind the other', asy
   expect(now).toHaveLength(5);
   expect(now.indexOf(collection)).toBe(now.indexOf(delivery) + 1);
   expect(await brokenRules(day)).toEqual([]);
+});
+
+test('before a van leaves, only goods that were scanned onto it are handed over', async () => {
+  const other = await another('Van 2');
+  const [loaded, waiting, theirs] = await bookedOrders(day, 3);
+  const first = await run(day.vehicle, day.driver, [loaded!, waiting!]);
+  await run(other.vehicle, other.driver, [theirs!]);
+  const { data: pieces } = (await day.client.get(`/orders/${loaded}/pieces`)).body;
+  const scans = [{ barcode: pieces[0].barcode, type: 'load_to_van', vehicle: day.vehicle }];
+  expect((await day.client.post('/scans', { scans })).status).toBe(201);
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const [suggestion] = await agentLooks(api, day);
+  const aboard = suggestion.changes.flatMap(({ order, pieces_aboard: count }: any) =>
+    count === undefined ? [] : [[order, count]],
+  );
+  expect(aboard).toEqual([[loaded, 1]]);
+  expect(suggestion.reason).toContain('The goods of 1 order');
+  expect(suggestion.reason).toContain(loaded);
 });
 
 test('once for one cause: told again, it is not suggested a second time', async () => {

@@ -1,20 +1,20 @@
 /** A van that cannot go on, or was taken out of service: its open stops go to other vans of that depot and day. */
 import { localDateTime } from '../../domain/local-time.js';
 import { clockTime } from '../../domain/plan-timing.js';
-import { listLoaded } from '../../records/pieces.js';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';
-import type { RouteSnapshot } from './day-snapshot.js';
-import type { Strategy } from './strategy.js';
-import { aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
+import type { RepairOptions, Strategy } from './strategy.js';
+import { aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** The request's subject is a run, or a vehicle that was made inactive. */
-export const breakdownStrategy: Strategy = async (scope, { subject }, day) => {
+export const breakdownStrategy: Strategy = (_scope, { subject }, day) =>
+  Promise.resolve(optionsFor(day, subject));
+
+function optionsFor(day: DaySnapshot, subject: string | null): RepairOptions {
   const broken = day.routes.find(({ run, route }) => run?.id === subject || route.vehicle === subject);
   if (!broken || broken.usable) return { nothing: 'The van is in service, or its run is completed.' };
   const orphans = [...broken.arrived, ...broken.pending];
   if (orphans.length === 0) return { nothing: 'The van has no open stop.' };
-  const loaded = await listLoaded(scope, orphans);
-  const aboard = orphans.filter((id) => broken.run?.status === 'started' || loaded.has(id));
   const attempt = { orphans, into: day.routes.filter(({ usable }) => usable), spare: day.spare };
   return [
     {
@@ -23,18 +23,12 @@ export const breakdownStrategy: Strategy = async (scope, { subject }, day) => {
         const assigned = orphans.filter((id) => !outcome.left.includes(id));
         if (assigned.length === 0)
           return { nothing: 'No other van has the time and the room for one of its stops.' };
-        const handed = aboard.filter((id) => assigned.includes(id));
         const name = broken.vehicle.name;
         return {
           summary: `Move ${plural(assigned.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`,
           reason: [
             happened(broken, day.depot.timezone),
-            ...(handed.length === 0
-              ? []
-              : [
-                  `The goods of ${plural(handed.length, 'order')} are on it and must be handed over ` +
-                    `where the vans can meet, which no time is planned for: ${enumerated(handed)}.`,
-                ]),
+            ...aboutHandovers(outcome),
             ...(outcome.left.length === 0
               ? ['Every order finds a van within its booked window.']
               : [`No van can take ${enumerated(outcome.left)} in time; these stay where they are.`]),
@@ -44,7 +38,7 @@ export const breakdownStrategy: Strategy = async (scope, { subject }, day) => {
       },
     },
   ];
-};
+}
 
 function happened({ run, vehicle }: RouteSnapshot, timezone: string): string {
   const at = run?.broken_down_at;

@@ -3,6 +3,7 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
+import { piecesLeft } from '../../domain/goods.js';
 import type {
   RoutingPerson,
   RoutingProblem,
@@ -13,6 +14,7 @@ import type { FormerSlot } from '../../domain/suggestion.js';
 import { type MovingVan, withVans } from '../../domain/travel.js';
 import { listPeopleOnDuty } from '../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
+import { countLoaded } from '../../records/pieces.js';
 import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
 import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/planning-queries.js';
 import { crewOf, listRoutesOn, type RouteRow } from '../../records/routes.js';
@@ -53,6 +55,8 @@ export type DaySnapshot = {
   spare: SpareVan[];
   /** Every order that is on a route of the day, or may join one, and is located. */
   orders: ReadonlyMap<string, OrderRow>;
+  /** How many pieces are on the van of their route, by order; those without any are left out. */
+  aboard: ReadonlyMap<string, number>;
   /** Orders booked for the day and on no route, oldest first. */
   unplanned: string[];
   /** The windows that recipients of the day were already promised. */
@@ -134,6 +138,7 @@ export async function readDaySnapshot(
     routes,
     spare,
     orders,
+    aboard: await piecesAboard(scope, routes, orders),
     unplanned: unplanned.filter((id) => orders.has(id)),
     promised,
     stops: new Map(idle.stops.map((stop) => [stop.id, stop])),
@@ -156,6 +161,30 @@ async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<Rout
     current.push({ route, run, stops: stops.filter((stop) => stop.route === route.id) });
   }
   return current;
+}
+
+/** A van under way has all that is left to deliver on board; before, it has what was scanned onto it. */
+async function piecesAboard(
+  scope: Scope,
+  routes: readonly RouteSnapshot[],
+  orders: ReadonlyMap<string, OrderRow>,
+): Promise<Map<string, number>> {
+  const open = routes.flatMap((route) =>
+    [...route.arrived, ...route.pending].map((id) => ({ id, isUnderWay: route.run?.status === 'started' })),
+  );
+  const loaded = await countLoaded(
+    scope,
+    open.map(({ id }) => id),
+  );
+  return new Map(
+    open.flatMap(({ id, isUnderWay }): [string, number][] => {
+      const order = orders.get(id);
+      // What a van is to collect is not aboard.
+      const isAboard = isUnderWay && order?.type === 'delivery';
+      const pieces = isAboard ? piecesLeft(order) : (loaded.get(id) ?? 0);
+      return pieces > 0 ? [[id, pieces]] : [];
+    }),
+  );
 }
 
 function restored(order: OrderRow, { date, from, to, zone }: FormerSlot): OrderRow {

@@ -206,10 +206,12 @@ export function evaluateRepair(asRead: DaySnapshot, attempt: Attempt, found: Rep
       .filter(([order]) => named.has(order))
       .map(([order, { route, vehicle, eta }]) => {
         const was = before.get(order);
+        const aboard = was && was.route.route.id !== route ? day.aboard.get(order) : undefined;
         return {
           order,
           from: was ? { route: was.route.route.id, eta: was.eta } : null,
           to: route === null ? { route, vehicle, eta } : { route, eta },
+          ...(aboard !== undefined && { pieces_aboard: aboard }),
         };
       }),
     impact: {

@@ -1,6 +1,6 @@
 /** An order booked for a day that already has routes: finds the cheapest position for it. */
 import type { Strategy } from './strategy.js';
-import { aboutPromises, receivingVans } from './wording.js';
+import { aboutHandovers, aboutPromises, receivingVans } from './wording.js';
 
 /** The request's subject is the order. */
 export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
@@ -25,6 +25,7 @@ export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
           summary: `Bring order ${subject} with ${receivingVans(day, outcome)} at ${eta}.`,
           reason: [
             `Order ${subject} was booked when the day had its routes; this is its cheapest place.`,
+            ...aboutHandovers(outcome),
             ...aboutPromises(outcome.broken),
           ].join(' '),
         };

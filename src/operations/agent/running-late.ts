@@ -9,7 +9,7 @@ import type { Promises } from '../../domain/suggestion.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { Outcome } from './evaluate-repair.js';
 import type { RepairOption, Strategy } from './strategy.js';
-import { aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import { aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** The request's subject is the run. */
 export const runningLateStrategy: Strategy = (_scope, { subject, promises }, day) => {
@@ -61,22 +61,17 @@ function helping(
       if (kept <= 0 || !(route.route.id in outcome.basis)) {
         return { nothing: 'Neither another van nor another sequence would keep more of what was promised.' };
       }
-      const handed = handedOver(route, outcome);
+      const given = givenAway(route, outcome);
       return {
         summary:
-          handed.length > 0
-            ? `Move ${plural(handed.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`
+          given.length > 0
+            ? `Move ${plural(given.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`
             : `Have ${name} visit its stops in another sequence.`,
         reason: [
           `${behind(day, route)}, too late for ${plural(atRisk.size, 'window')} that ` +
             `${atRisk.size === 1 ? 'was' : 'were'} promised: of ${enumerated([...atRisk.keys()])}.`,
           `${kept === atRisk.size ? 'Each' : String(kept)} of them can be kept.`,
-          ...(handed.length > 0 && route.run?.status === 'started'
-            ? [
-                `The goods of ${plural(handed.length, 'order')} are on it and must be handed over where the vans can ` +
-                  `meet: ${enumerated(handed)}.`,
-              ]
-            : []),
+          ...aboutHandovers(outcome),
           ...aboutPromises(outcome.broken),
         ].join(' '),
       };
@@ -96,7 +91,7 @@ function behind({ problem }: DaySnapshot, { van, vehicle, pending, stops }: Rout
 }
 
 /** Returns orders of the route that another van would bring. */
-function handedOver({ route }: RouteSnapshot, { changes }: Outcome): string[] {
+function givenAway({ route }: RouteSnapshot, { changes }: Outcome): string[] {
   return changes.flatMap(({ order, from, to }) =>
     from?.route === route.id && to && to.route !== route.id ? [order] : [],
   );

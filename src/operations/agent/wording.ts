@@ -26,6 +26,16 @@ export function receivingVans(day: DaySnapshot, { changes }: Outcome): string {
   return enumerated([...new Set(names)]);
 }
 
+/** Says which orders' goods change vans on the road, by ids; empty when none do. */
+export function aboutHandovers({ changes }: Outcome): string[] {
+  const handed = changes.filter(({ pieces_aboard: pieces }) => pieces !== undefined);
+  if (handed.length === 0) return [];
+  return [
+    `The goods of ${plural(handed.length, 'order')} are on a van and must be handed over where the vans can meet, ` +
+      `which no time is planned for: ${enumerated(handed.map(({ order }) => order))}.`,
+  ];
+}
+
 /** Describes orders whose promised windows a change does not keep; empty when it keeps them all. */
 export function aboutPromises(broken: readonly BrokenPromise[]): string[] {
   return broken.map(

@@ -69,7 +69,7 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
   ]);
 });
 
-test('a suggestion: who is late, who is told at once, and that a handover is not timed', () => {
+test('a suggestion: who is late, and who is told at once', () => {
   const lanes = [lane('1', 'published', stopOf('a')), lane('2', 'published', stopOf('b'))];
   const review = reviewOfSuggestion(
     {
@@ -81,10 +81,7 @@ test('a suggestion: who is late, who is told at once, and that a handover is not
   );
   expect(review.broken).toEqual([{ order: 'a', minutes: 20 }]);
   expect(review.told).toEqual(['1 recipient at once, if the window changes.']);
-  expect(review.notes).toEqual([
-    'Van 1 broke down.',
-    'Handing goods over from van to van takes time of its own, which is not planned.',
-  ]);
+  expect(review.notes).toEqual(['Van 1 broke down.']);
   expect(review.figures).toEqual([{ words: 'miles more', before: '', after: '2.5' }]);
 });
 

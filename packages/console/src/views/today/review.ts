@@ -7,6 +7,7 @@ import type { Route } from '../../api/queries';
 import { plural, time } from '../../parts/format';
 import { minutesOf, type Visits } from './clock';
 import { duration } from './duty';
+import { handoversOf } from './handovers';
 import type { Lane } from './lanes';
 import { isOpen } from './stops';
 import type { Change, Suggestion } from './suggestion-preview';
@@ -184,9 +185,7 @@ export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggest
     notes: [
       reason,
       ...(impact.windows_kept || broken.length > 0 ? [] : ['Not every promised window is kept.']),
-      ...(changes.some(({ from, to }) => isPublished(from?.route) && from?.route !== to?.route)
-        ? ['Handing goods over from van to van takes time of its own, which is not planned.']
-        : []),
+      ...handoversOf(changes, known.lanes),
     ],
     changes,
     routesChanged: impact.routes_changed,

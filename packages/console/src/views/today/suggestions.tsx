@@ -6,6 +6,8 @@ import { isMissing } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { Button } from '../../parts/fields';
 import { ago, humanise, plural } from '../../parts/format';
+import { handoversOf, windowsWords } from './handovers';
+import type { Lane } from './lanes';
 import { type Names, placeIn } from './review-sheet';
 import { type Change, mainChanges, type Suggestion } from './suggestion-preview';
 
@@ -28,6 +30,7 @@ export function useSuggestions(date: string, depot: string) {
 
 export function Suggestions({
   suggestions,
+  lanes,
   shown,
   write,
   names,
@@ -37,6 +40,7 @@ export function Suggestions({
   onDismiss,
 }: {
   suggestions: readonly Suggestion[];
+  lanes: readonly Lane[];
   shown: string | undefined;
   write: boolean;
   names: Names;
@@ -63,7 +67,7 @@ export function Suggestions({
               {humanise(suggestion.trigger)}, {ago(suggestion.created_at)}
             </p>
             <BeforeAndAfter changes={suggestion.changes} names={names} />
-            <Impact suggestion={suggestion} />
+            <Impact suggestion={suggestion} handovers={handoversOf(suggestion.changes, lanes)} />
             <div className="row">
               {write && (
                 <>
@@ -114,18 +118,31 @@ function counted(names: readonly string[]): string {
   return [...counts].map(([name, count]) => (isOne ? name : `${name} (${count})`)).join(', ');
 }
 
-function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion }) {
+function Impact({
+  suggestion: { impact, changes },
+  handovers,
+}: {
+  suggestion: Suggestion;
+  handovers: readonly string[];
+}) {
   const saved = impact.miles_saved;
   const main = mainChanges(changes).length;
   const others = changes.length - main;
   return (
-    <p className="suggestion-impact">
-      <span>{plural(main, 'order moves', 'orders move')}</span>
-      {others > 0 && <span>{plural(others, 'order')} at a different time</span>}
-      <span>{saved >= 0 ? `${saved.toFixed(1)} miles fewer` : `${(-saved).toFixed(1)} miles more`}</span>
-      <span className={impact.windows_kept ? undefined : 'is-broken'}>
-        {impact.windows_kept ? 'every promised window kept' : 'not every promised window kept'}
-      </span>
-    </p>
+    <>
+      <p className="suggestion-impact">
+        <span>{plural(main, 'order moves', 'orders move')}</span>
+        {others > 0 && <span>{plural(others, 'order')} at a different time</span>}
+        <span>{saved >= 0 ? `${saved.toFixed(1)} miles fewer` : `${(-saved).toFixed(1)} miles more`}</span>
+        <span className={impact.windows_kept ? undefined : 'is-broken'}>
+          {windowsWords(impact, handovers)}
+        </span>
+      </p>
+      {handovers.map((words) => (
+        <p key={words} className="suggestion-handover">
+          {words}
+        </p>
+      ))}
+    </>
   );
 }

@@ -230,6 +230,7 @@ function Day({
           {suggestions.length > 0 && (
             <Suggestions
               suggestions={suggestions}
+              lanes={lanes}
               shown={planning.shown}
               write={write}
               names={names}
