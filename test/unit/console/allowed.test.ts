@@ -1,7 +1,7 @@
 /** What the states of orders and stops let the office do. */
 import { ORDER_STATUSES } from '@waypost/client';
 import { visitActs } from '../../../packages/console/src/parts/visits';
-import { type Action, whyNot } from '../../../packages/console/src/views/orders/allowed';
+import { type Action, whyNot } from '../../../packages/console/src/parts/allowed';
 import { changesAnything, consequencesOf } from '../../../packages/console/src/views/today/postponement';
 
 type Status = (typeof ORDER_STATUSES)[number];

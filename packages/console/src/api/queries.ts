@@ -111,6 +111,9 @@ export async function fetchAll<Item extends { id: string }>(
   return items;
 }
 
+/** The queries that show what an action on an order changes. */
+export const ORDER_QUERIES = ['order', 'orders', 'inbox', 'slots', 'day-orders', 'day', 'routes'];
+
 /** Refetches the queries with these names, in both environments. */
 export function refresh(queries: QueryClient, ...names: string[]): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[1])) });

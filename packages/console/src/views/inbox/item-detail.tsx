@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { useRights } from '../../api/session';
+import { ClosingDialog } from '../../parts/closing-dialog';
 import { Button, TextArea } from '../../parts/fields';
 import { formatSlot, humanise, humaniseCodes, moment, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useResolveMessage, useRetry } from './use-inbox-mutations';
-import { type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
+import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
 import { channelWord, plainError } from './item-text';
 
 export function ItemDetail({ item, onDismiss }: { item: Item; onDismiss: (reply: string) => void }) {
@@ -144,6 +145,7 @@ function ReplyActions({
         <Button disabled={isDone} aria-keyshortcuts="d" onClick={dismiss}>
           Dismiss <kbd aria-hidden="true">d</kbd>
         </Button>
+        <CancelAction item={item} isDone={isDone} />
       </div>
       {open === 'answer' && (
         <div ref={field} className="stack">
@@ -208,6 +210,7 @@ function RetryActions({ item }: { item: OrderItem }) {
           </Button>
         )}
         {item.kind === 'unknown_message' && <OutcomeActions message={item.message.id} isDone={isDone} />}
+        <CancelAction item={item} isDone={isDone} />
       </div>
       <SlotPicker
         title={`Pick a slot for ${order.reference}`}
@@ -220,6 +223,22 @@ function RetryActions({ item }: { item: OrderItem }) {
           book.mutate({ slot, override }, { onSuccess: () => setIsOpen(false) })
         }
       />
+    </>
+  );
+}
+
+/** Cancels the order, where its state allows it. */
+function CancelAction({ item, isDone }: { item: OrderItem; isDone: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isOffered = canCancel(item);
+  useKeys({ c: () => setIsOpen(true) }, isOffered && !isDone);
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button kind="bad" disabled={isDone} aria-keyshortcuts="c" onClick={() => setIsOpen(true)}>
+        Cancel order <kbd aria-hidden="true">c</kbd>
+      </Button>
+      {isOpen && <ClosingDialog order={item.order} how="cancel" onClose={() => setIsOpen(false)} />}
     </>
   );
 }

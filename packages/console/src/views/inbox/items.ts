@@ -1,6 +1,7 @@
 /** An item of the inbox, typed by its kind. */
 import type { Resources } from '@waypost/client';
 import type { Order } from '../../api/queries';
+import { whyNot } from '../../parts/allowed';
 
 export type Reply = Resources['Reply'];
 export type OrderItem = { id: string; at: string; order: Order } & (
@@ -60,6 +61,10 @@ export function nameOf(item: Item): string {
   if (item.kind !== 'failed_job') return item.order.reference;
   return JOBS[item.job.type];
 }
+
+/** Whether the item's order can be cancelled now. */
+export const canCancel = (item: Item): item is OrderItem =>
+  item.kind !== 'failed_job' && whyNot('cancel', item.order) === undefined;
 
 /** Whether the item can be retried together with others. */
 export const canRetry = (item: Item): item is OrderItem =>

@@ -5,9 +5,8 @@
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import { useChange } from '../../api/queries';
+import { ORDER_QUERIES, useChange } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
-import { SHOWS } from './use-inbox-mutations';
 
 const DELAY_MS = 5_000;
 
@@ -29,7 +28,7 @@ export function useDismissal(): Dismissal {
           body: { action: 'dismiss' },
         }),
       ),
-    { success: () => 'Dismissed.', invalidates: SHOWS },
+    { success: () => 'Dismissed.', invalidates: ORDER_QUERIES },
   );
   return {
     dismissed,

@@ -2,12 +2,9 @@
 import { type Resources, unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
-import { useChange } from '../../api/queries';
+import { ORDER_QUERIES, useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
 import type { OrderItem } from './items';
-
-/** The queries that show what settling an item changes. */
-export const SHOWS = ['inbox', 'order', 'orders', 'slots', 'day-orders', 'routes'];
 
 const SAID: Record<Resources['ResolveInput']['action'], string> = {
   accept_suggestion: 'Booked as understood.',
@@ -22,7 +19,7 @@ export function useResolve(reply: string) {
       unwrap(
         api.POST('/bookings/replies/{reply_id}/resolve', { params: { path: { reply_id: reply } }, body }),
       ),
-    { success: (_, { action }) => SAID[action], invalidates: SHOWS },
+    { success: (_, { action }) => SAID[action], invalidates: ORDER_QUERIES },
   );
 }
 
@@ -38,7 +35,7 @@ export function useResolveMessage(message: string) {
       ),
     {
       success: (_, status) => (status === 'sent' ? 'Noted as sent.' : 'Noted as not sent.'),
-      invalidates: SHOWS,
+      invalidates: ORDER_QUERIES,
     },
   );
 }
@@ -47,7 +44,7 @@ export function useBook(order: string) {
   return useChange(
     (body: Omit<Resources['BookingInput'], 'order'>) =>
       unwrap(api.POST('/bookings', { body: { order, ...body } })),
-    { success: () => 'Booked.', invalidates: SHOWS },
+    { success: () => 'Booked.', invalidates: ORDER_QUERIES },
   );
 }
 
@@ -73,7 +70,7 @@ export function useRetry() {
     },
     {
       success: (count, [item]) => (count === 1 && item ? AGAIN[item.kind] : `${count} are being retried.`),
-      invalidates: SHOWS,
+      invalidates: ORDER_QUERIES,
     },
   );
 }

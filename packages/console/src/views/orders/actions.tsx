@@ -4,21 +4,20 @@ import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { type Order, useChange } from '../../api/queries';
+import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { type Action, whyNot } from '../../parts/allowed';
+import { ClosingDialog } from '../../parts/closing-dialog';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { formatSlot } from '../../parts/format';
 import { MessageDialog } from '../../parts/message-dialog';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
-import { type Action, whyNot } from './allowed';
-import { ClosingDialog } from './closing-dialog';
 import { COMMENT_FIELD } from './comments';
 import { CorrectDialog } from './correct-dialog';
 import { GoodsDialog } from './goods-dialog';
 import { PlayRecipientDialog } from './play-recipient';
 import { ServiceDialog } from './service-dialog';
-import { SHOWS } from './shows';
 import { SplitDialog } from './split-dialog';
 import { UnbookDialog } from './unbook-dialog';
 
@@ -43,7 +42,7 @@ export function OrderActions({ order }: { order: Order }) {
   const book = useChange(
     ({ slot, override }: { slot: PickedSlot; override: boolean }) =>
       unwrap(api.POST('/bookings', { body: { order: order.id, slot, override } })),
-    { success: (_, { slot }) => `Booked for ${formatSlot(slot)}.`, invalidates: SHOWS },
+    { success: (_, { slot }) => `Booked for ${formatSlot(slot)}.`, invalidates: ORDER_QUERIES },
   );
   useCommands(
     write
@@ -107,12 +106,15 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
   const path = { order_id: order.id };
   const hold = useChange(
     (on: boolean) => unwrap(api.PATCH('/orders/{order_id}', { params: { path }, body: { hold: on } })),
-    { success: (_, on) => (on ? 'The order is on hold.' : 'The order is released.'), invalidates: SHOWS },
+    {
+      success: (_, on) => (on ? 'The order is on hold.' : 'The order is released.'),
+      invalidates: ORDER_QUERIES,
+    },
   );
   const request = useChange(() => unwrap(api.POST('/bookings/requests', { body: { orders: [order.id] } })), {
     success: ({ queued }) =>
       queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked, because the order isn’t ready.',
-    invalidates: SHOWS,
+    invalidates: ORDER_QUERIES,
   });
   const opens = (label: string, open: Open, why?: string): Verb => ({ label, why, act: () => onOpen(open) });
   const why = (action: Action) => whyNot(action, order);

@@ -4,7 +4,7 @@ import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
-import { type Order, refresh } from '../../api/queries';
+import { type Order, ORDER_QUERIES, refresh } from '../../api/queries';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
@@ -15,7 +15,6 @@ import { SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { booking, type BulkAct, cancelling, HOLD, RELEASE } from './bulk';
 import { doToAll } from './do-to-all';
-import { SHOWS } from './shows';
 
 type Open = 'slot' | 'message' | 'cancel';
 /** What was done last, and can be taken back. */
@@ -137,7 +136,7 @@ function useBulk(selected: readonly Order[], onClear: () => void) {
       return [];
     } finally {
       setProgress(undefined);
-      void refresh(queries, ...SHOWS);
+      void refresh(queries, ...ORDER_QUERIES);
     }
   };
   return {

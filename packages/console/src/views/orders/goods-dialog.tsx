@@ -3,11 +3,10 @@ import { unwrap, WaypostError } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
-import { type Order, useChange } from '../../api/queries';
+import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { FormDialog } from '../../parts/form-dialog';
 import { ItemRows } from './item-rows';
 import { fieldOf, itemBody, itemTyped } from './new-order';
-import { SHOWS } from './shows';
 
 export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [items, setItems] = useState(() => order.items.map(itemTyped));
@@ -21,7 +20,7 @@ export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => v
       ),
     {
       success: ({ reference }) => `The goods of ${reference} are changed.`,
-      invalidates: SHOWS,
+      invalidates: ORDER_QUERIES,
       errorsInForm: true,
     },
   );

@@ -5,7 +5,7 @@ import { unwrap, WaypostError } from '@waypost/client';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
-import { type Order, refresh, useDepots, useShippers } from '../../api/queries';
+import { type Order, ORDER_QUERIES, refresh, useDepots, useShippers } from '../../api/queries';
 import { Button, Check, Field, Select, sendByKey, TextArea } from '../../parts/fields';
 import { formatSlot, plural } from '../../parts/format';
 import { PrintLink } from '../../parts/print-menu';
@@ -13,7 +13,6 @@ import { type PickedSlot, SlotChoices } from '../../parts/slot-picker';
 import { View } from '../../parts/view';
 import { ItemRows } from './item-rows';
 import { EMPTY, fieldOf, isWholePostcode, type NewOrder, nextOrder, orderBody } from './new-order';
-import { SHOWS } from './shows';
 import './orders.css';
 
 type Saved = { order: Order; slot: PickedSlot | undefined; slotRefused: string | undefined };
@@ -58,7 +57,7 @@ function OrderForm({
   const save = useMutation({
     mutationFn: () => create(order, slot),
     onSuccess: (result) => {
-      void refresh(queries, ...SHOWS);
+      void refresh(queries, ...ORDER_QUERIES);
       onSaved(result, order);
     },
   });

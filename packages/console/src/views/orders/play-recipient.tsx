@@ -1,10 +1,9 @@
 /** In the sandbox, the office plays the recipient: an answer goes the way of a real one. */
 import { CHANNELS, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
-import { type Order, useChange } from '../../api/queries';
+import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { FormDialog } from '../../parts/form-dialog';
 import { CHANNEL_WORDS } from '../../parts/message-fields';
-import { SHOWS } from './shows';
 
 export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const play = useChange(
@@ -14,7 +13,7 @@ export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose:
     },
     {
       success: () => 'Said. A moment later the order shows what came of it.',
-      invalidates: SHOWS,
+      invalidates: ORDER_QUERIES,
       errorsInForm: true,
     },
   );

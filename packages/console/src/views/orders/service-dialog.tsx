@@ -1,9 +1,8 @@
 /** Changes what is to be done for an order: its depot, crew, extras and dates. */
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
-import { type Order, useChange, useDepots } from '../../api/queries';
+import { type Order, ORDER_QUERIES, useChange, useDepots } from '../../api/queries';
 import { FormDialog } from '../../parts/form-dialog';
-import { SHOWS } from './shows';
 
 export function ServiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const depots = useDepots();
@@ -26,7 +25,11 @@ export function ServiceDialog({ order, onClose }: { order: Order; onClose: () =>
           },
         }),
       ),
-    { success: ({ reference }) => `${reference} is changed.`, invalidates: SHOWS, errorsInForm: true },
+    {
+      success: ({ reference }) => `${reference} is changed.`,
+      invalidates: ORDER_QUERIES,
+      errorsInForm: true,
+    },
   );
   const yes = (is: boolean) => (is ? 'yes' : '');
   return (

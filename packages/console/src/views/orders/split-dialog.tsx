@@ -5,12 +5,11 @@ import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { type Order, piecesQuery, useChange } from '../../api/queries';
+import { type Order, ORDER_QUERIES, piecesQuery, useChange } from '../../api/queries';
 import { Check } from '../../parts/fields';
 import { humanise, plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { Loading } from '../../parts/states';
-import { SHOWS } from './shows';
 
 export function SplitDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export function SplitDialog({ order, onClose }: { order: Order; onClose: () => v
       ),
     {
       success: ({ reference, pieces: { expected } }) => `${plural(expected, 'piece')} moved to ${reference}.`,
-      invalidates: SHOWS,
+      invalidates: ORDER_QUERIES,
       errorsInForm: true,
     },
   );

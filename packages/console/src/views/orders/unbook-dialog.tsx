@@ -1,10 +1,9 @@
 /** Gives the slot of an order back, for a visit that will not take place. */
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
-import { type Order, useChange } from '../../api/queries';
+import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { formatSlot } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
-import { SHOWS } from './shows';
 
 export function UnbookDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const unbook = useChange(
@@ -15,7 +14,7 @@ export function UnbookDialog({ order, onClose }: { order: Order; onClose: () => 
           body: { ask: ask === 'yes', ...(reason && { reason }), ...(from && { offer_from: from }) },
         }),
       ),
-    { success: () => 'The slot is given back.', invalidates: SHOWS, errorsInForm: true },
+    { success: () => 'The slot is given back.', invalidates: ORDER_QUERIES, errorsInForm: true },
   );
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 /** What an order's state allows the office to do, and why it does not allow the rest. */
-import { beginning, CLOSED, decideOrder, type OrderEvent } from '../../../../../src/domain/states/order';
-import type { Order } from '../../api/queries';
+import { beginning, CLOSED, decideOrder, type OrderEvent } from '../../../../src/domain/states/order';
+import type { Order } from '../api/queries';
 
 export type Action = 'book' | 'hold' | 'ask' | 'correct' | 'goods' | 'unbook' | 'split' | 'return' | 'cancel';
 

@@ -1,13 +1,12 @@
 /** Asks before an order is cancelled, returned to its shipper, or its personal data are erased. */
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api, BASE, callFor } from '../../api/client';
-import { type Order, useChange } from '../../api/queries';
-import { Dialog } from '../../parts/dialog';
-import { Button, Field } from '../../parts/fields';
-import { isOpenVisit } from '../../parts/visits';
+import { api, BASE, callFor } from '../api/client';
+import { type Order, ORDER_QUERIES, useChange } from '../api/queries';
+import { Dialog } from './dialog';
+import { Button, Field } from './fields';
+import { isOpenVisit } from './visits';
 import { isOnTheRoad } from './allowed';
-import { SHOWS } from './shows';
 
 const CLOSINGS = {
   cancel: { title: 'Cancel order', label: 'Cancel order', done: 'Order cancelled.' },
@@ -36,7 +35,7 @@ export function ClosingDialog({
       if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
       return callFor<Order>('POST', `${BASE}/orders/${order.id}/erase`);
     },
-    { success: (_, which) => CLOSINGS[which].done, invalidates: SHOWS },
+    { success: (_, which) => CLOSINGS[which].done, invalidates: ORDER_QUERIES },
   );
   return (
     <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={onClose}>
