@@ -8,9 +8,6 @@ export type StopType = (typeof STOP_TYPES)[number];
 export const FAIL_REASONS = ['no_answer', 'refused', 'wrong_item', 'damaged', 'no_access', 'other'] as const;
 export type FailReason = (typeof FAIL_REASONS)[number];
 
-/** Reasons after which a second visit on the same day may succeed. */
-export const SECOND_TRIES: readonly FailReason[] = ['no_answer', 'no_access', 'other'];
-
 /** Minutes that a stop takes unless the courier sets others (docs/behaviour.md "Planning"). */
 export const STOP_MINUTES: StopMinutes = {
   base: 6,

@@ -19,15 +19,22 @@ export type FormerSlot = Slot & { zone: string | null };
 /** Windows that recipients were promised, by order. */
 export type Promises = Record<string, TimeWindow>;
 
+/**
+ * An order that is visited a second time, with the other half of its exchange if that has failed too; the slot that they
+ * get back, whose place is the first one's; and the time of day before which nobody comes.
+ */
+export type SecondVisit = { order: string; partner?: string; slot: FormerSlot; not_before?: string };
+
+/** Returns the orders of a second visit, in sequence. */
+export function ordersOf({ order, partner }: SecondVisit): string[] {
+  return partner === undefined ? [order] : [order, partner];
+}
+
 /** What accepting a suggestion does to routes: the open stops of each, by order, in their new sequence. */
 export type Rearrangement = {
   /** `route` null: a van that gets a new route. */
   routes: { route: string | null; vehicle: string; crew: string[]; stops: string[] }[];
-  /**
-   * The order that is visited a second time, the slot that it gets back, and the time of day before which nobody
-   * comes.
-   */
-  again: { order: string; slot: FormerSlot; not_before?: string } | null;
+  again: SecondVisit | null;
   /** What recipients were promised when it was made: vans leave their depot in time for that. */
   promises?: Promises;
 };

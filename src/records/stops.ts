@@ -34,16 +34,6 @@ export type PromisedWindow = { from: string; to: string; at: Date };
 export type StopRow = Selectable<DB['stops']> &
   Pick<Selectable<DB['orders']>, 'reference' | 'recipient' | 'latitude' | 'longitude'>;
 
-/** Returns the order of a stop, or undefined. */
-export async function findOrderOfStop(scope: Scope, stop: string): Promise<string | undefined> {
-  const row = await scope.trx
-    .selectFrom('stops')
-    .select('order_id')
-    .where('id', '=', stop)
-    .executeTakeFirst();
-  return row?.order_id;
-}
-
 /** Lists the stops of these routes, in sequence. */
 export async function listStops(scope: Scope, routes: readonly string[]): Promise<StopRow[]> {
   if (routes.length === 0) return [];

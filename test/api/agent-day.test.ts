@@ -139,6 +139,95 @@ describe('failed_stop', () => {
     });
   });
 
+  describe('an exchange', () => {
+    /** A van under way with an exchange and another stop; resolves to its run and the halves' orders. */
+    async function driven() {
+      const { id: delivery } = await makeOrder(day.client, day.shipper);
+      const body = orderBody(day.shipper, { type: 'collection', exchange_for: delivery });
+      const collection = (await day.client.post('/orders', body)).body.id as string;
+      const slot = { date: day.date, from: '08:00', to: '12:00' };
+      await day.client.post('/bookings', { order: delivery, slot });
+      const other = await bookedOrder(day, { at: 3 });
+      const route = await makeRoute([delivery, collection, other]);
+      const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
+      at('08:00');
+      await day.client.post(`/runs/${run.id}/start`);
+      at('08:40');
+      const stopsNow = async () => (await day.client.get(`/runs/${run.id}/stops`)).body.data;
+      const ends = async (order: string, what: 'complete' | 'fail', reason?: string) => {
+        const stop = (await stopsNow()).find((each: any) => each.order === order);
+        const reply = await day.client.post(`/runs/${run.id}/stops/${stop.id}/${what}`, { reason });
+        expect(reply.status).toBe(200);
+        return stop.id as string;
+      };
+      return { run, delivery, collection, other, slot, stopsNow, ends };
+    }
+
+    test.each([
+      ['the delivery', false],
+      ['the collection', true],
+    ])('is one visit that is tried again, whichever half failed first: %s', async (_which, isReversed) => {
+      const { run, delivery, collection, other, slot, stopsNow, ends } = await driven();
+      const halves = [delivery, collection] as const;
+      const [last, first] = isReversed ? halves : [collection, delivery];
+      await ends(first, 'fail', 'no_answer');
+      // The driver is still at the door.
+      expect(await agentLooks(api, day)).toEqual([]);
+      at('08:41');
+      await ends(last, 'fail', 'no_answer');
+      const [suggestion, ...others] = await agentLooks(api, day);
+      expect(others).toEqual([]);
+      expect(suggestion).toMatchObject({ trigger: 'failed_stop', impact: { windows_kept: true } });
+      expect(suggestion.summary).toContain(`${delivery} and ${collection}`);
+      const moved = suggestion.changes.filter((change: any) => halves.includes(change.order));
+      expect(moved.map((change: any) => change.order)).toEqual(halves);
+      expect(new Set(moved.map((change: any) => JSON.stringify(change.to)))).toHaveProperty('size', 1);
+      expect(moved[0].to).toEqual({ route: run.route, eta: expect.any(String) });
+      // Meanwhile the recipient is asked about the half that failed first: it has no slot any more.
+      await api.owner.query(
+        `update orders set status = 'awaiting_reply', slot_date = null, slot_from = null, slot_to = null,
+           slot_zone = null, route = null where id = $1`,
+        [first],
+      );
+
+      expect((await accept(suggestion.id)).status).toBe(200);
+      for (const id of halves) {
+        expect(await order(id)).toMatchObject({ status: 'out_for_delivery', route: run.route, slot });
+      }
+      const open = (await stopsNow()).filter(({ status }: any) => status === 'pending');
+      expect(open.map((stop: any) => stop.order).filter((id: string) => id !== other)).toEqual(halves);
+      const again = open.filter((stop: any) => stop.order !== other);
+      expect(again[1]).toMatchObject({ eta: again[0].eta, window: again[0].window });
+      expect(again[0].eta >= '09:11').toBe(true);
+      const requests = (await day.client.get('/bookings/requests')).body.data;
+      expect(requests.map(({ status }: any) => status)).toEqual(['closed']);
+      expect(await brokenRules(day)).toEqual([]);
+    });
+
+    test('is left out as a whole, where one half would not be handed over by a second visit', async () => {
+      const { delivery, collection, ends } = await driven();
+      await ends(delivery, 'fail', 'refused');
+      await ends(collection, 'fail', 'no_answer');
+      expect(await agentLooks(api, day)).toEqual([]);
+    });
+
+    test('one half is tried again alone, where the other is done', async () => {
+      const { delivery, collection, run, ends } = await driven();
+      const failed = await ends(delivery, 'fail', 'no_access');
+      await ends(collection, 'complete');
+      const [suggestion] = await agentLooks(api, day);
+      expect(suggestion).toMatchObject({ trigger: 'failed_stop', subject: failed });
+      expect(suggestion.changes).toContainEqual({
+        order: delivery,
+        from: null,
+        to: { route: run.route, eta: expect.any(String) },
+      });
+      expect((await accept(suggestion.id)).status).toBe(200);
+      expect(await order(delivery)).toMatchObject({ status: 'out_for_delivery', route: run.route });
+      expect(await order(collection)).toMatchObject({ status: 'collected' });
+    });
+  });
+
   test('none for goods that were refused, nor when the window is nearly over', async () => {
     await failed('refused');
     expect(await agentLooks(api, day)).toEqual([]);

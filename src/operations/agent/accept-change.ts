@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { keepsWindow, type TimeWindow } from '../../domain/promised-window.js';
 import { decideOrder } from '../../domain/states/order.js';
-import type { Rearrangement } from '../../domain/suggestion.js';
+import { ordersOf, type Rearrangement, type SecondVisit } from '../../domain/suggestion.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -38,6 +38,7 @@ export async function applyRearrangement(
   const named = [...new Set(planned.flatMap(({ stops }) => stops))];
   const { routes: current, orders: locked } = await lockRoutesWithStops(scope, ids, named);
   const orders = new Map(locked);
+  const triedAgain = again ? ordersOf(again) : [];
   if (again) await restore(scope, orders, again, stale);
 
   const open = new Map(
@@ -55,7 +56,7 @@ export async function applyRearrangement(
       const now = open.get(order);
       // A stop that stays on its route may have been done meanwhile; one that moves may not.
       if (!now) {
-        if (at.stops.some((stop) => stop.order_id === order) && again?.order !== order) return false;
+        if (at.stops.some((stop) => stop.order_id === order) && !triedAgain.includes(order)) return false;
         if (!isFree(orders.get(order), day)) throw stale();
         return true;
       }
@@ -104,33 +105,38 @@ function isAnnounced(
 }
 
 function waitingOf(again: Rearrangement['again']): ReadonlyMap<string, string> {
-  return new Map(again?.not_before === undefined ? [] : [[again.order, again.not_before]]);
+  const notBefore = again?.not_before;
+  return new Map(!again || notBefore === undefined ? [] : ordersOf(again).map((order) => [order, notBefore]));
 }
 
-/** Restores a failed order to booked in its slot; nobody is asked for another. */
+/** Restores failed orders to booked in their slot, whose place is the first one's; nobody is asked for another. */
 async function restore(
   scope: Scope,
   orders: Map<string, OrderRow>,
-  { order: id, slot }: NonNullable<Rearrangement['again']>,
+  again: SecondVisit,
   stale: () => AppError,
 ): Promise<void> {
-  const order = orders.get(id);
-  if (!order || !decideOrder(order.status, 'tried_again').ok) throw stale();
-  await moveRequestsOf(scope, [id], 'closed');
-  const restored = await moveOrder(scope, {
-    order,
-    event: 'tried_again',
-    changes: {
-      route: null,
-      left_to_office: false,
-      slot_date: slot.date,
-      slot_from: slot.from,
-      slot_to: slot.to,
-      slot_zone: slot.zone,
-    },
-    signal: { type: 'request_closed' },
-  });
-  orders.set(id, restored);
+  const ids = ordersOf(again);
+  await moveRequestsOf(scope, ids, 'closed');
+  for (const id of ids) {
+    const order = orders.get(id);
+    if (!order || !decideOrder(order.status, 'tried_again').ok) throw stale();
+    const { date, from, to, zone } = again.slot;
+    const restored = await moveOrder(scope, {
+      order,
+      event: 'tried_again',
+      changes: {
+        route: null,
+        left_to_office: false,
+        slot_date: date,
+        slot_from: from,
+        slot_to: to,
+        slot_zone: id === again.order ? zone : null,
+      },
+      signal: { type: 'request_closed' },
+    });
+    orders.set(id, restored);
+  }
 }
 
 /** Returns a draft for a van that gets a route. */

@@ -10,6 +10,7 @@ import type {
   RoutingStop,
   RoutingVehicle,
 } from '../../domain/routing-problem.js';
+import { stopsToTryAgain } from '../../domain/second-visit.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
 import { type MovingVan, withVans } from '../../domain/travel.js';
 import { listPeopleOnDuty } from '../../records/drivers.js';
@@ -59,6 +60,8 @@ export type DaySnapshot = {
   aboard: ReadonlyMap<string, number>;
   /** Orders booked for the day and on no route, oldest first. */
   unplanned: string[];
+  /** The stops of a failed visit whose orders may be visited a second time, in sequence. */
+  toTryAgain: StopRow[];
   /** The windows that recipients of the day were already promised. */
   promised: ReadonlyMap<string, PromisedWindow>;
   /** All stops by their orders. */
@@ -67,11 +70,11 @@ export type DaySnapshot = {
   problem: RoutingProblem;
 };
 
-/** Reads the day; `again` is an order to be visited a second time, with the slot that it had. */
+/** Reads the day; `again` is a stop whose visit failed, with the slot that it was for. */
 export async function readDaySnapshot(
   scope: Scope,
   { depot: depotId, date }: { depot: string; date: string },
-  again: { order: string; slot: FormerSlot } | null = null,
+  again: { stop: string; slot: FormerSlot } | null = null,
 ): Promise<DaySnapshot> {
   const version = await findPlanVersion(scope, depotId, date);
   const depot = await findPlanDepot(scope, depotId, date);
@@ -83,13 +86,13 @@ export async function readDaySnapshot(
   );
   const unplanned = await listUnplanned(scope, { depot: depotId, date });
   const ids = current.flatMap(({ stops }) => stops.map(({ order_id }) => order_id));
-  const rows = await listOrdersById(scope, [
-    ...new Set([...ids, ...unplanned, ...(again ? [again.order] : [])]),
-  ]);
+  const rows = await listOrdersById(scope, [...new Set([...ids, ...unplanned])]);
+  const toTryAgain = again ? secondVisit(current, rows, again.stop) : [];
+  const visiting = toTryAgain.map(({ order_id }) => order_id);
   const { located } = splitPlannable(
     depot,
-    rows.map((row) => (row.id === again?.order ? restored(row, again.slot) : row)),
-    new Set([...ids, ...(again ? [again.order] : [])]),
+    rows.map((row) => (again && visiting.includes(row.id) ? restored(row, again.slot) : row)),
+    new Set(ids),
   );
   const free = await listSpare(scope, { depot: depotId, date }, onDate);
   const vehiclesOfRoutes = await listVehiclesById(
@@ -117,7 +120,7 @@ export async function readDaySnapshot(
     const vehicle = vehiclesOfRoutes.find(({ id }) => id === each.route.vehicle);
     if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
     const size = roads.size + onTheirWay.length;
-    const roadsOfRoute = { depot, orders: located, size, visiting: again ? [again.order] : [] };
+    const roadsOfRoute = { depot, orders: located, size, visiting };
     const { start, moving } = each.run
       ? await findRouteStart(scope, { ...each.run, vehicle: van.id }, each.stops, roadsOfRoute)
       : { start: undefined };
@@ -140,6 +143,7 @@ export async function readDaySnapshot(
     orders,
     aboard: await piecesAboard(scope, routes, orders),
     unplanned: unplanned.filter((id) => orders.has(id)),
+    toTryAgain,
     promised,
     stops: new Map(idle.stops.map((stop) => [stop.id, stop])),
     problem: { ...idle, vehicles: [...routes, ...spare].map(({ van }) => van), matrix },
@@ -185,6 +189,18 @@ async function piecesAboard(
       return pieces > 0 ? [[id, pieces]] : [];
     }),
   );
+}
+
+/** Returns what may be tried again of the visit that a stop of these routes belongs to. */
+function secondVisit(
+  current: readonly RouteWithStops[],
+  orders: readonly OrderRow[],
+  failed: string,
+): StopRow[] {
+  const { stops } = current.find((route) => route.stops.some(({ id }) => id === failed)) ?? { stops: [] };
+  const stop = stops.find(({ id }) => id === failed);
+  const order = orders.find(({ id }) => id === stop?.order_id);
+  return stop && order ? stopsToTryAgain(stop, order.exchange_for, stops) : [];
 }
 
 function restored(order: OrderRow, { date, from, to, zone }: FormerSlot): OrderRow {

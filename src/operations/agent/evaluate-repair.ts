@@ -13,7 +13,7 @@ import {
 } from '../../domain/promised-window.js';
 import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
 import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
-import type { Rearrangement } from '../../domain/suggestion.js';
+import type { Rearrangement, SecondVisit } from '../../domain/suggestion.js';
 import { milesOf } from '../../domain/travel.js';
 import { crewOf } from '../../records/routes.js';
 import type { Suggestion } from '../../resources/suggestion.js';
@@ -32,7 +32,7 @@ export type Attempt = {
   spare: readonly SpareVan[];
   /** Times of day before which orders are not visited: vans wait. */
   notBefore?: ReadonlyMap<string, string>;
-  again?: Rearrangement['again'];
+  again?: SecondVisit;
   /** Promises to orders of `into` that the current plan breaks, and that the repair should keep. */
   atRisk?: ReadonlyMap<string, TimeWindow>;
 };

@@ -8,7 +8,6 @@ import { AGENT_REQUEST_MACHINE } from '../../domain/states/agent-request.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import { type AgentRequestRow, findAgentRequest, moveAgentRequest } from '../../records/agent-requests.js';
 import { hasPublished, listRoutesOn } from '../../records/routes.js';
-import { findOrderOfStop } from '../../records/stops.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
 import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
 import { assessDay, type CauseOfDay } from './assess-day.js';
@@ -72,8 +71,7 @@ async function assessCause(
   const strategy = STRATEGIES[trigger];
   if (!strategy)
     return answerNothing(scope, request.id, 'There is nothing that the agent could do about it.');
-  const failed = slot && subject !== null ? await findOrderOfStop(scope, subject) : undefined;
-  const again = slot && failed !== undefined ? { order: failed, slot } : null;
+  const again = slot && subject !== null ? { stop: subject, slot } : null;
   const day = await readDaySnapshot(scope, request, again);
   const options = await strategy(scope, request, day);
   return { request, day, causes: [{ trigger, subject, options }], plans: false };

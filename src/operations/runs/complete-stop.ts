@@ -17,6 +17,7 @@ import { tellVisitNews } from '../messages/visit-news.js';
 import { correctDelivery } from './correct.js';
 import { checkPhotos, type LockedVisit, lockVisit, visitedOnceMore } from './lock-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
+import { offerSecondTry } from './second-try.js';
 
 /**
  * POST …/complete. The pieces that are not lost or misrouted count as delivered, unless `pieces_delivered` names
@@ -42,7 +43,12 @@ export async function completeStop(
   if (stop.status !== 'completed') {
     recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, run.id));
   }
-  await tellVisitNews(scope, await moveRunToEnd(scope, run, now), visit.order.id);
+  const driven = await moveRunToEnd(scope, run, now);
+  // The other half of its exchange may have failed.
+  if (OPEN_STOPS.includes(stop.status) && visit.order.exchange_for !== null) {
+    await offerSecondTry(scope, driven, visit);
+  }
+  await tellVisitNews(scope, driven, visit.order.id);
   return stopView(completed);
 }
 

@@ -1,8 +1,8 @@
 /** POST …/fail: the attempt failed. */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { type FailReason, SECOND_TRIES } from '../../domain/stop.js';
-import { notifyAgent } from '../../records/agent-requests.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
+import type { FailReason } from '../../domain/stop.js';
 import { insertRequests, listAwaiting } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -14,6 +14,7 @@ import { tellVisitNews } from '../messages/visit-news.js';
 import { correctFailure } from './correct.js';
 import { checkPhotos, type LockedVisit, lockVisit, visitedOnceMore } from './lock-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
+import { offerSecondTry } from './second-try.js';
 
 /**
  * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; where it is
@@ -40,30 +41,9 @@ export async function failStop(
   await failOrder(scope, visit, body.rebook ?? (await asksByItself(scope, visit, body.reason)));
   recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
   const driven = await moveRunToEnd(scope, run, at);
-  if (stop.status !== 'skipped' && driven.status !== 'completed')
-    await offerSecondTry(scope, visit, body.reason);
+  if (OPEN_STOPS.includes(stop.status)) await offerSecondTry(scope, driven, visit);
   await tellVisitNews(scope, driven);
   return stopView(failed);
-}
-
-/**
- * Asks the agent whether the van can come again today. The slot is passed along, since asking for another clears it.
- */
-async function offerSecondTry(
-  scope: Scope,
-  { run, stop, order }: LockedVisit,
-  reason: FailReason,
-): Promise<void> {
-  const { slot_date: date, slot_from: from, slot_to: to, slot_zone: zone } = order;
-  if (!SECOND_TRIES.includes(reason) || date === null || from === null || to === null) return;
-  const slot = { date, from, to, zone };
-  await notifyAgent(scope, {
-    trigger: 'failed_stop',
-    subject: stop.id,
-    depot: run.depot,
-    date: run.date,
-    slot,
-  });
 }
 
 /** Returns whether the recipient is being asked for a new visit already, for the other half of the exchange. */
