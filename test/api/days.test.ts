@@ -137,6 +137,35 @@ describe('POST /depots/{depot_id}/days/{date}/rearrange', () => {
     expect(ordersOf((await routesNow()).data[0])).toEqual([other, late, early]);
   });
 
+  test('with any_order the stops come in the sequence that breaks the least and drives the least', async () => {
+    const evening = await bookedOrder(day, { at: 0, from: '16:00', to: '20:00' });
+    const far = await bookedOrder(day, { at: 6 });
+    const near = await bookedOrder(day, { at: 1 });
+    const between = await bookedOrder(day, { at: 3 });
+    const given = [evening, far, near, between];
+    const tryOut = (wanted: object) =>
+      rearrange({ routes: [{ vehicle: day.vehicle, stops: given, ...wanted }], dry_run: true });
+    const asGiven = (await tryOut({})).body;
+    expect(ordersOf(asGiven.routes[0])).toEqual(given);
+    expect(asGiven.warnings.filter(({ code }: any) => code === 'window_broken')).toHaveLength(3);
+
+    const { status, body: sequenced } = await tryOut({ any_order: true });
+    expect(status).toBe(200);
+    expect(ordersOf(sequenced.routes[0]).at(-1)).toBe(evening);
+    expect(ordersOf(sequenced.routes[0]).toSorted()).toEqual(given.toSorted());
+    expect(sequenced.warnings.filter(({ code }: any) => code === 'window_broken')).toEqual([]);
+    expect(sequenced.routes[0].totals.drive_minutes).toBeLessThanOrEqual(
+      asGiven.routes[0].totals.drive_minutes,
+    );
+    // What is stored is what was tried.
+    const kept = await rearrange({ routes: [{ vehicle: day.vehicle, stops: given, any_order: true }] });
+    expect(ordersOf(kept.body.routes[0])).toEqual(ordersOf(sequenced.routes[0]));
+
+    const many = Array.from({ length: 41 }, (_, at) => `ord_${at}`);
+    const refused = await rearrange({ routes: [{ vehicle: day.vehicle, stops: many, any_order: true }] });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'routes[0].stops']);
+  });
+
   test('several stops go to a van without a route, and back again while nothing else has changed', async () => {
     const van = await secondVan();
     await bookedOrders(day, 4);

@@ -135,7 +135,10 @@ describeInBrowser('the console', () => {
     await button('New route').click();
     await page.getByLabel('Van', { exact: true }).selectOption({ label: 'Van 3' });
     await page.getByLabel('Driver').selectOption({ index: 1 });
-    await button('Review route').click();
+    await page.getByRole('button', { name: 'Review route', disabled: true }).waitFor();
+    await page.getByRole('checkbox', { name: day.spare }).check();
+    await look('console-new-route');
+    await button('Review route of 1 stop').click();
     await review.getByText('Nobody, before it is published.').waitFor();
     await button('Keep', review).click();
     await van('Van 3').waitFor();

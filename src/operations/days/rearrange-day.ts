@@ -8,6 +8,7 @@ import { listRoutesOn } from '../../records/routes.js';
 import type { Rearrangement } from '../../resources/day.js';
 import { requirePlannable } from '../../routing/day.js';
 import { withPartners } from '../../routing/exchange.js';
+import { insertCheapest } from '../../routing/cheapest-sequence.js';
 import {
   lockRoutesWithStops,
   openStops,
@@ -16,6 +17,7 @@ import {
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
 import {
+  readContext,
   refuseBroken,
   type RouteChange,
   storeChanges,
@@ -51,7 +53,7 @@ export async function rearrangeDay(
     wanted.flatMap(({ stops }) => stops),
   );
   await requireVersion(scope, day, body.plan_version);
-  const changes = await changesOf(scope, day, wanted, locked);
+  const changes = await inSequence(scope, wanted, await changesOf(scope, day, wanted, locked), locked.orders);
   const timed = await timeChanges(scope, changes, locked.orders);
   if (body.dry_run) {
     scope.outcome.unchanged = true;
@@ -98,6 +100,29 @@ async function eachOnce(scope: Scope, routes: readonly Wanted[]): Promise<Wanted
     all.push({ ...route, stops: stops.filter((id) => route.stops.includes(id) || !seen.has(id)) });
   }
   return all;
+}
+
+/** Puts the stops of vans that may make them in any order in a sequence. */
+async function inSequence(
+  scope: Scope,
+  wanted: readonly Wanted[],
+  changes: readonly RouteChange[],
+  orders: Locked['orders'],
+): Promise<RouteChange[]> {
+  const free = new Set(wanted.flatMap(({ vehicle, any_order: isFree }) => (isFree ? vehicle : [])));
+  const sequenced: RouteChange[] = [];
+  for (const change of changes) {
+    const context = free.has(change.route.vehicle) && (await readContext(scope, change, orders));
+    sequenced.push(
+      context
+        ? {
+            ...change,
+            sequence: insertCheapest(context, { ...change, sequence: [] }, change.sequence).sequence,
+          }
+        : change,
+    );
+  }
+  return sequenced;
 }
 
 type Locked = { routes: readonly RouteWithStops[]; orders: ReadonlyMap<string, OrderRow> };

@@ -8,6 +8,9 @@ export type DayParams = z.output<typeof dayParams>;
 /** More routes than any depot has vans. */
 const MAX_ROUTES = 200;
 
+/** About as many as a van makes in a day: the time to put them in sequence grows with the third power. */
+const MAX_SEQUENCED = 40;
+
 const routeWanted = z
   .strictObject({
     vehicle: fields.idOf('vehicle', 'Id of the van. One without a route that day gets a draft.'),
@@ -22,6 +25,17 @@ const routeWanted = z
       .describe(
         'Ids of the orders of its open stops, in sequence. Orders of other routes, and booked ones on none, join; those left out are booked again. A draft without stops is deleted.',
       ),
+    any_order: z
+      .boolean()
+      .default(false)
+      .describe(
+        'true: the stops come in the sequence that breaks the least and costs the van the least driving; at most ' +
+          `${MAX_SEQUENCED} of them.`,
+      ),
+  })
+  .refine(({ any_order, stops }) => !any_order || stops.length <= MAX_SEQUENCED, {
+    path: ['stops'],
+    message: `takes at most ${MAX_SEQUENCED} orders with any_order`,
   })
   .meta({ id: 'RouteWanted' });
 

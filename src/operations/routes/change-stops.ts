@@ -3,6 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { Route } from '../../resources/route.js';
+import { insertCheapest } from '../../routing/cheapest-sequence.js';
 import {
   lockRouteWithStops,
   openStops,
@@ -15,11 +16,9 @@ import {
   readContext,
   refuseBroken,
   type RouteChange,
-  type RouteContext,
   storeChanges,
   timeChange,
   timeChanges,
-  type TimedChange,
   unchangedRoute,
 } from '../../routing/rearrange.js';
 import { requireBookedFor, requireLocated } from './change-route.js';
@@ -52,7 +51,7 @@ export async function addStops(
   const context = await readContext(scope, here, orders, { joining: wanted.orders });
   const joined =
     body.at === undefined
-      ? cheapest(context, here, wanted.orders)
+      ? insertCheapest(context, here, wanted.orders)
       : timeChange(context, { ...here, sequence: insertedAt(here.sequence, wanted.orders, body.at) });
   refuseBroken(joined, { force: body.force, paramOf: (stop) => paramToBlame(wanted, stop) });
   await storeChanges(scope, { orders }, [...(await timeChanges(scope, from, orders)), joined]);
@@ -116,23 +115,6 @@ function insertedAt(sequence: readonly string[], joining: readonly string[], at:
     message: `The route has ${sequence.length} other open stops.`,
     param: 'at',
   });
-}
-
-/** Inserts each order where it breaks the least and costs the least driving, one after the other. */
-function cheapest(context: RouteContext, here: RouteChange, joining: readonly string[]): TimedChange {
-  let best = timeChange(context, here);
-  for (const id of joining) {
-    const options = Array.from({ length: best.sequence.length + 1 }, (_, at) =>
-      timeChange(context, { ...here, sequence: best.sequence.toSpliced(at, 0, id) }),
-    );
-    best = options.reduce((one, other) => (isCheaper(other, one) ? other : one));
-  }
-  return best;
-}
-
-function isCheaper(a: TimedChange, b: TimedChange): boolean {
-  const fewer = a.violations.length - b.violations.length;
-  return fewer < 0 || (fewer === 0 && a.driveSeconds < b.driveSeconds);
 }
 
 function paramToBlame({ orders }: AddStops, stop: string | null): string {

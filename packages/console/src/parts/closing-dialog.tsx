@@ -18,10 +18,13 @@ export function ClosingDialog({
   order,
   how,
   onClose,
+  onDone,
 }: {
   order: Order;
   how: keyof typeof CLOSINGS;
   onClose: () => void;
+  /** Called once it has been done, before the dialog closes. */
+  onDone?: () => void;
 }) {
   const [reason, setReason] = useState('');
   const params = { path: { order_id: order.id } };
@@ -52,7 +55,14 @@ export function ClosingDialog({
         <Button
           kind="bad"
           disabled={change.isPending}
-          onClick={() => change.mutate(how, { onSuccess: onClose })}
+          onClick={() =>
+            change.mutate(how, {
+              onSuccess: () => {
+                onDone?.();
+                onClose();
+              },
+            })
+          }
         >
           {CLOSINGS[how].label}
         </Button>

@@ -8,7 +8,7 @@ import { Button, TextArea } from '../../parts/fields';
 import { formatSlot, humanise, humaniseCodes, moment, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
-import { useBook, useResolve, useResolveMessage, useRetry } from './use-inbox-mutations';
+import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
 import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
 import { channelWord, plainError } from './item-text';
 
@@ -231,6 +231,7 @@ function RetryActions({ item }: { item: OrderItem }) {
 function CancelAction({ item, isDone }: { item: OrderItem; isDone: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const isOffered = canCancel(item);
+  const settle = useSettle();
   useKeys({ c: () => setIsOpen(true) }, isOffered && !isDone);
   if (!isOffered) return null;
   return (
@@ -238,7 +239,15 @@ function CancelAction({ item, isDone }: { item: OrderItem; isDone: boolean }) {
       <Button kind="bad" disabled={isDone} aria-keyshortcuts="c" onClick={() => setIsOpen(true)}>
         Cancel order <kbd aria-hidden="true">c</kbd>
       </Button>
-      {isOpen && <ClosingDialog order={item.order} how="cancel" onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ClosingDialog
+          order={item.order}
+          how="cancel"
+          onClose={() => setIsOpen(false)}
+          // A reply waits for somebody whatever becomes of its order; cancelling it was the answer.
+          onDone={() => item.kind === 'reply' && settle.mutate(item.reply.id)}
+        />
+      )}
     </>
   );
 }

@@ -2,11 +2,9 @@
  * Dismisses replies a few seconds after they were, so that it can be taken back: the API does not open a settled reply
  * again. It also happens if the view is left meanwhile.
  */
-import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../../api/client';
-import { ORDER_QUERIES, useChange } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
+import { useSettle } from './use-inbox-mutations';
 
 const DELAY_MS = 5_000;
 
@@ -20,16 +18,7 @@ export function useDismissal(): Dismissal {
   const { notify } = useNotices();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const show = (reply: string) => setDismissed((before) => new Set([...before].filter((id) => id !== reply)));
-  const send = useChange(
-    (reply: string) =>
-      unwrap(
-        api.POST('/bookings/replies/{reply_id}/resolve', {
-          params: { path: { reply_id: reply } },
-          body: { action: 'dismiss' },
-        }),
-      ),
-    { success: () => 'Dismissed.', invalidates: ORDER_QUERIES },
-  );
+  const send = useSettle(() => 'Dismissed.');
   return {
     dismissed,
     dismiss: (reply) => {

@@ -23,6 +23,20 @@ export function useResolve(reply: string) {
   );
 }
 
+/** Closes a reply, to which nothing is answered. `success` says what the person who did it is told, if anything. */
+export function useSettle(success?: () => string) {
+  return useChange(
+    (reply: string) =>
+      unwrap(
+        api.POST('/bookings/replies/{reply_id}/resolve', {
+          params: { path: { reply_id: reply } },
+          body: { action: 'dismiss' },
+        }),
+      ),
+    { success, invalidates: ORDER_QUERIES },
+  );
+}
+
 /** Says what became of an unknown message. */
 export function useResolveMessage(message: string) {
   return useChange(

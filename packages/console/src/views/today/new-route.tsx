@@ -1,17 +1,15 @@
 /** The dialog that makes a route by hand: a free van, people, and orders without a route. It is reviewed before it is kept. */
 import { useState } from 'react';
-import { unwrap } from '@waypost/client';
-import { api } from '../../api/client';
-import { type Order, useChange, useDepots, useVehicles } from '../../api/queries';
+import { type Order, useChange, useVehicles } from '../../api/queries';
+import { Choices } from '../../parts/choices';
 import { Dialog } from '../../parts/dialog';
-import { Button, Check, Select } from '../../parts/fields';
+import { Button, Select } from '../../parts/fields';
+import { plural } from '../../parts/format';
+import { routeChoices } from './by-hand';
 import { CrewFields, crewOf, type Seats } from './crew-fields';
 import type { Lane, Unassigned } from './lanes';
-import { referenceOf } from './use-day';
 import type { Wanted } from './moves';
-import { placeOf } from './places';
-import { inSequence } from './sequence';
-import type { ByHand } from './use-planning';
+import { type ByHand, tryByHand } from './use-planning';
 
 export function NewRoute({
   date,
@@ -31,23 +29,19 @@ export function NewRoute({
   const [isOpen, setIsOpen] = useState(false);
   const [vehicle, setVehicle] = useState('');
   const [seats, setSeats] = useState<Seats>({ driver: '', mate: '' });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const home = useDepots().find(({ id }) => id === depot)?.address;
-  const chosenOrders = unassigned.flatMap(({ order }) => (left.has(order) ? [] : (orders.get(order) ?? [])));
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const choices = routeChoices(unassigned.flatMap(({ order }) => orders.get(order) ?? []));
+  const stops = choices.flatMap(([id]) => (ticked.includes(id) ? [id] : []));
   const isFree = (id: string) => lanes.every(({ route }) => route.vehicle !== id);
   const isHere = (of: { depot?: string | undefined }) => of.depot === undefined || of.depot === depot;
   const vans = useVehicles().filter((van) => van.active && isHere(van) && isFree(van.id));
   const chosen = vehicle || (vans[0]?.id ?? '');
-  const tryOut = useChange(async (wanted: Wanted) => ({
-    title: `New route: ${vans.find(({ id }) => id === wanted.vehicle)?.name ?? 'a van'}`,
-    wanted,
-    answer: await unwrap(
-      api.POST('/depots/{depot_id}/days/{date}/rearrange', {
-        params: { path: { depot_id: depot, date } },
-        body: { routes: [wanted], dry_run: true },
-      }),
+  const tryOut = useChange((wanted: Wanted) =>
+    tryByHand(
+      { depot, date },
+      { title: `New route: ${vans.find(({ id }) => id === wanted.vehicle)?.name ?? 'a van'}`, wanted },
     ),
-  }));
+  );
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New route</Button>
@@ -56,12 +50,12 @@ export function NewRoute({
           className="stack"
           onSubmit={(event) => {
             event.preventDefault();
-            const stops = inSequence(chosenOrders, placeOf(home));
             tryOut.mutate(
               { vehicle: chosen, crew: crewOf(seats), stops },
               {
                 onSuccess: (proposal) => {
                   setIsOpen(false);
+                  setTicked([]);
                   onPropose(proposal);
                 },
               },
@@ -77,19 +71,29 @@ export function NewRoute({
             />
             <CrewFields depot={depot} others={lanes} value={seats} onChange={setSeats} />
           </div>
-          <fieldset className="choices">
-            <legend>Orders without a route</legend>
-            {unassigned.map(({ order: id }) => (
-              <Check
-                key={id}
-                label={labelOf(orders.get(id)) ?? referenceOf(id) ?? 'Loading …'}
-                checked={!left.has(id)}
-                onChange={({ target: { checked } }) =>
-                  setLeft(new Set(checked ? [...left].filter((one) => one !== id) : [...left, id]))
-                }
+          {unassigned.length > 0 && (
+            <div className="route-orders">
+              <Choices
+                legend="Orders without a route"
+                options={choices}
+                chosen={ticked}
+                onChange={setTicked}
               />
-            ))}
-          </fieldset>
+            </div>
+          )}
+          {choices.length > 1 && (
+            <div className="row">
+              <Button
+                kind="quiet"
+                onClick={() => setTicked(stops.length === choices.length ? [] : choices.map(([id]) => id))}
+              >
+                {stops.length === choices.length ? 'Tick none' : `Tick all ${choices.length}`}
+              </Button>
+              <span className="hint">
+                The stops are put in the best sequence. What would be late is shown first.
+              </span>
+            </div>
+          )}
           {unassigned.length === 0 && (
             <p className="hint">Every order has a route. Drag a stop to Unassigned first.</p>
           )}
@@ -99,21 +103,13 @@ export function NewRoute({
             <Button
               kind="main"
               type="submit"
-              disabled={chosen === '' || chosenOrders.length === 0 || tryOut.isPending}
+              disabled={chosen === '' || stops.length === 0 || tryOut.isPending}
             >
-              Review route
+              {stops.length === 0 ? 'Review route' : `Review route of ${plural(stops.length, 'stop')}`}
             </Button>
           </div>
         </form>
       </Dialog>
     </>
   );
-}
-
-/** `Sioned Griffiths, SE2 9NL, 08:00–12:00 (SO-10432)` */
-function labelOf(order: Order | undefined): string | undefined {
-  if (!order) return undefined;
-  const { recipient, slot, reference } = order;
-  const parts = [recipient.name, recipient.address?.postcode, slot && `${slot.from}–${slot.to}`];
-  return `${parts.filter(Boolean).join(', ')} (${reference})`;
 }

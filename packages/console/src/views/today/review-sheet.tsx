@@ -9,6 +9,8 @@ import { type Change, mainChanges } from './suggestion-preview';
 export type ReviewActs = {
   onKeep: () => void;
   onPublish?: (() => void) | undefined;
+  /** Tries again without the orders that would be late. */
+  onLeaveOut?: (() => void) | undefined;
   onDiscard: () => void;
   isBusy: boolean;
   keepLabel?: string;
@@ -25,17 +27,23 @@ export type Names = {
 export function ReviewSheet({ review, names, acts }: { review: Review; names: Names; acts?: ReviewActs }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
+  const isOff = acts?.isBusy === true || review.isRefused === true;
   return (
     <section ref={frame} className="review" aria-label="Review" tabIndex={-1}>
       <h2>{names.named(review.title)}</h2>
       <ReviewBody review={review} names={names} />
       {acts && (
         <div className="row review-acts">
-          <Button kind="main" disabled={acts.isBusy} onClick={acts.onKeep}>
+          <Button kind="main" disabled={isOff} onClick={acts.onKeep}>
             {acts.keepLabel ?? 'Keep'}
           </Button>
+          {acts.onLeaveOut && (
+            <Button disabled={acts.isBusy} onClick={acts.onLeaveOut}>
+              Leave out {review.broken.length} late
+            </Button>
+          )}
           {acts.onPublish && (
-            <Button disabled={acts.isBusy} onClick={acts.onPublish}>
+            <Button disabled={isOff} onClick={acts.onPublish}>
               Keep and publish
             </Button>
           )}

@@ -31,6 +31,8 @@ export type Review = {
   missing: readonly string[];
   /** Orders that would have no van. */
   left: readonly string[];
+  /** Whether it breaks a rule that nobody may break, such as what a van holds. */
+  isRefused?: boolean;
   /** Who is told what. */
   told: readonly string[];
 };
@@ -212,11 +214,11 @@ export function reviewOfRearrangement(title: string, answer: Rearrangement, know
   const details = detailsOf(known);
   const changed = new Set(answer.routes.flatMap(({ route }) => route ?? []));
   const was = known.lanes.filter(({ route }) => changed.has(route.id)).map(({ route }) => route);
+  const refusals = answer.warnings.filter(({ code }) => code !== 'window_broken' && code !== 'goods_not_in');
   return {
     title,
-    notes: answer.warnings
-      .filter(({ code }) => code !== 'window_broken' && code !== 'goods_not_in')
-      .map(({ message }) => message),
+    notes: refusals.map(({ message }) => message),
+    isRefused: refusals.length > 0,
     changes: changesOf(before, answer.routes, answer.unassigned),
     routesChanged: [...changed],
     figures: figuresOf(

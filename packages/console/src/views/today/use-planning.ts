@@ -12,6 +12,7 @@ import { refresh } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
+import { isLateInPart, sequenceOf, withoutLate } from './by-hand';
 import type { Wanted } from './moves';
 import type { useOptimise } from './optimise';
 import {
@@ -30,6 +31,20 @@ const SHOWS = [...DAY_QUERIES, 'inbox', 'job'];
 
 /** A route made by hand, with what its dry run has answered. */
 export type ByHand = { title: string; wanted: Wanted; answer: Rearrangement };
+
+/** Tries a route by hand, its stops in the best sequence; resolves to the route with that sequence. */
+export async function tryByHand(
+  { depot, date }: { depot: string; date: string },
+  { title, wanted }: Omit<ByHand, 'answer'>,
+): Promise<ByHand> {
+  const answer = await unwrap(
+    api.POST('/depots/{depot_id}/days/{date}/rearrange', {
+      params: { path: { depot_id: depot, date } },
+      body: { routes: [{ ...wanted, any_order: true }], dry_run: true },
+    }),
+  );
+  return { title, wanted: { ...wanted, stops: sequenceOf(answer, wanted) }, answer };
+}
 
 type Options = {
   date: string;
@@ -150,6 +165,12 @@ export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestio
       await tellOf('Route created.', new Set([wanted.vehicle]), isPublished);
     });
 
+  const leaveOutLate = () =>
+    attempt(async () => {
+      if (!byHand || !review) return;
+      setByHand(await tryByHand({ depot, date }, { ...byHand, wanted: withoutLate(byHand.wanted, review) }));
+    });
+
   const acts = ((): ReviewActs | undefined => {
     if (!of.write) return undefined;
     if (byHand) {
@@ -158,6 +179,7 @@ export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestio
         onPublish: () => void keepByHand(true),
         onDiscard: () => setByHand(undefined),
         isBusy,
+        ...(review && isLateInPart(byHand.wanted, review) && { onLeaveOut: () => void leaveOutLate() }),
         keepLabel: review && review.broken.length > 0 ? 'Keep anyway' : 'Keep',
       };
     }

@@ -1,0 +1,50 @@
+/** What becomes of a route that somebody makes by hand once it has been tried. */
+import type { Wanted } from './moves';
+import type { Rearrangement, Review } from './review';
+
+/** Returns the stops of the van in the sequence in which they were tried. */
+export function sequenceOf(
+  { routes }: Pick<Rearrangement, 'routes'>,
+  { vehicle, stops }: Pick<Wanted, 'vehicle' | 'stops'>,
+): string[] {
+  return routes.find((route) => route.vehicle === vehicle)?.stops.map(({ order }) => order) ?? [...stops];
+}
+
+/** Whether some of its stops, but not all, would be late: the others could be kept alone. */
+export function isLateInPart({ stops }: Pick<Wanted, 'stops'>, { broken }: Pick<Review, 'broken'>): boolean {
+  const late = stops.filter((order) => broken.some((one) => one.order === order));
+  return late.length > 0 && late.length < stops.length;
+}
+
+/** Returns the route without the stops that would be late. */
+export function withoutLate(wanted: Wanted, { broken }: Pick<Review, 'broken'>): Wanted {
+  const late = new Set(broken.map(({ order }) => order));
+  return { ...wanted, stops: wanted.stops.filter((order) => !late.has(order)) };
+}
+
+type Loose = {
+  id: string;
+  reference: string;
+  recipient: { name?: string | null; address?: { postcode: string } | null };
+  slot: { from: string; to: string } | null;
+};
+
+/**
+ * Returns the orders that can be put on a route, by their ids, with what people know them by. Those of one slot stand
+ * together, and in it those of one postcode area.
+ */
+export function routeChoices(orders: readonly Loose[]): (readonly [id: string, words: string])[] {
+  const keyOf = ({ slot, recipient: { address }, reference }: Loose) =>
+    [slot ? `${slot.from} ${slot.to}` : '24:00', address?.postcode ?? '', reference].join(' ');
+  return [...orders]
+    .sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en', { numeric: true }))
+    .map((order) => [order.id, labelOf(order)]);
+}
+
+/** `Sioned Griffiths, SE2 9NL, 08:00–12:00 (SO-10432)` */
+function labelOf({ recipient, slot, reference }: Loose): string {
+  const parts = [recipient.name, recipient.address?.postcode, slot && `${slot.from}–${slot.to}`].filter(
+    Boolean,
+  );
+  return parts.length === 0 ? reference : `${parts.join(', ')} (${reference})`;
+}

@@ -1,0 +1,60 @@
+/** A route that somebody makes by hand: which orders are offered, and what becomes of those that would be late. */
+import {
+  isLateInPart,
+  routeChoices,
+  sequenceOf,
+  withoutLate,
+} from '../../../packages/console/src/views/today/by-hand';
+import { reviewOfRearrangement } from '../../../packages/console/src/views/today/review';
+
+const looseOf = (id: string, name: string | null, postcode: string, from?: string) => ({
+  id,
+  reference: `SO-${id}`,
+  recipient: { name, address: { postcode } },
+  slot: from === undefined ? null : { from, to: '20:00' },
+});
+
+test('orders are offered by name, postcode and slot, neighbours of one slot together', () => {
+  expect(
+    routeChoices([
+      looseOf('4', 'Dot', 'CR0 4XZ'),
+      looseOf('3', 'Cy', 'SE10 9NL', '16:00'),
+      looseOf('1', 'Ada', 'SE2 9NL', '08:00'),
+      looseOf('2', 'Bo', 'CR0 4XZ', '08:00'),
+    ]),
+  ).toEqual([
+    ['2', 'Bo, CR0 4XZ, 08:00–20:00 (SO-2)'],
+    ['1', 'Ada, SE2 9NL, 08:00–20:00 (SO-1)'],
+    ['3', 'Cy, SE10 9NL, 16:00–20:00 (SO-3)'],
+    ['4', 'Dot, CR0 4XZ (SO-4)'],
+  ]);
+  expect(routeChoices([{ id: '1', reference: 'SO-1', recipient: {}, slot: null }])).toEqual([['1', 'SO-1']]);
+});
+
+test('what is kept is what was tried: the sequence of the answer', () => {
+  const routes = [{ vehicle: 'veh_1', stops: [{ order: 'b' }, { order: 'a' }] }] as never;
+  expect(sequenceOf({ routes }, { vehicle: 'veh_1', stops: ['a', 'b'] })).toEqual(['b', 'a']);
+  expect(sequenceOf({ routes: [] }, { vehicle: 'veh_1', stops: ['a', 'b'] })).toEqual(['a', 'b']);
+});
+
+test('orders that would be late can be left out, as long as some are left', () => {
+  const wanted = { vehicle: 'veh_1', crew: ['drv_1'], stops: ['a', 'b', 'c'] };
+  const review = { broken: [{ order: 'b', minutes: 20 }] };
+  expect(isLateInPart(wanted, review)).toBe(true);
+  expect(withoutLate(wanted, review)).toEqual({ vehicle: 'veh_1', crew: ['drv_1'], stops: ['a', 'c'] });
+  expect(isLateInPart({ stops: ['b'] }, review)).toBe(false);
+  expect(isLateInPart({ stops: ['a', 'c'] }, review)).toBe(false);
+});
+
+test.each([
+  ['window_broken', false],
+  ['goods_not_in', false],
+  ['van_over_capacity', true],
+  ['crew_too_small', true],
+])('whoever insists may break a window, and nothing else: %s', (code, isRefused) => {
+  const warnings = [{ vehicle: 'veh_1', order: 'a', code, message: 'Why.' }];
+  const answer = { routes: [], unassigned: [], told: [], warnings } as never;
+  expect(reviewOfRearrangement('New route', answer, { lanes: [], visits: new Map() }).isRefused).toBe(
+    isRefused,
+  );
+});
