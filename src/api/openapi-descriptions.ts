@@ -38,6 +38,10 @@ export function markExtensions(node: unknown): void {
   if (typeof description === 'string' && EXTENSION.test(description)) {
     Object.assign(node, { description: description.replace(EXTENSION, ''), 'x-extension': true });
   }
+  if ('x-extension' in node && !('operationId' in node)) {
+    delete node['x-extension'];
+    Object.assign(node, { 'x-extension': true });
+  }
   if (meanings) {
     const plain = Object.entries(meanings).map(
       ([value, meaning]) => [value, meaning.replace(EXTENSION, '')] as const,
