@@ -13,7 +13,7 @@ export function placeTrailing(node: unknown): void {
   for (const inner of Object.values(node)) placeTrailing(inner);
 }
 
-/** Moves the description of each parameter from its schema to the parameter. */
+/** Moves the description and the mark of each parameter from its schema to the parameter. */
 export function describeParameters({ paths, webhooks }: PlainDocument): void {
   const operations = [
     ...Object.values(paths).flatMap((item) => Object.values(item)),
@@ -22,33 +22,21 @@ export function describeParameters({ paths, webhooks }: PlainDocument): void {
   for (const parameter of operations.flatMap(({ parameters }) => parameters ?? [])) {
     parameter.description ??= parameter.schema.description ?? '';
     delete parameter.schema.description;
+    if ('x-extension' in parameter.schema) parameter['x-extension'] = true;
+    delete parameter.schema['x-extension'];
   }
 }
 
-/** What the description of something beyond the core of the interface says. */
-const EXTENSION = / An extension\.(?= |$)/;
-
-/**
- * Marks what goes beyond the core of the interface by `x-extension`, in place of the words in its description.
- * The introduction says what the mark means. A value of a closed list has no place for a mark, and only loses the words.
- */
-export function markExtensions(node: unknown): void {
+/** Moves the mark of what goes beyond the core of the interface, `x-extension`, behind the rest of its schema. */
+export function placeMarks(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  const { description, 'x-enumDescriptions': meanings } = node as JsonSchema;
-  if (typeof description === 'string' && EXTENSION.test(description)) {
-    Object.assign(node, { description: description.replace(EXTENSION, ''), 'x-extension': true });
-  }
-  if ('x-extension' in node && !('operationId' in node)) {
+  // That of an operation stands beside its scopes.
+  if ('x-extension' in node && !('x-required-scopes' in node)) {
+    const mark = node['x-extension'];
     delete node['x-extension'];
-    Object.assign(node, { 'x-extension': true });
+    Object.assign(node, { 'x-extension': mark });
   }
-  if (meanings) {
-    const plain = Object.entries(meanings).map(
-      ([value, meaning]) => [value, meaning.replace(EXTENSION, '')] as const,
-    );
-    Object.assign(node, { 'x-enumDescriptions': Object.fromEntries<string>(plain) });
-  }
-  for (const inner of Object.values(node)) markExtensions(inner);
+  for (const inner of Object.values(node)) placeMarks(inner);
 }
 
 /**

@@ -9,13 +9,14 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { z as zod } from 'zod';
-import { EVENT_MEANINGS, SENT_EVENT_TYPES, type SentEventType } from '../contracts/events.js';
+import { EVENT_MEANINGS, isExtension, SENT_EVENT_TYPES, type SentEventType } from '../contracts/events.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { error } from '../resources/error.js';
 import { eventSchemaName } from '../resources/event.js';
+import { EXTENSION } from '../resources/schema-helpers.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
-import { describeParameters, listEnumValues, markExtensions, placeTrailing } from './openapi-descriptions.js';
+import { describeParameters, listEnumValues, placeMarks, placeTrailing } from './openapi-descriptions.js';
 import { shareComponents } from './openapi-components.js';
 import { addExamples } from './openapi-examples.js';
 import type { PlainDocument } from './plain-document.js';
@@ -100,7 +101,7 @@ export function buildDocument(
   describeParameters(plain);
   addExamples(plain, operations);
   shareComponents(plain);
-  markExtensions(plain);
+  placeMarks(plain);
   listEnumValues(plain);
   return document;
 }
@@ -164,7 +165,7 @@ function describe({ operation, resource }: Entry): ZodOpenApiOperationObject {
     ...(operation.description === undefined ? {} : { description: operation.description }),
     'x-required-scopes': operation.scopes,
     ...(operation.everyScope === true ? { 'x-every-scope': true } : {}),
-    ...(operation.extension === true ? { 'x-extension': true } : {}),
+    ...(operation.extension === true ? EXTENSION : {}),
     requestParams: parameters,
     ...(takesBody ? { requestBody: requestBody(operation) } : {}),
     responses: {
@@ -371,6 +372,7 @@ function webhook(type: SentEventType, brand: string) {
         },
       },
       responses: { '200': { description: 'Acknowledged; anything else is tried again for 24 hours.' } },
+      ...(isExtension(type) ? EXTENSION : {}),
     },
   };
 }

@@ -19,10 +19,18 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
   readOnly?: boolean;
+  'x-extension'?: boolean;
 };
 
 type Media = { schema?: JsonSchema; example?: unknown };
-type Parameter = { in: string; name: string; description?: string; schema: JsonSchema; example?: unknown };
+type Parameter = {
+  in: string;
+  name: string;
+  description?: string;
+  schema: JsonSchema;
+  example?: unknown;
+  'x-extension'?: boolean;
+};
 export type PlainOperation = {
   operationId: string;
   parameters?: Parameter[];

@@ -18,9 +18,12 @@ export const EVENT_SUBJECTS = {
 export type EventSubject = keyof typeof EVENT_SUBJECTS;
 export type IdPlace = 'subject' | { field: string };
 
+type DeclaredEvent = { subject: EventSubject; data: string; meaning: string; extension?: true };
+
 /**
  * Subscribable type of webhook endpoints → its event. `subject` is the kind of record that the id in `events.subject`
- * names, `data` the resource that it carries (src/resources/event.ts), `meaning` when it is sent, for the reference.
+ * names, `data` the resource that it carries (src/resources/event.ts), `meaning` when it is sent, for the reference, and
+ * `extension` that it goes beyond the core of the interface.
  */
 export const EVENTS = {
   'order.created': {
@@ -41,57 +44,64 @@ export const EVENTS = {
   'order.unbooked': {
     subject: 'order',
     data: 'Order',
-    meaning:
-      'The office gave back the slot of an order: its visit will not take place. `data` is the Order. An extension.',
+    meaning: 'The office gave back the slot of an order: its visit will not take place. `data` is the Order.',
+    extension: true,
   },
   'order.goods_lost': {
     subject: 'order',
     data: 'Order',
     meaning:
-      'A piece of an order with a booked visit is missing, damaged or misrouted, which it was not before. `data` is the Order. An extension.',
+      'A piece of an order with a booked visit is missing, damaged or misrouted, which it was not before. `data` is the Order.',
+    extension: true,
   },
   'order.updated': {
     subject: 'order',
     data: 'Order',
-    meaning:
-      'An order was corrected, taken off its route, or not visited on its run. `data` is the Order. An extension.',
+    meaning: 'An order was corrected, taken off its route, or not visited on its run. `data` is the Order.',
+    extension: true,
   },
   'order.held': {
     subject: 'order',
     data: 'Order',
-    meaning: 'An order was put on hold. `data` is the Order. An extension.',
+    meaning: 'An order was put on hold. `data` is the Order.',
+    extension: true,
   },
   'order.released': {
     subject: 'order',
     data: 'Order',
-    meaning: 'The hold of an order ended. `data` is the Order. An extension.',
+    meaning: 'The hold of an order ended. `data` is the Order.',
+    extension: true,
   },
   'order.planned': {
     subject: 'order',
     data: 'Order',
-    meaning:
-      'An order was put on a route; not sent again when it moves to another one. `data` is the Order. An extension.',
+    meaning: 'An order was put on a route; not sent again when it moves to another one. `data` is the Order.',
+    extension: true,
   },
   'order.out_for_delivery': {
     subject: 'order',
     data: 'Order',
-    meaning: 'The run that an order is on has started. `data` is the Order. An extension.',
+    meaning: 'The run that an order is on has started. `data` is the Order.',
+    extension: true,
   },
   'order.cancelled': {
     subject: 'order',
     data: 'Order',
-    meaning: 'An order was cancelled. `data` is the Order. An extension.',
+    meaning: 'An order was cancelled. `data` is the Order.',
+    extension: true,
   },
   'order.returned': {
     subject: 'order',
     data: 'Order',
-    meaning: 'The goods of an order went back to its shipper. `data` is the Order. An extension.',
+    meaning: 'The goods of an order went back to its shipper. `data` is the Order.',
+    extension: true,
   },
   'order.erased': {
     subject: 'order',
     data: 'Order',
     meaning:
-      'What was known of the recipient of a closed order was erased: erase it too. `data` is the Order. An extension.',
+      'What was known of the recipient of a closed order was erased: erase it too. `data` is the Order.',
+    extension: true,
   },
   'booking.reply_needs_review': {
     subject: 'order',
@@ -103,13 +113,15 @@ export const EVENTS = {
     subject: 'order',
     data: 'OrderWithRequest',
     meaning:
-      'A booking request could not be sent, or reached nobody; its `error` says why. `data` is the Order with `request`. An extension.',
+      'A booking request could not be sent, or reached nobody; its `error` says why. `data` is the Order with `request`.',
+    extension: true,
   },
   'booking.unanswered': {
     subject: 'order',
     data: 'OrderWithRequest',
     meaning:
-      'Nobody answered a booking request in time: somebody has to follow up. `data` is the Order with `request`. An extension.',
+      'Nobody answered a booking request in time: somebody has to follow up. `data` is the Order with `request`.',
+    extension: true,
   },
   'job.completed': {
     subject: 'job',
@@ -141,7 +153,7 @@ export const EVENTS = {
     data: 'Run',
     meaning: 'No stop of the run is open any more. `data` is the Run.',
   },
-} as const satisfies Record<string, { subject: EventSubject; data: string; meaning: string }>;
+} as const satisfies Record<string, DeclaredEvent>;
 
 export type EventType = keyof typeof EVENTS;
 
@@ -170,9 +182,10 @@ export const SENT_EVENTS = {
   'endpoint.test': {
     subject: 'endpoint',
     data: 'EndpointTest',
-    meaning: 'Somebody tests the endpoint. Nothing has happened; `data` names the endpoint. An extension.',
+    meaning: 'Somebody tests the endpoint. Nothing has happened; `data` names the endpoint.',
+    extension: true,
   },
-} as const satisfies Record<string, { subject: EventSubject; data: string; meaning: string }>;
+} as const satisfies Record<string, DeclaredEvent>;
 
 export type SentEventType = keyof typeof SENT_EVENTS;
 
@@ -181,3 +194,6 @@ export const SENT_EVENT_TYPES = Object.keys(SENT_EVENTS) as SentEventType[];
 export const EVENT_MEANINGS = Object.fromEntries(
   Object.entries(SENT_EVENTS).map(([type, { meaning }]) => [type, meaning]),
 ) as Record<SentEventType, string>;
+
+/** Returns whether a type goes beyond the core of the interface. */
+export const isExtension = (type: SentEventType): boolean => 'extension' in SENT_EVENTS[type];

@@ -11,7 +11,7 @@ import * as fields from './schema-helpers.js';
 const requestKind = enumOf('BookingRequestKind', ['booking', 'rebooking', 'postponed'], {
   booking: 'Asks for the first slot.',
   rebooking: 'Asks again after a visit that failed.',
-  postponed: 'Asks again because a booked visit will not take place. An extension.',
+  postponed: 'Asks again because a booked visit will not take place.',
 });
 
 export const requestStatus = enumOf('BookingRequestStatus', REQUEST_STATUSES, {

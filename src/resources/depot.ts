@@ -37,7 +37,7 @@ export const bankHolidays = enumOf('BankHolidays', BANK_HOLIDAYS, {
   northern_ireland: 'Those of Northern Ireland.',
 }).meta({ example: 'england_and_wales' });
 export const BANK_HOLIDAYS_FIELD =
-  'The bank holidays on which it is closed, substitute days included; null for none. A date with an override of its own goes by that. An extension.';
+  'The bank holidays on which it is closed, substitute days included; null for none. A date with an override of its own goes by that.';
 
 export const depot = z
   .object({
@@ -47,7 +47,7 @@ export const depot = z
     address: fields.refTo(address, 'Where it is.'),
     opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
     timezone: z.string().meta(TIMEZONE),
-    bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }),
+    bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }).meta(fields.EXTENSION),
   })
   .meta({ id: 'Depot' });
 export type Depot = z.output<typeof depot>;

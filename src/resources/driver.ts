@@ -23,6 +23,7 @@ export const SHIFTS = {
   description:
     'When they work, local time of the depot: an entry without a weekday holds for every day, and days that are left out are off. Without it, whenever the depot is open.',
   example: [{ weekday: 1, from: '07:00', to: '15:00' }],
+  ...fields.EXTENSION,
 };
 export const stationedAt = fields.idOf('depot', 'Id of their depot; without one they drive for every depot.');
 
@@ -38,11 +39,11 @@ export const driver = z
       .moment(
         'Until when no PIN signs them in, after five wrong ones; only while that lies ahead. A new invitation ends it.',
       )
-      .meta({ 'x-extension': true })
+      .meta(fields.EXTENSION)
       .optional()
       .meta(fields.RARE),
-    role: driverRole.describe('What they do on a van. An extension.'),
-    shifts: shifts.meta({ ...SHIFTS, 'x-extension': true }).optional(),
+    role: driverRole.describe('What they do on a van.').meta(fields.EXTENSION),
+    shifts: shifts.meta(SHIFTS).optional(),
   })
   .meta({ id: 'Driver' });
 export type Driver = z.output<typeof driver>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   EVENT_MEANINGS,
   EVENT_TYPES,
+  isExtension,
   SENT_EVENT_TYPES,
   SENT_EVENTS,
   type SentEventType,
@@ -64,7 +65,11 @@ const ofType = (type: SentEventType) =>
       created: fields.moment('When it happened.'),
       data: fields.refTo(eventDataSchema(type), 'The resource, as GET returned it then.'),
     })
-    .meta({ id: eventSchemaName(type), description: EVENT_MEANINGS[type] });
+    .meta({
+      id: eventSchemaName(type),
+      description: EVENT_MEANINGS[type],
+      ...(isExtension(type) ? fields.EXTENSION : {}),
+    });
 
 const [first, ...others] = SENT_EVENT_TYPES.map(ofType);
 if (!first) throw new Error('There is no type of event.');

@@ -30,7 +30,7 @@ const jobBest = z
       .number()
       .int()
       .optional()
-      .meta({ description: 'Orders that are on a route. An extension.', example: 96 }),
+      .meta({ description: 'Orders that are on a route.', example: 96, ...fields.EXTENSION }),
     at: fields.moment('When it was found, or looked at last.'),
   })
   .meta({ id: 'JobBest' });
@@ -105,7 +105,8 @@ export const job = z
     progress: z.number().meta({ description: '0 to 1.', example: 1 }),
     best: fields
       .nullable(fields.refTo(jobBest, ''), { example: null })
-      .describe('The best plan so far, in figures; null before there is one. An extension.'),
+      .describe('The best plan so far, in figures; null before there is one.')
+      .meta(fields.EXTENSION),
     result: z
       .object({
         routes: z.array(route).describe("The day's drafts: those proposed, then those that were locked."),
@@ -114,18 +115,19 @@ export const job = z
         warnings: z
           .array(planWarning)
           .optional()
-          .describe(
-            'What somebody should know of orders that are on a route; only where there is something. An extension.',
-          ),
+          .describe('What somebody should know of orders that are on a route; only where there is something.')
+          .meta(fields.EXTENSION),
         roads: fields
-          .refTo(roadCounts, 'Where the trips between the places of the day are from. An extension.')
+          .refTo(roadCounts, 'Where the trips between the places of the day are from.')
+          .meta(fields.EXTENSION)
           .optional(),
-        changes: fields.refTo(planChanges, 'How many orders change vans. An extension.').optional(),
-        kpis: fields.refTo(planKpis, "Figures of the plan's routes. An extension.").optional(),
+        changes: fields.refTo(planChanges, 'How many orders change vans.').meta(fields.EXTENSION).optional(),
+        kpis: fields.refTo(planKpis, "Figures of the plan's routes.").meta(fields.EXTENSION).optional(),
         kept_routes: z
           .array(keptRoute)
           .optional()
-          .describe('Drafts that were made or changed while the job searched. An extension.'),
+          .describe('Drafts that were made or changed while the job searched.')
+          .meta(fields.EXTENSION),
         miles_saved: z
           .number()
           .meta({ description: 'Miles less than before; may be negative.', example: 12.4 }),
@@ -135,8 +137,9 @@ export const job = z
     error: jobError,
     applied_at: fields
       .nullableMoment(
-        "When the proposed routes became the day's drafts. Only jobs with `apply: false` have it. An extension.",
+        "When the proposed routes became the day's drafts. Only jobs with `apply: false` have it.",
       )
+      .meta(fields.EXTENSION)
       .meta({ example: null })
       .optional(),
     created_at: fields.createdAt,

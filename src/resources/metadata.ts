@@ -11,8 +11,9 @@ const MAX_VALUE_CHARACTERS = 500;
 export type Metadata = Record<string, string>;
 
 const ABOUT = {
-  description: `Your own data about it: up to ${MAX_KEYS} keys of ${MAX_KEY_CHARACTERS} characters, with values of ${MAX_VALUE_CHARACTERS}. An extension.`,
+  description: `Your own data about it: up to ${MAX_KEYS} keys of ${MAX_KEY_CHARACTERS} characters, with values of ${MAX_VALUE_CHARACTERS}.`,
   example: { crm_id: '4711' },
+  ...fields.EXTENSION,
 };
 const key = fields.line(MAX_KEY_CHARACTERS);
 const value = fields.freeText(MAX_VALUE_CHARACTERS);

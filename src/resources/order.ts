@@ -36,16 +36,31 @@ const MAX_PIECES = 999;
 const RECIPIENT_NAME = { description: 'Their name.', example: 'Sioned Griffiths' };
 const EMAIL = { description: 'Email address.', example: 'sioned@example.com' };
 const RECIPIENT = 'Who the goods are for.';
-const LOCATION =
-  'Where their door is, WGS 84, where the place of the address is wrong: routes go there. A new address needs a new one. An extension.';
+const LOCATION = {
+  description:
+    'Where their door is, WGS 84, where the place of the address is wrong: routes go there. A new address needs a new one.',
+  ...fields.EXTENSION,
+};
 const ITEMS = 'What is delivered, line by line.';
 const SERVICE = 'What is done at the door.';
-const DELIVER_FROM = 'The first day on which it may be delivered, or null. An extension.';
-const DELIVER_BY = 'The last day on which it may be delivered, or null. An extension.';
 /** Between these days, both included, an order is offered, booked and planned. */
 export const promisedDates = {
-  deliver_from: fields.date.nullable().meta({ description: DELIVER_FROM, example: null }).optional(),
-  deliver_by: fields.date.nullable().meta({ description: DELIVER_BY, example: null }).optional(),
+  deliver_from: fields.date
+    .nullable()
+    .meta({
+      description: 'The first day on which it may be delivered, or null.',
+      example: null,
+      ...fields.EXTENSION,
+    })
+    .optional(),
+  deliver_by: fields.date
+    .nullable()
+    .meta({
+      description: 'The last day on which it may be delivered, or null.',
+      example: null,
+      ...fields.EXTENSION,
+    })
+    .optional(),
 };
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
@@ -60,7 +75,7 @@ export const recipientInput = z
       .strictObject(fields.position)
       .nullable()
       .optional()
-      .describe(`${LOCATION} null: the place of the address.`),
+      .meta({ ...LOCATION, description: `${LOCATION.description} null: the place of the address.` }),
   })
   .describe(RECIPIENT);
 
@@ -102,8 +117,9 @@ const item = z
       .meta({ example: ['HH-7734201', 'HH-7734202'] })
       .optional()
       .describe(
-        "The shipper's own barcodes, one for each piece of the line, and of no other order that is under way. Without them the pieces get barcodes of the courier. An extension.",
-      ),
+        "The shipper's own barcodes, one for each piece of the line, and of no other order that is under way. Without them the pieces get barcodes of the courier.",
+      )
+      .meta(fields.EXTENSION),
   })
   .refine(({ pieces, barcodes }) => !pieces || !barcodes || pieces === barcodes.length, {
     message: 'must be as many as there are pieces',
@@ -150,18 +166,25 @@ const serviceFields = {
   remove_packaging: z.boolean().meta({ description: 'Packaging is taken away.', example: true }),
   disposal: z.boolean().meta({ description: 'Old goods are taken away.', example: false }),
 };
-const SKILLS = 'Labels that the van must have. An extension.';
-const priority = z.number().int().min(1).max(5).meta({
-  description: 'How important, 1 to 5, where not all can be delivered: 5 first. 3 if left out. An extension.',
-  example: 3,
-});
+const SKILLS = { description: 'Labels that the van must have.', ...fields.EXTENSION };
+const priority = z
+  .number()
+  .int()
+  .min(1)
+  .max(5)
+  .meta({
+    description: 'How important, 1 to 5, where not all can be delivered: 5 first. 3 if left out.',
+    example: 3,
+    ...fields.EXTENSION,
+  });
 export const serviceInput = z
   .strictObject({
     ...z.strictObject(serviceFields).partial().shape,
-    skills: skills.nullable().describe(SKILLS).optional(),
+    skills: skills.nullable().meta(SKILLS).optional(),
     priority: priority
       .nullable()
       .describe(priority.description ?? '')
+      .meta(fields.EXTENSION)
       .optional(),
   })
   .describe(SERVICE);
@@ -172,14 +195,16 @@ export const order = z
     object: fields.object('order'),
     reference: z.string().meta(reference),
     type: orderType.meta({
-      description: 'Whether goods are brought or fetched. An extension.',
+      description: 'Whether goods are brought or fetched.',
       example: 'delivery',
+      ...fields.EXTENSION,
     }),
-    exchange_for: fields.nullable(fields.id, {
-      description:
-        'The order of the other type that is visited together with this one, or null. An extension.',
-      example: null,
-    }),
+    exchange_for: fields
+      .nullable(fields.id, {
+        description: 'The order of the other type that is visited together with this one, or null.',
+        example: null,
+      })
+      .meta(fields.EXTENSION),
     shipper: z
       .object({
         id: fields.idOf('shipper'),
@@ -194,7 +219,7 @@ export const order = z
         phone: phone.optional(),
         email: z.string().meta(EMAIL).optional(),
         address: fields.refTo(address, 'Where it is.').optional(),
-        location: z.object(fields.knownPosition).optional().describe(LOCATION),
+        location: z.object(fields.knownPosition).optional().meta(LOCATION),
       })
       .describe(RECIPIENT),
     items: z.array(item).describe(ITEMS),
@@ -210,7 +235,7 @@ export const order = z
     service: z
       .object({
         ...serviceFields,
-        skills: skillsShown.describe(SKILLS).optional(),
+        skills: skillsShown.meta(SKILLS).optional(),
         priority: priority.optional(),
       })
       .describe(SERVICE),
@@ -227,21 +252,24 @@ export const order = z
     attempts: z
       .number()
       .int()
-      .meta({ description: 'Visits that were completed or failed. An extension.', example: 0 }),
+      .meta({ description: 'Visits that were completed or failed.', example: 0, ...fields.EXTENSION }),
     split_from: fields
       .bareId('order')
       .optional()
-      .describe('Id of the order that it was split from; only where it was. An extension.')
+      .describe('Id of the order that it was split from; only where it was.')
+      .meta(fields.EXTENSION)
       .meta(fields.RARE),
     split_into: z
       .array(fields.bareId('order'))
       .optional()
-      .describe('Ids of the orders of its pieces that come later; only where there are any. An extension.')
+      .describe('Ids of the orders of its pieces that come later; only where there are any.')
+      .meta(fields.EXTENSION)
       .meta(fields.RARE),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
     erased_at: fields
-      .moment('When what was known of the recipient was erased; only then. An extension.')
+      .moment('When what was known of the recipient was erased; only then.')
+      .meta(fields.EXTENSION)
       .optional()
       .meta(fields.RARE),
   })
@@ -304,14 +332,15 @@ export const orderInput = z
       .optional()
       .describe('Id of the depot; by default the only one, or the nearest.'),
     reference: fields.text(100).meta(reference),
-    type: orderType.describe('By default `delivery`. An extension.').optional(),
+    type: orderType.describe('By default `delivery`.').meta(fields.EXTENSION).optional(),
     exchange_for: fields
       .text(100)
       .nullable()
       .meta({ example: null })
       .describe(
-        "Id of an order of the other type, or the shipper's reference of it: both become one visit. They have the shipper, the depot and the address in common. An extension.",
+        "Id of an order of the other type, or the shipper's reference of it: both become one visit. They have the shipper, the depot and the address in common.",
       )
+      .meta(fields.EXTENSION)
       .optional(),
     recipient: recipientInput,
     items: itemsInput,

@@ -9,10 +9,10 @@ export const scanType = enumOf('ScanType', SCAN_TYPES, {
   depot_in: 'The piece came in at the depot.',
   load_to_van: 'It was loaded; needs `vehicle`.',
   unload: 'It came off the van, back into the depot.',
-  collected: 'It was taken from the recipient of a collection. An extension.',
+  collected: 'It was taken from the recipient of a collection.',
   damaged: 'It was found damaged.',
   missing: 'It should be here and is not.',
-  depot_out: 'It left the depot, back to its shipper. An extension.',
+  depot_out: 'It left the depot, back to its shipper.',
 });
 
 export const pieceStatus = enumOf('PieceStatus', PIECE_STATUSES, {

@@ -45,11 +45,14 @@ export const reply = z
           description: 'How sure the reading is, 0 to 1.',
           example: 0.97,
         }),
-        why: z.string().nullable().meta({
-          description: 'Why it was understood so, or was left to a person.',
-          example: 'It names one of the days offered.',
-          'x-extension': true,
-        }),
+        why: z
+          .string()
+          .nullable()
+          .meta({
+            description: 'Why it was understood so, or was left to a person.',
+            example: 'It names one of the days offered.',
+            ...fields.EXTENSION,
+          }),
       })
       .describe('What was made of the words.'),
     outcome: replyOutcome.describe('What came of it.'),

@@ -19,9 +19,8 @@ const unassignedCode = enumOf('UnassignedReasonCode', UNASSIGNED_CODES, {
   crew: 'Needs two people, and no van has them.',
   window_unreachable: 'No van can be there within the window.',
   no_coordinates: 'Nobody knows where the address is.',
-  goods_not_in:
-    'A piece is missing, damaged or misrouted, and the settings leave such orders out. An extension.',
-  outside_dates: 'The day is before its `deliver_from` or after its `deliver_by`. An extension.',
+  goods_not_in: 'A piece is missing, damaged or misrouted, and the settings leave such orders out.',
+  outside_dates: 'The day is before its `deliver_from` or after its `deliver_by`.',
   day_too_long: 'No working day is long enough to go there and back.',
   capacity_exhausted: 'All vans that could take it are full or out of time.',
 });
@@ -46,25 +45,37 @@ const totals = z
     }),
     starts_at: fields.timeOfDay.optional().meta({
       description:
-        'When the duty begins, before loading, local time of the depot. Absent, as the three below, on a route that was timed last before version 0.2.0. An extension.',
+        'When the duty begins, before loading, local time of the depot. Absent, as the three below, on a route that was timed last before version 0.2.0.',
       example: '07:20',
-      'x-extension': true,
+      ...fields.EXTENSION,
     }),
-    duty_minutes: z.number().int().optional().meta({
-      description: 'Minutes from `starts_at` to `returns_at`. An extension.',
-      example: 560,
-      'x-extension': true,
-    }),
-    wait_minutes: z.number().int().optional().meta({
-      description: 'Minutes of it spent waiting for windows. An extension.',
-      example: 12,
-      'x-extension': true,
-    }),
-    break_minutes: z.number().int().optional().meta({
-      description: 'Minutes of it spent on breaks. An extension.',
-      example: 30,
-      'x-extension': true,
-    }),
+    duty_minutes: z
+      .number()
+      .int()
+      .optional()
+      .meta({
+        description: 'Minutes from `starts_at` to `returns_at`.',
+        example: 560,
+        ...fields.EXTENSION,
+      }),
+    wait_minutes: z
+      .number()
+      .int()
+      .optional()
+      .meta({
+        description: 'Minutes of it spent waiting for windows.',
+        example: 12,
+        ...fields.EXTENSION,
+      }),
+    break_minutes: z
+      .number()
+      .int()
+      .optional()
+      .meta({
+        description: 'Minutes of it spent on breaks.',
+        example: 30,
+        ...fields.EXTENSION,
+      }),
   })
   .describe('The route in figures.');
 
@@ -78,15 +89,17 @@ export const route = z
     driver: fields.nullableIdOf('driver'),
     crew: z
       .array(fields.bareId('driver'))
-      .describe('Ids of the people on it; the first drives and is `driver`. An extension.'),
+      .describe('Ids of the people on it; the first drives and is `driver`.')
+      .meta(fields.EXTENSION),
     status: routeStatus.describe('Where it stands.'),
     locked: z
       .boolean()
-      .meta({ description: 'Whether optimising leaves it as it is. An extension.', example: false }),
+      .meta({ description: 'Whether optimising leaves it as it is.', example: false, ...fields.EXTENSION }),
     stops: z.array(stop).describe('Stops, in order.'),
     breaks: z
       .array(z.object(fields.timeRange))
-      .describe('When its people have their breaks, local time of the depot. An extension.'),
+      .describe('When its people have their breaks, local time of the depot.')
+      .meta(fields.EXTENSION),
     totals,
   })
   .meta({ id: 'Route' });
@@ -131,8 +144,8 @@ export const unassignedReason = z
       .meta({
         description:
           'The smallest single change that would let it in, found when the day was planned; null if no single change ' +
-          'would. An extension.',
-        'x-extension': true,
+          'would.',
+        ...fields.EXTENSION,
       }),
   })
   .meta({ id: 'UnassignedReason' });

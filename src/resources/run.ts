@@ -22,7 +22,7 @@ export const run = z
     status: runStatus.meta({ description: 'Where it stands.', example: 'started' }),
     started_at: fields.nullableMoment('When it started, or null.'),
     completed_at: fields.futureMoment('When it was completed, or null.'),
-    broken_down_at: fields.futureMoment('When the van broke down, or null. An extension.'),
+    broken_down_at: fields.futureMoment('When the van broke down, or null.').meta(fields.EXTENSION),
     progress: z
       .object({
         completed: count.meta({ description: 'Stops that were completed.', example: 9 }),

@@ -66,12 +66,11 @@ export const DESCRIPTIONS = {
   cut_off: 'The time of day at which slots of the next day close, local time of the depot.',
   quiet_hours: 'When reminders, news of a visit, requests by filter and windows of a day to come wait.',
   stop_minutes: 'What routes are planned with.',
-  planning: 'The rules of a working day, and what a change of plan must gain. An extension.',
+  planning: 'The rules of a working day, and what a change of plan must gain.',
   sender_name: 'Who writes to recipients where their shipper names nobody; null for the name.',
   phone:
-    "The office's number, which recipients read on their pages and, as `office_phone`, in messages; null for none. An extension.",
-  colour:
-    'The colour of your emails: `#rrggbb`, dark enough to be seen on white; null for a dark green. An extension.',
+    "The office's number, which recipients read on their pages and, as `office_phone`, in messages; null for none.",
+  colour: 'The colour of your emails: `#rrggbb`, dark enough to be seen on white; null for a dark green.',
   sms_from:
     "The number that texts come from, one that the operator gave the courier; null for the deployment's, which couriers share.",
   retention_days:
@@ -79,19 +78,18 @@ export const DESCRIPTIONS = {
   notify_emails:
     'Who is told by email when a webhook endpoint is disabled, or when work could not be carried out and waits for an operator.',
   notify_recipients:
-    'What recipients are told on the day besides their window: that the van is on its way to them, and that it was there. None unless it is said. An extension.',
-  goods_not_in:
-    'What planning does with an order of which a piece is missing, damaged or misrouted. An extension.',
+    'What recipients are told on the day besides their window: that the van is on its way to them, and that it was there. None unless it is said.',
+  goods_not_in: 'What planning does with an order of which a piece is missing, damaged or misrouted.',
   rebook_on:
-    'Reasons for which a failed visit asks the recipient for another slot by itself: where `rebook` is left out. An extension.',
+    'Reasons for which a failed visit asks the recipient for another slot by itself: where `rebook` is left out.',
   max_attempts:
-    'How many visits an order is given before its recipient is no longer asked by itself; null for any number. An extension.',
+    'How many visits an order is given before its recipient is no longer asked by itself; null for any number.',
 };
 
 export const goodsNotIn = enumOf('GoodsNotIn', GOODS_NOT_IN, {
   warn: 'It is planned, and the job, the inbox and an event say so.',
   leave_out: 'It is left out, with the reason `goods_not_in`.',
-}).meta({ description: DESCRIPTIONS.goods_not_in, example: 'warn' });
+}).meta({ description: DESCRIPTIONS.goods_not_in, example: 'warn', ...fields.EXTENSION });
 export const notifyRecipients = z
   .array(
     enumOf('VisitNews', VISIT_NEWS, {
@@ -100,13 +98,18 @@ export const notifyRecipients = z
     }),
   )
   .max(VISIT_NEWS.length)
-  .meta({ description: DESCRIPTIONS.notify_recipients, example: ['next_stop', 'delivered'] });
+  .meta({
+    description: DESCRIPTIONS.notify_recipients,
+    example: ['next_stop', 'delivered'],
+    ...fields.EXTENSION,
+  });
 export const rebookOn = z
   .array(failReason)
   .max(FAIL_REASONS.length)
   .meta({
     description: DESCRIPTIONS.rebook_on,
     example: ['no_answer', 'no_access', 'other'],
+    ...fields.EXTENSION,
   });
 /** A colour in any case. Text on it is black or white, whichever is read better. */
 export const colour = z
@@ -125,10 +128,14 @@ export const settings = z
     cut_off: fields.timeOfDay.meta({ description: DESCRIPTIONS.cut_off, example: '18:00' }),
     quiet_hours: z.object(quietHours).describe(DESCRIPTIONS.quiet_hours),
     stop_minutes: z.object(stopMinutes).describe(DESCRIPTIONS.stop_minutes),
-    planning: z.object(planning).describe(DESCRIPTIONS.planning),
+    planning: z.object(planning).describe(DESCRIPTIONS.planning).meta(fields.EXTENSION),
     sender_name: fields.nullable(z.string(), { description: DESCRIPTIONS.sender_name, example: 'Northgate' }),
-    phone: fields.nullable(phone, { description: DESCRIPTIONS.phone, example: '+441132960000' }),
-    colour: fields.nullable(z.string(), { description: DESCRIPTIONS.colour, example: '#0b5fff' }),
+    phone: fields
+      .nullable(phone, { description: DESCRIPTIONS.phone, example: '+441132960000' })
+      .meta(fields.EXTENSION),
+    colour: fields
+      .nullable(z.string(), { description: DESCRIPTIONS.colour, example: '#0b5fff' })
+      .meta(fields.EXTENSION),
     sms_from: fields.nullable(phone, { description: DESCRIPTIONS.sms_from, example: '+447700900999' }),
     retention_days: fields.nullable(z.number().int(), {
       description: DESCRIPTIONS.retention_days,
@@ -151,7 +158,9 @@ export const settings = z
     notify_recipients: notifyRecipients,
     goods_not_in: goodsNotIn,
     rebook_on: rebookOn,
-    max_attempts: fields.nullable(maxAttempts, { description: DESCRIPTIONS.max_attempts, example: null }),
+    max_attempts: fields
+      .nullable(maxAttempts, { description: DESCRIPTIONS.max_attempts, example: null })
+      .meta(fields.EXTENSION),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof settings>;

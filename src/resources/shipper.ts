@@ -17,7 +17,7 @@ export const senderName = fields
   .meta({ description: 'Who writes to recipients, in place of the courier.', example: 'Hearth & Home' });
 export const BOOKING = 'How recipients are asked for a slot.';
 
-export const NOTIFY = 'Which news of its orders go to `contact_email`. An extension.';
+export const NOTIFY = { description: 'Which news of its orders go to `contact_email`.', ...fields.EXTENSION };
 export const notifyEvents = z
   .array(enumOf('ShipperEvent', SHIPPER_EVENTS, EVENT_MEANINGS))
   .max(SHIPPER_EVENTS.length)
@@ -41,7 +41,7 @@ export const shipper = z
     notify: z
       .object({ events: notifyEvents, daily: notifyDaily })
       .optional()
-      .describe(`${NOTIFY} Only where something is chosen.`),
+      .meta({ ...NOTIFY, description: `${NOTIFY.description} Only where something is chosen.` }),
     metadata: metadata.optional(),
   })
   .meta({ id: 'Shipper' });

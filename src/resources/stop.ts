@@ -58,9 +58,9 @@ export const stop = z
     sequence: z.number().int().meta({ description: 'Position in the route or run, from 1.', example: 1 }),
     order: fields.idOf('order'),
     reference: z.string().meta({
-      description: "The order's reference. An extension.",
+      description: "The order's reference.",
       example: 'SO-10432',
-      'x-extension': true,
+      ...fields.EXTENSION,
     }),
     type: stopType.describe('What kind it is.'),
     address: address.nullable().describe('Where it is.'),
@@ -76,9 +76,9 @@ export const stop = z
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
     completed_at: fields.futureMoment('When it was completed, or null.'),
     proof: proof.nullable().meta({
-      description: 'Proof of delivery, or of the attempt; null before. An extension.',
+      description: 'Proof of delivery, or of the attempt; null before.',
       example: null,
-      'x-extension': true,
+      ...fields.EXTENSION,
     }),
   })
   .meta({ id: 'Stop' });

@@ -64,15 +64,18 @@ export const suggestion = z
     status: suggestionStatus.describe('Where it stands.'),
     trigger: suggestionTrigger.describe('What gave rise to it.'),
     date: fields.date.meta({
-      description: "The day that it is about, in the depot's local time. An extension.",
+      description: "The day that it is about, in the depot's local time.",
+      ...fields.EXTENSION,
     }),
-    depot: fields.idOf('depot', 'Id of the depot. An extension.'),
-    subject: fields.nullable(fields.id, {
-      description:
-        'What gave rise to it: the run, or the vehicle made inactive (`breakdown`), the stop (`failed_stop`), the ' +
-        'order (`rebooking`), the run (`running_late`); else null. An extension.',
-      example: 'run_01kag5v8x2e0j9d3v6m1h7q4tz',
-    }),
+    depot: fields.idOf('depot', 'Id of the depot.').meta(fields.EXTENSION),
+    subject: fields
+      .nullable(fields.id, {
+        description:
+          'What gave rise to it: the run, or the vehicle made inactive (`breakdown`), the stop (`failed_stop`), the ' +
+          'order (`rebooking`), the run (`running_late`); else null.',
+        example: 'run_01kag5v8x2e0j9d3v6m1h7q4tz',
+      })
+      .meta(fields.EXTENSION),
     summary: z.string().meta({ description: 'One sentence.', example: 'Move 3 orders from Van 1 to Van 2.' }),
     reason: z.string().meta({ description: 'Why.', example: 'Van 1 is running 40 minutes late.' }),
     impact: z
@@ -88,7 +91,8 @@ export const suggestion = z
       .describe('What it would change.'),
     changes: z
       .array(change)
-      .describe('The orders that would change their route, or their place on it. An extension.'),
+      .describe('The orders that would change their route, or their place on it.')
+      .meta(fields.EXTENSION),
     created_at: fields.createdAt,
     expires_at: fields.moment('Until when it can be accepted.').meta({ example: '2026-03-12T10:04:00.000Z' }),
   })

@@ -11,18 +11,17 @@ const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
   booking_request: 'Asks the recipient for a slot.',
   rebooking: 'Asks again after a visit that failed.',
   postponed:
-    'Tells that a booked visit will not take place, and asks for another slot where that can be asked. An extension.',
+    'Tells that a booked visit will not take place, and asks for another slot where that can be asked.',
   reminder: `Follows ${REMIND_AFTER_HOURS} hours after a request without an answer.`,
   confirmation: 'Confirms the slot.',
   narrowed_window: 'Tells the narrower window once the route is published.',
   window_changed: 'Tells that the window which was told no longer holds.',
   next_stop:
-    'Tells that the van is on its way to the recipient; only where `notify_recipients` of the settings has it. An extension.',
-  delivered:
-    'Tells that all goods were handed over; only where `notify_recipients` of the settings has it. An extension.',
-  message: 'Says what the office wants to say, when it sends it. An extension.',
+    'Tells that the van is on its way to the recipient; only where `notify_recipients` of the settings has it.',
+  delivered: 'Tells that all goods were handed over; only where `notify_recipients` of the settings has it.',
+  message: 'Says what the office wants to say, when it sends it.',
   driver_invite: 'Gives a driver the link to the app.',
-  run_published: 'Tells a driver of a run, on the evening before its day. An extension.',
+  run_published: 'Tells a driver of a run, on the evening before its day.',
   portal_invite: "Gives a shipper's user the link to the portal.",
 });
 

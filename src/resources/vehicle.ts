@@ -26,21 +26,25 @@ export const vehicleFields = {
     .int()
     .min(1)
     .max(fields.MAX_IDS)
-    .meta({ description: 'The most stops of its route. An extension.', example: 20 }),
+    .meta({ description: 'The most stops of its route.', example: 20, ...fields.EXTENSION }),
   max_miles: z
     .number()
     .positive()
     .max(2_000)
-    .meta({ description: 'The most miles of its route. An extension.', example: 120 }),
+    .meta({ description: 'The most miles of its route.', example: 120, ...fields.EXTENSION }),
   active: z.boolean().meta({ description: 'Whether it is used in planning.', example: true }),
 };
 
 export const SHIFTS = {
   description:
-    'When it is used, local time of the depot; an entry without a weekday holds for every day, and a day without an entry is off. Without it, whenever the depot is open. An extension.',
+    'When it is used, local time of the depot; an entry without a weekday holds for every day, and a day without an entry is off. Without it, whenever the depot is open.',
   example: [{ from: '07:00', to: '19:00' }],
+  ...fields.EXTENSION,
 };
-export const SKILLS = 'What it can do, as labels that orders may ask for. An extension.';
+export const SKILLS = {
+  description: 'What it can do, as labels that orders may ask for.',
+  ...fields.EXTENSION,
+};
 
 export const vehicle = z
   .object({
@@ -53,7 +57,7 @@ export const vehicle = z
     crew: vehicleFields.crew.optional(),
     depot: vehicleFields.depot.optional(),
     shifts: shifts.meta(SHIFTS).optional(),
-    skills: skillsShown.describe(SKILLS).optional(),
+    skills: skillsShown.meta(SKILLS).optional(),
     max_stops: vehicleFields.max_stops.optional(),
     max_miles: vehicleFields.max_miles.optional(),
     active: vehicleFields.active,

@@ -36,7 +36,8 @@ export const requestsAnswer = z.object({
   skipped: z.number().int().describe('Orders that cannot be asked about.'),
   skipped_orders: z
     .array(skippedOrder)
-    .describe('Each order that was skipped, in the order of their ids, with its reason. An extension.'),
+    .describe('Each order that was skipped, in the order of their ids, with its reason.')
+    .meta(fields.EXTENSION),
 });
 export type RequestsAnswer = z.output<typeof requestsAnswer>;
 
@@ -60,8 +61,9 @@ export const bookingInput = z
       .boolean()
       .default(false)
       .describe(
-        'Books past the cut-off, for today too, and beyond the capacity of the slot; the audit log says so. An extension.',
-      ),
+        'Books past the cut-off, for today too, and beyond the capacity of the slot; the audit log says so.',
+      )
+      .meta(fields.EXTENSION),
   })
   .meta({ id: 'BookingInput' });
 export type BookingInput = z.output<typeof bookingInput>;
@@ -94,8 +96,9 @@ export const resolveInput = z
       .boolean()
       .default(false)
       .describe(
-        'With `book_slot` and `accept_suggestion`, as with POST /bookings: past the cut-off and beyond the capacity. An extension.',
-      ),
+        'With `book_slot` and `accept_suggestion`, as with POST /bookings: past the cut-off and beyond the capacity.',
+      )
+      .meta(fields.EXTENSION),
     message: fields
       .text(MESSAGE_CHARACTERS)
       .meta({ example: 'No van has room for it.' })

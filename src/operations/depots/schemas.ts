@@ -20,7 +20,7 @@ const opening = z
     'Vans leave after `from` and are back by `to`, local time. Of every day, or a list by weekday: then the depot is closed on those that are left out.',
   );
 const timezone = settingsTimezone.meta(TIMEZONE).optional();
-const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).optional();
+const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).meta(fields.EXTENSION).optional();
 
 /** Body of POST /depots. */
 export const depotInput = z

@@ -8,9 +8,9 @@ import { shiftsInput } from '../../resources/working-day.js';
 const app_status = driver.shape.app_status.describe('Where the driver stands with the app.');
 const owned = fields.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status', 'locked_until');
 const name = fields.text(120).meta(NAME);
-const shifts = shiftsInput.meta({ ...SHIFTS, 'x-extension': true });
+const shifts = shiftsInput.meta(SHIFTS);
 
-const ROLE = 'What they do on a van. An extension.';
+const ROLE = { description: 'What they do on a van.', ...fields.EXTENSION };
 
 /** Body of POST /drivers. */
 export const driverInput = z
@@ -19,11 +19,8 @@ export const driverInput = z
     name,
     phone: phoneInput,
     depot: stationedAt.optional(),
-    role: driverRole.default('driver').describe(ROLE),
-    shifts: shifts
-      .nullable()
-      .meta({ ...SHIFTS, 'x-extension': true })
-      .optional(),
+    role: driverRole.default('driver').meta(ROLE),
+    shifts: shifts.nullable().meta(SHIFTS).optional(),
   })
   .meta({ id: 'DriverInput' });
 export type DriverInput = z.output<typeof driverInput>;
@@ -35,11 +32,8 @@ export const driverPatch = z
     name: name.optional(),
     phone: phoneInput.optional(),
     depot: stationedAt.nullable().describe('Id of the depot.').optional(),
-    role: driverRole.describe(ROLE).optional(),
-    shifts: shifts
-      .nullable()
-      .meta({ ...SHIFTS, 'x-extension': true })
-      .optional(),
+    role: driverRole.meta(ROLE).optional(),
+    shifts: shifts.nullable().meta(SHIFTS).optional(),
   })
   .meta({ id: 'DriverPatch' });
 export type DriverPatch = z.output<typeof driverPatch>;

@@ -33,13 +33,14 @@ export const orderPatch = z
       .meta(reference)
       .optional()
       .describe(`${reference.description} It can be changed until a piece is scanned.`),
-    type: orderType.optional().describe('It stays as it is. An extension.'),
+    type: orderType.optional().describe('It stays as it is.').meta(fields.EXTENSION),
     exchange_for: fields
       .text(100)
       .nullable()
       .meta({ example: null })
       .optional()
-      .describe('It stays as it is. An extension.'),
+      .describe('It stays as it is.')
+      .meta(fields.EXTENSION),
     recipient: recipientInput.optional(),
     items: itemsInput
       .optional()
@@ -74,21 +75,24 @@ export const orderQuery = z.strictObject({
     .oneOrMore(orderStatus)
     .optional()
     .describe('Where it stands; several statuses repeat the parameter, or are separated by commas.'),
-  type: orderType.optional().describe('Whether goods are brought or fetched. An extension.'),
+  type: orderType.optional().describe('Whether goods are brought or fetched.').meta(fields.EXTENSION),
   shipper: fields.idOf('shipper').optional(),
   exchange_for: fields
     .bareId('order')
     .optional()
-    .describe('Id of an order: what is exchanged for it. An extension.'),
+    .describe('Id of an order: what is exchanged for it.')
+    .meta(fields.EXTENSION),
   date: fields.date.optional().describe('Booked delivery date.'),
   from: fields.date
     .meta({ example: '2026-03-12' })
     .optional()
-    .describe('First booked delivery date. An extension.'),
+    .describe('First booked delivery date.')
+    .meta(fields.EXTENSION),
   to: fields.date
     .meta({ example: '2026-03-19' })
     .optional()
-    .describe('Last booked delivery date. An extension.'),
+    .describe('Last booked delivery date.')
+    .meta(fields.EXTENSION),
   depot: fields.idOf('depot').optional(),
   postcode_prefix: fields
     .text(10)
@@ -99,14 +103,16 @@ export const orderQuery = z.strictObject({
   reference: searchText(100)
     .meta({ example: 'SO-10432' })
     .optional()
-    .describe("The shipper's reference; upper and lower case are the same. An extension."),
-  phone: phoneInput.optional().describe("The recipient's phone number, in any form. An extension."),
+    .describe("The shipper's reference; upper and lower case are the same.")
+    .meta(fields.EXTENSION),
+  phone: phoneInput.optional().describe("The recipient's phone number, in any form.").meta(fields.EXTENSION),
   q: searchText(100)
     .meta({ example: 'griffiths' })
     .optional()
     .describe(
-      "What somebody says of the order: its reference, the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name (three letters or more from the beginning of each). Of a reference such as `SO-10432` a part with digits (`10432`) suffices, and the beginning of either if not too many begin alike. An extension.",
-    ),
+      "What somebody says of the order: its reference, the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name (three letters or more from the beginning of each). Of a reference such as `SO-10432` a part with digits (`10432`) suffices, and the beginning of either if not too many begin alike.",
+    )
+    .meta(fields.EXTENSION),
   ...fields.paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;

@@ -19,14 +19,14 @@ export type RouteParams = z.output<typeof routeParams>;
 const force = z
   .boolean()
   .default(false)
-  .describe(
-    'Accepts visits outside their booked windows and a late return, never too small a van or crew. An extension.',
-  );
+  .describe('Accepts visits outside their booked windows and a late return, never too small a van or crew.')
+  .meta(fields.EXTENSION);
 
 const crew = z
   .array(fields.bareId('driver'))
   .max(2, 'takes at most two people')
-  .describe('Ids of the people on it; the first drives, as `driver` says if it is sent too. An extension.');
+  .describe('Ids of the people on it; the first drives, as `driver` says if it is sent too.')
+  .meta(fields.EXTENSION);
 
 /** Body of PATCH /routes/{route_id}. */
 export const routePatch = z
@@ -44,7 +44,8 @@ export const routePatch = z
     locked: z
       .boolean()
       .optional()
-      .describe('Whether optimising is to leave it as it is; by hand it can be changed. An extension.'),
+      .describe('Whether optimising is to leave it as it is; by hand it can be changed.')
+      .meta(fields.EXTENSION),
     force,
   })
   .meta({ id: 'RoutePatch' });
@@ -135,18 +136,21 @@ export const optimiseInput = z
       .array(fields.bareId('order'))
       .max(fields.MAX_IDS)
       .default([])
-      .describe('Orders that keep their van. An extension.'),
+      .describe('Orders that keep their van.')
+      .meta(fields.EXTENSION),
     lock_heads: z
       .array(lockedHead)
       .max(fields.MAX_IDS)
       .default([])
-      .describe('Routes whose first stops stay their first, in sequence. An extension.'),
+      .describe('Routes whose first stops stay their first, in sequence.')
+      .meta(fields.EXTENSION),
     apply: z
       .boolean()
       .default(true)
       .describe(
-        'False: the plan is only proposed, in the result of the job; `POST /jobs/{id}/apply` takes it. An extension.',
-      ),
+        'False: the plan is only proposed, in the result of the job; `POST /jobs/{id}/apply` takes it.',
+      )
+      .meta(fields.EXTENSION),
   })
   .meta({ id: 'OptimiseInput' });
 export type OptimiseInput = z.output<typeof optimiseInput>;

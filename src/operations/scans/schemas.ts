@@ -37,9 +37,8 @@ const scan = z
     repaired: z
       .boolean()
       .optional()
-      .describe(
-        'true: the piece was damaged and is sound again. Without it, it stays damaged. An extension.',
-      ),
+      .describe('true: the piece was damaged and is sound again. Without it, it stays damaged.')
+      .meta(fields.EXTENSION),
   })
   .refine((value) => value.type !== 'load_to_van' || value.vehicle !== undefined, {
     message: 'is required when type is load_to_van',
@@ -82,9 +81,8 @@ export const scanResult = z
         }),
       )
       .optional()
-      .describe(
-        'Scans that were taken, and put a piece where it does not belong; only where there are any. An extension.',
-      ),
+      .describe('Scans that were taken, and put a piece where it does not belong; only where there are any.')
+      .meta(fields.EXTENSION),
     orders_completed: z
       .array(fields.bareId('order'))
       .describe('Orders of which this request scanned the last piece.'),

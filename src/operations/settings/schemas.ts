@@ -34,14 +34,15 @@ export const settingsPatch = z
       .strictObject(planning)
       .partial()
       .describe(`${DESCRIPTIONS.planning} Those that are left out stay.`)
+      .meta(fields.EXTENSION)
       .optional(),
     sender_name: NAMES.sender_name
       .meta({ example: 'Northgate' })
       .nullable()
       .describe(DESCRIPTIONS.sender_name)
       .optional(),
-    phone: phoneInput.nullable().describe(DESCRIPTIONS.phone).optional(),
-    colour: colour.nullable().describe(DESCRIPTIONS.colour).optional(),
+    phone: phoneInput.nullable().describe(DESCRIPTIONS.phone).meta(fields.EXTENSION).optional(),
+    colour: colour.nullable().describe(DESCRIPTIONS.colour).meta(fields.EXTENSION).optional(),
     sms_from: phoneInput.nullable().describe(DESCRIPTIONS.sms_from).optional(),
     retention_days: z
       .number()
@@ -60,7 +61,11 @@ export const settingsPatch = z
     notify_recipients: notifyRecipients.optional(),
     goods_not_in: goodsNotIn.optional(),
     rebook_on: rebookOn.optional(),
-    max_attempts: maxAttempts.nullable().describe(DESCRIPTIONS.max_attempts).optional(),
+    max_attempts: maxAttempts
+      .nullable()
+      .describe(DESCRIPTIONS.max_attempts)
+      .meta(fields.EXTENSION)
+      .optional(),
   })
   .meta({ id: 'SettingsPatch' });
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -43,7 +43,7 @@ export const shipperInput = z
       .optional(),
     notify: z
       .strictObject({ events: notifyEvents.default([]), daily: notifyDaily.default(false) })
-      .describe(NOTIFY)
+      .meta(NOTIFY)
       .optional(),
     metadata: metadataInput.optional(),
   })
@@ -64,11 +64,7 @@ export const shipperPatch = z
       })
       .describe(BOOKING)
       .optional(),
-    notify: z
-      .strictObject({ events: notifyEvents, daily: notifyDaily })
-      .partial()
-      .describe(NOTIFY)
-      .optional(),
+    notify: z.strictObject({ events: notifyEvents, daily: notifyDaily }).partial().meta(NOTIFY).optional(),
     metadata: metadataPatch.optional(),
   })
   .meta({ id: 'ShipperPatch' });

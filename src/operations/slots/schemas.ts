@@ -17,7 +17,8 @@ export const slotQuery = z
       .text(10)
       .meta({ example: 'CR0 4XZ' })
       .optional()
-      .describe('Only slots of the zone that this postcode belongs to. An extension.'),
+      .describe('Only slots of the zone that this postcode belongs to.')
+      .meta(fields.EXTENSION),
     limit: fields.paging.limit,
     starting_after: fields
       .text(240)
