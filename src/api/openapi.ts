@@ -20,7 +20,7 @@ import { describeParameters, listEnumValues, placeMarks, placeTrailing } from '.
 import { shareComponents } from './openapi-components.js';
 import { addExamples } from './openapi-examples.js';
 import type { PlainDocument } from './plain-document.js';
-import { resourceOf, type Operation } from './define-operation.js';
+import { type Method, resourceOf, type Operation } from './define-operation.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
 
@@ -37,6 +37,8 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 const WITH_INPUT: readonly ErrorCode[] = ['missing_field', 'invalid_value', 'unknown_field'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'body_too_large', 'unsupported_media_type'];
+/** Methods of which a body is read, even where it may say nothing. */
+const READS_BODY: readonly Method[] = ['POST', 'PUT', 'PATCH'];
 const WITH_KEY: readonly ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
 
 const INTRODUCTION = `Orders, scans, bookings, routes, runs and webhooks of a delivery courier.
@@ -241,7 +243,7 @@ function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]]
     ...(operation.agent === true ? (['plan_feature_unavailable'] as const) : []),
     ...(takesBody || operation.query ? WITH_INPUT : (['unknown_field'] as const)),
     ...(operation.params ? (['invalid_value'] as const) : []),
-    ...(takesBody ? WITH_BODY : []),
+    ...(takesBody || READS_BODY.includes(operation.method) ? WITH_BODY : []),
     ...(operation.method === 'POST' ? WITH_KEY : []),
     ...(resource ? (['precondition_failed'] as const) : []),
     ...(operation.sandboxOnly === true ? (['unknown_route'] as const) : []),

@@ -8,7 +8,7 @@ import type { VisitReport } from '../resources/visit-report.js';
 import { VISIT_OUTCOMES } from '../resources/visit.js';
 import { LEFT_AT, VISIT_ROWS } from './visited.js';
 
-type VisitLine = Omit<VisitReport, 'arrived_at' | 'delivered_at' | 'services'> & {
+type VisitLine = Omit<VisitReport, 'id' | 'object' | 'arrived_at' | 'delivered_at' | 'services'> & {
   arrived_at: Date | null;
   left_at: Date | null;
   service: Selectable<DB['orders']>['service'];
@@ -77,6 +77,8 @@ function lineView({ left_at: left, service, ...line }: VisitLine): VisitReport {
     disposal: service.disposal,
   };
   return {
+    id: line.visit,
+    object: 'visit_line',
     ...line,
     arrived_at: line.arrived_at?.toISOString() ?? null,
     delivered_at: isDone ? (left?.toISOString() ?? null) : null,

@@ -4,7 +4,7 @@ import { parse as parsePostcode } from 'postcode';
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
-const PHONE = { description: 'Phone number; kept in the form of E.164.', example: '+447700900123' };
+export const PHONE = { description: 'Phone number; kept in the form of E.164.', example: '+447700900123' };
 
 /**
  * A phone number as it is sent, stored as E.164. Ofcom's drama ranges are possible numbers without being valid ones.

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
 import { STOP_TYPES } from '../domain/stop.js';
-import { address, addressInput, phone, phoneInput } from './address.js';
+import { address, addressInput, phone, PHONE, phoneInput } from './address.js';
 import { enumOf } from './enum-docs.js';
 import { slot } from './slot.js';
 import { metadata, metadataInput } from './metadata.js';
@@ -65,7 +65,7 @@ export const promisedDates = {
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 
-export const recipientInput = z
+const recipientInput = z
   .strictObject({
     name: fields.text(120).meta(RECIPIENT_NAME).optional(),
     phone: phoneInput.optional(),
@@ -78,6 +78,15 @@ export const recipientInput = z
       .meta({ ...LOCATION, description: `${LOCATION.description} null: the place of the address.` }),
   })
   .describe(RECIPIENT);
+
+/** As a PATCH sends it: what is left out stays, and null takes a name, a number or an email address away. */
+export const recipientPatch = recipientInput
+  .extend({
+    name: fields.nullable(fields.text(120), RECIPIENT_NAME).optional(),
+    phone: phoneInput.nullable().describe(PHONE.description).optional(),
+    email: fields.nullable(fields.email, EMAIL).optional(),
+  })
+  .describe(`${RECIPIENT} What is left out stays as it is; null takes it away.`);
 
 /** What scanners read, and Code 128 can show. */
 const barcode = z.string().regex(/^[!-~]{1,64}$/, 'takes 1 to 64 letters, digits and signs, without spaces');

@@ -38,12 +38,13 @@ export const refTo = <Schema extends z.ZodType>(schema: Schema, description: str
 export const nullable = <Schema extends z.ZodType>(schema: Schema, about: About) =>
   describeAfter(schema.nullable(), about);
 
-/** A text of 1 to `max` characters without NUL or half a surrogate pair. */
+/** A text of 1 to `max` characters, not white space alone, without NUL or half a surrogate pair. */
 export const text = (max: number) =>
   z
     .string()
     .min(1, `takes 1 to ${max} characters`)
     .max(max, `takes at most ${max} characters`)
+    .refine((value) => value === '' || /\S/.test(value), 'takes more than white space')
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
 
 /** Like `text`, on one line: for the header of an email or the beginning of a text. */

@@ -19,6 +19,8 @@ const figure = (description: string, example: number) =>
 
 export const visitReport = z
   .object({
+    id: fields.idOf('stop', 'Its id, which is that of the stop; `starting_after` takes it.'),
+    object: fields.object('visit_line'),
     visit: fields.idOf('stop', 'Id of the stop.'),
     date: fields.date.describe("The run's day, in the depot's local time."),
     order: fields.idOf('order'),

@@ -300,7 +300,10 @@ describe('Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'duplicate' };
     const refused = await client.post('/orders', body, headers);
     expect(refused.body.error.code).toBe('duplicate_reference');
-    expect((await client.post('/orders', body, headers)).headers.get('idempotent-replayed')).toBe('true');
+    const replayed = await client.post('/orders', body, headers);
+    expect(replayed.headers.get('idempotent-replayed')).toBe('true');
+    expect(replayed.body).toEqual(refused.body);
+    expect(replayed.headers.get('request-id')).toBe(replayed.body.error.request_id);
 
     const broken = { 'idempotency-key': 'broken' };
     expect((await client.post('/orders', {}, broken)).status).toBe(422);

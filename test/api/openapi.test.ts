@@ -147,6 +147,8 @@ test('each way to fail has its status, its code and an example', () => {
     ]);
     expect([name, codes.includes('plan_read_only')]).toEqual([name, method !== 'get']);
     expect([name, codes.includes('idempotency_key_reused')]).toEqual([name, method === 'post']);
+    const readsBody = ['post', 'put', 'patch'].includes(method);
+    expect([name, codes.includes('invalid_json')]).toEqual([name, readsBody]);
     expect([name, codes.includes('not_found')]).toEqual([name, name.includes('{')]);
   }
 });

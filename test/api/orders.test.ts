@@ -230,6 +230,26 @@ describe('PATCH /orders/{order_id}', () => {
     });
   });
 
+  test('null takes a name, a number or an email address away, and nothing else', async () => {
+    const recipient = { name: 'Ada Byrne', phone: '07700 900123', email: 'ada@example.com' };
+    const order = await makeOrder(client, setup.shipper, { recipient });
+    const patch = (changed: object) => client.patch(`/orders/${order.id}`, { recipient: changed });
+    expect((await patch({ phone: null })).body.recipient).toEqual({
+      name: 'Ada Byrne',
+      email: recipient.email,
+    });
+    expect((await patch({ phone: null })).body.updated_at).toBe(
+      (await client.get(`/orders/${order.id}`)).body.updated_at,
+    );
+    expect((await patch({ name: null, email: null })).body.recipient).toEqual({});
+    expect(
+      (await client.get(`/orders?phone=07700900123&shipper=${setup.shipper}&q=byrne`)).body.data,
+    ).toEqual([]);
+    expect((await patch({ address: null })).body.error).toMatchObject({ param: 'recipient.address' });
+    const created = await client.post('/orders', orderBody(setup.shipper, { recipient: { phone: null } }));
+    expect(created.body.error).toMatchObject({ code: 'invalid_value', param: 'recipient.phone' });
+  });
+
   test('a held order waits, keeps its scans, and is what its pieces say when released', async () => {
     const order = await makeOrder(client, setup.shipper);
     expect((await client.patch(`/orders/${order.id}`, { hold: true })).body.status).toBe('on_hold');

@@ -154,6 +154,7 @@ describe('GET /reports/visits', () => {
     const all = await report(days);
     expect(all.data).toMatchObject([
       {
+        ...{ id: second.stop, object: 'visit_line' },
         ...{ visit: second.stop, date: '2026-03-12', order, reference: 'SO-1', shipper: day.shipper },
         ...{ depot: day.depot, driver: day.driver, vehicle: day.vehicle, outcome: 'completed', reason: null },
         ...{ delivered_at: '2026-03-12T09:00:00.000Z', attempts: 2, services: ['assembly'] },

@@ -73,6 +73,30 @@ describe('text', () => {
     expect((await client.get(`/orders/${order.id}`)).body.recipient.name).toBe(name);
   });
 
+  test.each(['reference', 'recipient.name', 'items[0].description', 'recipient.address.town'])(
+    'white space alone is no %s',
+    async (field) => {
+      const blank = ' \t\n\u00a0';
+      const address = {
+        line1: '1 Rose Lane',
+        town: field.endsWith('town') ? blank : 'London',
+        postcode: 'SE2 9NL',
+      };
+      const body = orderWith({
+        ...(field === 'reference' ? { reference: blank } : {}),
+        recipient: { name: field === 'recipient.name' ? blank : 'Ada', address },
+        items: [{ description: field.startsWith('items') ? blank : 'Sofa' }],
+      });
+      expectRefused(await client.post('/orders', body), 422, 'invalid_value', field);
+    },
+  );
+
+  test('nobody is sent a blank message', async () => {
+    const order = await makeOrder(client, setup.shipper);
+    const blank = await client.post(`/orders/${order.id}/messages`, { text: ' \n' });
+    expectRefused(blank, 422, 'invalid_value', 'text');
+  });
+
   test('what looks like SQL or a pattern is text', async () => {
     expect((await client.get(`/orders?postcode_prefix=${encodeURIComponent("%'--")}`)).body.data).toEqual([]);
     expect((await client.get('/orders?postcode_prefix=_E2')).body.data).toEqual([]);

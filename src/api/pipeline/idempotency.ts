@@ -56,10 +56,12 @@ export async function replayOrRun(
     const error = asAppError(thrown);
     if ((error.status !== 409 && error.status !== 422) || error.code === 'missing_field') throw thrown;
     await undo();
+    const requestId = scope.actor.requestId ?? '';
+    // A replay has the body's request id in its header too: it leads to the request that was refused.
     answer = {
       status: error.status,
-      headers: {},
-      body: JSON.stringify(envelope(error, scope.actor.requestId ?? '')),
+      headers: { 'Request-Id': requestId },
+      body: JSON.stringify(envelope(error, requestId)),
     };
   }
   await storeAnswer(scope, request, answer);

@@ -5,6 +5,7 @@ import type { Recipient, Service } from '../../domain/types.js';
 import type { DepotRow } from '../../records/depots.js';
 import { postcodeKey } from '../../records/orders/rows.js';
 import type { OrderInput } from '../../resources/order.js';
+import type { OrderPatch } from './schemas.js';
 
 export const DEFAULT_SERVICE: Service = {
   crew: 1,
@@ -14,13 +15,17 @@ export const DEFAULT_SERVICE: Service = {
 };
 
 /**
- * Returns the recipient with what a request says of them; a location of null is taken away, and so is one of another
- * address.
+ * Returns the recipient with what a request says of them. Null takes away; a location goes with another address too.
  */
-export function mergeRecipient(base: Recipient, patch: OrderInput['recipient']): Recipient {
-  const { location: given, ...rest } = patch;
+export function mergeRecipient(base: Recipient, patch: NonNullable<OrderPatch['recipient']>): Recipient {
+  const { location: given, address = base.address, ...rest } = patch;
   const { location: known, ...person } = base;
-  const merged: Recipient = { ...person, ...rest };
+  const merged: Recipient = {
+    ...optional('name', merge(person.name, rest.name)),
+    ...optional('phone', merge(person.phone, rest.phone)),
+    ...optional('email', merge(person.email, rest.email)),
+    ...optional('address', address),
+  };
   const isSameAddress = isDeepStrictEqual(merged.address, base.address);
   const location = given === undefined && isSameAddress ? known : (given ?? undefined);
   return { ...merged, ...optional('location', location) };
@@ -69,6 +74,11 @@ export function mergeService(base: Service, patch: OrderInput['service']): Servi
     ...optional('skills', skills && skills.length > 0 ? skills : undefined),
     ...optional('priority', priority ?? undefined),
   };
+}
+
+/** Returns what is stored of a field of which undefined says nothing, and null that there is none. */
+function merge<Value>(before: Value | undefined, given: Value | null | undefined): Value | undefined {
+  return given === undefined ? before : (given ?? undefined);
 }
 
 /** Returns an object with the field, or without it if the value is undefined: what is stored has no empty fields. */

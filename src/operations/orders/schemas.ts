@@ -11,7 +11,7 @@ import {
   promisedDates,
   READ_ONLY,
   reasonToTell,
-  recipientInput,
+  recipientPatch,
   reference,
   inputDescriptions,
   serviceInput,
@@ -41,7 +41,7 @@ export const orderPatch = z
       .optional()
       .describe('It stays as it is.')
       .meta(fields.EXTENSION),
-    recipient: recipientInput.optional(),
+    recipient: recipientPatch.optional(),
     items: itemsInput
       .optional()
       .describe(
@@ -62,12 +62,8 @@ export const orderPatch = z
   .meta({ id: 'OrderPatch' });
 export type OrderPatch = z.output<typeof orderPatch>;
 
-/** Search words: not white space alone. */
-const searchText = (max: number) =>
-  fields
-    .text(max)
-    .transform((value) => value.trim())
-    .refine((value) => value !== '', `takes 1 to ${max} characters that are no spaces`);
+/** Search words, without the white space around them. */
+const searchText = (max: number) => fields.text(max).transform((value) => value.trim());
 
 /** Query of GET /orders. */
 export const orderQuery = z.strictObject({

@@ -103,10 +103,17 @@ function joined(hyphenated: string, start: string, end: string): string {
   return PLAIN_WORD.has(word) || isTarget(word) ? word : hyphenated;
 }
 
+/** A letter or a digit that is a line or a sentence by itself. */
+const ALONE = /(?:^|[.!?\n])\s*["'(]?([a-d\d])[")']?(?=\s*(?:[.!?\n]|$))/gi;
+
 /**
  * Reads a letter as an answer if only courtesy follows it: "B please", "(c)", "Option A". Elsewhere "a" is an article.
+ * None is an answer beside another option by itself: "A" and "B", or "1" and "B", on two lines.
  */
 function letterOptions(text: string): string {
+  const answers = new Set([...text.matchAll(letterAnswer)].map(([, , letter = '']) => letter.toLowerCase()));
+  const alone = [...text.matchAll(ALONE)].map(([, letter = '']) => letter.toLowerCase());
+  if (alone.some((option) => !answers.has(option))) return text;
   return text.replace(
     letterAnswer,
     (_, before: string, letter: string) => `${before}option ${LETTERS.indexOf(letter.toLowerCase()) + 1} `,
