@@ -253,6 +253,7 @@ test('is served below both bases, without a key; the examples of imports can be 
 
 test('what goes beyond the core is marked', () => {
   expect(document.info.description).toContain('`x-extension`');
+  expect(JSON.stringify(document)).not.toContain('An extension.');
   const { properties } = document.components.schemas.Order;
   expect(properties.exchange_for['x-extension']).toBe(true);
   expect(properties.reference['x-extension']).toBeUndefined();

@@ -2,6 +2,7 @@
  * Ways along roads by a routing server of any kind, for maps. A way is asked for once and remembered: the same routes
  * are looked at all day. Where the server fails there is none, and it is left alone for a while.
  */
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Coordinates, FindPath } from '../../domain/travel.js';
 import { UnexpectedStatus } from '../http-json.js';
@@ -11,7 +12,7 @@ import type { Requests } from './network.js';
 /** Returns the way through some places, in one request. */
 export type AskPath = (places: readonly Coordinates[], timeoutMs: number) => Promise<Coordinates[]>;
 
-/** Points of all ways that are remembered: some 40 MB. */
+/** Points of all ways that are remembered, those looked at last: some 40 MB. */
 const MOST_POINTS = 400_000;
 /** How long a server that failed is not asked again; each request would wait for it. */
 const REST_MS = 30_000;
@@ -44,7 +45,10 @@ export function wayOf(json: unknown): Coordinates[] {
 /** Finds ways through a server's own protocol, `places` of them in a request. */
 export function networkPaths(ask: AskPath, { timeoutMs, places: most, atOnce }: Requests): FindPath {
   const limit = createLimit(atOnce);
-  const known = rememberWays();
+  const known = new LRUCache<string, Coordinates[]>({
+    maxSize: MOST_POINTS,
+    sizeCalculation: (way) => way.length,
+  });
   const asked = new Map<string, Promise<Coordinates[] | null>>();
   let restsUntil = 0;
   const askAll = async (places: readonly Coordinates[]): Promise<Coordinates[] | null> => {
@@ -64,13 +68,13 @@ export function networkPaths(ask: AskPath, { timeoutMs, places: most, atOnce }: 
   return async (places) => {
     if (places.length < 2) return null;
     const name = places.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(';');
-    const before = known.find(name);
+    const before = known.get(name);
     if (before) return before;
     const asking = asked.get(name) ?? askAll(places);
     asked.set(name, asking);
     const way = await asking;
     asked.delete(name);
-    if (way) known.add(name, way);
+    if (way) known.set(name, way);
     return way;
   };
 }
@@ -85,31 +89,4 @@ function overlapping(places: readonly Coordinates[], most: number): Coordinates[
   const parts = [];
   for (let from = 0; from < places.length - 1; from += most - 1) parts.push(places.slice(from, from + most));
   return parts;
-}
-
-/** Remembers ways up to `MOST_POINTS`; those that were not looked at for longest are forgotten first. */
-function rememberWays() {
-  const ways = new Map<string, Coordinates[]>();
-  let points = 0;
-  const forget = (name: string): void => {
-    points -= ways.get(name)?.length ?? 0;
-    ways.delete(name);
-  };
-  const add = (name: string, way: Coordinates[]): void => {
-    forget(name);
-    ways.set(name, way);
-    points += way.length;
-    for (const oldest of ways.keys()) {
-      if (points <= MOST_POINTS) break;
-      forget(oldest);
-    }
-  };
-  return {
-    find(name: string): Coordinates[] | undefined {
-      const way = ways.get(name);
-      if (way) add(name, way);
-      return way;
-    },
-    add,
-  };
 }

@@ -1,5 +1,6 @@
 /** Ways along roads, by the protocol of each server. */
 import { createPaths } from '../../../src/adapters/travel-time/index.js';
+import { networkPaths } from '../../../src/adapters/travel-time/paths.js';
 import type { Coordinates } from '../../../src/domain/travel.js';
 import { type Asked, type FakeServer, sendJson, startFakeServer } from './fake-server.js';
 
@@ -85,4 +86,16 @@ describe.each(['osrm', 'valhalla'] as const)('%s', (kind) => {
 
 test('without a server there are none', () => {
   expect(createPaths({})).toBeNull();
+});
+
+test('of very many ways, those that were not looked at for longest are asked for again', async () => {
+  const asked: number[] = [];
+  // Of these two are remembered.
+  const ask = (places: readonly Coordinates[]) => {
+    asked.push(places.length);
+    return Promise.resolve(Array.from({ length: 150_000 }, () => ({ latitude: 51, longitude: -2 })));
+  };
+  const find = networkPaths(ask, { timeoutMs: 1_000, places: 100, atOnce: 1 });
+  for (const count of [3, 4, 3, 5, 3, 4]) expect(await find(placesOf(count))).toHaveLength(150_000);
+  expect(asked).toEqual([3, 4, 5, 4]);
 });
