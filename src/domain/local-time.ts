@@ -60,7 +60,8 @@ function parseDate(text: string): number | null {
   if (match === null) return null;
   const month = Number(match[2]);
   const day = Number(match[3]);
-  if (month < 1 || month > 12 || day < 1) return null;
+  // There is no year 0, and PostgreSQL has none.
+  if (match[1] === '0000' || month < 1 || month > 12 || day < 1) return null;
   const dayNumber = dayNumberOf(Number(match[1]), month, day);
   // 30 February also has a day number, that of 2 March: a date is real if it survives the round trip.
   return day <= 28 || dateOfDayNumber(dayNumber) === text ? dayNumber : null;

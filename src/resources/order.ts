@@ -45,7 +45,7 @@ const ITEMS = 'What is delivered, line by line.';
 const SERVICE = 'What is done at the door.';
 /** Between these days, both included, an order is offered, booked and planned. */
 export const promisedDates = {
-  deliver_from: fields.date
+  deliver_from: fields.visitDate
     .nullable()
     .meta({
       description: 'The first day on which it may be delivered, or null.',
@@ -298,7 +298,7 @@ export const inputDescriptions = {
 export const reasonToTell = fields
   .line(160)
   .meta({ description: 'Why, in words that the recipient reads.', example: 'heavy snow' });
-export const offerFrom = fields.date.describe(
+export const offerFrom = fields.visitDate.describe(
   'Earliest date to offer; by default the day after the one that is called off.',
 );
 

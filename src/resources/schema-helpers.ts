@@ -85,6 +85,9 @@ export const date = z
   .refine(isDate, { error: 'must be a date of the calendar, YYYY-MM-DD', abort: true })
   .meta({ format: 'date', description: "Date, in the depot's local time.", example: EXAMPLE_DATE });
 
+/** A day on which something may be planned: days that are counted from it have to be in the calendar too. */
+export const visitDate = date.refine((value) => value < '9999', 'must be before the year 9999');
+
 export const timeOfDay = z
   .string()
   .refine(isTimeOfDay, { error: 'must be a time of day, HH:MM', abort: true })

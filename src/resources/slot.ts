@@ -27,7 +27,7 @@ export type CountedSlot = z.output<typeof countedSlot>;
 /** A slot as it is sent, bare or as GET /slots has it. */
 export const slotInput = z
   .strictObject({
-    date: fields.date.describe('The day.'),
+    date: fields.visitDate.describe('The day.'),
     ...fields.timeRange,
     depot: fields.bareId('depot').optional().describe("Id of the depot, if given the order's."),
     zone: fields

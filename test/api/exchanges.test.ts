@@ -332,6 +332,29 @@ describe('on the road', () => {
     expect(sequenceOf(added.body)).toEqual([others[0], pair.delivery, pair.collection, ...others.slice(1)]);
   });
 
+  test('a route that is made with one half has both', async () => {
+    const { route, ...pair } = await plannedExchange();
+    expect((await day.client.delete(`/routes/${route.id}`)).status).toBe(204);
+    const { date, depot, vehicle } = route;
+    for (const stops of [[pair.collection], [pair.delivery], [pair.collection, pair.delivery]]) {
+      const made = await day.client.post('/routes', { date, depot, vehicle, stops });
+      expect(made.body.stops.map(({ order }: { order: string }) => order)).toEqual([
+        pair.delivery,
+        pair.collection,
+      ]);
+      expect((await orderOf(pair.collection)).route).toBe(made.body.id);
+      await day.client.delete(`/routes/${made.body.id}`);
+    }
+    const small = await day.client.post('/vehicles', { name: 'Small', depot, capacity_kg: 0, crew: 2 });
+    const refused = await day.client.post('/routes', {
+      date,
+      depot,
+      vehicle: small.body.id,
+      stops: [pair.collection],
+    });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'stops[0]']);
+  });
+
   test('what the driver collects is part of the way back; the recipient is told one window', async () => {
     const { route, ...pair } = await plannedExchange();
     const run = (await day.client.post(`/routes/${route.id}/publish`)).body;

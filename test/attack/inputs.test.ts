@@ -260,6 +260,7 @@ describe('numbers, dates and times', () => {
     '2026-1-1',
     '20260101',
     '+002026-01-01',
+    '0000-01-01',
     'today',
   ])('the date %s is refused', async (date) => {
     expectRefused(await client.get(`/orders?date=${encodeURIComponent(date)}`), 422, 'invalid_value', 'date');
@@ -269,6 +270,18 @@ describe('numbers, dates and times', () => {
 
   test.each(['2024-02-29', '0001-01-01', '9999-12-31'])('the date %s exists', async (date) => {
     expect((await client.get(`/orders?date=${date}`)).status).toBe(200);
+  });
+
+  test('no visit is planned for the end of the calendar', async () => {
+    const date = '9999-12-31';
+    const postponed = await client.post(`/depots/${setup.depot}/days/${date}/postpone`, {});
+    expectRefused(postponed, 422, 'invalid_value', 'date');
+    const booking = { order: 'ord_x', slot: { date, from: '08:00', to: '12:00' } };
+    expectRefused(await client.post('/bookings', booking), 422, 'invalid_value', 'slot.date');
+    const request = { orders: [], offer_from: date };
+    expectRefused(await client.post('/bookings/requests', request), 422, 'invalid_value', 'offer_from');
+    const late = orderWith({ deliver_from: date });
+    expectRefused(await client.post('/orders', late), 422, 'invalid_value', 'deliver_from');
   });
 
   test.each(['24:00', '08:60', '8:00', '08:00:00', '08.00', '-1:00', ''])(

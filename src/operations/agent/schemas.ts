@@ -15,7 +15,7 @@ export const suggestionParams = z.object({ suggestion_id: fields.idOf('suggestio
 export type SuggestionParams = z.output<typeof suggestionParams>;
 
 /** Body of POST /agent/suggestions. */
-export const suggestionRequest = z.strictObject({ date: fields.date, depot: fields.idOf('depot') });
+export const suggestionRequest = z.strictObject({ date: fields.visitDate, depot: fields.idOf('depot') });
 export type SuggestionRequest = z.output<typeof suggestionRequest>;
 
 /** Body of POST /agent/suggestions/{suggestion_id}/dismiss. */

@@ -25,7 +25,7 @@ export const requestsInput = z
       .optional()
       .describe('When `orders` is omitted: selects every eligible order.'),
     channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('By default both.'),
-    offer_from: fields.date.optional().describe('Earliest date to offer.'),
+    offer_from: fields.visitDate.optional().describe('Earliest date to offer.'),
     template: fields.bareId('template').optional().describe('Id of the template to use.'),
   })
   .meta({ id: 'BookingRequestsInput' });

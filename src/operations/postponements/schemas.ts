@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as fields from '../../resources/schema-helpers.js';
 import { offerFrom, reasonToTell } from '../../resources/order.js';
 
-export const postponeParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
+export const postponeParams = z.object({ depot_id: fields.idOf('depot'), date: fields.visitDate });
 export type PostponeParams = z.output<typeof postponeParams>;
 
 /** Body of POST /depots/{depot_id}/days/{date}/postpone. */

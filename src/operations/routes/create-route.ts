@@ -7,6 +7,7 @@ import { moveRoute } from '../../records/routes.js';
 import { deleteRun } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
 import { requirePlannable } from '../../routing/day.js';
+import { withPartners } from '../../routing/exchange.js';
 import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { newDraft } from '../../routing/vehicle-and-crew.js';
@@ -15,31 +16,34 @@ import { getRoute } from './read-routes.js';
 import type { RouteInput, RouteParams } from './schemas.js';
 
 /**
- * POST /routes: a draft for a van, in the given sequence. Throws 422 `window_broken`, `van_over_capacity`,
+ * POST /routes: a draft for a van, in the given sequence, with the other halves of exchanges. Throws 422 `window_broken`, `van_over_capacity`,
  * `crew_too_small` naming the stop; 409 `in_use` for a van or driver that has another route that day.
  */
 export async function createRoute(scope: Scope, { body }: { body: RouteInput }): Promise<Route> {
   const day = await requirePlannable(scope, body);
-  const orders = new Map(
-    (await lockOrders(scope, [...new Set(body.stops)])).map((order) => [order.id, order]),
-  );
+  const sequence = await withPartners(scope, body.stops);
+  const orders = new Map((await lockOrders(scope, [...new Set(sequence)])).map((order) => [order.id, order]));
   body.stops.forEach((id, index) => {
     if (!orders.has(id)) throw unknownReference('order', id, `stops[${index}]`);
   });
   const current = await newDraft(scope, day, body);
   body.stops.forEach((id, index) => {
-    const param = `stops[${index}]`;
-    if (body.stops.indexOf(id) !== index) {
-      throw new AppError('invalid_value', { message: `Order ${id} is listed twice.`, param });
-    }
-    requireBookedFor(day, orders.get(id), id, param);
-  });
-  const { route } = current;
-  const changes = await timeChanges(scope, [{ current, route, sequence: body.stops }], orders);
-  for (const change of changes) {
-    refuseBroken(change, {
-      paramOf: (stop) => (stop === null ? 'stops' : `stops[${body.stops.indexOf(stop)}]`),
+    if (body.stops.indexOf(id) === index) return;
+    throw new AppError('invalid_value', {
+      message: `Order ${id} is listed twice.`,
+      param: `stops[${index}]`,
     });
+  });
+  // The half of an exchange that was named answers for the other one.
+  const paramOf = (id: string): string => {
+    const index = body.stops.findIndex((named) => named === id || orders.get(named)?.exchange_for === id);
+    return `stops[${index}]`;
+  };
+  for (const id of sequence) requireBookedFor(day, orders.get(id), id, paramOf(id));
+  const { route } = current;
+  const changes = await timeChanges(scope, [{ current, route, sequence }], orders);
+  for (const change of changes) {
+    refuseBroken(change, { paramOf: (stop) => (stop === null ? 'stops' : paramOf(stop)) });
   }
   await storeChanges(scope, { orders }, changes);
   return getRoute(scope, { params: { route_id: route.id } });

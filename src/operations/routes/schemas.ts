@@ -55,7 +55,7 @@ export type RoutePatch = z.output<typeof routePatch>;
 export const routeInput = z
   .strictObject({
     ...fields.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'breaks', 'totals'),
-    date: fields.date,
+    date: fields.visitDate,
     depot: fields.idOf('depot'),
     vehicle: fields.idOf('vehicle'),
     driver: fields.nullableIdOf('driver').optional(),
@@ -116,7 +116,7 @@ const lockedHead = z
 /** Body of POST /routes/optimise. */
 export const optimiseInput = z
   .strictObject({
-    date: fields.date,
+    date: fields.visitDate,
     depot: fields.idOf('depot'),
     vehicles: z
       .array(fields.bareId('vehicle'))
