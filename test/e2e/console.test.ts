@@ -4,19 +4,20 @@
  */
 import { unwrap } from '@waypost/client';
 import { describeInBrowser, seriousFindings } from '../support/browser.js';
-import { consoleActions, inviteTo } from '../support/console-actions.js';
-import { type ConsoleRun, PATIENCE_MS, useConsole } from '../support/console-run.js';
+import { consoleActions } from '../support/console-actions.js';
+import { type ConsoleRun, useConsole } from '../support/console-run.js';
 import { testDesk } from './console-desk.js';
 import { testOffice } from './console-office.js';
+import { testOthers } from './console-others.js';
 
 jest.setTimeout(180_000);
 
 describeInBrowser('the console', () => {
   const run = useConsole();
-  let { page, origin, day, browser }: ConsoleRun = run;
-  beforeAll(() => ({ page, origin, day, browser } = run));
+  let { page, origin, day }: ConsoleRun = run;
+  beforeAll(() => ({ page, origin, day } = run));
 
-  const { button, view, part, van, stop, said, drag, as, focused, expectFocus, look, until } = consoleActions(
+  const { button, view, part, van, stop, said, drag, focused, expectFocus, look, until } = consoleActions(
     () => page,
   );
   const today = () => page.goto(`${origin}/console/today?date=${day.date}&depot=${day.depot}`);
@@ -293,57 +294,7 @@ describeInBrowser('the console', () => {
     expect((await dayNow()).runs).toEqual([]);
   });
 
-  test('a change in one browser shows in another; whoever only reads can change nothing', async () => {
-    const { courier } = await as('GET', '/console/session');
-    const { link, id } = await inviteTo(run.home, courier.id, `reader-${Date.now()}@northgate.example`);
-    await as('PATCH', `/console/staff/${id}`, { role: 'viewer' });
-    const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const viewer = await other.newPage();
-    viewer.setDefaultTimeout(PATIENCE_MS);
-    await viewer.goto(link);
-    // A link that this browser did not ask for waits for a click.
-    await viewer.getByRole('button').click();
-    await viewer.getByRole('switch', { name: 'Sandbox' }).click();
-    await viewer.goto(page.url());
-    const theirs = (name: string) => viewer.getByRole('group', { name, exact: true }).getByRole('listitem');
-    await theirs('Van 3').filter({ hasText: day.spare }).waitFor();
-    for (const name of ['Optimise', 'Publish', 'Undo', 'New route', 'Van 3, more'])
-      expect([name, await viewer.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
-    // Nothing is taken up, neither by the pointer nor by key.
-    await theirs('Van 3').first().focus();
-    await viewer.keyboard.press('Space');
-    await viewer.keyboard.press('ArrowUp');
-    await viewer.keyboard.press('Space');
-
-    await stop(day.light).scrollIntoViewIfNeeded();
-    await drag(stop(day.light), van('Van 3'));
-    await van('Van 3').getByRole('listitem').filter({ hasText: day.light }).waitFor();
-    await theirs('Van 3').filter({ hasText: day.light }).waitFor();
-    await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).waitFor();
-    await button('Undo').click();
-    await theirs('Van 3').filter({ hasText: day.light }).waitFor({ state: 'detached' });
-
-    const enabled = viewer.locator('main').locator('input:enabled, textarea:enabled, button:enabled');
-    for (const address of [
-      'setup/depots',
-      'setup/slots',
-      'setup/vans',
-      'setup/settings',
-      'developers/keys',
-    ]) {
-      await viewer.goto(`${origin}/console/${address}`);
-      await viewer.getByRole('heading', { level: 1 }).waitFor();
-      await viewer.getByLabel('Loading').waitFor({ state: 'detached' });
-      const texts = await enabled.evaluateAll((found) => found.map((one) => one.outerHTML));
-      // Only which of the depots is shown.
-      expect([address, texts.filter((text) => !text.includes('aria-pressed'))]).toEqual([address, []]);
-    }
-    // A link works once, whoever has it.
-    const thief = await browser.newContext();
-    const stolen = await (await thief.newPage()).goto(link);
-    expect([stolen?.status(), await thief.cookies()]).toEqual([410, []]);
-    await Promise.all([other.close(), thief.close()]);
-  });
+  testOthers(run);
 
   test('it is published, a van breaks down, the suggestion is accepted, and the last stop is done', async () => {
     await button('Publish').click();

@@ -41,7 +41,7 @@ test.each([
   expect(reported(code)).toEqual([]);
 });
 
-test.each(['packages/console/src/views/today/day-map.tsx', 'web/driver/run-view.ts'])(
+test.each(['packages/console/src/views/today/map-routes.ts', 'web/driver/run-view.ts'])(
   'it is on in %s',
   async (file) => {
     const config = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(path.join(ROOT, file))) as {

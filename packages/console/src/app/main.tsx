@@ -1,9 +1,6 @@
 /** Starts the console: loads the session, and shows the sign-in page or the views. */
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/parts.css';
-import './styles/dates.css';
+import './stylesheets.css';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';

@@ -1,7 +1,6 @@
 /** The frame of the developers' sections. */
 import type { ComponentProps } from 'react';
 import { Section, Sections, View } from '../../parts/view';
-import './developers.css';
 
 const SECTIONS = [
   ['/developers/keys', 'API keys'],

@@ -13,7 +13,6 @@ import { useRetry } from './use-inbox-mutations';
 import { canRetry, type Item, nameOf, type OrderItem } from './items';
 import { MAX_ITEMS, useInbox } from './use-inbox';
 import { KINDS, summaryOf, TONES } from './item-text';
-import './inbox.css';
 
 export function InboxView() {
   const inbox = useInbox();

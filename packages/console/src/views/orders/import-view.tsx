@@ -15,7 +15,6 @@ import { type Column, COLUMNS, isRequired, matchColumns, missingColumns } from '
 import { FailedRowsTable } from './failed-rows-table';
 import { failedRowsCsv, rowOf } from './import-rows';
 import { useImport } from './use-import';
-import './orders.css';
 
 type Sheet = { name: string; head: string[]; rows: string[][] };
 

@@ -13,7 +13,6 @@ import { type PickedSlot, SlotChoices } from '../../parts/slot-picker';
 import { View } from '../../parts/view';
 import { ItemRows } from './item-rows';
 import { EMPTY, fieldOf, isWholePostcode, type NewOrder, nextOrder, orderBody } from './new-order';
-import './orders.css';
 
 type Saved = { order: Order; slot: PickedSlot | undefined; slotRefused: string | undefined };
 

@@ -15,7 +15,6 @@ import { Visit } from './order-cards';
 import { Pieces } from './pieces';
 import { EarlierVisits } from './earlier-visits';
 import { Timeline } from './timeline';
-import './orders.css';
 
 const route = getRouteApi('/orders/$id');
 

@@ -21,7 +21,6 @@ import { Columns, OrdersTable, useColumnChoice } from './orders-table';
 import { SavedViews } from './saved-views';
 import { filtersOf, type OrdersSearch, queryOf } from './search';
 import { sorted } from './sorting';
-import './orders.css';
 
 const route = getRouteApi('/orders');
 const PAGE = 50;

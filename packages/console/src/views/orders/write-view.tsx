@@ -11,7 +11,6 @@ import { Button, Check, Field, Select } from '../../parts/fields';
 import { humanise, plural } from '../../parts/format';
 import { type Audience, MessageDialog } from '../../parts/message-dialog';
 import { View } from '../../parts/view';
-import './orders.css';
 
 type Filter = Extract<Audience, { filter: unknown }>['filter'];
 

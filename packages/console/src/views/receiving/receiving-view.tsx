@@ -21,7 +21,6 @@ import {
   toneOf,
 } from './scanned';
 import { useReceiving } from './use-receiving';
-import './receiving.css';
 
 const DEPOT_KEY = 'waypost.receiving.depot';
 

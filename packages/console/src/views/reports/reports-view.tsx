@@ -20,7 +20,6 @@ import { Headline } from './headline';
 import { Plots } from './plots';
 import { ReportTable } from './report-table';
 import type { Group, Row } from './row';
-import './reports.css';
 
 /** What the table shows. */
 type Table = Group | 'hour';

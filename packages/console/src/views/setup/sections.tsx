@@ -1,7 +1,6 @@
 /** The frame of the setup's sections. */
 import type { ComponentProps } from 'react';
 import { Section, Sections, View } from '../../parts/view';
-import './setup.css';
 
 const SECTIONS = [
   ['/setup/depots', 'Depots'],

@@ -1,6 +1,5 @@
 /** The depots on a map, with the zones of the chosen one. */
 import L from 'leaflet';
-import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
 import type { Depot } from '../../api/queries';
 import { useMode } from '../../api/mode';

@@ -1,23 +1,20 @@
 /** The day on a map: routes with their stops, the depot, and the vans at their current positions. */
 import L from 'leaflet';
-import 'leaflet/dist/leaflet.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { currentPositions, watchPositions } from '../../api/positions';
 import type { Depot, Order } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
-import { plural, time } from '../../parts/format';
+import { plural } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
-import { textMark } from '../../parts/text-mark';
 import { useMedia } from '../../parts/use-media';
 import type { Lane, Unassigned } from './lanes';
 import { lasso } from './map-lasso';
 import { stopNumbers } from './map-numbers';
-import { placeOf } from './places';
+import { drawDay, latLngOf, latLngsOf } from './map-routes';
 import { isOpen, type Picked } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
-import { calledInDay } from './use-day';
 import { usePaths } from './use-paths';
+import { useVans } from './use-vans';
 
 type Props = {
   lanes: readonly Lane[];
@@ -33,11 +30,6 @@ type Props = {
   onChoose: ((orders: readonly string[]) => void) | undefined;
   /** Shown over the map. */
   children?: ReactNode;
-};
-
-const latLngOf = (address: Parameters<typeof placeOf>[0]) => {
-  const place = placeOf(address);
-  return place && L.latLng(place.latitude, place.longitude);
 };
 
 export function DayMap(props: Props) {
@@ -99,7 +91,17 @@ export function DayMap(props: Props) {
   const isDark = useMedia('(prefers-color-scheme: dark)');
   useEffect(() => {
     if (drawn.current)
-      draw(drawn.current, { lanes, paths, orders, unassigned, depot, selected, preview, onSelect, onPick });
+      drawDay(drawn.current, {
+        lanes,
+        paths,
+        orders,
+        unassigned,
+        depot,
+        selected,
+        preview,
+        onSelect,
+        onPick,
+      });
   }, [lanes, paths, orders, unassigned, depot, selected, preview, onSelect, onPick, isDark, tiles, mode]);
   useEffect(
     () => (map.current && !preview ? stopNumbers(map.current, lanes, selected) : undefined),
@@ -192,146 +194,6 @@ function useLasso(
 /** Beside the map's sources. */
 const STRAIGHT = 'straight lines between stops, not roads';
 
-type Drawn = Omit<Props, 'picked' | 'children' | 'onChoose'> & { paths: ReturnType<typeof usePaths> };
-
-function draw(layer: L.LayerGroup, props: Drawn): void {
-  const { lanes, orders, unassigned, depot, selected, preview } = props;
-  layer.clearLayers();
-  const home = latLngOf(depot?.address);
-  const paper = token('--paper');
-  // Faded routes are drawn first, below the others.
-  const isQuiet = ({ route: { id } }: Lane) =>
-    preview ? !preview.after.has(id) : selected !== undefined && selected !== id;
-  for (const lane of lanes.filter(isQuiet)) drawFadedRoute(layer, lane, { ...props, home });
-  for (const lane of lanes.filter((one) => !isQuiet(one))) drawRoute(layer, lane, { ...props, home, paper });
-  drawNewRoutes(layer, { ...props, home });
-  for (const { order: id } of unassigned) {
-    const order = orders.get(id);
-    const at = latLngOf(order?.recipient.address);
-    if (!at) continue;
-    L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
-      .bindTooltip(textMark(`${order?.recipient.name ?? order?.reference ?? ''} · no route`))
-      .on('click', () => props.onPick(id))
-      .addTo(layer);
-  }
-  if (home) {
-    const square = document.createElement('span');
-    L.marker(home, {
-      icon: L.divIcon({ className: 'depot-mark', html: square, iconSize: [14, 14] }),
-      keyboard: false,
-      title: depot?.name ?? '',
-    }).addTo(layer);
-  }
-}
-
-/** Draws a route that is not selected or not affected. */
-function drawFadedRoute(
-  layer: L.LayerGroup,
-  { route, hue }: Lane,
-  { home, paths, onSelect }: Drawn & { home: L.LatLng | undefined },
-): void {
-  const color = token(`--hue-${hue}`);
-  const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
-  const way = paths.get(route.id) ?? (home ? [home, ...points, home] : points);
-  L.polyline(way, { color, weight: 1, opacity: 0.2 })
-    .on('click', () => onSelect(route.id))
-    .addTo(layer);
-  for (const at of points) {
-    L.circleMarker(at, {
-      ...{ radius: 2.5, weight: 0, fillColor: color, fillOpacity: 0.4 },
-      interactive: false,
-    }).addTo(layer);
-  }
-}
-
-function drawRoute(
-  layer: L.LayerGroup,
-  { route, name, hue }: Lane,
-  {
-    home,
-    paths,
-    orders,
-    preview,
-    onSelect,
-    onPick,
-    paper,
-    lanes,
-    selected,
-  }: Drawn & { home: L.LatLng | undefined; paper: string },
-): void {
-  const color = token(`--hue-${hue}`);
-  const wayOf = (points: L.LatLng[]) => (home ? [home, ...points, home] : points);
-  const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
-  const path = paths.get(route.id);
-  const after = preview?.after.get(route.id);
-  const ends = [points[0], points.at(-1)].flatMap((end) => (home && end ? [[home, end]] : []));
-  L.polyline(path ?? (after ? wayOf(points) : points), {
-    ...(after
-      ? { color: token('--ink-3'), weight: 2, opacity: 0.9, dashArray: '3 6' }
-      : { color, weight: 2.5, opacity: 0.75 }),
-  })
-    .on('click', () => onSelect(route.id))
-    .addTo(layer);
-  // Straight legs from and to the depot are drawn faintly, because they say little.
-  if (!after && !path) {
-    const isAlone = selected === route.id;
-    L.polyline(ends, {
-      ...{ color, weight: isAlone ? 2 : 1, opacity: isAlone ? 0.7 : 0.35 },
-      interactive: false,
-    }).addTo(layer);
-  }
-  if (after) {
-    const next = latLngsOf(after, lanes, orders);
-    if (next.length > 0) {
-      L.polyline(wayOf(next), { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
-    }
-  }
-  const incoming = new Set(preview?.incoming.get(route.id)?.map(({ order }) => order));
-  for (const stop of route.stops) {
-    const at = latLngOf(stop.address);
-    if (!at) continue;
-    const isDone = stop.status === 'completed';
-    const isMoved = preview?.movedOrders.has(stop.order) === true;
-    L.circleMarker(at, {
-      radius: isMoved ? 7 : isDone ? 3.5 : 4.5,
-      color: isMoved ? token('--warn') : paper,
-      weight: isMoved ? 3 : 1.2,
-      fillColor: isDone ? token('--ink-3') : stop.status === 'failed' ? token('--bad') : color,
-      fillOpacity: 1,
-    })
-      .bindTooltip(
-        textMark(
-          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
-        ),
-      )
-      .on('click', () => onPick(stop.order))
-      .addTo(layer);
-  }
-}
-
-/** Returns the positions of orders, on whichever route or on none. */
-function latLngsOf(ids: readonly string[], lanes: readonly Lane[], orders: Props['orders']): L.LatLng[] {
-  const stops = new Map(lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]));
-  return ids.flatMap((id) => latLngOf(stops.get(id) ?? orders.get(id)?.recipient.address) ?? []);
-}
-
-/** Draws the routes that a suggestion would create. */
-function drawNewRoutes(
-  layer: L.LayerGroup,
-  { preview, lanes, orders, home }: Drawn & { home: L.LatLng | undefined },
-): void {
-  for (const { stops } of preview?.newRoutes ?? []) {
-    const points = latLngsOf(
-      stops.map(({ order }) => order),
-      lanes,
-      orders,
-    );
-    if (points.length === 0) continue;
-    const way = home ? [home, ...points, home] : points;
-    L.polyline(way, { color: token('--lead'), weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
-  }
-}
-
 /** How a day is fitted into the map. */
 const FIT: L.FitBoundsOptions = { padding: [28, 28], maxZoom: 13, animate: false };
 
@@ -366,43 +228,4 @@ function useFitBounds(
     fitted.current = L.latLngBounds(points);
     map.current.fitBounds(fitted.current, FIT);
   }, [map, fitted, lanes, count, orders, unassigned, depot, selected, preview]);
-}
-
-/** Moves the vans' markers as positions are reported, without rendering. */
-function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]): void {
-  useEffect(() => {
-    const markers = new Map<string, L.Marker>();
-    const named = new Map(lanes.map((lane) => [lane.route.vehicle, lane]));
-    const move = () => {
-      const positions = currentPositions();
-      for (const [vehicle, position] of positions) {
-        const lane = named.get(vehicle);
-        if (!lane || !map.current) continue;
-        const at = L.latLng(position.latitude, position.longitude);
-        const marker = markers.get(vehicle);
-        if (marker) marker.setLatLng(at);
-        else markers.set(vehicle, vanMarker(at, lane).addTo(map.current));
-      }
-      for (const [vehicle, marker] of markers) {
-        if (positions.has(vehicle)) continue;
-        marker.remove();
-        markers.delete(vehicle);
-      }
-    };
-    move();
-    const stop = watchPositions(move);
-    return () => {
-      stop();
-      for (const marker of markers.values()) marker.remove();
-    };
-  }, [map, lanes]);
-}
-
-function vanMarker(at: L.LatLng, { name, hue, run }: Lane): L.Marker {
-  const broken = run?.broken_down_at ? ' is-broken' : '';
-  return L.marker(at, {
-    icon: L.divIcon({ className: `van-mark hue-${hue}${broken}`, html: textMark(name), iconSize: [0, 0] }),
-    keyboard: false,
-    zIndexOffset: 500,
-  });
 }

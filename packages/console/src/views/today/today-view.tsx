@@ -43,9 +43,6 @@ import { usePlanning } from './use-planning';
 import { useRouteMutations } from './use-route-mutations';
 import { useUndo } from './use-undo';
 import { WriteToDrivers } from './write-to-drivers';
-import './today.css';
-import './board.css';
-import './board-list.css';
 
 const route = getRouteApi('/today');
 /** Too narrow for a clock of the day. */

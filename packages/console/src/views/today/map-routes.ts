@@ -1,0 +1,172 @@
+/** Draws the routes of a day on the map, with their stops, the depot, and what a plan would change. */
+import L from 'leaflet';
+import type { Depot, Order } from '../../api/queries';
+import { time } from '../../parts/format';
+import { colourOf as token } from '../../parts/map-base';
+import { textMark } from '../../parts/text-mark';
+import type { Lane, Unassigned } from './lanes';
+import { placeOf } from './places';
+import type { SuggestionPreview } from './suggestion-preview';
+import { calledInDay } from './use-day';
+
+/** Returns where an address is on the map; undefined if nobody knows. */
+export const latLngOf = (address: Parameters<typeof placeOf>[0]) => {
+  const place = placeOf(address);
+  return place && L.latLng(place.latitude, place.longitude);
+};
+
+export type Drawn = {
+  lanes: readonly Lane[];
+  /** The ways along roads that are known, by route. */
+  paths: ReadonlyMap<string, L.LatLngTuple[]>;
+  orders: ReadonlyMap<string, Order>;
+  unassigned: readonly Unassigned[];
+  depot: Depot | undefined;
+  selected: string | undefined;
+  preview: SuggestionPreview | undefined;
+  onSelect: (route: string) => void;
+  onPick: (order: string) => void;
+};
+
+/** Draws the day anew: faded routes below the others, a plan's changes above what they change. */
+export function drawDay(layer: L.LayerGroup, props: Drawn): void {
+  const { lanes, orders, unassigned, depot, selected, preview } = props;
+  layer.clearLayers();
+  const home = latLngOf(depot?.address);
+  const paper = token('--paper');
+  // Faded routes are drawn first, below the others.
+  const isQuiet = ({ route: { id } }: Lane) =>
+    preview ? !preview.after.has(id) : selected !== undefined && selected !== id;
+  for (const lane of lanes.filter(isQuiet)) drawFadedRoute(layer, lane, { ...props, home });
+  for (const lane of lanes.filter((one) => !isQuiet(one))) drawRoute(layer, lane, { ...props, home, paper });
+  drawNewRoutes(layer, { ...props, home });
+  for (const { order: id } of unassigned) {
+    const order = orders.get(id);
+    const at = latLngOf(order?.recipient.address);
+    if (!at) continue;
+    L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
+      .bindTooltip(textMark(`${order?.recipient.name ?? order?.reference ?? ''} · no route`))
+      .on('click', () => props.onPick(id))
+      .addTo(layer);
+  }
+  if (home) {
+    const square = document.createElement('span');
+    L.marker(home, {
+      icon: L.divIcon({ className: 'depot-mark', html: square, iconSize: [14, 14] }),
+      keyboard: false,
+      title: depot?.name ?? '',
+    }).addTo(layer);
+  }
+}
+
+/** Draws a route that is not selected or not affected. */
+function drawFadedRoute(
+  layer: L.LayerGroup,
+  { route, hue }: Lane,
+  { home, paths, onSelect }: Drawn & { home: L.LatLng | undefined },
+): void {
+  const color = token(`--hue-${hue}`);
+  const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
+  const way = paths.get(route.id) ?? (home ? [home, ...points, home] : points);
+  L.polyline(way, { color, weight: 1, opacity: 0.2 })
+    .on('click', () => onSelect(route.id))
+    .addTo(layer);
+  for (const at of points) {
+    L.circleMarker(at, {
+      ...{ radius: 2.5, weight: 0, fillColor: color, fillOpacity: 0.4 },
+      interactive: false,
+    }).addTo(layer);
+  }
+}
+
+function drawRoute(
+  layer: L.LayerGroup,
+  { route, name, hue }: Lane,
+  {
+    home,
+    paths,
+    orders,
+    preview,
+    onSelect,
+    onPick,
+    paper,
+    lanes,
+    selected,
+  }: Drawn & { home: L.LatLng | undefined; paper: string },
+): void {
+  const color = token(`--hue-${hue}`);
+  const wayOf = (points: L.LatLng[]) => (home ? [home, ...points, home] : points);
+  const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
+  const path = paths.get(route.id);
+  const after = preview?.after.get(route.id);
+  const ends = [points[0], points.at(-1)].flatMap((end) => (home && end ? [[home, end]] : []));
+  L.polyline(path ?? (after ? wayOf(points) : points), {
+    ...(after
+      ? { color: token('--ink-3'), weight: 2, opacity: 0.9, dashArray: '3 6' }
+      : { color, weight: 2.5, opacity: 0.75 }),
+  })
+    .on('click', () => onSelect(route.id))
+    .addTo(layer);
+  // Straight legs from and to the depot are drawn faintly, because they say little.
+  if (!after && !path) {
+    const isAlone = selected === route.id;
+    L.polyline(ends, {
+      ...{ color, weight: isAlone ? 2 : 1, opacity: isAlone ? 0.7 : 0.35 },
+      interactive: false,
+    }).addTo(layer);
+  }
+  if (after) {
+    const next = latLngsOf(after, lanes, orders);
+    if (next.length > 0) {
+      L.polyline(wayOf(next), { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
+    }
+  }
+  const incoming = new Set(preview?.incoming.get(route.id)?.map(({ order }) => order));
+  for (const stop of route.stops) {
+    const at = latLngOf(stop.address);
+    if (!at) continue;
+    const isDone = stop.status === 'completed';
+    const isMoved = preview?.movedOrders.has(stop.order) === true;
+    L.circleMarker(at, {
+      radius: isMoved ? 7 : isDone ? 3.5 : 4.5,
+      color: isMoved ? token('--warn') : paper,
+      weight: isMoved ? 3 : 1.2,
+      fillColor: isDone ? token('--ink-3') : stop.status === 'failed' ? token('--bad') : color,
+      fillOpacity: 1,
+    })
+      .bindTooltip(
+        textMark(
+          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+        ),
+      )
+      .on('click', () => onPick(stop.order))
+      .addTo(layer);
+  }
+}
+
+/** Returns the positions of orders, on whichever route or on none. */
+export function latLngsOf(
+  ids: readonly string[],
+  lanes: readonly Lane[],
+  orders: Drawn['orders'],
+): L.LatLng[] {
+  const stops = new Map(lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]));
+  return ids.flatMap((id) => latLngOf(stops.get(id) ?? orders.get(id)?.recipient.address) ?? []);
+}
+
+/** Draws the routes that a suggestion would create. */
+function drawNewRoutes(
+  layer: L.LayerGroup,
+  { preview, lanes, orders, home }: Drawn & { home: L.LatLng | undefined },
+): void {
+  for (const { stops } of preview?.newRoutes ?? []) {
+    const points = latLngsOf(
+      stops.map(({ order }) => order),
+      lanes,
+      orders,
+    );
+    if (points.length === 0) continue;
+    const way = home ? [home, ...points, home] : points;
+    L.polyline(way, { color: token('--lead'), weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
+  }
+}
