@@ -6,6 +6,16 @@ import type { Stop } from '../api/queries';
 /** Whether the visit is still to come, or under way. */
 export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(status);
 
+/**
+ * Returns the visit that an order has: the one to come, or else the last one. An order is visited again on the same day
+ * where a van tries once more.
+ */
+export function visitOf<Visit extends { status: Stop['status'] }>(
+  visits: readonly Visit[],
+): Visit | undefined {
+  return visits.find(({ status }) => isOpenVisit(status)) ?? visits.at(-1);
+}
+
 /** What can be recorded, and what the button for it says. */
 export type VisitAct = { event: StopEvent; label: string };
 

@@ -10,6 +10,7 @@ import { humanise, moment, time } from '../../parts/format';
 import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
+import { visitOf } from '../../parts/visits';
 
 export function Visit({ order }: { order: Order }) {
   const { mode } = useMode();
@@ -25,7 +26,7 @@ export function Visit({ order }: { order: Order }) {
     enabled: route?.status === 'published',
   });
   const run = runs?.find(({ route: of }) => of === route?.id);
-  const stop = route?.stops.find((candidate) => candidate.order === order.id);
+  const stop = visitOf(route?.stops.filter((one) => one.order === order.id) ?? []);
   if (!route || !stop) return null;
   const van = vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'A van';
   return (

@@ -1,7 +1,7 @@
 /** What the board and the map derive from a stop: whether it is open, how late it is, what it is called, where an order is. */
 import type { Route, Stop } from '../../api/queries';
 import { time } from '../../parts/format';
-import { isOpenVisit } from '../../parts/visits';
+import { isOpenVisit, visitOf } from '../../parts/visits';
 import { minutesOf, type Visit } from './clock';
 import type { Lane, Unassigned } from './lanes';
 
@@ -43,10 +43,7 @@ export function shortName(name: string): string {
 /** An order of the day with its visit; neither stop nor lane if it has no route. */
 export type Picked = { order: string; stop: Stop | undefined; lane: Lane | undefined };
 
-/**
- * Returns where an order is in the day, or undefined if it is not part of it. If the order is visited more than once,
- * the open visit counts, otherwise the last one.
- */
+/** Returns where an order is in the day, or undefined if it is not part of it. */
 export function pickedOf(
   order: string | undefined,
   lanes: readonly Lane[],
@@ -54,10 +51,12 @@ export function pickedOf(
 ): Picked | undefined {
   if (order === undefined) return undefined;
   const visits = lanes.flatMap((lane) =>
-    lane.route.stops.filter((stop) => stop.order === order).map((stop) => ({ order, stop, lane })),
+    lane.route.stops
+      .filter((stop) => stop.order === order)
+      .map((stop) => ({ status: stop.status, order, stop, lane })),
   );
-  const visit = visits.find(({ stop }) => isOpen(stop)) ?? visits.at(-1);
-  if (visit) return visit;
+  const visit = visitOf(visits);
+  if (visit) return { order, stop: visit.stop, lane: visit.lane };
   return unassigned.some((one) => one.order === order)
     ? { order, stop: undefined, lane: undefined }
     : undefined;
