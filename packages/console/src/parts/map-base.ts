@@ -72,7 +72,11 @@ function addTiles(map: L.Map, tiles: Tiles): () => void {
       ({ vectorLayer }) => {
         if (isGone) return;
         layer?.remove();
-        layer = vectorLayer(tiles.url, tiles.max_zoom, DARK.matches).addTo(map);
+        layer = vectorLayer(tiles.url, {
+          maxZoom: tiles.max_zoom,
+          isDark: DARK.matches,
+          ground: colourOf('--map-ground'),
+        }).addTo(map);
       },
       // Without the module the map stays blank. The next map tries again.
       () => undefined,

@@ -5,15 +5,20 @@
 import type L from 'leaflet';
 import { leafletLayer } from 'protomaps-leaflet';
 
-/** Returns the layer. Quiet colours, because routes lie above it. */
-export function vectorLayer(url: string, maxZoom: number | null, isDark: boolean): L.GridLayer {
-  // Without an attribution of its own: the map has that of the deployment. Its type names only what it adds to the
-  // class of Leaflet that it extends.
-  return leafletLayer({
+/** Returns the layer, in colours above which routes stand out and in which streets can still be told apart. */
+export function vectorLayer(
+  url: string,
+  { maxZoom, isDark, ground }: { maxZoom: number | null; isDark: boolean; ground: string },
+): L.GridLayer {
+  // Without an attribution of its own: the map has that of the deployment.
+  const layer = leafletLayer({
     url,
     attribution: '',
-    flavor: isDark ? 'black' : 'white',
+    flavor: isDark ? 'black' : 'light',
     lang: 'en',
     ...(maxZoom === null ? {} : { maxDataZoom: maxZoom }),
-  }) as unknown as L.GridLayer;
+  });
+  // Where a file of one region ends, its tiles and those that are missing look alike. The type of the layer names only
+  // what it adds to the class of Leaflet that it extends.
+  return Object.assign(layer as unknown as L.GridLayer, { backgroundColor: ground });
 }
