@@ -18,6 +18,7 @@ import {
   type TenantRef,
   type Topic,
   type Topics,
+  WORKFLOW_QUEUES,
 } from '../../src/contracts/workflows.js';
 import type { OutboxRow } from '../../src/db/relay-queue.js';
 import { dispatch as dispatchRow, workflowOf } from '../../src/relay/dispatch.js';
@@ -116,7 +117,8 @@ async function startHarness(): Promise<Harness> {
       Worker.create({
         connection: env.nativeConnection,
         taskQueue,
-        workflowBundle: WORKFLOW_BUNDLE,
+        // Each worker with workflows loads them in a thread of its own.
+        ...(WORKFLOW_QUEUES.includes(taskQueue) ? { workflowBundle: WORKFLOW_BUNDLE } : {}),
         activities,
         maxHeartbeatThrottleInterval: '200 ms',
         interceptors: { activity: [() => ({ inbound: failureInterceptor({ error: () => undefined }) })] },
