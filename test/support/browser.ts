@@ -46,7 +46,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Uses the DevTools protocol, so that the page's security policy does not have to allow it.
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: AXE });
+  await session.send('Runtime.evaluate', { expression: `if (typeof axe === 'undefined') { ${AXE} }` });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `axe.run({ resultTypes: ['violations'], ...${JSON.stringify(rules ? { runOnly: rules } : {})} }).then(({ violations }) => JSON.stringify(violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
