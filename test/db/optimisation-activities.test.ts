@@ -36,7 +36,8 @@ const queue = async (body: Record<string, unknown> = {}) =>
 const jobOf = async (id: string) => (await day.client.get(`/jobs/${id}`)).body;
 const ordersOf = (route: any): string[] => route.stops.map((stop: any) => stop.order);
 
-const quick: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 100 });
+const quick: Solve = (problem, options) =>
+  search(problem, { ...options, timeLimitMs: 10_000, maxIterations: 2_000 });
 
 /** Waits for something that happens in another promise. */
 async function until(condition: () => boolean): Promise<void> {

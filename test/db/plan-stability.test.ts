@@ -32,7 +32,8 @@ const addVan = async (name: string) => {
   return (await day.client.post('/vehicles', { name, crew: 2, depot: day.depot })).body.id as string;
 };
 
-const quick: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 100 });
+const quick: Solve = (problem, options) =>
+  search(problem, { ...options, timeLimitMs: 10_000, maxIterations: 2_000 });
 
 /** Runs a job of whose every search something happens; resolves to the job and how often it searched. */
 async function planWhile(meanwhile: (search: number) => Promise<unknown>, body = {}) {

@@ -1,4 +1,4 @@
-/** Days with booked orders, and the activities that plan them with the real solver and a short time limit. */
+/** Days with booked orders, and the activities that plan them with the real solver and few moves. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { createSuggestionActivities } from '../../activities/suggestions.js';
@@ -16,6 +16,9 @@ import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
 
 /** Postcodes within a few miles of the depot in Croydon. */
 const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];
+
+/** What a search of a test's few stops may try: enough for its best plan, and the same on a busy machine. */
+const MOVES = 2_000;
 
 export type PlannedDay = Setup & { client: Client; date: string };
 
@@ -60,7 +63,8 @@ export async function bookedOrders(day: PlannedDay, count: number): Promise<stri
 /** Returns the dependencies of planning activities, with `solve` replaced if a test passes one. */
 export function planningDeps(
   api: TestApi,
-  solve: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
+  solve: Solve = (problem, options) =>
+    search(problem, { ...options, timeLimitMs: 10_000, maxIterations: MOVES }),
 ): ActivityDependencies {
   const deps: Pick<ActivityDependencies, 'source' | 'geocoder' | 'solver' | 'background' | 'logger'> = {
     source: api.foundation.source,
