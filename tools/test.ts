@@ -125,7 +125,7 @@ async function setUpPostgres(): Promise<string> {
 async function startEmbeddedPostgres(): Promise<string> {
   const postgres = await startPostgres({ home, port: await freePort(), durable: false });
   cleanUp.push(() => postgres.stop());
-  return postgres.url('postgres');
+  return postgres.localUrl('postgres');
 }
 
 async function setUpTemporal(): Promise<string> {

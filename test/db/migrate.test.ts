@@ -9,7 +9,7 @@ import { isUnavailable } from '../../src/db/unavailable.js';
 import { queryOnce } from '../../src/runtime/embedded/postgres.js';
 import { severableProxyTo } from '../support/severable-proxy.js';
 import { eventually } from '../support/deployment.js';
-import { testDatabase, type TestDatabase } from '../support/postgres.js';
+import { overTcp, testDatabase, type TestDatabase } from '../support/postgres.js';
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations');
 
@@ -96,7 +96,7 @@ test('several at once: one runs them, the others wait', async () => {
 
 test('a connection that is lost meanwhile fails it, and can be tried again: nothing ends the process', async () => {
   const way = await severableProxyTo(Number(new URL(database.url).port));
-  const url = Object.assign(new URL(database.url), { port: String(way.port) }).href;
+  const url = overTcp(database.url, String(way.port));
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   try {

@@ -12,7 +12,7 @@ import { freePort } from '../../src/runtime/embedded/ports.js';
 import { apiEnvironment } from '../support/api.js';
 import { type SeverableProxy, severableProxyTo } from '../support/severable-proxy.js';
 import { eventually } from '../support/deployment.js';
-import { testDatabase, type TestDatabase } from '../support/postgres.js';
+import { overTcp, testDatabase, type TestDatabase } from '../support/postgres.js';
 import { testTemporal } from '../support/temporal.js';
 
 jest.setTimeout(240_000);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   [database, temporal] = await Promise.all([testDatabase(), testTemporal()]);
   ways.database = await severableProxyTo(Number(new URL(database.url).port));
   ways.temporal = await severableProxyTo(Number(temporal.address.split(':')[1]));
-  const databaseUrl = Object.assign(new URL(database.url), { port: String(ways.database.port) }).href;
+  const databaseUrl = overTcp(database.url, String(ways.database.port));
   for (const name of PROGRAMS) {
     const health = await freePort();
     const port = name === 'api' ? await freePort() : health;

@@ -11,7 +11,7 @@ import { authority } from '../support/certificates.js';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { type Deployment, eventually, launch } from '../support/deployment.js';
 import { watch } from '../support/deployment-day.js';
-import { testDatabase } from '../support/postgres.js';
+import { overTcp, testDatabase } from '../support/postgres.js';
 import { testTemporal } from '../support/temporal.js';
 import { type Front, startFront } from '../support/tls-front.js';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   );
   const [host = '', port = ''] = temporal.address.split(':');
   const own = { server: first.sign('server'), authority: first.cert };
-  const databaseUrl = new URL(database.url);
+  const databaseUrl = new URL(overTcp(database.url));
   const [temporalFront, postgresFront] = await Promise.all([
     startFront('temporal', { host, port: Number(port) }, own),
     startFront('postgres', { host: databaseUrl.hostname, port: Number(databaseUrl.port) }, own),

@@ -25,10 +25,16 @@ export async function testDatabase(): Promise<TestDatabase> {
     await queryOnce(admin, `create database ${name}`);
     await migrateToLatest(url.href);
   } else {
-    await queryOnce(admin, `create database ${name} template ${template}`);
+    // A copy of files costs half of what it does to log each page.
+    await queryOnce(admin, `create database ${name} template ${template} strategy file_copy`);
   }
   const stays = process.env['TEST_DATABASES_STAY'] !== undefined;
   return { url: url.href, drop: () => (stays ? Promise.resolve() : drop(admin, name)) };
+}
+
+/** Returns a database's URL by TCP on the loopback, at its server's port or another that leads there. */
+export function overTcp(databaseUrl: string, port = new URL(databaseUrl).port): string {
+  return Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href;
 }
 
 /**

@@ -24,6 +24,8 @@ const START_LIMIT_MS = 60_000;
  */
 const THROW_AWAY_SETUP = ['--set', 'scram_iterations=1', '--no-sync'];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** The longest path of a folder that a socket may be in; systems allow about a hundred bytes for both. */
+const MOST_OF_A_PATH = 80;
 
 export type PostgresOptions = {
   /** Folder for data, password and log; created if missing. */
@@ -39,8 +41,14 @@ export type EmbeddedServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** `url` returns the connection URL of a database by its name, as superuser. */
-export type EmbeddedPostgres = EmbeddedServer & { readonly url: (database: string) => string };
+/**
+ * `url` returns the connection URL of a database by its name, as superuser; `localUrl` the one by which a throw-away
+ * cluster is reached at half the cost, a socket in its folder, where its path is short enough.
+ */
+export type EmbeddedPostgres = EmbeddedServer & {
+  readonly url: (database: string) => string;
+  readonly localUrl: (database: string) => string;
+};
 
 /**
  * Starts the cluster, creating it first if there is none, and waits until it answers.
@@ -61,9 +69,10 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   await assertMajor(data);
   await removeForeignLock(data);
 
+  const sockets = durable || data.length > MOST_OF_A_PATH ? '' : data;
   const settings = [
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${sockets}`,
     'timezone=UTC',
     'log_timezone=UTC',
     'max_connections=200',
@@ -80,15 +89,17 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
     logFile,
     user: runAs,
   });
-  const url = (database: string): string =>
-    `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  const urlAt = (host: string) => (database: string) =>
+    `postgres://${SUPERUSER}:${password}@${host}:${port}/${database}`;
+  const url = urlAt('127.0.0.1');
   try {
     await waitUntilUp(server, logFile, () => queryOnce(url('postgres'), 'select 1'), START_LIMIT_MS);
   } catch (error) {
     await server.stop();
     throw new Error('The embedded PostgreSQL does not start.', { cause: error });
   }
-  return { url, exited: server.exited, stop: server.stop };
+  const localUrl = sockets === '' ? url : urlAt(encodeURIComponent(sockets));
+  return { url, localUrl, exited: server.exited, stop: server.stop };
 }
 
 /** Creates the database unless it exists. */
