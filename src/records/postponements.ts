@@ -29,19 +29,6 @@ export async function lockPostponement(scope: Scope, id: string): Promise<Postpo
     .executeTakeFirst();
 }
 
-/** Returns whether the depot's day was called off again after this postponement. */
-export async function hasLaterPostponement(scope: Scope, row: PostponementRow): Promise<boolean> {
-  const later = await scope.trx
-    .selectFrom('postponements')
-    .select('id')
-    .where('depot', '=', row.depot)
-    .where('date', '=', row.date)
-    .where('created_at', '>', row.created_at)
-    .limit(1)
-    .executeTakeFirst();
-  return later !== undefined;
-}
-
 /** Adds a postponement. */
 export async function insertPostponement(
   scope: Scope,

@@ -175,7 +175,7 @@ function countUnsigned(strangers: UnknownVisitors): RequestHandler {
  */
 function admitNewcomers(forwarder: InboundEmails): RequestHandler {
   const newcomers = createUnknownVisitors(NEWCOMERS_MAIL);
-  const budget = createNewcomersBudget();
+  const budget = createNewcomersBudget(Math.max(...forwarder.sizes));
   return async (request, response, next) => {
     const admission = await newcomers.admit(networkOf(request.ip), 'all');
     if (admission.seconds !== null) throw tooMany('unsigned messages', admission.seconds * 1000);

@@ -1,9 +1,10 @@
 /** Does a failed plan, or the failed postponement of a day, again: as a new job with the same parameters. */
+import { isAskedAgain } from '../../db/asked-again.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { lockJob } from '../../records/jobs/move.js';
-import { findJob, hasLaterJob } from '../../records/jobs/rows.js';
-import { hasLaterPostponement, lockPostponement } from '../../records/postponements.js';
+import { findJob } from '../../records/jobs/rows.js';
+import { lockPostponement } from '../../records/postponements.js';
 import { postponeDay } from '../postponements/request.js';
 import { optimiseRoutes } from '../routes/optimise.js';
 import { optimiseInput } from '../routes/schemas.js';
@@ -16,7 +17,7 @@ export async function retryJob(scope: Scope, id: string): Promise<void> {
   if (await findJob(scope, id)) return retryPlan(scope, id);
   const row = await lockPostponement(scope, id);
   if (!row) throw notFound('job', id);
-  if (row.status !== 'failed' || (await hasLaterPostponement(scope, row))) throw refusal(id);
+  if (row.status !== 'failed' || (await isAskedAgain(scope, 'postponements', row))) throw refusal(id);
   const { depot, date, reason, offer_from } = row;
   await postponeDay(scope, {
     params: { depot_id: depot, date },
@@ -26,7 +27,7 @@ export async function retryJob(scope: Scope, id: string): Promise<void> {
 
 async function retryPlan(scope: Scope, id: string): Promise<void> {
   const job = await lockJob(scope, id);
-  if (job.status !== 'failed' || (await hasLaterJob(scope, job))) throw refusal(id);
+  if (job.status !== 'failed' || (await isAskedAgain(scope, 'jobs', job))) throw refusal(id);
   const { depot, date } = job;
   const { vehicles, ...parameters } = job.parameters;
   // Parsed, since an earlier version may have stored fewer parameters.

@@ -41,24 +41,6 @@ export async function findHead(
     .executeTakeFirst();
 }
 
-/** Returns whether the depot's day was asked for again after this job. */
-export async function hasLaterJob(scope: Scope, job: JobRow): Promise<boolean> {
-  const later = await scope.trx
-    .selectFrom('jobs')
-    .select('id')
-    .where('depot', '=', job.depot)
-    .where('date', '=', job.date)
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '>', job.created_at),
-        eb.and([eb('created_at', '=', job.created_at), eb('id', '>', job.id)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return later !== undefined;
-}
-
 /** Adds a queued job. */
 export async function insertJob(
   scope: Scope,
