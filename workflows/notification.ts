@@ -4,8 +4,8 @@
  */
 import { sleep } from '@temporalio/workflow';
 import type { NotificationInput } from '../src/contracts/workflows.js';
-import { send } from './activities.js';
 import { AttentionTracker } from './attention.js';
+import { send } from './sending.js';
 
 export async function notification(input: NotificationInput): Promise<void> {
   const { tenant, kind, subject, event_id, prepared } = input;

@@ -15,8 +15,9 @@ import {
 import { stateKey } from '../src/contracts/search-attributes.js';
 import { type JobInput, SIGNALS } from '../src/contracts/workflows.js';
 import { handleOperatorUpdate, operatorUpdatesFinished } from './operator-updates.js';
-import { onSolverQueue, reasonOf, regularActivities } from './activities.js';
+import { reasonOf, regularActivities } from './activities.js';
 import { AttentionTracker, showFinalAttention } from './attention.js';
+import { onSolverQueue } from './solver-queue.js';
 
 const dequeued = defineSignal(SIGNALS.dequeued);
 

@@ -4,10 +4,11 @@
  */
 import { isCancellation, patched } from '@temporalio/workflow';
 import type { CarriedOrder, HeldStep, OrderSignal } from '../src/contracts/workflows.js';
-import { type HeldUntil, perform, reasonOf, send as sendBy, sendRegularly } from './activities.js';
+import { perform, reasonOf } from './activities.js';
 import { type AttentionTracker, FAILED_FOR_GOOD } from './attention.js';
 import type { Deadline } from './deadline-timer.js';
 import { logFinalFailure } from './order-state.js';
+import { type HeldUntil, send as sendBy, sendRegularly } from './sending.js';
 
 export type Waiting = NonNullable<CarriedOrder['waiting']>;
 

@@ -1,8 +1,8 @@
 /** A route was published: sends its recipients their delivery windows, those for another day not at night. */
 import { sleep } from '@temporalio/workflow';
 import type { PublicationInput } from '../src/contracts/workflows.js';
-import { sendRegularly } from './activities.js';
 import { AttentionTracker } from './attention.js';
+import { sendRegularly } from './sending.js';
 
 export async function routePublication(input: PublicationInput): Promise<void> {
   const { tenant, run, event_id } = input;

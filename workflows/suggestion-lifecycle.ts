@@ -1,8 +1,9 @@
 /** A suggestion: planned, then open until somebody decides or it expires. */
 import { condition, defineSignal, setCurrentDetails, setHandler } from '@temporalio/workflow';
 import { SIGNALS, type SuggestionInput } from '../src/contracts/workflows.js';
-import { onSolverQueue, perform, regularActivities, regularOnce, tryOnceThenRetry } from './activities.js';
+import { perform, regularActivities, regularOnce, tryOnceThenRetry } from './activities.js';
 import { AttentionTracker } from './attention.js';
+import { onSolverQueue } from './solver-queue.js';
 
 const suggestionClosed = defineSignal(SIGNALS.suggestionClosed);
 

@@ -2,6 +2,7 @@
  * Local search on one solution: ruin and recreate, and 2-opt*, under a falling temperature, or until every stop is
  * placed. Knows nothing of threads or clocks: a budget says when to stop.
  */
+import { BestSolution } from './best-solution.js';
 import type { Model } from './model.js';
 import { NO_PENALTIES, Penalties, type PenaltyRules, routeSeconds } from './penalties.js';
 import type { Random } from './random.js';
@@ -45,25 +46,13 @@ export type SearchState = {
   readonly penalties: PenaltyRules;
 };
 
-/** Enough of the best solution of a run to rebuild it. */
-type Snapshot = {
-  cells: Int32Array;
-  absent: Int32Array;
-  absentCount: number;
-  missed: number;
-  metres: number;
-  used: number;
-  pairs: number;
-  cost: number;
-};
-
 export class LocalSearch {
   readonly solution: Solution;
   moves = 0;
   private readonly rules: RouteRules;
   private readonly recreation: Recreation;
   private readonly removed: Removed;
-  private readonly best: Snapshot;
+  private readonly best: BestSolution;
   private readonly absences: Float64Array;
   private penalties: Penalties;
   private vanLimit = Infinity;
@@ -84,16 +73,7 @@ export class LocalSearch {
     this.removed = { nodes: new Int32Array(model.n + 1), count: 0 };
     this.absences = new Float64Array(model.n + 1).fill(1);
     this.penalties = new Penalties(NO_PENALTIES, this.solution);
-    this.best = {
-      cells: this.solution.cells.slice(),
-      absent: this.solution.absent.slice(),
-      absentCount: 0,
-      missed: 0,
-      metres: 0,
-      used: 0,
-      pairs: 0,
-      cost: 0,
-    };
+    this.best = new BestSolution(this.solution);
   }
 
   /** Starts over from `state`. */
@@ -385,26 +365,12 @@ export class LocalSearch {
 
   private keepBest(): void {
     const { best, solution } = this;
-    best.cells.set(solution.cells);
-    best.absent.set(solution.absent);
-    best.absentCount = solution.absentCount;
-    best.missed = this.missed;
-    best.metres = solution.metres;
-    best.used = solution.used;
-    best.pairs = solution.pairs;
-    best.cost = solution.metres + this.penalties.total;
+    best.keep(solution, this.missed, solution.metres + this.penalties.total);
   }
 
   private restoreBest(): void {
-    const { best, solution } = this;
-    solution.cells.set(best.cells);
-    solution.absent.set(best.absent);
-    solution.absentCount = best.absentCount;
-    solution.metres = best.metres;
-    solution.used = best.used;
-    solution.pairs = best.pairs;
-    this.missed = best.missed;
+    this.best.restore(this.solution);
+    this.missed = this.best.missed;
     this.penalties.reset();
-    solution.mark();
   }
 }

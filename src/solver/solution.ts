@@ -1,7 +1,6 @@
 /**
  * The plan under search: routes as doubly linked lists with the time slack of every node, in one array of integer
- * cells. Every change is logged, and a rejected move is undone by playing the log back. This is cheaper than copying
- * routes, and no change can be missed.
+ * cells. A rejected move is undone.
  */
 import {
   NODE_SHIFT,
@@ -22,6 +21,7 @@ import {
 } from './cells.js';
 import type { Model } from './model.js';
 import { emptyNeighbours, type Neighbours, restrictNeighbours } from './neighbours.js';
+import { UndoableCells } from './undoable-cells.js';
 
 /** One van's stops as nodes, in driving order. */
 export type Tour = { readonly van: number; readonly nodes: readonly number[] };
@@ -29,8 +29,7 @@ export type Tour = { readonly van: number; readonly nodes: readonly number[] };
 /** The load that a run of stops adds to a van. */
 type Load = { count: number; litres: number; grams: number; forTwo: number };
 
-export class Solution {
-  readonly cells: Int32Array;
+export class Solution extends UndoableCells {
   /** Index of the first van cell. */
   readonly vanCells: number;
   /** Index of the cells that hold the first idle van of each type, NONE if all are in use. */
@@ -60,15 +59,14 @@ export class Solution {
 
   private readonly touchedAt: Int32Array;
   private marks = 1;
-  private log = new Int32Array(2 ** 12);
-  private top = 0;
   private readonly marked = { metres: 0, used: 0, pairs: 0 };
 
   constructor(readonly model: Model) {
-    const nodes = model.n + 1 + model.vans;
-    this.vanCells = nodes << NODE_SHIFT;
-    this.idleCells = this.vanCells + (model.vans << VAN_SHIFT);
-    this.cells = new Int32Array(this.idleCells + model.types);
+    const vanCells = (model.n + 1 + model.vans) << NODE_SHIFT;
+    const idleCells = vanCells + (model.vans << VAN_SHIFT);
+    super(idleCells + model.types);
+    this.vanCells = vanCells;
+    this.idleCells = idleCells;
     this.absent = new Int32Array(model.n + 1);
     this.touched = new Int32Array(model.vans);
     this.touchedAt = new Int32Array(model.vans);
@@ -158,7 +156,7 @@ export class Solution {
 
   /** Makes the current state the one that `undo` returns to. */
   mark(): void {
-    this.top = 0;
+    this.markCells();
     this.touchedCount = 0;
     this.marks++;
     this.marked.metres = this.metres;
@@ -169,13 +167,7 @@ export class Solution {
   /** Returns to the last mark. The caller must restore the absent stops. */
   undo(): void {
     this.broken = false;
-    const { cells, log } = this;
-    let top = this.top;
-    while (top > 0) {
-      top -= 2;
-      cells[log[top]!] = log[top + 1]!;
-    }
-    this.top = 0;
+    this.undoCells();
     this.touchedCount = 0;
     this.marks++;
     this.metres = this.marked.metres;
@@ -287,13 +279,6 @@ export class Solution {
     }
   }
 
-  /** Writes a cell and logs its previous value. */
-  set(cell: number, value: number): void {
-    this.log[this.top++] = cell;
-    this.log[this.top++] = this.cells[cell]!;
-    this.cells[cell] = value;
-  }
-
   /** Whether a van's route changed since the last mark. */
   isTouched(van: number): boolean {
     return this.touchedAt[van] === this.marks;
@@ -308,11 +293,7 @@ export class Solution {
       this.touchedAt[van] = this.marks;
       this.touched[this.touchedCount++] = van;
     }
-    const needed = this.top + 8 * (this.model.n + 16);
-    if (needed <= this.log.length) return;
-    const longer = new Int32Array(2 * needed);
-    longer.set(this.log);
-    this.log = longer;
+    this.reserve(8 * (this.model.n + 16));
   }
 
   /**

@@ -1,0 +1,91 @@
+/**
+ * How workflows have work done on the solver's queue: work that may kill its worker, memory and all, and is given up then.
+ */
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  isCancellation,
+  patched,
+  proxyActivities,
+  sleep,
+  TimeoutFailure,
+} from '@temporalio/workflow';
+import type { Activities } from '../activities/index.js';
+import { type Argument, isFinal, MAX_ATTEMPTS, report, type Result, tryOnceThenRetry } from './activities.js';
+import type { Watch } from './attention.js';
+
+/**
+ * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server with fair task
+ * queues shares them out by tenant; a worker puts what it holds into a fair order itself.
+ */
+const solverActivities = (tenant: string, maximumAttempts = MAX_ATTEMPTS) =>
+  proxyActivities<Pick<Activities, 'optimiseRoutes' | 'planSuggestion'>>({
+    taskQueue: 'solver',
+    priority: { fairnessKey: tenant },
+    // Most of this may be spent waiting, behind the tenant's own jobs or in turn with other tenants'.
+    startToCloseTimeout: '2 hours',
+    heartbeatTimeout: '20 seconds',
+    cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+    retry: {
+      ...{ initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
+      // The workflow counts the workers that were lost; other failures the server tries again.
+      nonRetryableErrorTypes: [LOST_WORKER],
+    },
+  });
+
+/** The server's name for an activity that has fallen silent (`TimeoutFailureTypePrefix` in its retry policy). */
+const LOST_WORKER = 'TemporalTimeout:Heartbeat';
+/** Work of which so many workers have died kills the next one too. */
+const MAX_LOST_WORKERS = 2;
+
+/** Returns whether an activity failed because its worker was lost. */
+function isLostWorker(error: unknown): boolean {
+  return (
+    error instanceof ActivityFailure &&
+    error.cause instanceof TimeoutFailure &&
+    error.cause.timeoutType === 'HEARTBEAT'
+  );
+}
+
+/**
+ * Runs an activity on the solver's queue and reports its failures to `watch`. What two workers died of is given up,
+ * with the final failure `worker_lost`.
+ */
+export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
+  name: N,
+  argument: Argument<N> & { tenant: string },
+  watch: Watch,
+): Promise<Result<N>> {
+  // See `call` for the cast.
+  const plan = (proxy: ReturnType<typeof solverActivities>) =>
+    (proxy[name] as unknown as (argument: Argument<N>) => Promise<Result<N>>)(argument);
+  let lost = 0;
+  const counted = async (work: Promise<Result<N>>): Promise<Result<N>> => {
+    try {
+      return await work;
+    } catch (error) {
+      // A workflow that began before these were counted goes on as it would have then.
+      if (!isLostWorker(error) || !patched('two-lost-workers')) throw error;
+      lost += 1;
+      if (lost < MAX_LOST_WORKERS) throw error;
+      throw ApplicationFailure.nonRetryable(
+        'Two workers were lost while they computed it: it needs more memory than they have. Plan fewer orders at once.',
+        'worker_lost',
+      );
+    }
+  };
+  // Once a worker was lost the attempts are made one by one, so that each further one that is lost is seen.
+  const untilTwoAreLost = async (): Promise<Result<N>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await counted(plan(solverActivities(argument.tenant, lost === 0 ? MAX_ATTEMPTS : 1)));
+      } catch (error) {
+        const isOver = isCancellation(error) || isFinal(error) || attempt >= MAX_ATTEMPTS;
+        if (lost === 0 || isOver) throw error;
+        report(watch, error, 'tried again');
+        await sleep(Math.min(30, 2 ** attempt) * 1_000);
+      }
+    }
+  };
+  return tryOnceThenRetry(watch, () => counted(plan(solverActivities(argument.tenant, 1))), untilTwoAreLost);
+}
