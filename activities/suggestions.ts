@@ -7,6 +7,7 @@ import {
   proposeChange,
   type RequestAnswer,
 } from '../src/operations/agent/propose-change.js';
+import { moveAgentRequest } from '../src/records/agent-requests.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { AppError } from '../src/domain/errors.js';
 import { TransientError } from '../src/runtime/transient-error.js';
@@ -15,7 +16,7 @@ import type { ActivityDependencies } from './dependencies.js';
 import { inSolverTurn, solveDay } from './optimisation.js';
 import { inTenantScope } from './tenant-scope.js';
 
-/** How often a day that changed while it was planned is planned again; after that it waits for the next request. */
+/** How often a day that changed while it was planned is planned again at once; after that the reconciler puts it back. */
 const ROUNDS = 3;
 
 export function createSuggestionActivities(deps: ActivityDependencies) {
@@ -36,14 +37,14 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
       const known = await scoped((scope) => findSuggestion(scope, suggestion));
       if (known) return { expires_at: known.expires_at.toISOString() };
       const request = { depot, date, vehicles: null, lock_routes: [] };
-      const isTooLarge = await scoped((scope) => refuseTooManyStops(scope, request)).then(
-        () => false,
-        (error: unknown) => {
-          if (error instanceof AppError && error.code === 'too_many_items') return true;
-          throw error;
-        },
-      );
-      if (isTooLarge) return { expires_at: null };
+      try {
+        await scoped((scope) => refuseTooManyStops(scope, request));
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'too_many_items')) throw error;
+        // Without an answer the request would be put back again and again.
+        await scoped((scope) => moveAgentRequest(scope, suggestion, 'found_nothing', error.message));
+        return { expires_at: null };
+      }
       // What a suggestion is judged by is miles.
       const taken = { request, objective: 'fewest_miles', checkpoint: null } as const;
       return inSolverTurn(deps, tenant, request, async (solve) => {

@@ -60,3 +60,19 @@ test('a day that grew while its job waited is not begun, and nothing is proposed
   });
   expect(proposed).toEqual({ expires_at: null });
 });
+
+test('a day that grew since the agent was asked is answered so: nobody searches on', async () => {
+  const { body } = await day.client.post('/agent/suggestions', { date: day.date, depot: day.depot });
+  await bookedOrders(day, MOST + 1);
+  const deps = planningDeps(api, () => Promise.reject(new Error('the solver was asked')));
+  await new MockActivityEnvironment().run(createSuggestionActivities(deps).planSuggestion, {
+    tenant: day.client.tenant.id,
+    suggestion: body.id as string,
+    depot: day.depot,
+    date: day.date,
+  });
+  expect((await day.client.get(`/agent/requests/${body.id}`)).body).toMatchObject({
+    outcome: 'nothing',
+    reason: expect.stringContaining(`${MOST + 1} orders`),
+  });
+});
