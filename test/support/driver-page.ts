@@ -147,3 +147,14 @@ export async function enter(phone: Phone, link: string, pin: string): Promise<Pa
   phone.token = state.body.token ?? '';
   return page;
 }
+
+/** A morning with `count` stops, and the driver's phone, signed in. */
+export async function signedInDriver(api: TestApi, count = 2) {
+  const morning = await driversMorning(api, count);
+  const { client, day } = morning;
+  const link = await invitation(api, client, 'driver_invite', day.driver);
+  const phone = newPhone(api);
+  const page = await enter(phone, link, '471182');
+  expect(page.status).toBe(200);
+  return { ...morning, link, phone };
+}
