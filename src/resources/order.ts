@@ -170,7 +170,7 @@ export const itemsInput = z
   .describe(ITEMS);
 
 const serviceFields = {
-  crew: z.union([z.literal(1), z.literal(2)]).describe('People needed at the door.'),
+  crew: fields.crewSize('People needed at the door.'),
   assembly: z.boolean().meta({ description: 'The goods are assembled.', example: false }),
   remove_packaging: z.boolean().meta({ description: 'Packaging is taken away.', example: true }),
   disposal: z.boolean().meta({ description: 'Old goods are taken away.', example: false }),

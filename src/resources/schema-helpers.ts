@@ -38,6 +38,12 @@ export const refTo = <Schema extends z.ZodType>(schema: Schema, description: str
 export const nullable = <Schema extends z.ZodType>(schema: Schema, about: About) =>
   describeAfter(schema.nullable(), about);
 
+/** One person or two. In the document a whole number with bounds: generated clients cannot read a choice of constants. */
+export const crewSize = (description: string) =>
+  z
+    .union([z.literal(1), z.literal(2)])
+    .meta({ description, type: 'integer', anyOf: undefined, minimum: 1, maximum: 2, example: 1 });
+
 /** A text of 1 to `max` characters, not white space alone, without NUL or half a surrogate pair. */
 export const text = (max: number) =>
   z

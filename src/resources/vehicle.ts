@@ -19,7 +19,7 @@ export const vehicleFields = {
     .min(0)
     .max(100_000)
     .meta({ description: 'Payload, kilograms; unlimited if left out.', example: 1200 }),
-  crew: z.union([z.literal(1), z.literal(2)]).describe('People on the van; 1 if left out.'),
+  crew: fields.crewSize('People on the van; 1 if left out.'),
   depot: fields.idOf('depot', 'Id of its depot; without one it serves every depot.'),
   max_stops: z
     .number()

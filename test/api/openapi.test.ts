@@ -114,6 +114,12 @@ test('every value of a closed list is explained', () => {
   expect(unexplained).toEqual([]);
 });
 
+test('no number is a constant: a generated client reads only the first of several', () => {
+  expect(
+    schemas.filter(({ schema }) => /"const":\d/.test(JSON.stringify(schema))).map(({ at }) => at),
+  ).toEqual([]);
+});
+
 test('scopes are named, and known', () => {
   for (const { name, operation } of operations) {
     expect([name, operation['x-required-scopes'].length > 0]).toEqual([name, true]);
