@@ -5,9 +5,13 @@
 import { WorkflowUpdateFailedError } from '@temporalio/client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type CourierClient, makeCourier } from './couriers.js';
 import { orderBody } from './day.js';
 import { type Deployment, deploy, eventually } from './deployment.js';
+
+/** Each question is a command of its own, which costs more than to wait. */
+const ASK_AGAIN_MS = 200;
 
 export let product: Deployment;
 export let courier: CourierClient;
@@ -112,7 +116,10 @@ export async function needs(expected: Record<string, string>, of = courier): Pro
       .filter(({ workflow }: any) => !workflow.startsWith('notification/'))
       .map(({ order, kind, workflow }: any) => [order ?? workflow.split('/')[2], kind])
       .sort();
-    if (JSON.stringify(found) !== JSON.stringify(wanted) && Date.now() < deadline) continue;
+    if (JSON.stringify(found) !== JSON.stringify(wanted) && Date.now() < deadline) {
+      await sleep(ASK_AGAIN_MS);
+      continue;
+    }
     expect(found).toEqual(wanted);
     return;
   }
