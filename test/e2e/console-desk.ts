@@ -98,7 +98,8 @@ export function testDesk(run: ConsoleRun): void {
     await button('New route').click();
     await page.getByLabel('Van', { exact: true }).selectOption({ label: 'Van 1' });
     await page.getByLabel('Driver').selectOption({ index: 1 });
-    await button('Review route').click();
+    await page.getByRole('button', { name: /^Tick all/ }).click();
+    await page.getByRole('button', { name: /^Review route of/ }).click();
     await button('Keep and publish').click();
     await van('Van 1').getByText('Published').waitFor();
     await button('Van 1, more').click();
