@@ -1,12 +1,28 @@
 /** Where orders go on a route that nobody gave a sequence for. Pure. */
+import { AppError } from '../domain/errors.js';
 import { type RouteChange, type RouteContext, timeChange, type TimedChange } from './rearrange.js';
 
-/** Inserts each order where it breaks the least and costs the van the least driving, one after the other. */
+/** Stops to be timed for one request at most, in all places that are tried: they take some seconds. */
+const MAX_TIMED = 150_000;
+
+/**
+ * Inserts each order where it breaks the least and costs the van the least driving, one after the other.
+ *
+ * @throws AppError 422 `too_many_items` naming `param`, as the time grows with the third power of the stops
+ */
 export function insertCheapest(
   context: RouteContext,
   change: RouteChange,
   joining: readonly string[],
+  param: string,
 ): TimedChange {
+  const stops = change.sequence.length + joining.length;
+  if (joining.length > 1 && joining.length * stops ** 2 > MAX_TIMED) {
+    throw new AppError('too_many_items', {
+      message: `${joining.length} orders are too many to find a place for on a route of ${stops} stops. Send fewer at a time, or give their places.`,
+      param,
+    });
+  }
   let best = timeChange(context, change);
   for (const id of joining) {
     const options = Array.from({ length: best.sequence.length + 1 }, (_, at) =>

@@ -12,6 +12,12 @@ const NEIGHBOURS = 100;
 /** Number of neighbours that a search uses: the best of those in its part of the day. */
 const SEARCHED = 30;
 
+/**
+ * Where vans are nearly full, few neighbours have room, so a search uses all that are kept. It makes half as many moves
+ * then, so larger parts do without.
+ */
+const TIGHT = { load: 0.8, stops: 250 };
+
 /** Number of nearest stops and likeliest successors that determine the length scales of the temperatures. */
 const CLOSEST = 10;
 
@@ -157,18 +163,34 @@ export function meanLikeliest({ start, links }: Neighbours): number {
 
 /** Room for the neighbours that a search of at most `n` stops uses. */
 export function emptyNeighbours(n: number): Neighbours {
-  return { start: new Int32Array(n + 2), links: new Int32Array(2 * SEARCHED * n) };
+  return { start: new Int32Array(n + 2), links: new Int32Array(2 * NEIGHBOURS * n) };
 }
 
-/** Fills `here` with the best neighbours in `all` that are among `stops`, so that a search never leaves its part. */
-export function restrictNeighbours(here: Neighbours, all: Neighbours, stops: readonly number[]): void {
+/**
+ * Returns how many neighbours of a stop a search uses.
+ *
+ * @param part stops of its part, how many of them have no place yet, and the share of the capacity of the vans in use
+ *   that is taken
+ */
+export function neighboursToSearch(part: { stops: number; absent: number; load: number }): number {
+  const isTight = part.load >= TIGHT.load && part.stops <= TIGHT.stops && part.absent === 0;
+  return isTight ? NEIGHBOURS : SEARCHED;
+}
+
+/** Fills `here` with the best `searched` neighbours in `all` that are among `stops`, so that a search never leaves its part. */
+export function restrictNeighbours(
+  here: Neighbours,
+  all: Neighbours,
+  stops: readonly number[],
+  searched: number,
+): void {
   const present = new Uint8Array(all.start.length);
   for (const stop of stops) present[stop] = 1;
   let end = 0;
   for (let stop = 1; stop < all.start.length - 1; stop++) {
     here.start[stop] = end;
     if (present[stop] === 0) continue;
-    const full = end + 2 * SEARCHED;
+    const full = end + 2 * searched;
     for (let k = all.start[stop]!; k < all.start[stop + 1]! && end < full; k += 2) {
       if (present[all.links[k]!] === 0) continue;
       here.links[end++] = all.links[k]!;

@@ -20,7 +20,7 @@ import {
   NONE,
 } from './cells.js';
 import type { Model } from './model.js';
-import { emptyNeighbours, type Neighbours, restrictNeighbours } from './neighbours.js';
+import { emptyNeighbours, type Neighbours, neighboursToSearch, restrictNeighbours } from './neighbours.js';
 import { UndoableCells } from './undoable-cells.js';
 
 /** One van's stops as nodes, in driving order. */
@@ -112,9 +112,20 @@ export class Solution extends UndoableCells {
     this.absentCount = absent.length;
     const stops = [...tours.flatMap((tour) => tour.nodes), ...absent];
     this.stopCount = stops.length;
-    restrictNeighbours(this.before, model.before, stops);
-    restrictNeighbours(this.after, model.after, stops);
+    const part = { stops: stops.length, absent: absent.length, load: this.loadOf(tours) };
+    const searched = neighboursToSearch(part);
+    restrictNeighbours(this.before, model.before, stops, searched);
+    restrictNeighbours(this.after, model.after, stops, searched);
     this.mark();
+  }
+
+  /** Returns the share of their vans' capacity that routes take, of litres or grams, whichever is more. */
+  private loadOf(tours: readonly Tour[]): number {
+    const { vanLitres, vanGrams } = this.model;
+    const sum = (cell: number) =>
+      tours.reduce((total, { van }) => total + this.cells[this.vanCells + (van << VAN_SHIFT) + cell]!, 0);
+    const room = (capacities: Int32Array) => tours.reduce((total, { van }) => total + capacities[van]!, 1);
+    return Math.max(sum(LITRES) / room(vanLitres), sum(GRAMS) / room(vanGrams));
   }
 
   /** Returns the routes as lists of nodes, without vans that have no stops. */

@@ -164,6 +164,11 @@ describe('POST /depots/{depot_id}/days/{date}/rearrange', () => {
     const many = Array.from({ length: 41 }, (_, at) => `ord_${at}`);
     const refused = await rearrange({ routes: [{ vehicle: day.vehicle, stops: many, any_order: true }] });
     expect([refused.status, refused.body.error.param]).toEqual([422, 'routes[0].stops']);
+    const halves = [many.slice(0, 20), many.slice(20)].map((stops) => ({
+      ...{ vehicle: day.vehicle, stops, any_order: true },
+    }));
+    const both = await rearrange({ routes: halves });
+    expect([both.status, both.body.error.param]).toEqual([422, 'routes[1].stops']);
   });
 
   test('several stops go to a van without a route, and back again while nothing else has changed', async () => {

@@ -117,7 +117,8 @@ async function inSequence(
       context
         ? {
             ...change,
-            sequence: insertCheapest(context, { ...change, sequence: [] }, change.sequence).sequence,
+            sequence: insertCheapest(context, { ...change, sequence: [] }, change.sequence, 'routes')
+              .sequence,
           }
         : change,
     );

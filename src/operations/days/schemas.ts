@@ -30,12 +30,8 @@ const routeWanted = z
       .default(false)
       .describe(
         'true: the stops come in the sequence that breaks the least and costs the van the least driving; at most ' +
-          `${MAX_SEQUENCED} of them.`,
+          `${MAX_SEQUENCED} of them in a request.`,
       ),
-  })
-  .refine(({ any_order, stops }) => !any_order || stops.length <= MAX_SEQUENCED, {
-    path: ['stops'],
-    message: `takes at most ${MAX_SEQUENCED} orders with any_order`,
   })
   .meta({ id: 'RouteWanted' });
 
@@ -61,6 +57,16 @@ export const rearrangeInput = z
       .boolean()
       .default(false)
       .describe('Accepts visits outside their booked windows, never too small a van or crew.'),
+  })
+  .superRefine(({ routes }, context) => {
+    let sequenced = 0;
+    for (const [index, { any_order, stops }] of routes.entries()) {
+      if (any_order) sequenced += stops.length;
+      if (!any_order || sequenced <= MAX_SEQUENCED) continue;
+      const message = `takes at most ${MAX_SEQUENCED} orders with any_order`;
+      context.addIssue({ code: 'custom', path: ['routes', index, 'stops'], message });
+      return;
+    }
   })
   .meta({ id: 'RearrangeInput' });
 export type RearrangeInput = z.output<typeof rearrangeInput>;

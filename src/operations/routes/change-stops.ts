@@ -28,7 +28,7 @@ import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
 /**
  * POST /routes/{route_id}/stops: moves booked orders, or open stops of other routes of that depot and day, here, all
  * or none: at a position among the open stops, or each where it costs the van the least time. Throws 422 `window_broken`
- * (unless forced), `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` for a completed run,
+ * (unless forced), `van_over_capacity`, `crew_too_small` naming the stop, and `too_many_items`; 409 `invalid_state` for a completed run,
  * and for one whose van broke down.
  */
 export async function addStops(
@@ -51,7 +51,7 @@ export async function addStops(
   const context = await readContext(scope, here, orders, { joining: wanted.orders });
   const joined =
     body.at === undefined
-      ? insertCheapest(context, here, wanted.orders)
+      ? insertCheapest(context, here, wanted.orders, 'orders')
       : timeChange(context, { ...here, sequence: insertedAt(here.sequence, wanted.orders, body.at) });
   refuseBroken(joined, { force: body.force, paramOf: (stop) => paramToBlame(wanted, stop) });
   await storeChanges(scope, { orders }, [...(await timeChanges(scope, from, orders)), joined]);

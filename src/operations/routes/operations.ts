@@ -157,7 +157,7 @@ export const routeOperations: Operation[] = [
     body: addStops,
     status: 200,
     response: route,
-    errors: ['not_found', 'invalid_state', 'unknown_reference', ...CHANGE_ERRORS],
+    errors: ['not_found', 'invalid_state', 'unknown_reference', 'too_many_items', ...CHANGE_ERRORS],
     prepare: prepareRoute,
     example: { request: { orders: [exampleId('order')] } },
     command: addStopsToRoute,
