@@ -15,5 +15,5 @@ test.each([
 });
 
 test('an order without a visit has none', () => {
-  expect(visitOf([])).toBeUndefined();
+  expect(visitOf(visits())).toBeUndefined();
 });
