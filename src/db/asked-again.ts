@@ -13,6 +13,8 @@ export async function isAskedAgain(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from ${sql.table(table)}
-    where (depot, date) = (${depot}, ${date}) and (created_at, id) > (${at}, ${id}) limit 1`.execute(scope.trx);
+    where (depot, date) = (${depot}, ${date}) and (created_at, id) > (${at}, ${id}) limit 1`.execute(
+    scope.trx,
+  );
   return rows.length > 0;
 }
