@@ -14,7 +14,7 @@ import { type RoadNetwork, startRoadNetwork } from '../support/road-network.js';
 const SCREENSHOTS = process.env['SCREENSHOTS'];
 
 /** The colours of water in the two themes. */
-const WATER = { light: [220, 220, 220, 255], dark: [51, 51, 51, 255] } as const;
+const WATER = { light: [128, 222, 234, 255], dark: [51, 51, 51, 255] } as const;
 
 describeInBrowser('Today', () => {
   let api: TestApi;

@@ -35,8 +35,8 @@ test('when the time was over before the construction, the plan is whole, and who
     options,
     performance.now() - 2_000,
   );
-  // Preparations count: nothing is searched any more, beyond a first look at the clock.
-  expect(iterations).toBeLessThan(100);
+  // Preparations count: nothing is searched any more, beyond a first look at the clock. A second has 80,000 moves.
+  expect(iterations).toBeLessThan(2_000);
   expect(checkPlan(problem, plan)).toEqual([]);
   const exhausted = plan.unassigned.filter(({ code }) => code === 'capacity_exhausted');
   expect(exhausted.length).toBeGreaterThan(0);
