@@ -191,6 +191,17 @@ test('a day that changed in a way that matters: 409 day_changed, nothing moves, 
   expect((await accept(suggestion.id)).body.error.code).toBe('suggestion_closed');
 });
 
+test('after a refusal the agent looks again: the van is still broken down', async () => {
+  const { first, second } = await twoVans();
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const [suggestion] = await agentLooks(api, day);
+  await day.client.patch(`/routes/${second.run.route}`, { stops: ordersOf(second) });
+  expect((await accept(suggestion.id)).status).toBe(409);
+  const [fresh] = await agentLooks(api, day);
+  expect(fresh).toMatchObject({ trigger: 'breakdown', subject: first.run.id });
+  expect((await accept(fresh.id)).status).toBe(200);
+});
+
 test('a refusal with an Idempotency-Key expires it too, and is remembered', async () => {
   const { first, second } = await twoVans();
   await day.client.post(`/runs/${first.run.id}/breakdown`);

@@ -102,7 +102,7 @@ export async function acceptSuggestion(
   return suggestionView(await moveSuggestion(scope, locked, 'accepted'));
 }
 
-/** Keeps the effect of a refusal: a suggestion for a day that has changed expires. */
+/** Keeps the effect of a refusal: a suggestion for a day that has changed expires, and its cause is assessed again. */
 export async function expireRefused(
   scope: Scope,
   { params }: { params: SuggestionParams },
@@ -110,7 +110,7 @@ export async function expireRefused(
 ): Promise<void> {
   if (code !== 'day_changed') return;
   const locked = await lockSuggestion(scope, params.suggestion_id);
-  if (locked?.status === 'open') await moveSuggestion(scope, locked, 'expired');
+  if (locked?.status === 'open') await assessAgain(scope, locked);
 }
 
 /** Handles other suggestions for changed routes, which are out of date: their causes are assessed again. */
@@ -118,12 +118,18 @@ async function reassess(scope: Scope, others: readonly SuggestionRow[]): Promise
   for (const { id } of others) {
     const other = await findSuggestion(scope, id);
     if (other?.status !== 'open' || other.current || !other.rearrangement) continue;
-    await moveSuggestion(scope, other, 'expired');
-    const { trigger, subject, depot, date, rearrangement } = other;
-    const slot = rearrangement.again?.slot ?? null;
-    const promises = (await findAgentRequest(scope, id))?.promises ?? null;
-    await notifyAgent(scope, { trigger, subject, depot, date, slot, promises });
+    await assessAgain(scope, other);
   }
+}
+
+/** Ends a suggestion that is out of date. What routes were to change for is assessed again; a plan is made each night. */
+async function assessAgain(scope: Scope, suggestion: SuggestionRow): Promise<void> {
+  await moveSuggestion(scope, suggestion, 'expired');
+  const { id, trigger, subject, depot, date, rearrangement } = suggestion;
+  if (!rearrangement) return;
+  const slot = rearrangement.again?.slot ?? null;
+  const promises = (await findAgentRequest(scope, id))?.promises ?? null;
+  await notifyAgent(scope, { trigger, subject, depot, date, slot, promises });
 }
 
 /** POST /agent/suggestions/{suggestion_id}/dismiss. Throws 409 `suggestion_closed`. */
