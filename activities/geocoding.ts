@@ -17,7 +17,7 @@ const CONCURRENCY = 4;
 
 /**
  * Asks the configured geocoder about the addresses of this depot and day that have no position yet, and stores what
- * it finds.
+ * it finds. Rejects only when the database does: that says nothing of an address.
  */
 export async function geocodeDay(
   { source, geocoder, logger }: GeocodingDependencies,
@@ -25,13 +25,17 @@ export async function geocodeDay(
   day: { depot: string; date: string },
 ): Promise<void> {
   const unlocated = await inTenantScope(source, tenant)((scope) => listUnlocatedAddresses(scope, day));
-  const locate = async (each: UnlocatedAddress): Promise<void> => {
+  const positionOf = async (each: UnlocatedAddress) => {
     try {
-      const position = await geocoder.locate(each.address);
-      if (position) await inTenantScope(source, tenant)((scope) => updateLocation(scope, each, position));
+      return await geocoder.locate(each.address);
     } catch (error) {
       logger.warn({ err: error, [each.table]: each.id }, 'an address was not located');
+      return null;
     }
+  };
+  const locate = async (each: UnlocatedAddress): Promise<void> => {
+    const position = await positionOf(each);
+    if (position) await inTenantScope(source, tenant)((scope) => updateLocation(scope, each, position));
   };
   for (let start = 0; start < unlocated.length; start += CONCURRENCY) {
     await Promise.all(unlocated.slice(start, start + CONCURRENCY).map(locate));

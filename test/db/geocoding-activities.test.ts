@@ -82,3 +82,9 @@ test('an address that changes meanwhile does not get the old one’s position', 
   });
   expect((await addressOf(order)).latitude).toBeNull();
 });
+
+test('a database that does not take a position is no fault of the address: the day waits for it', async () => {
+  await booked();
+  const refused = { ...FOUND, latitude: 'refused by PostgreSQL' as unknown as number };
+  await expect(place(() => Promise.resolve(refused))).rejects.toThrow(/invalid input syntax/);
+});
