@@ -9,12 +9,10 @@ import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/commo
  */
 export type WorkflowStatus = 'busy' | 'idle' | 'closed' | 'stuck';
 
-/** A task that has failed this often in a row will not succeed by another try. */
-const STUCK_AT_ATTEMPT = 6;
-
 /**
- * What the server says of a workflow whose task fails, unlike one whose task timed out as no worker had the time. Ending
- * those of an overload would only add to it.
+ * What the server says of a workflow whose task has failed five times in a row, until one succeeds; unlike one whose task
+ * timed out as no worker had the time: ending those of an overload would only add to it. The number of the pending try
+ * does not tell, as each signal begins to count anew.
  */
 const problemsKey = defineSearchAttributeKey('TemporalReportedProblems', SearchAttributeType.KEYWORD_LIST);
 const TASK_FAILED = 'category=WorkflowTaskFailed';
@@ -76,6 +74,6 @@ function statusOf({ status, raw, typedSearchAttributes }: WorkflowExecutionDescr
   if (status.name !== 'RUNNING') return 'closed';
   const { pendingWorkflowTask: task, pendingActivities: activities } = raw;
   const problems = typedSearchAttributes.get(problemsKey) ?? [];
-  if ((task?.attempt ?? 0) >= STUCK_AT_ATTEMPT && problems.includes(TASK_FAILED)) return 'stuck';
+  if (task && problems.includes(TASK_FAILED)) return 'stuck';
   return task || (activities ?? []).length > 0 ? 'busy' : 'idle';
 }

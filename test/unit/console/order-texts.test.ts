@@ -9,6 +9,7 @@ test.each([
   ['event.order.booked', 'Booked for …', 'Order booked'],
   ['action.orders.cancel', 'orders.cancel by stf_1', 'Cancelled by dee@northgate.example'],
   ['event.stop.failed', 'Event stop.failed by Ada: no_access.', 'Stop failed by Ada: no access'],
+  ['event.stop.completed', 'Event stop.completed by Ada (drv_1).', 'Stop completed by Ada'],
   ['event.order.created', 'Event order.created.', 'Order created'],
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
   ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],

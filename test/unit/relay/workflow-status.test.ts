@@ -25,8 +25,8 @@ const notFound = () => {
 };
 
 test.each([
-  ['a task that is tried for the fifth time is busy', { pendingWorkflowTask: { attempt: 5 } }, 'busy'],
-  ['one that has failed five times is stuck', { pendingWorkflowTask: { attempt: 6 } }, 'stuck'],
+  ['a task that has failed time and again is stuck', { pendingWorkflowTask: { attempt: 6 } }, 'stuck'],
+  ['also when a signal has begun the count anew', { pendingWorkflowTask: { attempt: 1 } }, 'stuck'],
   [
     'also while an activity goes on',
     { pendingWorkflowTask: { attempt: 9 }, pendingActivities: [{ attempt: 1 }] },

@@ -16,7 +16,9 @@ export function entryText(
     const event = type.slice('event.'.length);
     // `Event stop.failed by Ada: no_access.`
     const rest = summary.startsWith(`Event ${event}`) ? summary.slice(`Event ${event}`.length) : '';
-    return humanise(event) + humaniseCodes(rest.replace(/\.$/, ''));
+    // The id would be shown as the name once more.
+    const who = rest.replaceAll(/ \(drv_\w+\)/g, '');
+    return humanise(event) + humaniseCodes(who.replace(/\.$/, ''));
   }
   if (!type.startsWith('action.')) return summary.replace(/^(Message|Reply) by sms/, '$1 by text');
   const action = type.slice('action.'.length);
