@@ -186,6 +186,7 @@ export const COLUMNS = {
     subject: 'text',
     data: 'json',
     created_at: 'timestamptz',
+    actor: 'text',
   },
   idempotency_keys: {
     tenant_id: 'text',
@@ -290,6 +291,7 @@ export const COLUMNS = {
     type: 'text',
     about: 'text',
     created_at: 'timestamptz',
+    actor: 'text',
   },
   order_states: {
     tenant_id: 'text',

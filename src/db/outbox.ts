@@ -126,7 +126,7 @@ export async function writeOut(scope: Scope): Promise<void> {
 async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void> {
   await insertMany(scope, 'events', {
     rows: events,
-    same: { created_at: scope.now },
+    same: { actor: scope.actor.id, created_at: scope.now },
     then: pipelined,
   });
   const endpoints = await scope.trx

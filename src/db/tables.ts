@@ -262,6 +262,7 @@ export interface Errands {
 }
 
 export interface Events {
+  actor: string | null;
   created_at: Timestamp;
   data: JsonColumn<Record<string, unknown>>;
   id: string;
@@ -376,6 +377,7 @@ export interface OrderComments {
 
 export interface OrderHistory {
   about: string;
+  actor: string | null;
   created_at: Timestamp;
   id: string;
   order_id: string;

@@ -109,6 +109,8 @@ export type Proof = {
   notes: string | null;
   /** When it happened, ISO 8601. */
   at: string;
+  /** Who recorded the visit; absent where that was not kept yet. */
+  recorded_by?: string | undefined;
 };
 
 /** Minutes that a stop takes (docs/behaviour.md "Planning"); a courier may set its own. */

@@ -36,7 +36,7 @@ export async function insertEvent(
 ): Promise<string> {
   const id = scope.newId('event');
   await insertRow(scope, 'events', {
-    row: { ...event, id, data: json(event.data), created_at: scope.now },
+    row: { ...event, id, actor: scope.actor.id, data: json(event.data), created_at: scope.now },
   })
     .modifyEnd(pipelined)
     .execute();

@@ -130,8 +130,8 @@ async function deleteEvents(db: Database, tenant: string, before: Date): Promise
         order by created_at, id limit ${EVENTS_CHUNK}))
       returning *
     ), kept as (
-      insert into order_history (tenant_id, order_id, id, type, about, created_at)
-      select tenant_id, ${subjectIdOf('order')}, id, type, ${detailIdOf()}, created_at from e
+      insert into order_history (tenant_id, order_id, id, type, about, actor, created_at)
+      select tenant_id, ${subjectIdOf('order')}, id, type, ${detailIdOf()}, actor, created_at from e
       where ${subjectIdOf('order')} is not null
     )
     select count(*)::integer as count from e`.execute(db);

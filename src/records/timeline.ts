@@ -18,6 +18,8 @@ export type TimelineRow = {
   detail: string | null;
   /** A message's status, a reply's outcome, who drove, wrote or acted, or the depot of a scan that is not the order's. */
   state: string | null;
+  /** Who did it or recorded it, where that is kept. */
+  actor: string | null;
 };
 
 /**
@@ -25,6 +27,8 @@ export type TimelineRow = {
  * events that were deleted, their types and times are left.
  */
 export async function listTimeline(scope: Scope, order: string, query: PageQuery) {
+  // What a key or a workflow records, it records for the driver.
+  const isStaff = sql`starts_with(e.actor, ${`${ID_PREFIXES.staff}_`})`;
   const { rows } = await sql<TimelineRow>`
     with stop as (
       select s.id, s.failure_reason, s.arrived_at, d.name || ' (' || d.id || ')' as driver
@@ -33,37 +37,37 @@ export async function listTimeline(scope: Scope, order: string, query: PageQuery
         left join drivers d on d.tenant_id = r.tenant_id and d.id = r.driver
       where s.tenant_id = ${scope.tenant.id} and s.order_id = ${order}
     ), event as (
-      select e.id, e.created_at, e.type, ${detailIdOf()} as about
+      select e.id, e.created_at, e.type, ${detailIdOf()} as about, e.actor
         from events e where e.tenant_id = ${scope.tenant.id}
           and e.subject = any(array(select ${order} union all select id from stop))
       union all
-      select id, created_at, type, about
+      select id, created_at, type, about, actor
         from order_history where tenant_id = ${scope.tenant.id} and order_id = ${order}
     )
     select e.id, e.created_at as at, 'event' as source, e.type,
       case e.type when 'stop.failed' then stop.failure_reason when 'booking.failed' then request.error end as detail,
-      stop.driver as state
+      case when stop.id is not null and ${isStaff} then e.actor else stop.driver end as state, e.actor
       from event e
         left join stop on stop.id = e.about
         left join booking_requests request on request.tenant_id = ${scope.tenant.id} and request.id = e.about
     union all
-    select ${sql.lit(`${ID_PREFIXES.scan}_`)} || s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, d.name
+    select ${sql.lit(`${ID_PREFIXES.scan}_`)} || s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, d.name, s.actor
       from scans s join pieces p on p.tenant_id = s.tenant_id and p.id = s.piece
       join orders o on o.tenant_id = p.tenant_id and o.id = p.order_id
       left join depots d on d.tenant_id = s.tenant_id and d.id = s.depot
         and s.type in ('depot_in', 'unload') and s.depot <> o.depot
       where p.order_id = ${order}
     union all
-    select id, arrived_at, 'visit', 'arrived', null, driver from stop where arrived_at is not null
+    select id, arrived_at, 'visit', 'arrived', null, driver, null from stop where arrived_at is not null
     union all
-    select id, created_at, 'message', kind, channel, status from messages where order_id = ${order}
+    select id, created_at, 'message', kind, channel, status, null from messages where order_id = ${order}
     union all
-    select id, received_at, 'reply', coalesce(intent, 'unread'), channel, outcome
+    select id, received_at, 'reply', coalesce(intent, 'unread'), channel, outcome, null
       from replies where order_id = ${order}
     union all
-    select id, created_at, 'comment', 'added', text, author from order_comments where order_id = ${order}
+    select id, created_at, 'comment', 'added', text, author, null from order_comments where order_id = ${order}
     union all
-    select a.id, a.at, 'action', a.action, a.detail, coalesce(d.name || ' (' || d.id || ')', a.actor)
+    select a.id, a.at, 'action', a.action, a.detail, coalesce(d.name || ' (' || d.id || ')', a.actor), a.actor
       from audit_log a left join drivers d on d.tenant_id = a.tenant_id and d.id = a.actor
       where a.subject = ${order}
     order by at desc, id desc`.execute(scope.trx);

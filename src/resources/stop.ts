@@ -48,6 +48,15 @@ export const proof = z
       .nullable()
       .meta({ description: 'What the driver noted.', example: 'Left with the neighbour at 14.' }),
     at: fields.moment('When it happened, by the driver’s clock.'),
+    recorded_by: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'Who recorded the visit: a driver, a key or a member of staff, or `workflow` for a rehearsal. Absent on visits recorded before this was kept.',
+        example: fields.idMeta('driver').example,
+        ...fields.EXTENSION,
+      }),
   })
   .meta({ id: 'Proof', description: 'What the driver brought back from a stop.' });
 

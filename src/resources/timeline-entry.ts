@@ -12,6 +12,13 @@ export const timelineEntry = z
       .describe('`event.`, `scan.`, `visit.`, `message.`, `reply.`, `comment.` or `action.` and what it was.')
       .meta({ example: 'scan.depot_in' }),
     summary: z.string().describe('One sentence.').meta({ example: 'Piece 1 of 2 scanned: depot in.' }),
+    actor: z
+      .string()
+      .nullable()
+      .describe(
+        'Who did or recorded it, of an event, a scan or an action: a key, a member of staff, a driver, or a name as in the audit log; null where that is not kept.',
+      )
+      .meta({ example: fields.idMeta('adminKey').example }),
   })
   .meta({ id: 'TimelineEntry', description: 'Something that became of an order.' });
 export type TimelineEntry = z.output<typeof timelineEntry>;

@@ -35,6 +35,7 @@ import {
   timesOf,
 } from '../records/stops.js';
 import { type LockedRoutes, openStops, type RouteWithStops } from './lock-routes.js';
+import { noteVanChanges } from './note-van-changes.js';
 import { notifyChangedWindows } from './notify-windows.js';
 import { earliestVisits, pointsOf, routingProblem, withEarliestVisits, withPromises } from './problem.js';
 import { findRoads } from './roads.js';
@@ -365,6 +366,7 @@ export async function storeChanges(
     if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
   notifyChangedWindows(scope, staying, orders);
+  await noteVanChanges(scope, changes);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route);
   for (const { current } of staying) if (current.run) await requestCheck(scope, current.run);

@@ -104,6 +104,20 @@ test('its open stops go to another van, the one that it stands at too; what is d
   for (const id of orphans) {
     expect(await order(id)).toMatchObject({ status: 'out_for_delivery', route: second.run.route });
   }
+  for (const id of orphans) {
+    const { body: story } = await day.client.get(`/orders/${id}/timeline`);
+    const { body: van } = await day.client.get(`/vehicles/${day.vehicle}`);
+    expect(story.data.map(({ summary }: any) => summary)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(new RegExp(`^orders\\.breakdown by \\w+: ${van.name}\\.$`)),
+        expect.stringMatching(
+          new RegExp(`^orders\\.change_van by \\w+: from ${van.name}, which broke down, to Van 2\\.$`),
+        ),
+      ]),
+    );
+  }
+  const { body: stayed } = await day.client.get(`/orders/${ordersOf(second)[0]}/timeline`);
+  expect(stayed.data.filter(({ type }: any) => /breakdown|change_van/.test(type))).toEqual([]);
   expect(await brokenRules(day)).toEqual([]);
   expect((await day.client.get(`/runs/${first.run.id}`)).body.status).toBe('completed');
   for (const { order: id, to } of moved)

@@ -29,14 +29,18 @@ async function another(name: string): Promise<{ vehicle: string; driver: string 
 }
 
 /** A van under way with three stops, of which it fails the first. */
-async function failed(reason: string, time = '08:40'): Promise<{ run: any; stop: any; reply: any }> {
+async function failed(
+  reason: string,
+  time = '08:40',
+  how: object = {},
+): Promise<{ run: any; stop: any; reply: any }> {
   const route = await makeRoute(await bookedOrders(day, 3));
   const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
   at('08:00');
   await day.client.post(`/runs/${run.id}/start`);
   at(time);
   const [stop] = (await day.client.get(`/runs/${run.id}/stops`)).body.data;
-  const reply = await day.client.post(`/runs/${run.id}/stops/${stop.id}/fail`, { reason });
+  const reply = await day.client.post(`/runs/${run.id}/stops/${stop.id}/fail`, { reason, ...how });
   return { run, stop, reply };
 }
 
@@ -46,6 +50,7 @@ describe('failed_stop', () => {
     const [suggestion] = await agentLooks(api, day);
     expect(suggestion).toMatchObject({ trigger: 'failed_stop', subject: stop.id, date: day.date });
     expect(suggestion.reason).toContain('no answer');
+    expect(suggestion.reason).toContain('is being asked for another slot');
     expect(suggestion.changes).toContainEqual({
       order: stop.order,
       from: null,
@@ -73,6 +78,13 @@ describe('failed_stop', () => {
     const requests = (await day.client.get(`/bookings/requests?order=${stop.order}`)).body.data;
     expect(requests.map((request: any) => request.status)).toEqual(['closed']);
     expect(await brokenRules(day)).toEqual([]);
+  });
+
+  test('whose recipient is not asked for another slot: the reason names no question', async () => {
+    await failed('no_answer', '08:40', { rebook: false });
+    const [suggestion] = await agentLooks(api, day);
+    expect(suggestion.trigger).toBe('failed_stop');
+    expect(suggestion.reason).not.toContain('another slot');
   });
 
   test('with one stop to go the van waits for its second visit, and nobody hurries it', async () => {

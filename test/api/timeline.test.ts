@@ -3,6 +3,7 @@ import { createDatabase, createPool } from '../../src/db/client.js';
 import { failRequest } from '../../src/operations/bookings/ask.js';
 import { listExpired } from '../../src/records/retention.js';
 import { type Client, useApi } from '../support/api.js';
+import { member } from '../support/console.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
 import { emptyDay, publishedRun } from '../support/planning.js';
 
@@ -73,6 +74,8 @@ describe('a visit that failed', () => {
     const story = async () => (await day.client.get(`/orders/${order}/timeline`)).body.data;
     const summaries = async () => (await story()).map(({ summary }: { summary: string }) => summary);
     const who = `${driver.name} (${driver.id})`;
+    const failure = (await story()).find(({ type }: { type: string }) => type === 'event.stop.failed');
+    expect(failure.actor).toMatch(/^key_/);
     expect(await summaries()).toEqual(
       expect.arrayContaining([
         'Event booking.failed: There is no free slot to offer.',
@@ -92,8 +95,48 @@ describe('a visit that failed', () => {
     await pool.end();
     expect((await day.client.get('/events')).body.data).toEqual([]);
     const after = await story();
-    const known = ({ type, summary }: any) => ({ type, summary });
+    const known = ({ type, summary, actor }: any) => ({ type, summary, actor });
     expect(after.map(known)).toEqual(expect.arrayContaining(before.map(known)));
     expect(after).toHaveLength(before.length);
   });
+});
+
+test('a visit is recorded by whoever recorded it: of the office not the driver, and the proof says so', async () => {
+  const day = await emptyDay(api, { mode: 'live' });
+  // The console has both environments of a courier.
+  await api.client({ mode: 'sandbox', courier: day.client.tenant.courier });
+  const office = await member(api, day.client, 'dispatcher');
+  const { run, stops } = await publishedRun(api, day, 2);
+  const [byOffice, byKey] = stops;
+  const at = `/admin/v1/runs/${run.id}/stops/${byOffice.id}`;
+  await office.call('POST', `${at}/fail`, { reason: 'no_answer', rebook: false });
+  const done = await office.call('POST', `${at}/complete`, { signed_by: 'S. Field' });
+  await day.client.post(`/runs/${run.id}/stops/${byKey.id}/complete`, {});
+  expect(done.body.proof).toMatchObject({ signed_by: 'S. Field', recorded_by: office.staff.id });
+  // Whoever amends the proof has not recorded the visit.
+  const amended = await day.client.post(`/runs/${run.id}/stops/${byOffice.id}/complete`, { notes: 'Dry.' });
+  expect(amended.body.proof).toMatchObject({ notes: 'Dry.', recorded_by: office.staff.id });
+
+  const story = async (order: string) => (await day.client.get(`/orders/${order}/timeline`)).body.data;
+  const ofStops = (await story(byOffice.order)).filter(({ type }: any) => type.startsWith('event.stop.'));
+  expect(ofStops.map(({ summary, actor }: any) => [summary, actor])).toEqual(
+    expect.arrayContaining([
+      [`Event stop.failed by ${office.staff.id}.`, office.staff.id],
+      [`Event stop.completed by ${office.staff.id}.`, office.staff.id],
+    ]),
+  );
+  const [other] = (await story(byKey.order)).filter(({ type }: any) => type === 'event.stop.completed');
+  expect(other).toMatchObject({
+    summary: expect.stringContaining(`(${day.driver})`),
+    actor: expect.stringMatching(/^key_/),
+  });
+
+  const proofOf = async (order: string) =>
+    (
+      await fetch(`${api.origin}/admin/v1/orders/${order}/proof`, {
+        headers: { authorization: `Bearer ${day.client.key}` },
+      })
+    ).text();
+  expect(await proofOf(byOffice.order)).toContain('The office');
+  expect(await proofOf(byKey.order)).not.toContain('The office');
 });

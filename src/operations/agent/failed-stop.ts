@@ -30,6 +30,7 @@ function optionsFor(scope: Scope, { subject, slot }: AgentRequestRow, day: DaySn
   if (orders.length < failed.length || !orders.every(({ status }) => decideOrder(status, 'tried_again').ok)) {
     return { nothing: 'The order has been dealt with otherwise.' };
   }
+  const isAsked = orders.some(({ left_to_office: isLeft }) => !isLeft);
   const failedAt = failed.map(({ proof }) =>
     secondOfRun(run, day.depot.timezone, proof ? new Date(proof.at) : scope.now),
   );
@@ -65,6 +66,9 @@ function optionsFor(scope: Scope, { subject, slot }: AgentRequestRow, day: DaySn
           reason: [
             `The visit failed (${[...why].join(', ')})${brings ? `, and ${vehicle.name} still has the goods on board` : ''}.`,
             `The van can come again within the booked window, ${slot.from}–${slot.to}.`,
+            ...(isAsked
+              ? ['The recipient is being asked for another slot: accepting this withdraws the question.']
+              : []),
           ].join(' '),
         };
       },

@@ -22,6 +22,7 @@ function entryOf(row: TimelineRow): TimelineEntry {
     at: row.at.toISOString(),
     type: `${row.source}.${row.type}`,
     summary: summaryOf(row),
+    actor: row.actor,
   };
 }
 

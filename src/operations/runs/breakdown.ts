@@ -1,9 +1,12 @@
 /** POST /runs/{run_id}/breakdown: the van cannot go on. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
+import { listStops } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
+import { noteBreakdown } from '../../routing/note-van-changes.js';
 import { occurredAt } from './occurred-at.js';
 import type { BreakdownInput, RunParams } from './schemas.js';
 
@@ -26,6 +29,14 @@ export async function reportBreakdown(
     breakdown_note: body.note ?? run.breakdown_note,
   };
   await updateBreakdown(scope, run.id, broken);
+  if (run.broken_down_at === null) {
+    const open = (await listStops(scope, [run.route])).filter(({ status }) => OPEN_STOPS.includes(status));
+    await noteBreakdown(
+      scope,
+      run.vehicle,
+      open.map(({ order_id }) => order_id),
+    );
+  }
   await notifyAgent(scope, { trigger: 'breakdown', subject: run.id, depot: run.depot, date: run.date });
   return runView({ ...run, ...broken });
 }

@@ -33,7 +33,10 @@ export async function completeStop(
   await checkPhotos(scope, body.photo_ids);
   const pieces = (await listPieces(scope, visit.order.id)).map(standing);
   const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;
-  const proof = proofOf(visit, body, { pieces: piecesToHandOver(visit.order, pieces), at });
+  const proof = {
+    ...proofOf(visit, body, { pieces: piecesToHandOver(visit.order, pieces), at }),
+    ...recordedBy(scope, stop),
+  };
   const completed = await moveStop(scope, stop, 'completed', {
     failure_reason: null,
     completed_at: stop.completed_at ?? at,
@@ -55,6 +58,12 @@ export async function completeStop(
 /** Returns when the van was at a stop that is done; a correction does not change that. */
 function visitedAt({ status, proof }: StopRow): Date | null {
   return proof && (status === 'completed' || status === 'failed') ? new Date(proof.at) : null;
+}
+
+/** Returns who recorded that the visit was completed: whoever amends its proof later did not. */
+function recordedBy({ actor }: Scope, { status, proof }: StopRow): Pick<Proof, 'recorded_by'> {
+  if (status !== 'completed' || proof === null) return { recorded_by: actor.id };
+  return proof.recorded_by === undefined ? {} : { recorded_by: proof.recorded_by };
 }
 
 /** Returns the pieces that no earlier visit has handed over. */

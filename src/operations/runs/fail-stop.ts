@@ -36,6 +36,7 @@ export async function failStop(
       pieces_delivered: [],
       notes: body.notes ?? null,
       at: at.toISOString(),
+      recorded_by: scope.actor.id,
     },
   });
   await failOrder(scope, visit, body.rebook ?? (await asksByItself(scope, visit, body.reason)));

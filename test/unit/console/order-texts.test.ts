@@ -11,12 +11,36 @@ test.each([
   ['event.stop.failed', 'Event stop.failed by Ada: no_access.', 'Stop failed by Ada: no access'],
   ['event.stop.completed', 'Event stop.completed by Ada (drv_1).', 'Stop completed by Ada'],
   ['event.order.created', 'Event order.created.', 'Order created'],
+  [
+    'event.stop.completed',
+    'Event stop.completed by stf_1.',
+    'Stop completed by the office (dee@northgate.example)',
+    'stf_1',
+  ],
+  [
+    'event.stop.failed',
+    'Event stop.failed by stf_2: no_answer.',
+    'Stop failed by the office (stf_2): no answer',
+    'stf_2',
+  ],
+  ['event.stop.completed', 'Event stop.completed by Ada (drv_1).', 'Stop completed by Ada', 'key_1'],
+  ['action.stops.arrive', 'stops.arrive by Ada (drv_1).', 'At the door by Ada.'],
+  [
+    'action.orders.breakdown',
+    'orders.breakdown by workflow: Van 1.',
+    'Breakdown of its van reported: Van 1.',
+  ],
+  [
+    'action.orders.change_van',
+    'orders.change_van by stf_1: from Van 1, which broke down, to Van 4.',
+    'Moved to another van by dee@northgate.example: from Van 1, which broke down, to Van 4.',
+  ],
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
   ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],
   ['message.sent', 'Message by sms: confirmation', 'Message by text: confirmation'],
   ['scan.unload', 'Piece 1 of 2', 'Piece 1 of 2'],
-])('an entry %s', (type, summary, text) => {
-  expect(entryText({ type, summary }, actorOf)).toBe(text);
+])('an entry %s: %s', (type, summary, text, actor: string | null = null) => {
+  expect(entryText({ type, summary, actor }, actorOf)).toBe(text);
 });
 
 const listed = { id: 'x', at: '2026-03-12T09:00:00Z', order: {} } as never as Parameters<typeof itemOf>[0];

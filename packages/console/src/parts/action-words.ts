@@ -80,6 +80,8 @@ const OWN: Record<string, string> = {
   'orders.erase': 'Personal data erased',
   'orders.unbook': 'Slot given back',
   'orders.split': 'Split',
+  'orders.breakdown': 'Breakdown of its van reported',
+  'orders.change_van': 'Moved to another van',
   'orders.add_comment': 'Commented',
   'orders.send_message': 'Recipient written to',
   'orders.export': 'Orders exported',

@@ -11,6 +11,8 @@ import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
 import { visitOf } from '../../parts/visits';
+import { isOfStaff } from './timeline-text';
+import { useActors } from './use-actors';
 
 export function Visit({ order }: { order: Order }) {
   const { mode } = useMode();
@@ -61,13 +63,16 @@ export function Visit({ order }: { order: Order }) {
 }
 
 export function Proof({ proof }: { proof: Stop['proof'] }) {
+  const actorOf = useActors();
   if (!proof) return null;
+  const { recorded_by: by } = proof;
   return (
     <>
       <p className="proof-caption">
         {proof.signed_by ? `Signed by ${proof.signed_by}, ` : ''}
         {moment(proof.at)}
       </p>
+      {by !== undefined && isOfStaff(by) && <p className="hint">Recorded by the office ({actorOf(by)})</p>}
       {proof.notes && <p>{proof.notes}</p>}
       {proof.photo_ids.length > 0 && (
         <div className="proof">

@@ -3,25 +3,36 @@ import type { Entry } from '../../api/conversation';
 import { actionWords } from '../../parts/action-words';
 import { humanise, humaniseCodes } from '../../parts/format';
 
+/** Whether an actor is one of the staff, who record visits for the driver. */
+export const isOfStaff = (id: string) => id.startsWith('stf_');
+
+/** Behind a driver's name, where it would be shown as the name once more. */
+const DRIVER_ID = / \(drv_\w+\)/g;
+
 /**
  * Returns an entry's text: an event's type in words with its reason, an action with the name of who did it, anything else as the API
  * summarises it.
  * @param actorOf the name of a member of staff or a key by its id
  */
 export function entryText(
-  { type, summary }: Pick<Entry, 'type' | 'summary'>,
+  { type, summary, actor: by }: Pick<Entry, 'type' | 'summary' | 'actor'>,
   actorOf: (id: string) => string,
 ): string {
   if (type.startsWith('event.')) {
     const event = type.slice('event.'.length);
     // `Event stop.failed by Ada: no_access.`
     const rest = summary.startsWith(`Event ${event}`) ? summary.slice(`Event ${event}`.length) : '';
-    // The id would be shown as the name once more.
-    const who = rest.replaceAll(/ \(drv_\w+\)/g, '');
-    return humanise(event) + humaniseCodes(who.replace(/\.$/, ''));
+    const who = rest.replaceAll(DRIVER_ID, '').replace(/\.$/, '');
+    const text = humanise(event) + humaniseCodes(who);
+    return by !== null && isOfStaff(by) ? text.replace(`by ${by}`, `by the office (${actorOf(by)})`) : text;
   }
   if (!type.startsWith('action.')) return summary.replace(/^(Message|Reply) by sms/, '$1 by text');
   const action = type.slice('action.'.length);
-  const actor = summary.slice(action.length).replaceAll(/[a-z]{3}_\w+/g, actorOf);
+  // What a workflow does has no name that says anything.
+  const actor = summary
+    .slice(action.length)
+    .replace(/^ by workflow\b/, '')
+    .replaceAll(DRIVER_ID, '')
+    .replaceAll(/[a-z]{3}_\w+/g, actorOf);
   return `${actionWords(action)}${actor}`;
 }

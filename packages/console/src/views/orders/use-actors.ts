@@ -4,6 +4,7 @@ import { unwrap } from '@waypost/client';
 import { api, callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useRights, useSession } from '../../api/session';
+import { isOfStaff } from './timeline-text';
 
 export function useActors(): (id: string) => string {
   const { mode } = useMode();
@@ -25,6 +26,7 @@ export function useActors(): (id: string) => string {
     if (person) return person.email;
     const key = keys.data?.find((one) => one.id === id);
     if (key) return key.label ? `the API key ${key.label}` : 'an API key';
-    return id.startsWith('key_') ? 'an API key' : id;
+    if (id.startsWith('key_')) return 'an API key';
+    return isOfStaff(id) ? 'a colleague' : id;
   };
 }
