@@ -87,7 +87,11 @@ async function converse(count: number): Promise<{ requests: number; replies: num
   });
   const replies = await rate(count, async () => {
     await atOnce(count, flags.concurrency, (index) =>
-      call(index, 'POST', '/sandbox/replies', { order: orders[index]?.id, channel: 'sms', text: '1 please' }),
+      call(index, 'POST', '/sandbox/replies', {
+        order: orders[index]?.id,
+        channel: 'sms',
+        text: 'Option 1 please',
+      }),
     );
     await done(confirmed, count);
   });

@@ -100,7 +100,7 @@ async function oneByOne({ tenant, call }: Courier, orders: readonly SeededOrder[
   for (const [index, { id }] of orders.entries()) {
     const from = Date.now();
     replied.set(id, from);
-    const reply = { order: id, channel: 'sms', text: '1 please' };
+    const reply = { order: id, channel: 'sms', text: 'Option 1 please' };
     const key = Math.floor(index / PER_KEY);
     answers.push(call(key, 'POST', '/sandbox/replies', reply).then(() => Date.now() - from));
     await sleep(PAUSE_MS);

@@ -90,7 +90,7 @@ test(`${CONVERSATIONS} conversations, the worker killed twice: every text once, 
   const silent = part(9);
   const agreeing = orders.filter((_, index) => index % 10 < 7);
   const words = new Map<string, string>([
-    ...agreeing.map(({ phone }): [string, string] => [phone, '1 please']),
+    ...agreeing.map(({ phone }): [string, string] => [phone, 'Option 1 please']),
     ...unsure.map(({ phone }): [string, string] => [phone, 'need to ask my mum first']),
     ...leaving.map(({ phone }): [string, string] => [phone, 'STOP']),
   ]);
