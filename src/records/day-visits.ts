@@ -16,6 +16,8 @@ export type DayVisitRow = Omit<PlanOrder, 'id'> &
     status: StopStatus;
     order_id: string;
     recipient: string | null;
+    /** Whether the order was cancelled since: nobody comes, and nobody failed. */
+    is_cancelled: boolean;
     /** The slot booked for the day when the visit was over, or now. */
     slot: Range | null;
     told: Range | null;
@@ -38,7 +40,7 @@ export async function listDayVisits(
       as is_outside
     from (
       select stop.id as stop, stop.route, stop.sequence, route.vehicle, stop.status, stop.order_id,
-        o.recipient ->> 'name' as recipient, o.type, o.exchange_for, o.latitude, o.longitude, o.slot_from, o.slot_to,
+        o.recipient ->> 'name' as recipient, o.status = 'cancelled' as is_cancelled, o.type, o.exchange_for, o.latitude, o.longitude, o.slot_from, o.slot_to,
         o.items, o.service, o.pieces_expected, o.pieces_scanned, o.delivered_pieces, o.lost_since, o.misrouted_since,
         o.deliver_from, o.deliver_by,
         case when booked.slot_from is not null

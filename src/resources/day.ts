@@ -15,6 +15,10 @@ const dayVisit = z
       description: 'The name of the recipient, or null.',
       example: 'Sioned Griffiths',
     }),
+    cancelled: z.boolean().meta({
+      description: 'Whether the order was cancelled: a skipped stop of it has not failed.',
+      example: false,
+    }),
     slot: fields.nullable(z.object(fields.timeRange), {
       description:
         'The slot that was booked for the day when the visit was made, or is now; null for none. Unlike the window of the stop it does not move with the van.',

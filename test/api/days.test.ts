@@ -53,6 +53,20 @@ describe('GET /depots/{depot_id}/days/{date}', () => {
     expect((await dayNow()).visits[0].pieces_in).toBe(2);
   });
 
+  test('tells a stop that is skipped as its order was cancelled from one that nobody got to', async () => {
+    const orders = await bookedOrders(day, 2);
+    await optimise(api, day);
+    const [route] = (await routesNow()).data;
+    await client.patch(`/routes/${route.id}`, { driver: day.driver });
+    expect((await client.post(`/routes/${route.id}/publish`)).status).toBe(200);
+    await client.post(`/orders/${orders[0]}/cancel`);
+    const { visits } = await dayNow();
+    const isCancelled = (order?: string) => visits.find((visit: any) => visit.order === order).cancelled;
+    expect(orders.map(isCancelled)).toEqual([true, false]);
+    const stops = (await routesNow()).data[0].stops;
+    expect(stops.find((stop: any) => stop.order === orders[0]).status).toBe('skipped');
+  });
+
   test('404 for an unknown depot', async () => {
     expect((await client.get(`/depots/dep_none/days/${day.date}`)).body.error.code).toBe('not_found');
   });

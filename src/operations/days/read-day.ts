@@ -33,6 +33,7 @@ function visitView(row: DayVisitRow, depot: PlanDepot): DayVisit {
     stop: row.stop,
     order: row.order_id,
     recipient: row.recipient,
+    cancelled: row.is_cancelled,
     slot: row.slot,
     told: row.told,
     service_minutes: Math.ceil(serviceSeconds({ ...row, id: row.order_id }, depot) / 60),

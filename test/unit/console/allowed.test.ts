@@ -1,4 +1,5 @@
 /** What the states of orders and stops let the office do. */
+import { cancelConsequences, reachWords } from '../../../packages/console/src/parts/cancel-consequences';
 import { ORDER_STATUSES } from '@waypost/client';
 import { visitActs } from '../../../packages/console/src/parts/visits';
 import { type Action, whyNot } from '../../../packages/console/src/parts/allowed';
@@ -80,4 +81,34 @@ test('what postponing would do is said in sentences, and that nothing would happ
     '1 recipient told, and asked for another slot.',
     '1 order on the road, and left there.',
   ]);
+});
+
+describe('cancelling', () => {
+  const order = {
+    status: 'booked',
+    slot: { date: '2026-03-12', from: '08:00', to: '12:00' },
+    route: null,
+    shipper: { id: 'shp_1', name: 'Oakcart' },
+    recipient: { name: 'Sam Field' },
+  } as const;
+
+  test('says that it is final, what becomes free, and who is told', () => {
+    const lines = cancelConsequences(order, false);
+    expect(lines.join(' ')).toMatch(
+      /final.*12 Mar.*becomes free.*Oakcart is not emailed.*Sam Field is not written to/,
+    );
+    expect(lines.join(' ')).not.toContain('driver');
+    expect(cancelConsequences({ ...order, route: 'rte_1' }, true).join(' ')).toMatch(
+      /driver’s page says so.*Oakcart is emailed/,
+    );
+    expect(
+      cancelConsequences({ ...order, status: 'out_for_delivery', route: 'rte_1' }, false).join(' '),
+    ).toContain('the goods come back with the van');
+  });
+
+  test('names the ways in which the recipient can be written to', () => {
+    expect(reachWords({ phone: '+447700900123', email: 'sam@field.example' })).toBe('text and email');
+    expect(reachWords({ phone: '+447700900123' })).toBe('text');
+    expect(reachWords({})).toBe('');
+  });
 });

@@ -21,7 +21,15 @@ export const laneOf = (id: string, stops: readonly Stop[]): Lane => ({
 
 /** The details of the visit of `stopOf(order)`. */
 export const visitOf = (order: string, fields: Partial<Visit> = {}): Visit => ({
-  ...{ stop: `stp_${order}`, order, recipient: `Recipient ${order}`, told: null, arrived: null, left: null },
+  ...{
+    stop: `stp_${order}`,
+    order,
+    recipient: `Recipient ${order}`,
+    cancelled: false,
+    told: null,
+    arrived: null,
+    left: null,
+  },
   ...{ slot: { from: '08:00', to: '12:00' }, service_minutes: 12, pieces_expected: 2, pieces_in: 2 },
   outside_slot_minutes: 0,
   ...fields,

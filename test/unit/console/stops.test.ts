@@ -7,6 +7,7 @@ import {
   outcodeOf,
   pickedOf,
   shortName,
+  shownStatus,
 } from '../../../packages/console/src/views/today/stops';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
@@ -29,6 +30,14 @@ test('an open visit is late for its booked slot, however its window has moved, a
     told: 30,
   });
   expect(isLate(stop, visitOf('a', { slot }))).toBe(true);
+});
+
+test('a stop that is skipped as its order was cancelled is shown as cancelled, and any other as it is', () => {
+  const cancelled = visitOf('a', { cancelled: true });
+  expect(shownStatus(stopOf('a', { status: 'skipped' }), cancelled)).toBe('cancelled');
+  expect(shownStatus(stopOf('a', { status: 'failed' }), cancelled)).toBe('failed');
+  expect(shownStatus(stopOf('a', { status: 'skipped' }), visitOf('a'))).toBe('skipped');
+  expect(shownStatus(stopOf('a', { status: 'skipped' }))).toBe('skipped');
 });
 
 test('a visit that is over stays as late as it was, as the reports count it, and is not late any more', () => {

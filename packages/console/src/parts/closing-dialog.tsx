@@ -2,9 +2,10 @@
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api, BASE, callFor } from '../api/client';
-import { type Order, ORDER_QUERIES, useChange } from '../api/queries';
+import { type Order, ORDER_QUERIES, useChange, useShippers } from '../api/queries';
+import { cancelConsequences, reachWords } from './cancel-consequences';
 import { Dialog } from './dialog';
-import { Button, Field } from './fields';
+import { Button, Check, Field, TextArea } from './fields';
 import { isOpenVisit } from './visits';
 import { isOnTheRoad } from './allowed';
 
@@ -27,13 +28,21 @@ export function ClosingDialog({
   onDone?: () => void;
 }) {
   const [reason, setReason] = useState('');
+  const [words, setWords] = useState<string>();
+  const reach = order.erased_at === undefined ? reachWords(order.recipient) : '';
+  const isEmailed = useShippers()
+    .find(({ id }) => id === order.shipper.id)
+    ?.notify?.events?.includes('order.cancelled');
   const params = { path: { order_id: order.id } };
   const change = useChange(
     async (which: keyof typeof CLOSINGS) => {
       const body = reason ? { reason } : {};
       if (which === 'cancel') {
         if (isOnTheRoad(order)) await takeOff(order);
-        return unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
+        const cancelled = await unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
+        const text = words?.trim() ?? '';
+        if (text !== '') await unwrap(api.POST('/orders/{order_id}/messages', { params, body: { text } }));
+        return cancelled;
       }
       if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
       return callFor<Order>('POST', `${BASE}/orders/${order.id}/erase`);
@@ -42,13 +51,45 @@ export function ClosingDialog({
   );
   return (
     <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={onClose}>
-      {how === 'cancel' && isOnTheRoad(order) && (
-        <p>It is on the road. Its stop is taken off the van’s run, and the goods come back with the van.</p>
+      {how === 'cancel' && (
+        <ul className="consequences">
+          {cancelConsequences(order, isEmailed === true).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       )}
       {how === 'erase' ? (
         <p>Name, phone, email, address, messages and proofs of this order are removed permanently.</p>
       ) : (
-        <Field label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} />
+        <Field
+          label="Reason"
+          hint={how === 'cancel' ? 'For the order’s history. The recipient does not read it.' : undefined}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {how === 'cancel' && reach !== '' && (
+        <>
+          <Check
+            label={`Write to ${order.recipient.name ?? 'the recipient'} by ${reach}`}
+            checked={words !== undefined}
+            onChange={({ target }) =>
+              setWords(
+                target.checked
+                  ? `Your order ${order.reference} from ${order.shipper.name} was cancelled.`
+                  : undefined,
+              )
+            }
+          />
+          {words !== undefined && (
+            <TextArea
+              label="Message"
+              maxLength={1_600}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
+        </>
       )}
       <div className="row row-end">
         <Button onClick={onClose}>Keep it</Button>

@@ -156,7 +156,6 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
   unanswered: 'warn',
   failed_attempt: 'bad',
   failed: 'bad',
-  cancelled: 'bad',
   suspended: 'bad',
   disabled: 'bad',
   revoked: 'bad',

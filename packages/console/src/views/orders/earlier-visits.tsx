@@ -27,7 +27,10 @@ export function EarlierVisits({ order }: { order: Order }) {
       <h2>{earlier.length === 1 ? 'Visit before' : 'Visits before'}</h2>
       {earlier.map((visit) => (
         <div key={visit.id}>
-          <b>{day(visit.date)}</b> {visitWords(visit)}
+          <b>{day(visit.date)}</b>{' '}
+          {visit.outcome === 'skipped' && order.status === 'cancelled'
+            ? 'not made: the order was cancelled'
+            : visitWords(visit)}
           <p className="hint">
             {[visit.vehicle.name, ...visit.crew.map(({ name }) => name)].join(', ')}
             {visit.proof?.notes && ` · ${visit.proof.notes}`}

@@ -6,7 +6,7 @@ import { type CSSProperties, memo } from 'react';
 import type { Stop } from '../../api/queries';
 import { time } from '../../parts/format';
 import { type Bar, minutesOf, type Visit } from './clock';
-import { isOpen, latenessOf, outcodeOf, shortName } from './stops';
+import { isOpen, latenessOf, outcodeOf, shortName, shownStatus } from './stops';
 
 /** Custom properties, which React's types do not have. */
 type Vars = Record<`--${string}`, number>;
@@ -14,6 +14,9 @@ export const vars = (of: Vars) => of as CSSProperties;
 
 const rangeVars = (name: string, range: { from: string; to: string } | null | undefined): Vars =>
   range ? { [`--${name}-from`]: minutesOf(range.from), [`--${name}-to`]: minutesOf(range.to) } : {};
+
+/** What stands behind a visit that is over; a cross behind one that came to nothing. */
+const MARKS: Partial<Record<ReturnType<typeof shownStatus>, string>> = { completed: ' ✓', cancelled: ' –' };
 
 /** With less room than these minutes until the next visit, only the name shows. */
 const TIGHT = 24;
@@ -37,6 +40,7 @@ export const StopBar = memo(function StopBar({
 } & Bar) {
   const late = latenessOf(stop, visit);
   const isDone = !isOpen(stop);
+  const status = shownStatus(stop, visit);
   const most = Math.max(late.slot, late.told);
   const name = visit ? (visit.recipient ?? stop.reference) : '…';
   const outcode = outcodeOf(stop.address?.postcode);
@@ -47,7 +51,7 @@ export const StopBar = memo(function StopBar({
   return (
     <li
       className={[
-        `stop is-${stop.status}`,
+        `stop is-${status}`,
         most > 0 && (isDone ? 'was-late' : 'is-late'),
         late.slot < 0 && 'was-late',
         isMoved && 'is-before',
@@ -62,6 +66,7 @@ export const StopBar = memo(function StopBar({
       tabIndex={first ? 0 : -1}
       title={[
         stop.reference,
+        status === 'cancelled' && 'cancelled',
         visit?.recipient,
         stop.address?.line1,
         stop.address?.postcode,
@@ -94,8 +99,8 @@ export const StopBar = memo(function StopBar({
           {when}
           {isDone && (
             <span className="stop-done">
-              {stop.status === 'completed' ? ' ✓' : ' ✕'}
-              <span className="visually-hidden-inline"> {stop.status}</span>
+              {MARKS[status] ?? ' ✕'}
+              <span className="visually-hidden-inline"> {status}</span>
             </span>
           )}
         </span>{' '}

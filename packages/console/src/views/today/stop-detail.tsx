@@ -7,7 +7,7 @@ import { Status } from '../../parts/fields';
 import { humanise, phone, time } from '../../parts/format';
 import { VisitActions } from '../../parts/visit-actions';
 import type { Visit } from './clock';
-import { isOpen, latenessOf, type Picked } from './stops';
+import { isOpen, latenessOf, type Picked, shownStatus } from './stops';
 import { referenceOf } from './use-day';
 
 export function StopDetail({
@@ -29,7 +29,7 @@ export function StopDetail({
         <Link to="/orders/$id" params={{ id }}>
           {stop?.reference ?? order?.reference ?? referenceOf(id) ?? 'The order'}
         </Link>
-        {stop && <Status of={stop.status} />}
+        {stop && <Status of={shownStatus(stop, visit)} />}
         <button type="button" className="icon-button" aria-label="Close the stop" onClick={onClose}>
           ×
         </button>
@@ -65,7 +65,7 @@ export function StopDetail({
         {address && [address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
       </p>
       {order?.notes && <p className="hint">{order.notes}</p>}
-      {stop && lane?.run && <VisitActions run={lane.run.id} stop={stop} />}
+      {stop && lane?.run && visit?.cancelled !== true && <VisitActions run={lane.run.id} stop={stop} />}
     </aside>
   );
 }

@@ -8,6 +8,10 @@ import type { Lane, Unassigned } from './lanes';
 /** Whether the visit is still to come, or under way. */
 export const isOpen = ({ status }: Pick<Stop, 'status'>) => isOpenVisit(status);
 
+/** Returns the status of a stop as the board shows it: one that nobody visits, as its order was cancelled, is not skipped. */
+export const shownStatus = ({ status }: Pick<Stop, 'status'>, visit?: Visit): Stop['status'] | 'cancelled' =>
+  status === 'skipped' && visit?.cancelled === true ? 'cancelled' : status;
+
 /** Returns the number of a route's stops that are done. They come first, so nothing can be inserted before them. */
 export const doneCount = ({ stops }: Pick<Route, 'stops'>) => stops.filter((stop) => !isOpen(stop)).length;
 

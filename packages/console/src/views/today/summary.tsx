@@ -2,7 +2,7 @@
 import { LOCALE, plural } from '../../parts/format';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
-import { isLate } from './stops';
+import { isLate, shownStatus } from './stops';
 
 /** Problem → selector of its elements on the board. */
 const SELECTORS = {
@@ -23,7 +23,8 @@ export function Summary({
   outside: number;
 }) {
   const stops = lanes.flatMap(({ route }) => route.stops);
-  const count = (...statuses: string[]) => stops.filter(({ status }) => statuses.includes(status)).length;
+  const count = (...statuses: string[]) =>
+    stops.filter((stop) => statuses.includes(shownStatus(stop, visits.get(stop.id)))).length;
   const miles = lanes.reduce((sum, { route }) => sum + route.totals.miles, 0);
   const drafts = lanes.filter(({ route: { status } }) => status === 'draft').length;
   const isOut = drafts < lanes.length;

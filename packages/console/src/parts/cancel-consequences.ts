@@ -1,0 +1,28 @@
+/** What cancelling an order does, and who hears of it, in sentences for whoever is about to do it. */
+import { VISIT_BOOKED } from '../../../../src/domain/states/order';
+import type { Order } from '../api/queries';
+import { isOnTheRoad } from './allowed';
+import { formatSlot } from './format';
+
+type Cancelled = Pick<Order, 'status' | 'slot' | 'route' | 'shipper'> & {
+  recipient: Pick<Order['recipient'], 'name'>;
+};
+
+/** How the recipient can be written to: `text and email`; empty where they cannot be. */
+export const reachWords = ({ phone, email }: Pick<Order['recipient'], 'phone' | 'email'>): string =>
+  [phone && 'text', email && 'email'].filter(Boolean).join(' and ');
+
+/** @param emailed whether the shipper wants to be emailed about cancelled orders */
+export function cancelConsequences(order: Cancelled, emailed: boolean): string[] {
+  const { slot, route, shipper, recipient, status } = order;
+  return [
+    'It is final: a cancelled order cannot be taken up again.',
+    slot && VISIT_BOOKED.includes(status) && `Its slot, ${formatSlot(slot)}, becomes free.`,
+    isOnTheRoad(order)
+      ? 'It is on the road: its stop is taken off the van’s run, which the driver sees at once, and the goods come back with the van.'
+      : route !== null &&
+        'Its stop is not visited any more. If the route is published, the driver’s page says so at once.',
+    `${shipper.name} is ${emailed ? 'emailed' : 'not emailed'}; its portal and webhooks tell of it.`,
+    `${recipient.name ?? 'The recipient'} is not written to, unless you do so here. Their tracking page says that it is cancelled.`,
+  ].filter((line) => line !== null && line !== false);
+}
