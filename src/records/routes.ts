@@ -46,6 +46,20 @@ export async function listRoutes(
   return page(scope, 'routes', query, filter, { unlimited: true });
 }
 
+/** Returns the names of the vans of these routes, by route. */
+export async function listVanNames(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.trx
+    .selectFrom('routes')
+    .innerJoin('vehicles', (join) =>
+      join.onRef('vehicles.tenant_id', '=', 'routes.tenant_id').onRef('vehicles.id', '=', 'routes.vehicle'),
+    )
+    .select(['routes.id', 'vehicles.name'])
+    .where('routes.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Lists every route of a date, of all depots: vans and drivers have one a day. */
 export async function listRoutesOn(scope: Scope, date: string): Promise<RouteRow[]> {
   return scope.trx.selectFrom('routes').selectAll().where('date', '=', date).orderBy('id').execute();

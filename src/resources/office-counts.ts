@@ -9,6 +9,10 @@ export const officeCounts = z
   .object({
     object: fields.object('office_counts'),
     inbox: count('Items of the inbox.', 3),
+    awaiting_reply: count(
+      'Orders whose recipient was asked for a slot and has not booked one yet: those that may still answer, and those that did not in time.',
+      12,
+    ),
     suggestions: count('Suggestions of the route agent that are open.', 1),
     late: count(
       "Open stops of today's runs that will be more than 15 minutes late for what was promised or booked.",

@@ -1,6 +1,7 @@
 /** Lists as CSV: for those who accept it, quoted, harmless in a spreadsheet, whole or by page. */
 import { parse } from 'csv-parse/sync';
 import { type Client, useApi } from '../support/api.js';
+import { localIso } from '../../src/domain/local-time.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
 import { publishedRun } from '../support/planning.js';
 import { insertOrders, listOrdersById } from '../../src/records/orders/rows.js';
@@ -28,7 +29,11 @@ test('an order is a line, with the columns that an import has', async () => {
   );
   expect(reply.headers.get('vary')).toMatch(/accept/i);
   expect(reply.headers.get('link')).toBeNull();
-  expect(rowsOf(reply.body)).toEqual([
+  const [row] = rowsOf(reply.body);
+  expect(Date.parse(row?.['created_at'] ?? '')).toBe(
+    Math.floor(Date.parse(order.created_at) / 1_000) * 1_000,
+  );
+  expect([row]).toEqual([
     expect.objectContaining({
       id: order.id,
       reference: order.reference,
@@ -44,7 +49,10 @@ test('an order is a line, with the columns that an import has', async () => {
       weight_kg: '98',
       pieces_expected: '2',
       slot_date: '',
-      created_at: order.created_at,
+      // By the depot's clock.
+      created_at: expect.stringMatching(/T\d\d:\d\d:\d\d\+0[01]:00$/),
+      depot_name: 'Croydon',
+      van: '',
     }),
   ]);
 });
@@ -65,10 +73,12 @@ test('when an order was delivered, to whom, or why not', async () => {
     signed_by: '',
     failure_reason: 'no_answer',
   });
+  const vehicle = await client.get(`/vehicles/${run.vehicle}`);
   const completed = (await client.get(`/runs/${run.id}/stops`)).body.data[1].completed_at;
   expect(outcome(1)).toMatchObject({
     attempts: '1',
-    delivered_at: completed,
+    delivered_at: localIso(new Date(completed), 'Europe/London'),
+    van: vehicle.body.name,
     signed_by: 'S. Griffiths',
     failure_reason: '',
   });

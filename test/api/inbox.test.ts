@@ -57,12 +57,12 @@ describe('GET /inbox/counts', () => {
 
   test('what the inbox lists, each order once, on however many pages', async () => {
     expect(await counts()).toEqual({
-      ...{ object: 'office_counts', inbox: 0, suggestions: 0, late: 0, broken_down: 0 },
+      ...{ object: 'office_counts', inbox: 0, awaiting_reply: 0, suggestions: 0, late: 0, broken_down: 0 },
     });
     for (let count = 0; count < 3; count += 1) await (await asked()).says('Who is this?');
     const { data } = await inbox('?limit=2');
     expect(data).toHaveLength(2);
-    expect((await counts()).inbox).toBe(3);
+    expect(await counts()).toMatchObject({ inbox: 3, awaiting_reply: 3 });
   });
 
   test('stops that will be late today, and vans that broke down, until nothing is open', async () => {

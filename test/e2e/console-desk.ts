@@ -114,7 +114,7 @@ export function testDesk(run: ConsoleRun): void {
     await page.goto(addresses[0] ?? '');
     await button('Arrived').click();
     await button('Completed…').click();
-    await page.getByLabel('Signed by').fill('W. Abbott');
+    await page.getByLabel('Received by').fill('W. Abbott');
     await button('Complete', page.getByRole('dialog')).click();
     await said('DESK-1 is completed.');
     await page.getByText('Delivered', { exact: true }).first().waitFor();

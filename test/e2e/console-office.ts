@@ -223,7 +223,7 @@ export function testOffice(run: ConsoleRun): void {
 
     await openOrder(day.light);
     await button('Amend the proof…').click();
-    await page.getByLabel('Signed by').fill('A. Byrne');
+    await page.getByLabel('Received by').fill('A. Byrne');
     await button('Save').click();
     await said(`${day.light} is completed.`);
     await page.getByText('Signed by A. Byrne').waitFor();

@@ -1,10 +1,12 @@
 /** GET /orders as CSV: a line for each order. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime, localIso } from '../../domain/local-time.js';
+import { listDepots } from '../../records/depots.js';
 import { listOrders, type OrderFilter } from '../../records/orders/list.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
+import { listVanNames } from '../../records/routes.js';
 import { listOutcomes, type Outcome } from '../../records/visited.js';
 import type { Order } from '../../resources/order.js';
 import type { OrderQuery } from './schemas.js';
@@ -22,8 +24,11 @@ const sum = (values: readonly (number | undefined)[]) =>
 /** What came of an order's visits, if it had any. */
 export type WithOutcome = { outcome: Outcome | undefined };
 
+/** The names of what an order refers to by ids, and the time zone of its depot. */
+type WithNames = { depotName: string | undefined; van: string | undefined; zone: string };
+
 /** Columns that an import takes too have the same names there. */
-export const ORDER_COLUMNS: Columns<Order & WithOutcome> = {
+export const ORDER_COLUMNS: Columns<Order & WithOutcome & WithNames> = {
   id: ({ id }) => id,
   reference: ({ reference }) => reference,
   shipper: ({ shipper }) => shipper.id,
@@ -55,8 +60,8 @@ export const ORDER_COLUMNS: Columns<Order & WithOutcome> = {
   route: ({ route }) => route,
   tracking_url: ({ tracking_url: url }) => url,
   notes: ({ notes }) => notes,
-  created_at: ({ created_at: at }) => at,
-  updated_at: ({ updated_at: at }) => at,
+  created_at: ({ created_at: at, zone }) => localIso(new Date(at), zone),
+  updated_at: ({ updated_at: at, zone }) => localIso(new Date(at), zone),
   skills: ({ service }) => service.skills?.join(' '),
   priority: ({ service }) => service.priority,
   type: ({ type }) => type,
@@ -64,28 +69,45 @@ export const ORDER_COLUMNS: Columns<Order & WithOutcome> = {
   deliver_from: ({ deliver_from: date }) => date,
   deliver_by: ({ deliver_by: date }) => date,
   attempts: ({ attempts }) => attempts,
-  delivered_at: ({ outcome }) => outcome?.delivered_at?.toISOString(),
+  delivered_at: ({ outcome, zone }) => outcome?.delivered_at && localIso(outcome.delivered_at, zone),
   signed_by: ({ outcome }) => outcome?.signed_by,
   failure_reason: ({ outcome }) => outcome?.failure_reason,
+  depot_name: ({ depotName }) => depotName,
+  van: ({ van }) => van,
 };
 
 /**
  * GET /orders as CSV: the page that is asked for, or else all orders up to `MOST_EXPORTED`, with where to continue if
  * there are more.
  */
-export function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
-  return ordersFile(scope, query, ORDER_COLUMNS, (row) => orderView(scope, row));
+export async function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
+  const depots = new Map((await listDepots(scope, {})).rows.map((depot) => [depot.id, depot]));
+  return ordersFile(scope, query, ORDER_COLUMNS, async (rows) => {
+    const vans = await listVanNames(
+      scope,
+      rows.flatMap(({ route }) => route ?? []),
+    );
+    return rows.map((row) => {
+      const depot = depots.get(row.depot ?? '');
+      return {
+        ...orderView(scope, row),
+        depotName: depot?.name,
+        van: vans.get(row.route ?? ''),
+        zone: depot?.timezone ?? scope.tenant.timezone,
+      };
+    });
+  });
 }
 
 /**
  * Writes the orders that a filter leaves as a file, up to its limit or `MOST_EXPORTED`, with where to continue if there
- * are more. `viewOf` returns what the columns show of an order besides its outcome.
+ * are more. `viewsOf` returns what the columns show of each order besides its outcome.
  */
 export async function ordersFile<View extends object>(
   scope: Scope,
   filter: OrderFilter,
   columns: Columns<View & WithOutcome>,
-  viewOf: (row: OrderRow) => View,
+  viewsOf: (rows: readonly OrderRow[]) => Promise<View[]> | View[],
 ): Promise<CsvFile> {
   let text = csvHeader(columns);
   let last = filter.starting_after;
@@ -100,7 +122,10 @@ export async function ordersFile<View extends object>(
     );
     text += csvLines(
       columns,
-      page.rows.map((row) => ({ ...viewOf(row), outcome: outcomes.get(row.id) })),
+      (await viewsOf(page.rows)).map((view, index) => ({
+        ...view,
+        outcome: outcomes.get(page.rows[index]?.id ?? ''),
+      })),
     );
     last = page.rows.at(-1)?.id ?? last;
     left -= page.rows.length;

@@ -134,3 +134,13 @@ export async function listDepotDays(
     depot === null || date === null ? [] : [{ depot, date }],
   );
 }
+
+/** Counts the orders in a state. */
+export async function countOrdersOf(scope: Scope, status: OrderStatus): Promise<number> {
+  const { count } = await scope.trx
+    .selectFrom('order_states')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -7,12 +7,12 @@ import {
   todayWords,
 } from '../../../packages/console/src/parts/office-counts';
 
-const NONE = { inbox: 0, suggestions: 0, late: 0, broken_down: 0 };
+const NONE = { inbox: 0, awaiting_reply: 0, suggestions: 0, late: 0, broken_down: 0 };
 
 test('the title has the sum of all that waits', () => {
-  expect(titleWith('Today', allOf({ inbox: 2, suggestions: 1, late: 3, broken_down: 1 }))).toBe(
-    '(7) Today · Waypost',
-  );
+  expect(
+    titleWith('Today', allOf({ inbox: 2, awaiting_reply: 9, suggestions: 1, late: 3, broken_down: 1 })),
+  ).toBe('(7) Today · Waypost');
   expect(titleWith('Inbox', allOf(NONE))).toBe('Inbox · Waypost');
 });
 
@@ -22,9 +22,9 @@ test('what Today’s count is made of', () => {
 });
 
 test('only what has become more is news, the worst first', () => {
-  expect(newsOf({ ...NONE, inbox: 3 }, { inbox: 1, suggestions: 1, late: 2, broken_down: 1 })).toEqual([
-    ...['1 van broke down.', '2 more stops will be late.', '1 suggestion of the agent.'],
-  ]);
+  expect(
+    newsOf({ ...NONE, inbox: 3 }, { inbox: 1, awaiting_reply: 9, suggestions: 1, late: 2, broken_down: 1 }),
+  ).toEqual([...['1 van broke down.', '2 more stops will be late.', '1 suggestion of the agent.']]);
   expect(newsOf(NONE, NONE)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** The list of orders: its address, its sequence, saved views, and what is done to several at once. */
 import { WaypostError } from '@waypost/client';
 import { doToAll } from '../../../packages/console/src/views/orders/do-to-all';
+import { exportName } from '../../../packages/console/src/views/orders/export-name';
 import { readViews } from '../../../packages/console/src/views/orders/read-views';
 import { filtersOf, queryOf, readSearch } from '../../../packages/console/src/views/orders/search';
 import { nextSort, readSort, sorted } from '../../../packages/console/src/views/orders/sorting';
@@ -69,4 +70,18 @@ test('one order that is refused does not stop the others; a lost connection does
   expect(steps).toEqual([0, 1, 2]);
   for (const error of [refusal(429), new TypeError('Failed to fetch')])
     await expect(doToAll(orders, refuse('B', error), () => undefined)).rejects.toBe(error);
+});
+
+test('a file of orders is named after what was filtered by', () => {
+  const nameOf = (id: string) => (id === 'shp_1' ? 'Hearth & Home' : undefined);
+  expect(exportName({ shipper: 'shp_1', date: '2026-03-12' }, nameOf)).toBe(
+    'orders_hearth-home_2026-03-12.csv',
+  );
+  expect(exportName({ status: 'booked,planned', from: '2026-03-12', to: '2026-03-14' }, nameOf)).toBe(
+    'orders_booked-planned_2026-03-12_to_2026-03-14.csv',
+  );
+  expect(exportName({ from: '2026-03-12' }, nameOf)).toBe('orders_2026-03-12_to.csv');
+  expect(exportName({ shipper: 'shp_gone', q: '../x' }, nameOf)).toMatch(
+    /^orders_shp-gone_x_\d{4}-\d\d-\d\d\.csv$/,
+  );
 });

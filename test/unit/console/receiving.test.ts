@@ -2,6 +2,7 @@
 import {
   answered,
   countsOf,
+  kindAfter,
   lineOf,
   readCode,
   type Scanned,
@@ -73,4 +74,9 @@ test('pieces count once, however often they are scanned, and not once they are t
       scan({ id: 5, barcode: 'X', outcome: 'refused' }),
     ]),
   ).toEqual({ in: 1, complete: 1, damaged: 1, missing: 0, misrouted: 0, refused: 1 });
+});
+
+test('damaged and missing are said of one piece, and everything else until something else is chosen', () => {
+  const kinds = ['depot_in', 'damaged', 'missing', 'depot_out'] as const;
+  expect(kinds.map(kindAfter)).toEqual(['depot_in', 'depot_in', 'depot_in', 'depot_out']);
 });

@@ -1,5 +1,5 @@
 /** Slots of all zones, joined by day and window. */
-import { usageOf, windowsByDay } from '../../../packages/console/src/parts/slot-windows';
+import { freeWords, usageOf, windowsByDay } from '../../../packages/console/src/parts/slot-windows';
 
 const slot = (date: string, from: string, capacity: number, booked: number) => ({
   ...{ date, from, to: '20:00', capacity, booked },
@@ -16,11 +16,11 @@ test('free places of a window are those of its zones; an overbooked zone takes n
     [
       '2026-03-12',
       [
-        { from: '08:00', to: '20:00', free: 2 },
-        { from: '12:00', to: '20:00', free: 1 },
+        { from: '08:00', to: '20:00', free: 2, capacity: 9 },
+        { from: '12:00', to: '20:00', free: 1, capacity: 1 },
       ],
     ],
-    ['2026-03-13', [{ from: '12:00', to: '20:00', free: 1 }]],
+    ['2026-03-13', [{ from: '12:00', to: '20:00', free: 1, capacity: 4 }]],
   ]);
 });
 
@@ -32,4 +32,9 @@ test('bookings are counted by day and window', () => {
   ]);
   expect(usageAt('2026-03-12', '08:00–20:00')).toEqual({ booked: 7, capacity: 9 });
   expect(usageAt('2026-03-13', '08:00–20:00')).toBeUndefined();
+});
+
+test('what is free of a window is said with how many it has', () => {
+  expect(freeWords({ free: 3, capacity: 10 })).toBe('3 of 10 free');
+  expect(freeWords({ free: 0, capacity: 10 })).toBe('full');
 });

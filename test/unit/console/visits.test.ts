@@ -1,5 +1,6 @@
-/** Which of its visits an order's page and the board show. */
-import { visitOf } from '../../../packages/console/src/parts/visits';
+/** Which of its visits an order's page and the board show, and what the office records of one. */
+import { goodsWarning, piecesToHandOver, troubleOf } from '../../../packages/console/src/parts/goods';
+import { missingProof, visitOf } from '../../../packages/console/src/parts/visits';
 
 const visits = (...statuses: Parameters<typeof visitOf>[0][number]['status'][]) =>
   statuses.map((status, at) => ({ status, at }));
@@ -16,4 +17,44 @@ test.each([
 
 test('an order without a visit has none', () => {
   expect(visitOf(visits())).toBeUndefined();
+});
+
+const piece = (status: string, depot: string | null = 'dep_1') =>
+  ({
+    status,
+    last_scan: { type: 'depot_in', at: '2026-03-12T09:00:00Z', depot, vehicle: null },
+  }) as Parameters<typeof troubleOf>[0];
+
+test.each([
+  [piece('damaged'), 'damaged'],
+  [piece('missing'), 'missing'],
+  [piece('at_depot', 'dep_2'), 'at another depot'],
+  [piece('at_depot'), undefined],
+  [piece('on_van', null), undefined],
+  [piece('awaiting_scan', null), undefined],
+])('what is wrong with the piece %j: %s', (seen, trouble) => {
+  expect(troubleOf(seen, 'dep_1')).toBe(trouble);
+});
+
+test('an order warns of what is wrong with its pieces, until it is closed', () => {
+  const order = { status: 'booked', depot: 'dep_1' } as const;
+  expect(goodsWarning(order, [piece('at_depot'), piece('on_van')])).toBeUndefined();
+  expect(goodsWarning(order, [piece('damaged'), piece('missing'), piece('missing')])).toBe(
+    '1 of 3 pieces is damaged, 2 are missing',
+  );
+  expect(goodsWarning({ ...order, status: 'cancelled' }, [piece('damaged')])).toBeUndefined();
+});
+
+test('what was handed over before is not handed over again', () => {
+  const all = [piece('delivered'), piece('on_van'), piece('returned'), piece('damaged')];
+  expect(piecesToHandOver(all).map(({ status }) => status)).toEqual(['on_van', 'damaged']);
+});
+
+test('a visit that the office completes needs a name, a photo or a note, and a piece', () => {
+  const none = { photos: 0, handedOver: 2 };
+  expect(missingProof({ signed_by: ' ', notes: '' }, none)).toContain('Say who was there');
+  expect(missingProof({ signed_by: 'S. Field', notes: '' }, none)).toBeUndefined();
+  expect(missingProof({ notes: 'In the porch.' }, none)).toBeUndefined();
+  expect(missingProof({}, { ...none, photos: 1 })).toBeUndefined();
+  expect(missingProof({ signed_by: 'S. Field' }, { photos: 1, handedOver: 0 })).toContain('the visit failed');
 });

@@ -15,6 +15,6 @@ export const countsQuery = (mode: string) =>
     staleTime: RECOUNT_MS,
   });
 
-const NONE: Counts = { inbox: 0, suggestions: 0, late: 0, broken_down: 0 };
+const NONE: Counts = { inbox: 0, awaiting_reply: 0, suggestions: 0, late: 0, broken_down: 0 };
 
 export const useCounts = (): Counts => useQuery(countsQuery(useMode().mode)).data ?? NONE;

@@ -32,6 +32,9 @@ const BECAUSE: Record<Order['status'], string> = {
   returned: 'It went back to its shipper.',
 };
 
+/** Whether nothing is to come of an order any more. */
+export const isClosed = (status: Order['status']) => CLOSED.includes(status);
+
 export const isOnTheRoad = ({ status }: Pick<Order, 'status'>) => status === 'out_for_delivery';
 
 /** Returns why an order's state does not allow an action; undefined if it does. */
@@ -39,28 +42,28 @@ export function whyNot(
   action: Action,
   order: Pick<Order, 'type' | 'status' | 'slot' | 'pieces'>,
 ): string | undefined {
-  const isClosed = CLOSED.includes(order.status);
+  const isOver = isClosed(order.status);
   const because = BECAUSE[order.status];
   switch (action) {
     case 'correct':
-      return isClosed ? because : undefined;
+      return isOver ? because : undefined;
     case 'goods':
       if (order.status === beginning(order.type)) return undefined;
-      if (isClosed || isOnTheRoad(order) || order.status === 'on_hold') return because;
+      if (isOver || isOnTheRoad(order) || order.status === 'on_hold') return because;
       if (order.pieces.scanned > 0) return 'Its goods have been scanned.';
       return order.slot ? 'Give its slot back first.' : 'Its recipient has been asked.';
     case 'split':
-      if (isClosed || isOnTheRoad(order)) return because;
+      if (isOver || isOnTheRoad(order)) return because;
       return order.pieces.expected > 1 ? undefined : 'It has only one piece.';
     case 'cancel':
       // On the road, its stop is taken off first.
       if (isOnTheRoad(order)) return undefined;
       break;
     case 'unbook':
-      if (!isClosed && order.slot === null) return 'It has no slot.';
+      if (!isOver && order.slot === null) return 'It has no slot.';
       break;
     case 'return':
-      if (!isClosed && !isOnTheRoad(order) && !decideOrder(order.status, 'returned').ok)
+      if (!isOver && !isOnTheRoad(order) && !decideOrder(order.status, 'returned').ok)
         return 'Put it on hold or cancel it first.';
       break;
     case 'book':

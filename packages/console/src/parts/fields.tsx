@@ -161,6 +161,7 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
   revoked: 'bad',
 };
 
-export function Status({ of: status }: { of: string }) {
-  return <span className={`status status-${TONES[status] ?? 'none'}`}>{humanise(status)}</span>;
+/** @param words what it says, where the status alone would be misunderstood */
+export function Status({ of: status, words = humanise(status) }: { of: string; words?: string }) {
+  return <span className={`status status-${TONES[status] ?? 'none'}`}>{words}</span>;
 }

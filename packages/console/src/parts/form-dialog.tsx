@@ -1,5 +1,5 @@
 /** A small form in a dialog, described by a list of fields. Values are strings. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from './dialog';
 import { fieldErrorOf } from './field-error';
 import { Button, Check, Field, type Option, Select, TextArea } from './fields';
@@ -25,6 +25,7 @@ export function FormDialog({
   busy,
   error,
   wide = false,
+  missingOf = () => undefined,
   onClose,
   onSubmit,
   children,
@@ -37,6 +38,8 @@ export function FormDialog({
   /** The failed request's error, shown at its field or above the buttons. */
   error?: unknown;
   wide?: boolean;
+  /** What is still to be filled in, beyond required fields. It stands beside the button, which waits for it. */
+  missingOf?: (values: Values) => string | undefined;
   onClose: () => void;
   onSubmit: (values: Values) => void;
   children?: ReactNode;
@@ -46,6 +49,8 @@ export function FormDialog({
     ...initial,
   }));
   const refused = fieldErrorOf(error, fields);
+  const missing = missingOf(values);
+  const missingId = useId();
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
   return (
     <Dialog title={title} open onClose={onClose} wide={wide}>
@@ -75,8 +80,18 @@ export function FormDialog({
           </p>
         )}
         <div className="row row-end">
+          {missing !== undefined && (
+            <p className="hint form-missing" id={missingId}>
+              {missing}
+            </p>
+          )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" disabled={busy}>
+          <Button
+            kind="main"
+            type="submit"
+            disabled={busy || missing !== undefined}
+            aria-describedby={missing === undefined ? undefined : missingId}
+          >
             {submitLabel}
           </Button>
         </div>

@@ -2,7 +2,10 @@
 import type { Resources } from '@waypost/client';
 import { plural } from './format';
 
-export type Counts = Pick<Resources['OfficeCounts'], 'inbox' | 'suggestions' | 'late' | 'broken_down'>;
+export type Counts = Pick<
+  Resources['OfficeCounts'],
+  'inbox' | 'awaiting_reply' | 'suggestions' | 'late' | 'broken_down'
+>;
 
 /** What is amiss or proposed on the road, which Today shows. */
 export const ofToday = ({ suggestions, late, broken_down: broken }: Counts) => suggestions + late + broken;

@@ -6,7 +6,7 @@ import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Check } from './fields';
 import { addDays, day, isoDay } from './format';
-import { windowsByDay } from './slot-windows';
+import { freeWords, windowsByDay } from './slot-windows';
 import { Empty, QueryState } from './states';
 
 export type PickedSlot = { date: string; from: string; to: string };
@@ -123,16 +123,16 @@ export function SlotChoices({
               <div className="slot-day" key={date} role="group" aria-label={day(date)}>
                 <b>{day(date)}</b>
                 <div>
-                  {windows.map(({ from, to, free }) => (
+                  {windows.map(({ from, to, free, capacity }) => (
                     <label key={from + to} className={free > 0 ? 'slot-choice' : 'slot-choice slot-full'}>
                       <input
                         type="radio"
                         name="slot"
                         checked={picked?.date === date && picked.from === from && picked.to === to}
                         onChange={() => onPick({ date, from, to })}
-                        aria-label={`${day(date)}, ${from}–${to}, ${free > 0 ? `${free} free` : 'full'}`}
+                        aria-label={`${day(date)}, ${from}–${to}, ${freeWords({ free, capacity })}`}
                       />
-                      {from}–{to} <span className="hint">{free > 0 ? free : 'full'}</span>
+                      {from}–{to} <span className="hint">{freeWords({ free, capacity })}</span>
                     </label>
                   ))}
                 </div>

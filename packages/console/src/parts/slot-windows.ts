@@ -7,9 +7,9 @@ export type Slot = {
   capacity: number;
   booked: number;
 };
-export type Window = { from: string; to: string; free: number };
+export type Window = { from: string; to: string; free: number; capacity: number };
 
-/** Returns each day's windows with the number of free places in the zones that are listed. */
+/** Returns each day's windows with the free places, of how many, in the zones that are listed. */
 export function windowsByDay(
   slots: readonly Slot[],
 ): (readonly [date: string, windows: readonly Window[]])[] {
@@ -19,10 +19,19 @@ export function windowsByDay(
     days.set(date, windows);
     const key = `${from}-${to}`;
     const known = windows.get(key);
-    windows.set(key, { from, to, free: (known?.free ?? 0) + Math.max(0, capacity - booked) });
+    windows.set(key, {
+      from,
+      to,
+      free: (known?.free ?? 0) + Math.max(0, capacity - booked),
+      capacity: (known?.capacity ?? 0) + capacity,
+    });
   }
   return [...days].map(([date, windows]) => [date, [...windows.values()]] as const);
 }
+
+/** `3 of 10 free` */
+export const freeWords = ({ free, capacity }: Pick<Window, 'free' | 'capacity'>): string =>
+  free > 0 ? `${free} of ${capacity} free` : 'full';
 
 export type Usage = { booked: number; capacity: number };
 

@@ -10,11 +10,14 @@ type PendingAction = { title: string; label: string; run: () => void };
 export function ConfirmDialog({
   action,
   kind,
+  cancel = 'Cancel',
   onClose,
   children,
 }: {
   action: PendingAction | undefined;
   kind: ComponentProps<typeof Button>['kind'];
+  /** What the button that leaves everything as it is says. */
+  cancel?: string;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -22,7 +25,7 @@ export function ConfirmDialog({
     <Dialog title={action?.title ?? ''} open={action !== undefined} onClose={onClose}>
       {children}
       <div className="row row-end">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{cancel}</Button>
         <Button
           kind={kind}
           onClick={() => {

@@ -39,3 +39,16 @@ function completeLabel(status: Stop['status']): string {
   if (status === 'completed') return 'Amend the proof…';
   return isOpenVisit(status) ? 'Completed…' : 'It was completed after all…';
 }
+
+/**
+ * Returns what a completed visit still lacks, as nobody of the office was at the door: who was there, a photo or a note;
+ * and a piece that was handed over.
+ */
+export function missingProof(
+  { signed_by: by = '', notes = '' }: Record<string, string>,
+  { photos, handedOver }: { photos: number; handedOver: number },
+): string | undefined {
+  if (handedOver === 0) return 'Tick what was handed over. If nothing was, record that the visit failed.';
+  if (by.trim() !== '' || notes.trim() !== '' || photos > 0) return undefined;
+  return 'Say who was there, or add a photo or a note.';
+}

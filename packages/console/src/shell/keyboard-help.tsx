@@ -1,4 +1,4 @@
-/** The list of keyboard shortcuts. */
+/** Help: where to read on, and the list of keyboard shortcuts. */
 import { Dialog } from '../parts/dialog';
 
 const KEYS: readonly (readonly [group: string, keys: readonly (readonly [string, string])[]])[] = [
@@ -58,7 +58,13 @@ const KEYS: readonly (readonly [group: string, keys: readonly (readonly [string,
 
 export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose} wide>
+    <Dialog title="Help and keyboard shortcuts" open={open} onClose={onClose} wide>
+      <p>
+        <kbd>k</kbd> finds every order, van and view, and does what the view offers.{' '}
+        <a href="/docs" target="_blank" rel="noreferrer">
+          Documentation and API reference
+        </a>
+      </p>
       <div className="keys">
         {KEYS.map(([group, keys]) => (
           <section key={group}>

@@ -73,6 +73,16 @@ export function Shell() {
           <button type="button" className="palette-button" onClick={() => setDialog('finder')}>
             Find <kbd>k</kbd>
           </button>
+          <button
+            type="button"
+            className="help-button"
+            aria-label="Help"
+            aria-keyshortcuts="?"
+            title="Help and keyboard shortcuts (?)"
+            onClick={() => setDialog('help')}
+          >
+            ?
+          </button>
           <ModeSwitch />
           <Account />
         </div>

@@ -98,10 +98,9 @@ export async function exportOrders(
   filter: PortalFilter,
 ): Promise<CsvFile> {
   const wanted = { shipper: shipper.id, ...narrowedBy(filter) };
-  const file = await ordersFile(scope, wanted, COLUMNS, (row) => ({
-    ...row,
-    tracking: trackingUrl(scope, row),
-  }));
+  const file = await ordersFile(scope, wanted, COLUMNS, (rows) =>
+    rows.map((row) => ({ ...row, tracking: trackingUrl(scope, row) })),
+  );
   await insertAudit(scope, { action: 'orders.export', subject: shipper.id, detail: file.name });
   return file;
 }

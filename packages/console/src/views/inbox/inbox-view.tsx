@@ -1,5 +1,7 @@
 /** The inbox: items that need attention, newest first. Everything can be done from the keyboard. */
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useCounts } from '../../api/counts';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { ago, plural } from '../../parts/format';
@@ -19,7 +21,7 @@ export function InboxView() {
   const { dismissed, dismiss } = useDismissal();
   const isHere = (item: Item) => item.kind !== 'reply' || !dismissed.has(item.reply.id);
   return (
-    <View title="Inbox">
+    <View title="Inbox" tools={<AwaitingReply />}>
       <QueryState query={inbox}>
         {(items) =>
           !items.some(isHere) ? (
@@ -32,6 +34,17 @@ export function InboxView() {
         }
       </QueryState>
     </View>
+  );
+}
+
+/** Orders that wait for their recipients are nobody's work yet, so they are not items; this leads to them. */
+function AwaitingReply() {
+  const { awaiting_reply: count } = useCounts();
+  if (count === 0) return null;
+  return (
+    <Link to="/orders" search={{ status: 'awaiting_reply' }}>
+      {plural(count, 'order awaits', 'orders await')} a recipient’s reply
+    </Link>
   );
 }
 

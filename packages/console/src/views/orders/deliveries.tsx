@@ -30,6 +30,13 @@ export function useDeliveries(order: string): ReadonlyMap<string, readonly Deliv
   return byEvent;
 }
 
+/** What became of a notification: nothing here is about the goods. */
+const WORDS: Record<Delivery['status'], string> = {
+  pending: 'To be sent',
+  delivered: 'Received',
+  failed: 'Not received',
+};
+
 export function Deliveries({ of: deliveries = [] }: { of: readonly Delivery[] | undefined }) {
   const { mode } = useMode();
   const { write } = useRights();
@@ -37,15 +44,16 @@ export function Deliveries({ of: deliveries = [] }: { of: readonly Delivery[] | 
   const replay = useReplay();
   if (deliveries.length === 0) return null;
   return (
-    <ul className="delivery-list" aria-label="Deliveries">
+    <ul className="delivery-list" aria-label="Webhook notifications">
       {deliveries.map((delivery) => {
         const endpoint = endpoints.data?.find(({ id }) => id === delivery.endpoint);
         return (
           <li key={delivery.id}>
+            <span className="hint">Webhook to</span>
             <Link to="/developers/deliveries" className="delivery-endpoint">
-              {endpoint?.url ?? 'A deleted endpoint'}
+              {endpoint?.url ?? 'an endpoint that was removed'}
             </Link>
-            <Status of={delivery.status} />
+            <Status of={delivery.status} words={WORDS[delivery.status]} />
             <span className="hint">{plural(delivery.attempts.length, 'attempt')}</span>
             {write && endpoint?.status === 'enabled' && (
               <Button kind="quiet" disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>

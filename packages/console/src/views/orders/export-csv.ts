@@ -1,11 +1,15 @@
 /** Downloads the filtered orders as CSV, which the server writes. */
 import { BASE, call } from '../../api/client';
 import { download } from '../../parts/csv';
-import { isoDay } from '../../parts/format';
+import { exportName } from './export-name';
 import { filtersOf, type OrdersSearch } from './search';
 
-export async function exportCsv(search: OrdersSearch): Promise<string> {
-  const name = `orders-${isoDay()}.csv`;
+/** @param nameOf the name of a shipper or depot by its id */
+export async function exportCsv(
+  search: OrdersSearch,
+  nameOf: (id: string) => string | undefined,
+): Promise<string> {
+  const name = exportName(search, nameOf);
   const query = new URLSearchParams(filtersOf(search));
   const response = await call('GET', `${BASE}/orders?${query.toString()}`, undefined, { Accept: 'text/csv' });
   download(name, await response.text());

@@ -8,6 +8,7 @@ import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { download, readCsv } from '../../parts/csv';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { Empty } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { View } from '../../parts/view';
@@ -124,6 +125,13 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const isDone = isSent && !isBusy && failed.length === 0 && !error;
   return (
     <div className="stack" ref={frame}>
+      <LeaveGuard when={!isDone}>
+        {isBusy
+          ? 'Rows are still being sent. Those that are not sent yet are not imported if you leave.'
+          : isSent
+            ? 'Rows that are not imported yet, and what was corrected in them, are lost if you leave.'
+            : 'The orders of this file are not imported yet.'}
+      </LeaveGuard>
       {!isSent && (
         <section className="card stack" aria-label="Columns">
           <h2>

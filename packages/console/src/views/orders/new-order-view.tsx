@@ -8,6 +8,7 @@ import { messageOf } from '../../api/errors';
 import { type Order, ORDER_QUERIES, refresh, useDepots, useShippers } from '../../api/queries';
 import { Button, Check, Field, Select, sendByKey, TextArea } from '../../parts/fields';
 import { formatSlot, plural } from '../../parts/format';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { PrintLink } from '../../parts/print-menu';
 import { type PickedSlot, SlotChoices } from '../../parts/slot-picker';
 import { View } from '../../parts/view';
@@ -60,6 +61,7 @@ function OrderForm({
       onSaved(result, order);
     },
   });
+  const hasTyped = slot !== undefined || JSON.stringify(typed) !== JSON.stringify(start ?? EMPTY);
   const refused = save.error ? refusalOf(save.error) : undefined;
   const set = (change: Partial<NewOrder>) => setTyped((before) => ({ ...before, ...change }));
   const text = (name: TextField) => ({
@@ -77,6 +79,7 @@ function OrderForm({
       }}
       onKeyDown={sendByKey}
     >
+      <LeaveGuard when={hasTyped} />
       <div className="new-order-main">
         <Card title="Order">
           <div className="fields">

@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
-import { type Order, orderQuery } from '../../api/queries';
+import { type Order, orderQuery, piecesQuery } from '../../api/queries';
 import { useSession } from '../../api/session';
 import { Status } from '../../parts/fields';
 import { formatSlot, moment, phone } from '../../parts/format';
+import { goodsWarning } from '../../parts/goods';
 import { PrintMenu } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
@@ -46,8 +47,18 @@ function proofOf({ id, status }: Order) {
 }
 
 function OrderDetails({ order }: { order: Order }) {
+  const { data: pieces = [] } = useQuery(piecesQuery(useMode().mode, order.id));
+  const warning = goodsWarning(order, pieces);
   return (
     <div className="order-layout">
+      {warning !== undefined && (
+        <p className="order-warning" role="alert">
+          <b>{warning}.</b> {order.slot ? 'It is booked: ' : ''}
+          {order.slot
+            ? 'move the visit, or take back what was said of the goods once they are in order.'
+            : 'Its recipient is not asked for a slot until the goods are in order.'}
+        </p>
+      )}
       <section className="card" aria-label="History">
         <h2>History</h2>
         <Timeline order={order.id} />
@@ -156,7 +167,7 @@ function Workflows({ order }: { order: string }) {
   return (
     <p className="hint">
       <a href={`${address}?query=${query}`} target="_blank" rel="noreferrer">
-        Workflows in Temporal
+        Technical log (Temporal)
       </a>
     </p>
   );

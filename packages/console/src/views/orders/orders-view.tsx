@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import type { Order } from '../../api/queries';
+import { type Order, useDepots, useShippers } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
@@ -165,13 +165,14 @@ function selectFocused(
 
 function CsvButton({ search }: { search: OrdersSearch }) {
   const [busy, setBusy] = useState(false);
+  const named = [...useShippers(), ...useDepots()];
   const { notify, notifyError } = useNotices();
   return (
     <Button
       disabled={busy}
       onClick={() => {
         setBusy(true);
-        exportCsv(search)
+        exportCsv(search, (id) => named.find((one) => one.id === id)?.name)
           .then(notify, (error: unknown) => notifyError(messageOf(error)))
           .finally(() => setBusy(false));
       }}

@@ -9,6 +9,13 @@ export const isOfStaff = (id: string) => id.startsWith('stf_');
 /** Behind a driver's name, where it would be shown as the name once more. */
 const DRIVER_ID = / \(drv_\w+\)/g;
 
+/** Events whose names alone do not say what happened. */
+const EVENTS: Record<string, string> = {
+  'order.goods_lost': 'Goods are damaged, missing or at another depot',
+  'booking.unanswered': 'No answer to the booking request in time',
+  'booking.reply_needs_review': 'A reply waits for somebody in the office',
+};
+
 /**
  * Returns an entry's text: an event's type in words with its reason, an action with the name of who did it, anything else as the API
  * summarises it.
@@ -23,7 +30,7 @@ export function entryText(
     // `Event stop.failed by Ada: no_access.`
     const rest = summary.startsWith(`Event ${event}`) ? summary.slice(`Event ${event}`.length) : '';
     const who = rest.replaceAll(DRIVER_ID, '').replace(/\.$/, '');
-    const text = humanise(event) + humaniseCodes(who);
+    const text = (EVENTS[event] ?? humanise(event)) + humaniseCodes(who);
     return by !== null && isOfStaff(by) ? text.replace(`by ${by}`, `by the office (${actorOf(by)})`) : text;
   }
   if (!type.startsWith('action.')) return summary.replace(/^(Message|Reply) by sms/, '$1 by text');

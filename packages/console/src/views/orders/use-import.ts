@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { refresh } from '../../api/queries';
@@ -32,7 +32,6 @@ export function useImport(owner: { shipper: string; depot: string }) {
   const unsent = useRef<Rows>(undefined);
   const begun = useRef(0);
   const isStopped = useRef(false);
-  useUnloadWarning(progress !== undefined);
 
   const send = async (file: Rows) => {
     const rows = byOrder(file);
@@ -104,14 +103,4 @@ async function post(
   );
   if (!job.result) throw new Error(job.error?.message ?? 'The import failed.');
   return job.result;
-}
-
-/** Warns before leaving the page while rows are being sent. */
-function useUnloadWarning(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
 }

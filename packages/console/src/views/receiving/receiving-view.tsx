@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors';
+import { PHOTO_TYPES } from '../../api/photos';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Check, Select } from '../../parts/fields';
@@ -13,8 +14,10 @@ import {
   countsOf,
   type Kind,
   KIND_WORDS,
+  kindAfter,
   KINDS,
   lineOf,
+  ONCE,
   readCode,
   type Scanned,
   takesBack,
@@ -62,6 +65,7 @@ function SoundSwitch() {
 
 function Desk({ depot }: { depot: string }) {
   const [kind, setKind] = useState<Kind>('depot_in');
+  const [said, setSaid] = useState('');
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { scans, scan, takeBack, addPhoto } = useReceiving(depot);
@@ -73,13 +77,25 @@ function Desk({ depot }: { depot: string }) {
     const meant = readCode(text);
     setText('');
     if (!meant) return;
-    if ('barcode' in meant) scan(meant.barcode, kind);
-    else if (meant.command === 'undo') undoLast();
-    else setKind(meant.command);
+    if ('barcode' in meant) {
+      scan(meant.barcode, kind);
+      const next = kindAfter(kind);
+      setSaid(next === kind ? '' : `${KIND_WORDS[kind].name}: one piece. The next code counts as in again.`);
+      setKind(next);
+    } else if (meant.command === 'undo') undoLast();
+    else choose(meant.command);
+  };
+  const choose = (one: Kind) => {
+    setKind(one);
+    setSaid(
+      one === 'depot_in'
+        ? ''
+        : `${KIND_WORDS[one].name}: ${ONCE.includes(one) ? 'the next piece' : 'every piece until another is chosen'}.`,
+    );
   };
   useReaderFocus(field);
   useKeys({
-    ...Object.fromEntries(KINDS.map((one) => [KIND_WORDS[one].key, () => setKind(one)])),
+    ...Object.fromEntries(KINDS.map((one) => [KIND_WORDS[one].key, () => choose(one)])),
     F9: undoLast,
   });
   const press = (event: KeyboardEvent) => {
@@ -99,7 +115,7 @@ function Desk({ depot }: { depot: string }) {
               name="kind"
               checked={one === kind}
               onChange={() => {
-                setKind(one);
+                choose(one);
                 field.current?.focus();
               }}
             />
@@ -120,6 +136,9 @@ function Desk({ depot }: { depot: string }) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
       />
+      <p className="desk-said" role="status">
+        {said}
+      </p>
       <Latest scan={latest} />
       <CountBar scans={scans} />
       <ScanList scans={scans} field={field} onTakeBack={takeBack} onPhoto={addPhoto} />
@@ -237,7 +256,7 @@ function PhotoButton({
       Photo
       <input
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PHOTO_TYPES}
         capture="environment"
         aria-label={`Photo of ${scan.barcode}`}
         onChange={({ target }) => {

@@ -15,6 +15,12 @@ export type Kind = keyof typeof KIND_WORDS;
 // Of an object literal, these are its keys and no others.
 export const KINDS = Object.keys(KIND_WORDS) as Kind[];
 
+/** What is said of one piece at a time: whoever chose it and scans on would say it of whole pieces too. */
+export const ONCE: readonly Kind[] = ['damaged', 'missing'];
+
+/** Returns what the code after a scan of this kind says. */
+export const kindAfter = (kind: Kind): Kind => (ONCE.includes(kind) ? 'depot_in' : kind);
+
 /** Codes that a reader can read from a printed sheet, instead of a key. */
 const COMMANDS: Record<string, Kind | 'undo'> = {
   'WP:IN': 'depot_in',

@@ -7,6 +7,7 @@ import { type Resources, unwrap } from '@waypost/client';
 import { useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
+import { uploadPhoto } from '../../api/photos';
 import { refresh, useDepots } from '../../api/queries';
 import { playSound } from '../../parts/sound';
 import { answered, type Kind, type Scanned, takesBack, toneOf } from './scanned';
@@ -93,15 +94,4 @@ async function withOrders(scans: readonly Scanned[], completed: readonly string[
     const completes = order !== undefined && scan.kind === 'depot_in' && isNew.delete(order.id);
     return { ...scan, order, completes };
   });
-}
-
-async function uploadPhoto(file: Blob): Promise<Resources['Photo']> {
-  return unwrap(
-    api.POST('/photos', {
-      // The body is the picture itself, whatever the document's schema of it is.
-      body: file as never,
-      bodySerializer: (body: unknown) => body as Blob,
-      headers: { 'Content-Type': file.type },
-    }),
-  );
 }

@@ -9,6 +9,7 @@ import { useRights } from '../../api/session';
 import { Choices } from '../../parts/choices';
 import { Button, Field, Select, TextArea } from '../../parts/fields';
 import { humanise, moment, plural } from '../../parts/format';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
@@ -92,6 +93,7 @@ function Form({ settings }: { settings: Settings }) {
         save.mutate(undefined);
       }}
     >
+      <LeaveGuard when={isChanged && own} />
       <fieldset disabled={!own} className="card">
         <legend>Courier</legend>
         <div className="fields">

@@ -1,0 +1,17 @@
+/** Stores photos: of pieces, and of what happened at a door. */
+import { type Resources, unwrap } from '@waypost/client';
+import { api } from './client';
+
+/** What a file field takes for a photo. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
+
+export async function uploadPhoto(file: Blob): Promise<Resources['Photo']> {
+  return unwrap(
+    api.POST('/photos', {
+      // The body is the picture itself, whatever the document's schema of it is.
+      body: file as never,
+      bodySerializer: (body: unknown) => body as Blob,
+      headers: { 'Content-Type': file.type },
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** What is wrong with pieces, so that they cannot be handed over for now. */
+import type { Resources } from '@waypost/client';
+import { isClosed } from './allowed';
+import type { Order } from '../api/queries';
+import { plural } from './format';
+
+export type Piece = Resources['Piece'];
+type Seen = Pick<Piece, 'status' | 'last_scan'>;
+
+/** The kinds of trouble, in the order in which they are named. */
+const TROUBLES = ['damaged', 'missing', 'at another depot'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** Returns what is wrong with a piece of an order of this depot. */
+export function troubleOf({ status, last_scan: scan }: Seen, depot: string | null): Trouble | undefined {
+  if (status === 'damaged' || status === 'missing') return status;
+  const seenAt = scan?.depot ?? depot;
+  return status === 'at_depot' && depot !== null && seenAt !== depot ? 'at another depot' : undefined;
+}
+
+/** `1 of 3 pieces is damaged, 1 is missing`; undefined where nothing is wrong, or nothing is to come of the order. */
+export function goodsWarning(
+  { status, depot }: Pick<Order, 'status' | 'depot'>,
+  pieces: readonly Seen[],
+): string | undefined {
+  if (isClosed(status)) return undefined;
+  const found = TROUBLES.flatMap((trouble) => {
+    const count = pieces.filter((piece) => troubleOf(piece, depot) === trouble).length;
+    return count > 0 ? [{ trouble, count }] : [];
+  });
+  if (found.length === 0) return undefined;
+  return found
+    .map(({ trouble, count }, index) =>
+      [count, index === 0 && `of ${plural(pieces.length, 'piece')}`, count === 1 ? 'is' : 'are', trouble]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(', ');
+}
+
+/** Returns the pieces that a visit can still hand over. */
+export const piecesToHandOver = <One extends Pick<Piece, 'status'>>(pieces: readonly One[]): One[] =>
+  pieces.filter(({ status }) => status !== 'delivered' && status !== 'returned');

@@ -1,0 +1,153 @@
+/** The dialogs in which the office records that a visit was completed, with its proof, or failed, with its reason. */
+import { useQuery } from '@tanstack/react-query';
+import { FAIL_REASONS, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../api/client';
+import { useMode } from '../api/mode';
+import { uploadPhoto } from '../api/photos';
+import { orderQuery, piecesQuery, type Stop, useChange } from '../api/queries';
+import { Choices } from './choices';
+import { humanise, plural } from './format';
+import { FormDialog } from './form-dialog';
+import { type Piece, piecesToHandOver, troubleOf } from './goods';
+import { PhotoField } from './photo-field';
+import { missingProof } from './visits';
+
+/** The queries that show what was recorded. */
+export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', 'inbox', 'suggestions'];
+
+type Visit = { run: string; stop: Stop };
+
+export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => void }) {
+  const params = { path: { run_id: run, stop_id: stop.id } };
+  const amends = stop.status === 'completed';
+  const collects = stop.type === 'collection';
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { mode } = useMode();
+  const all = useQuery({ ...piecesQuery(mode, stop.order), enabled: !amends }).data ?? [];
+  const depot = useQuery(orderQuery(mode, stop.order)).data?.depot ?? null;
+  const pieces = piecesToHandOver(all);
+  // What is not there stays behind, until somebody says that it was there after all.
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const handedOver =
+    chosen ?? pieces.flatMap((piece) => (troubleOf(piece, depot) === undefined ? [piece.barcode] : []));
+  const complete = useChange(
+    async ({ signed_by: by, notes }: Record<string, string>) => {
+      const before = stop.proof?.photo_ids ?? [];
+      const photos = amends ? [...before] : [];
+      for (const file of files) photos.push((await uploadPhoto(file)).id);
+      return unwrap(
+        api.POST('/runs/{run_id}/stops/{stop_id}/complete', {
+          params,
+          body: {
+            ...(by && { signed_by: by }),
+            ...(notes && { notes }),
+            ...(files.length > 0 && { photo_ids: photos }),
+            ...(pieces.length > 0 && { pieces_delivered: [...handedOver] }),
+          },
+        }),
+      );
+    },
+    {
+      success: ({ reference }) => `${reference} is completed.`,
+      invalidates: VISIT_SHOWS,
+      errorsInForm: true,
+    },
+  );
+  return (
+    <FormDialog
+      title={amends ? `Proof of ${stop.reference}` : `Complete ${stop.reference}`}
+      submitLabel={amends ? 'Save' : 'Complete'}
+      busy={complete.isPending}
+      error={complete.error}
+      fields={[
+        { name: 'signed_by', label: collects ? 'Handed over by' : 'Received by', wide: true },
+        { name: 'notes', label: 'Notes', type: 'area', wide: true },
+      ]}
+      initial={{ signed_by: stop.proof?.signed_by ?? '', notes: stop.proof?.notes ?? '' }}
+      missingOf={(values) =>
+        amends
+          ? undefined
+          : missingProof(values, {
+              photos: files.length,
+              handedOver: pieces.length === 0 ? 1 : handedOver.length,
+            })
+      }
+      onClose={onClose}
+      onSubmit={(values) => complete.mutate(values, { onSuccess: onClose })}
+    >
+      {pieces.length > 1 && (
+        <Choices
+          legend={`${collects ? 'Collected' : 'Delivered'}: ${handedOver.length} of ${plural(pieces.length, 'piece')}`}
+          options={pieces.map((piece) => [piece.barcode, pieceWords(piece, depot)] as const)}
+          chosen={handedOver}
+          onChange={setChosen}
+        />
+      )}
+      <PhotoField
+        files={files}
+        onChange={setFiles}
+        hint="Of the goods where they stand, or of a signature."
+      />
+    </FormDialog>
+  );
+}
+
+const pieceWords = (piece: Piece, depot: string | null) =>
+  [piece.number, piece.barcode, troubleOf(piece, depot)].filter(Boolean).join(' · ');
+
+const REBOOK = [
+  ['', 'As the settings say'],
+  ['yes', 'Yes, ask at once'],
+  ['no', 'No, leave it to the office'],
+] as const;
+
+export function FailDialog({ run, stop, onClose }: Visit & { onClose: () => void }) {
+  const params = { path: { run_id: run, stop_id: stop.id } };
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const fail = useChange(
+    async ({ reason: code, rebook, notes }: Record<string, string>) => {
+      const photos: string[] = [];
+      for (const file of files) photos.push((await uploadPhoto(file)).id);
+      const reason = FAIL_REASONS.find((one) => one === code) ?? 'other';
+      return unwrap(
+        api.POST('/runs/{run_id}/stops/{stop_id}/fail', {
+          params,
+          body: {
+            reason,
+            ...(rebook && { rebook: rebook === 'yes' }),
+            ...(notes && { notes }),
+            ...(photos.length > 0 && { photo_ids: photos }),
+          },
+        }),
+      );
+    },
+    {
+      success: ({ reference }) => `The visit of ${reference} has failed.`,
+      invalidates: VISIT_SHOWS,
+      errorsInForm: true,
+    },
+  );
+  return (
+    <FormDialog
+      title={`The visit of ${stop.reference} failed`}
+      submitLabel="Record it"
+      busy={fail.isPending}
+      error={fail.error}
+      fields={[
+        {
+          name: 'reason',
+          label: 'Reason',
+          type: 'select',
+          options: FAIL_REASONS.map((reason) => [reason, humanise(reason)] as const),
+        },
+        { name: 'rebook', label: 'Ask for another slot', type: 'select', options: REBOOK },
+        { name: 'notes', label: 'Notes', type: 'area', wide: true },
+      ]}
+      onClose={onClose}
+      onSubmit={(values) => fail.mutate(values, { onSuccess: onClose })}
+    >
+      <PhotoField files={files} onChange={setFiles} hint="Of the door, or of what was wrong." />
+    </FormDialog>
+  );
+}
