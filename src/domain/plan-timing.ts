@@ -72,6 +72,10 @@ export type RouteTotals = {
  */
 const PUNCTUALITY_SECONDS = 15 * 60;
 
+/** Returns the second beyond which a visit is not put off by a van that leaves its depot late. */
+export const punctualBy = ({ window, promisedUntil = Infinity }: RoutingStop): number =>
+  Math.min(window.toSecond, promisedUntil) - PUNCTUALITY_SECONDS;
+
 /** Returns the metres and seconds that a route drives. */
 function drivingOf(
   { metres, seconds, size }: RoutingProblem['matrix'],
@@ -101,12 +105,13 @@ function dayOf(
   const day = new TimedDay(rules);
   day.reserve(sequence.length);
   let here = start?.point ?? DEPOT_POINT;
-  sequence.forEach(({ point, window, promisedUntil = Infinity, serviceSeconds }, i) => {
+  sequence.forEach((stop, i) => {
+    const { point, window, serviceSeconds } = stop;
     day.travel[i] = seconds[here * size + point] ?? 0;
     day.opens[i] = bounded(window.fromSecond);
     day.closes[i] = bounded(window.toSecond);
     day.service[i] = serviceSeconds;
-    day.punctualBy[i] = bounded(Math.min(window.toSecond, promisedUntil) - PUNCTUALITY_SECONDS);
+    day.punctualBy[i] = bounded(punctualBy(stop));
     here = point;
   });
   day.travel[sequence.length] = seconds[here * size + DEPOT_POINT] ?? 0;

@@ -17,6 +17,8 @@ export type Walk = {
   begins: Float64Array;
   promisedUntil: Float64Array;
   service: Float64Array;
+  /** All waiting up to each visit. */
+  waited: Float64Array;
 };
 
 /** Makes the arrays of a walk over at most so many stops. */
@@ -24,8 +26,30 @@ export function createWalk(stops: number): Walk {
   const column = () => new Float64Array(stops + 1);
   return {
     ...{ trips: column(), metres: column(), opens: column(), closes: column() },
-    ...{ begins: column(), promisedUntil: column(), service: column() },
+    ...{ begins: column(), promisedUntil: column(), service: column(), waited: column() },
   };
+}
+
+/** What decides how late a van leaves its depot, by stop: see `punctualBy`; and when what was promised begins. */
+export type Punctuality = { punctualBy: Float64Array; promisedFrom: Float64Array };
+
+/**
+ * Returns how many visits of a walked sequence begin before what was promised. The walk leaves the depot as early as it
+ * can, the van as late as it can without being back later, so that waiting becomes later visits (`TimedDay.layOut`).
+ */
+export function countEarlyVisits(
+  { begins, waited }: Walk,
+  sequence: readonly number[],
+  { punctualBy, promisedFrom }: Punctuality,
+): number {
+  const { length } = sequence;
+  let delay = length > 0 ? waited[length - 1]! : 0;
+  for (let at = 0; at < length; at += 1)
+    delay = Math.min(delay, waited[at]! + Math.max(0, punctualBy[sequence[at]!]! - begins[at]!));
+  let early = 0;
+  for (let at = 0; at < length; at += 1)
+    if (begins[at]! + Math.max(0, delay - waited[at]!) < promisedFrom[sequence[at]!]!) early += 1;
+  return early;
 }
 
 /** What the rules say of a sequence: it keeps all promises that the walk keeps, it is legal without, or it is not. */

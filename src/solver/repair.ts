@@ -5,9 +5,10 @@
  * counts work rather than time, and the random numbers are seeded, so the same day always gets the same answer.
  */
 import type { Repaired, RepairProblem, RepairStop } from '../domain/repair-problem.js';
+import { punctualBy } from '../domain/plan-timing.js';
 import { DEPOT_POINT } from '../domain/routing-problem.js';
 import { createRandom } from './random.js';
-import { createRuleCheck, createWalk } from './repair-rules.js';
+import { countEarlyVisits, createRuleCheck, createWalk } from './repair-rules.js';
 
 /** Penalties in seconds, on top of the seconds driven: a broken promise, a stop that changes vans, and so on. */
 const PENALTY = { promise: 14_400, moved: 900, next: 1_800, spare: 5_400 } as const;
@@ -69,6 +70,7 @@ function createSearch({ matrix, routes, orphans, rules = {} }: RepairProblem) {
   const waits = column(({ waits: is }) => (is === true ? 1 : 0));
   const atRisk = column(({ atRisk: is }) => (is === true ? 1 : 0));
   const closes = column(({ stop }) => stop.window.toSecond);
+  const punctuality = { punctualBy: column(({ stop }) => punctualBy(stop)), promisedFrom: softFrom };
   const homes = Float64Array.from(all, (_each, index) => home[index] ?? -1);
   /** Returns which stops need a skill that is not among these; null if none does. */
   const lackingSkills = (skills: readonly string[]): Uint8Array | null => {
@@ -108,6 +110,7 @@ function createSearch({ matrix, routes, orphans, rules = {} }: RepairProblem) {
     let cost = van.price;
     let volume = 0;
     let weight = 0;
+    let waited = 0;
     for (let at = 0; at < length; at += 1) {
       const index = sequence[at] ?? 0;
       const to = points[index] ?? 0;
@@ -118,13 +121,16 @@ function createSearch({ matrix, routes, orphans, rules = {} }: RepairProblem) {
       walk.metres[at] = metres[point * size + to] ?? 0;
       if (clock < van.notBefore) clock = van.notBefore;
       if (clock < (opens[index] ?? 0)) {
-        if (waits[index] === 1) cost += (opens[index] ?? 0) - clock;
-        clock = opens[index] ?? 0;
+        const wait = (opens[index] ?? 0) - clock;
+        if (waits[index] === 1) cost += wait;
+        waited += wait;
+        clock += wait;
       }
       // A stop that is already late may stay late, but only on its own route.
       const latest = index < firstOrphan && homes[index] !== route ? closes : hardTo;
       if (clock > (latest[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;
-      if (clock > (softTo[index] ?? 0) || clock < (softFrom[index] ?? 0)) cost += PENALTY.promise;
+      const isEarly = !van.atDepot && clock < (softFrom[index] ?? 0);
+      if (isEarly || clock > (softTo[index] ?? 0)) cost += PENALTY.promise;
       // A promise that can no longer be kept should be missed by as little as possible.
       if (atRisk[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
       if ((crews[index] ?? 0) > van.crew) return Infinity;
@@ -138,6 +144,7 @@ function createSearch({ matrix, routes, orphans, rules = {} }: RepairProblem) {
       walk.begins[at] = clock;
       walk.promisedUntil[at] = softTo[index] ?? 0;
       walk.service[at] = service[index] ?? 0;
+      walk.waited[at] = waited;
       volume += litres[index] ?? 0;
       weight += grams[index] ?? 0;
       clock += service[index] ?? 0;
@@ -149,6 +156,7 @@ function createSearch({ matrix, routes, orphans, rules = {} }: RepairProblem) {
     walk.metres[length] = metres[point * size + DEPOT_POINT] ?? 0;
     if (length > 0 && clock + back > van.until) return Infinity;
     if (length > 0 && (volume > van.litres || weight > van.grams)) return Infinity;
+    if (van.atDepot) cost += PENALTY.promise * countEarlyVisits(walk, sequence, punctuality);
     if (van.next >= 0 && sequence[0] !== van.next) cost += PENALTY.next;
     return cost + back;
   };

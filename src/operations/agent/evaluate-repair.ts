@@ -59,7 +59,7 @@ const TOLERANCE_SECONDS = PROMISE_TOLERANCE_MINUTES * 60;
 
 /** Builds the search's problem for an attempt. */
 export function repairProblem(asRead: DaySnapshot, attempt: Attempt): RepairProblem {
-  const day = waiting(asRead, attempt);
+  const { day } = promising(asRead, attempt);
   return {
     matrix: day.problem.matrix,
     ...(day.problem.rules && { rules: day.problem.rules }),
@@ -76,6 +76,21 @@ export function repairProblem(asRead: DaySnapshot, attempt: Attempt): RepairProb
       return { stop, hard, soft: promised ? widened(promised) : hard, waits };
     }),
   };
+}
+
+/** Returns the day with the promises to recipients on it, by which vans leave their depot, and these by order. */
+function promising(
+  asRead: DaySnapshot,
+  attempt: Attempt,
+): { day: DaySnapshot; promises: Map<string, TimeWindow> } {
+  const promises = new Map<string, TimeWindow>();
+  for (const route of asRead.routes) {
+    for (const { order_id } of openStops(route)) {
+      const promised = promisedTo(asRead, attempt, route, order_id);
+      if (promised) promises.set(order_id, promised);
+    }
+  }
+  return { day: waiting({ ...asRead, problem: withPromises(asRead.problem, promises) }, attempt), promises };
 }
 
 /** Returns the day with the attempt's second visits kept from being too early. */
@@ -114,8 +129,7 @@ function takingRoute(day: DaySnapshot, attempt: Attempt, route: RouteSnapshot): 
         stop,
         hard: { fromSecond: -Infinity, toSecond: Math.max(stop.window.toSecond, at) },
         soft: {
-          // A van that has not left may leave later than the search assumes.
-          fromSecond: route.van.start ? Math.min(soft.fromSecond, at) : -Infinity,
+          fromSecond: Math.min(soft.fromSecond, at),
           toSecond: isAtRisk ? soft.toSecond : Math.max(soft.toSecond, at),
         },
         atRisk: isAtRisk,
@@ -167,18 +181,15 @@ type Timed = Touched & {
 /** Returns the outcome of a repair; undefined when it would not pass the checks of a change by hand. */
 export function evaluateRepair(asRead: DaySnapshot, attempt: Attempt, found: Repaired): Outcome | undefined {
   const left = new Set(found.left);
+  const { day, promises } = promising(asRead, attempt);
   const before = new Map(
     asRead.routes.flatMap((route) =>
       openStops(route).map((stop) => [
         stop.order_id,
-        { route, eta: stop.eta, promised: promisedTo(asRead, attempt, route, stop.order_id) },
+        { route, eta: stop.eta, promised: promises.get(stop.order_id) ?? null },
       ]),
     ),
   );
-  const promises = new Map(
-    [...before].flatMap(([order, { promised }]) => (promised ? [[order, promised]] : [])),
-  );
-  const day = waiting({ ...asRead, problem: withPromises(asRead.problem, promises) }, attempt);
   const touched: Timed[] = [];
   for (const each of touchedBy(day, attempt, found)) {
     const timed = timedTouch(day, each);

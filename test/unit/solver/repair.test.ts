@@ -2,6 +2,7 @@
 import { checkPlan } from '../../../src/domain/plan-check.js';
 import type { RepairProblem, RepairStop } from '../../../src/domain/repair-problem.js';
 import type {
+  DayWindow,
   RoutingProblem,
   RoutingStop,
   RoutingVehicle,
@@ -236,4 +237,33 @@ test('an orphan joins only a van that has its skills, and may make another stop'
   expect(repaired({}, { skills: ['tail_lift'] })).toBe(1);
   const full = { skills: ['tail_lift'], maxStops: 0 };
   expect(repaired(full, full)).toBe(-1);
+});
+
+test('a van that has not left takes no orphan for which it would leave too early for what it promised', () => {
+  const hour = (at: number) => at * 3600;
+  const places = [51.4, 51.41, 51.42, 51.3].map((latitude) => ({ latitude, longitude: 0 }));
+  const stopAt = (id: string, point: number, from: number, to: number): RoutingStop => ({
+    ...{ id, point, kind: 'delivery', serviceSeconds: 600, litres: 0, grams: 0, crew: 1 },
+    window: { fromSecond: hour(from), toSecond: hour(to) },
+  });
+  const vehicle = (id: string): RoutingVehicle => ({
+    ...{ id, capacityLitres: null, capacityGrams: null, crew: 1 },
+    shift: { fromSecond: hour(8), toSecond: hour(18) },
+  });
+  const asRepair = (stop: RoutingStop, soft = stop.window): RepairStop => ({ stop, hard: stop.window, soft });
+  // The first van passes nearest. It leaves in the afternoon, as its second stop opens at four.
+  const orphan = asRepair(stopAt('ord_late', 2, 9, 10));
+  const problem = (first: DayWindow): RepairProblem => ({
+    matrix: travelMatrix(places),
+    routes: [
+      {
+        vehicle: vehicle('veh_near'),
+        stops: [asRepair(stopAt('ord_first', 1, 8, 18), first), asRepair(stopAt('ord_second', 2, 16, 18))],
+      },
+      { vehicle: vehicle('veh_far'), stops: [asRepair(stopAt('ord_far', 3, 9, 18))] },
+    ],
+    orphans: [orphan],
+  });
+  expect(repair(problem({ fromSecond: hour(15), toSecond: hour(16) })).routes[1]).toContain('ord_late');
+  expect(repair(problem({ fromSecond: hour(8), toSecond: hour(18) })).routes[0]).toContain('ord_late');
 });
