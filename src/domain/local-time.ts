@@ -215,18 +215,6 @@ export function localDateTime(instant: Date, zone: string): LocalDateTime {
 }
 
 /**
- * Returns an instant as a clock in `zone` shows it, with its distance from UTC: `2026-07-01T09:30:05+01:00`.
- *
- * @throws RangeError when the instant is invalid or the zone unknown.
- */
-export function localIso(instant: Date, zone: string): string {
-  const wallMs = wallClockMs(instant.getTime(), zone);
-  const minutes = Math.round(offsetMs(instant.getTime(), zone) / MS_PER_MINUTE);
-  const offset = `${minutes < 0 ? '-' : '+'}${timeOfMinutes(Math.abs(minutes))}`;
-  return `${new Date(wallMs).toISOString().slice(0, 19)}${offset}`;
-}
-
-/**
  * Returns the whole seconds that a clock in `zone` shows since the beginning of `date`: negative before it, more than
  * a day's after it.
  */

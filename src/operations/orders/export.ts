@@ -1,7 +1,7 @@
 /** GET /orders as CSV: a line for each order. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { localDateTime, localIso } from '../../domain/local-time.js';
+import { localDateTime } from '../../domain/local-time.js';
 import { listDepots } from '../../records/depots.js';
 import { listOrders, type OrderFilter } from '../../records/orders/list.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -60,8 +60,8 @@ export const ORDER_COLUMNS: Columns<Order & WithOutcome & WithNames> = {
   route: ({ route }) => route,
   tracking_url: ({ tracking_url: url }) => url,
   notes: ({ notes }) => notes,
-  created_at: ({ created_at: at, zone }) => localIso(new Date(at), zone),
-  updated_at: ({ updated_at: at, zone }) => localIso(new Date(at), zone),
+  created_at: ({ created_at: at }) => at,
+  updated_at: ({ updated_at: at }) => at,
   skills: ({ service }) => service.skills?.join(' '),
   priority: ({ service }) => service.priority,
   type: ({ type }) => type,
@@ -69,12 +69,20 @@ export const ORDER_COLUMNS: Columns<Order & WithOutcome & WithNames> = {
   deliver_from: ({ deliver_from: date }) => date,
   deliver_by: ({ deliver_by: date }) => date,
   attempts: ({ attempts }) => attempts,
-  delivered_at: ({ outcome, zone }) => outcome?.delivered_at && localIso(outcome.delivered_at, zone),
+  delivered_at: ({ outcome }) => outcome?.delivered_at?.toISOString(),
   signed_by: ({ outcome }) => outcome?.signed_by,
   failure_reason: ({ outcome }) => outcome?.failure_reason,
   depot_name: ({ depotName }) => depotName,
   van: ({ van }) => van,
+  created_local: ({ created_at: at, zone }) => localTime(new Date(at), zone),
+  delivered_local: ({ outcome, zone }) => outcome?.delivered_at && localTime(outcome.delivered_at, zone),
 };
+
+/** Returns an instant as spreadsheets know dates, by the depot's clock. */
+function localTime(at: Date, zone: string): string {
+  const { date, time } = localDateTime(at, zone);
+  return `${date} ${time}`;
+}
 
 /**
  * GET /orders as CSV: the page that is asked for, or else all orders up to `MOST_EXPORTED`, with where to continue if
