@@ -27,6 +27,7 @@ const dayVisit = z
       description: 'The window that the recipient was told last; null before.',
     }),
     service_minutes: minutes('How long the visit takes, as planned.', 12),
+    crew: fields.crewSize('People needed at the door.'),
     pieces_expected: minutes('Pieces of the order.', 2),
     pieces_in: minutes('Those that are in at the depot, on a van or delivered.', 2),
     arrived: localTime(

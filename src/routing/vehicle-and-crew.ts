@@ -115,13 +115,13 @@ async function requireAble(
  * Throws 409 `driver_required` for a published route with one person on it and a stop that needs two.
  */
 export function requireTwo(
-  { status, mate }: Pick<RouteRow, 'status' | 'mate'>,
+  { status, mate, vehicle }: Pick<RouteRow, 'status' | 'mate' | 'vehicle'>,
   orders: readonly { id: string; service: Service }[],
 ): void {
   const forTwo = orders.find(({ service }) => service.crew === 2);
   if (status !== 'published' || mate !== null || !forTwo) return;
   throw new AppError('driver_required', {
-    message: `Order ${forTwo.id} needs two people. Give the route a second one.`,
+    message: `Order ${forTwo.id} needs two people, and the route of vehicle ${vehicle} has one. Give it a mate first.`,
     param: 'crew',
   });
 }

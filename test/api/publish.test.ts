@@ -1,7 +1,7 @@
 /** POST /routes/{route_id}/publish: once, however often and however many at once. */
 import { minutesOf } from '../../src/domain/local-time.js';
 import { useApi } from '../support/api.js';
-import { emptyDay, outboxOf, type PlannedDay, plannedRoute } from '../support/planning.js';
+import { bookedOrder, emptyDay, outboxOf, type PlannedDay, plannedRoute } from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -68,6 +68,22 @@ test('409 driver_required without a driver, or with a suspended one', async () =
   const none = await day.client.post(`/routes/${route.id}/publish`);
   expect([none.status, none.body.error.code]).toEqual([409, 'driver_required']);
   expect((await day.client.get(`/routes/${route.id}`)).body.status).toBe('draft');
+});
+
+test('409 driver_required for an order that needs two people names it, and the van that has one', async () => {
+  const heavy = await bookedOrder(day, { service: { crew: 2 } });
+  const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+  const route = await day.client.post('/routes', {
+    ...{ date: day.date, depot: day.depot, vehicle: van.body.id, driver: day.driver, stops: [heavy] },
+  });
+  expect(route.status).toBe(201);
+  const { body } = await day.client.post(`/routes/${route.body.id}/publish`);
+  expect([body.error.code, body.error.message]).toEqual([
+    'driver_required',
+    `Order ${heavy} needs two people, and the route of vehicle ${van.body.id} has one. Give it a mate first.`,
+  ]);
+  const seen = await day.client.get(`/depots/${day.depot}/days/${day.date}`);
+  expect(seen.body.visits).toMatchObject([{ order: heavy, crew: 2 }]);
 });
 
 test('404 for an unknown route', async () => {

@@ -37,6 +37,7 @@ function visitView(row: DayVisitRow, depot: PlanDepot): DayVisit {
     slot: row.slot,
     told: row.told,
     service_minutes: Math.ceil(serviceSeconds({ ...row, id: row.order_id }, depot) / 60),
+    crew: row.service.crew,
     pieces_expected: row.pieces_expected,
     pieces_in: row.pieces_scanned,
     arrived: timeOfSecond(row.reached),

@@ -87,8 +87,8 @@ async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
   if (driver && driver.app_status !== 'suspended') return driver.id;
   throw new AppError('driver_required', {
     message: driver
-      ? `Driver ${driver.id} is suspended. Give the route another driver before publishing it.`
-      : 'Give the route a driver before publishing it.',
+      ? `Driver ${driver.id} is suspended. Give the route of vehicle ${route.vehicle} another driver first.`
+      : `The route of vehicle ${route.vehicle} has no driver. Give it one first.`,
     param: 'driver',
   });
 }
