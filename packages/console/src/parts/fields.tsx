@@ -25,15 +25,20 @@ export function Field({
   label,
   hint,
   wrong,
+  hideLabel = false,
   ...input
 }: Labelled & {
+  /** Only reads the label aloud, where a field above shows it. */
+  hideLabel?: boolean;
   /** What is wrong with the value. */
   wrong?: string | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <Entry
         id={id}
         aria-invalid={wrong === undefined ? undefined : true}

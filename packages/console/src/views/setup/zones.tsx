@@ -74,12 +74,15 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
           <i className={`zone-mark zone-mark-${colours[index] ?? 0}`} aria-hidden="true" />
           <Field
             label="Name"
+            // The first row shows the labels.
+            hideLabel={index > 0}
             value={zone.name}
             disabled={!write}
             onChange={(event) => set(index, { name: event.target.value })}
           />
           <Field
             label="Postcode prefixes"
+            hideLabel={index > 0}
             placeholder="Any other postcode"
             value={zone.prefixes}
             disabled={!write}
