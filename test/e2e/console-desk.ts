@@ -104,6 +104,8 @@ export function testDesk(run: ConsoleRun): void {
     await van('Van 1').getByText('Published').waitFor();
     await button('Van 1, more').click();
     await page.getByRole('menuitem', { name: /^Start/ }).click();
+    // The day is not today's.
+    await page.getByRole('button', { name: /^Start the run of/ }).click();
     await until(async () => (await orderNow(1)).status === 'out_for_delivery');
 
     await page.goto(addresses[1] ?? '');

@@ -282,12 +282,12 @@ describeInBrowser('the console', () => {
     await expectFocus(/^(?!body)/);
     expect((await dayNow()).routes).toHaveLength(await page.getByRole('group', { name: /^Van \d$/ }).count());
 
-    // Publishing can be called off; nobody has been told.
+    // Publishing can be taken back; nobody has been told.
     await button('Publish').focus();
     await page.keyboard.press('Enter');
     const going = page.getByRole('group', { name: 'Publishing' });
     await going.waitFor();
-    await expectFocus(/^button Cancel$/);
+    await expectFocus(/^button Undo$/);
     await page.keyboard.press('Enter');
     await going.waitFor({ state: 'detached' });
     await expectFocus(/^button Publish$/);
@@ -297,7 +297,7 @@ describeInBrowser('the console', () => {
   testOthers(run);
 
   test('it is published, a van breaks down, the suggestion is accepted, and the last stop is done', async () => {
-    await button('Publish').click();
+    await publish();
     await van('Van 3').getByText('Published').or(page.getByRole('alert')).first().waitFor();
     const { routes, runs } = await dayNow();
     // After its first stop there is something left that others can take: there is one mate, for the heavy order.
@@ -327,7 +327,7 @@ describeInBrowser('the console', () => {
     // A van that had no route until now is sent out as well.
     const after = await dayNow();
     if (after.routes.some(({ status }) => status === 'draft')) {
-      await button('Publish').click();
+      await publish();
       await said(/^\d routes? published/);
     }
     for (const run of (await dayNow()).runs) {
@@ -340,6 +340,11 @@ describeInBrowser('the console', () => {
     await page.getByText(`${count} done`).waitFor();
     await look('console-done');
   });
+
+  async function publish() {
+    await button('Publish').click();
+    await button('Publish now').click();
+  }
 
   async function dayNow() {
     const query = { date: day.date };

@@ -1,16 +1,18 @@
 /** A route that somebody makes by hand: which orders are offered, and what becomes of those that would be late. */
 import {
   isLateInPart,
+  lackOf,
   routeChoices,
   sequenceOf,
   withoutLate,
 } from '../../../packages/console/src/views/today/by-hand';
 import { reviewOfRearrangement } from '../../../packages/console/src/views/today/review';
 
-const looseOf = (id: string, name: string | null, postcode: string, from?: string) => ({
+const looseOf = (id: string, name: string | null, postcode: string, from?: string, crew = 1) => ({
   id,
   reference: `SO-${id}`,
   recipient: { name, address: { postcode } },
+  service: { crew },
   slot: from === undefined ? null : { from, to: '20:00' },
 });
 
@@ -20,15 +22,30 @@ test('orders are offered by name, postcode and slot, neighbours of one slot toge
       looseOf('4', 'Dot', 'CR0 4XZ'),
       looseOf('3', 'Cy', 'SE10 9NL', '16:00'),
       looseOf('1', 'Ada', 'SE2 9NL', '08:00'),
-      looseOf('2', 'Bo', 'CR0 4XZ', '08:00'),
+      looseOf('2', 'Bo', 'CR0 4XZ', '08:00', 2),
     ]),
   ).toEqual([
-    ['2', 'Bo, CR0 4XZ, 08:00–20:00 (SO-2)'],
+    ['2', 'Bo, CR0 4XZ, 08:00–20:00 (SO-2), needs 2 people'],
     ['1', 'Ada, SE2 9NL, 08:00–20:00 (SO-1)'],
     ['3', 'Cy, SE10 9NL, 16:00–20:00 (SO-3)'],
     ['4', 'Dot, CR0 4XZ (SO-4)'],
   ]);
-  expect(routeChoices([{ id: '1', reference: 'SO-1', recipient: {}, slot: null }])).toEqual([['1', 'SO-1']]);
+  expect(
+    routeChoices([{ id: '1', reference: 'SO-1', recipient: {}, slot: null, service: { crew: 1 } }]),
+  ).toEqual([['1', 'SO-1']]);
+});
+
+test.each([
+  ['no van is free', { vans: 0, choices: 2, stops: 1 }, 'Every van at this depot already has a route.'],
+  [
+    'no order is without a route',
+    { vans: 1, choices: 0, stops: 0 },
+    'Every order has a route. Drag a stop to Unassigned first.',
+  ],
+  ['nothing is ticked', { vans: 1, choices: 2, stops: 0 }, 'Tick the orders that the van is to take.'],
+  ['nothing is missing', { vans: 1, choices: 2, stops: 1 }, undefined],
+])('a route that cannot be reviewed says why: %s', (_why, has, words) => {
+  expect(lackOf(has)).toBe(words);
 });
 
 test('what is kept is what was tried: the sequence of the answer', () => {
@@ -54,7 +71,9 @@ test.each([
 ])('whoever insists may break a window, and nothing else: %s', (code, isRefused) => {
   const warnings = [{ vehicle: 'veh_1', order: 'a', code, message: 'Why.' }];
   const answer = { routes: [], unassigned: [], told: [], warnings } as never;
-  expect(reviewOfRearrangement('New route', answer, { lanes: [], visits: new Map() }).isRefused).toBe(
-    isRefused,
-  );
+  expect(
+    reviewOfRearrangement('New route', answer, {
+      ...{ lanes: [], visits: new Map(), forTwo: new Set() },
+    }).isRefused,
+  ).toBe(isRefused);
 });

@@ -47,7 +47,9 @@ test('the review says it beside the reason', () => {
     changes: [change('a', 'two', 2)],
     impact: { miles_saved: 0, windows_kept: true, routes_changed: [] },
   };
-  expect(reviewOfSuggestion(suggestion as never, { lanes: LANES, visits: new Map() }).notes).toEqual([
+  expect(
+    reviewOfSuggestion(suggestion as never, { lanes: LANES, visits: new Map(), forTwo: new Set() }).notes,
+  ).toEqual([
     'Van two broke down.',
     '2 pieces are on Van two, which broke down: the handover takes time that is not in these times.',
   ]);

@@ -1,10 +1,11 @@
 /** The review of what plans: who moves, what it saves and breaks, who is told; in one form whoever made the plan. */
 import {
+  type Rearrangement,
   reviewOfPlan,
   reviewOfRearrangement,
   reviewOfSuggestion,
 } from '../../../packages/console/src/views/today/review';
-import { outcomeOf, trialOf } from '../../../packages/console/src/views/today/move-words';
+import { forcedOutcome, outcomeOf, trialOf } from '../../../packages/console/src/views/today/move-words';
 import { reviewOfPostponement } from '../../../packages/console/src/views/today/postponement';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
@@ -27,8 +28,10 @@ const visits = new Map(
 const names = {
   orderOf: (order: string) => order.toUpperCase(),
   vanOf: (place: { route: string | null } | null) => `Van ${place?.route}`,
+  personOf: (person: string) => person,
   named: (text: string) => text,
 };
+const forTwo = new Set(['c']);
 
 test('a plan of the optimiser: moves, figures, goods, what is left; and what was moved by hand', () => {
   const lanes = [lane('1', 'draft', stopOf('a'), stopOf('b')), lane('2', 'published', stopOf('x'))];
@@ -42,7 +45,7 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
     kept_routes: [{ route: 'rte_9', message: '' }],
     miles_saved: 3,
   };
-  const review = reviewOfPlan(plan, { lanes, visits, moved: new Set(['b']) });
+  const review = reviewOfPlan(plan, { lanes, visits, forTwo, moved: new Set(['b']) });
   // A published route is no part of a plan, and a stop that stays as it is does not move.
   expect(review.changes).toEqual([
     {
@@ -63,6 +66,8 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
     ['d'],
     ['Nobody, before it is published.'],
   ]);
+  const van = { route: null, vehicle: 'veh_new', eta: '09:00' };
+  expect(review.pairs).toEqual([{ van, orders: ['c'], mate: null }]);
   expect(review.notes).toEqual([
     '1 stop that you moved by hand moves again.',
     '1 draft changed while the plan was made, and stays as it is.',
@@ -77,9 +82,11 @@ test('a suggestion: who is late, and who is told at once', () => {
       changes: [{ order: 'a', from: { route: '1', eta: '09:00' }, to: { route: '2', eta: '12:20' } }],
       impact: { miles_saved: -2.5, windows_kept: false, routes_changed: ['1', '2'] },
     } as never,
-    { lanes, visits },
+    { lanes, visits, forTwo: new Set(['a']) },
   );
   expect(review.broken).toEqual([{ order: 'a', minutes: 20 }]);
+  const van = { route: '2', vehicle: 'veh_2', eta: '12:20' };
+  expect(review.pairs).toEqual([{ van, orders: ['a'], mate: null }]);
   expect(review.told).toEqual(['1 recipient at once, if the window changes.']);
   expect(review.notes).toEqual(['Van 1 broke down.']);
   expect(review.figures).toEqual([{ words: 'miles more', before: '', after: '2.5' }]);
@@ -103,19 +110,27 @@ const ANSWER = {
     { vehicle: 'veh_1', order: 'c', code: 'van_over_capacity', message: 'full' },
     { vehicle: 'veh_1', order: 'c', code: 'goods_not_in', message: 'not in' },
   ],
-} as never;
+} as unknown as Rearrangement;
 
 test('a route made by hand is reviewed from its dry run', () => {
   const review = reviewOfRearrangement('New route', ANSWER, {
     lanes: [lane('1', 'draft', stopOf('a'))],
-    visits,
+    ...{ visits, forTwo },
   });
   expect(review).toMatchObject({
     broken: [{ order: 'c', minutes: 13 }],
     missing: ['c'],
     notes: ['full'],
     told: ['1 recipient another window, at once.'],
+    pairs: [{ van: { route: '1', vehicle: 'veh_1', eta: '12:13' }, orders: ['c'], mate: null }],
   });
+  const withMate = {
+    ...ANSWER,
+    routes: ANSWER.routes.map((route) => ({ ...route, crew: ['drv_1', 'drv_2'] })),
+  };
+  const known = { lanes: [], visits, forTwo };
+  expect(reviewOfRearrangement('New route', withMate, known).pairs[0]?.mate).toBe('drv_2');
+  expect(reviewOfRearrangement('New route', ANSWER, { ...known, forTwo: new Set() }).pairs).toEqual([]);
   expect(review.changes.map(({ order }) => order)).toEqual(['c']);
 });
 
@@ -138,6 +153,23 @@ test('a move says its time, its cost and what it breaks before it is made, and w
   expect(outcomeOf({ orders: ['b'], to: { route: null, index: 0 } }, ANSWER, names)).toBe(
     'B has no van now.',
   );
+});
+
+test.each([
+  ['the stop that was moved', 'c', 'c', 'Moved. It will be outside its window.'],
+  ['another one', 'b', 'c', 'Moved. C will be outside its window.'],
+  ['one of several', 'abc', 'c', '3 stops moved. C will be outside its window.'],
+  ['several of several', 'abc', 'ca', '3 stops moved. 2 stops will be outside their windows.'],
+  ['none', 'ab', '', '2 stops moved.'],
+])('a move that somebody insists on says what it breaks: %s', (_what, orders, late, words) => {
+  const warnings = Array.from(late + late).map((order) => ({
+    vehicle: 'veh_1',
+    order,
+    code: 'window_broken',
+    message: '',
+  }));
+  const move = { orders: Array.from(orders), to: { route: '1', index: 0 } };
+  expect(forcedOutcome(move, { ...ANSWER, warnings }, names)).toBe(words);
 });
 
 test('a postponed day says whose slots are given back and who is told', () => {

@@ -4,10 +4,13 @@ import {
   doneCount,
   isLate,
   latenessOf,
+  offSign,
+  offWords,
   outcodeOf,
   pickedOf,
   shortName,
   shownStatus,
+  whenOf,
 } from '../../../packages/console/src/views/today/stops';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
@@ -48,6 +51,22 @@ test('a visit that is over stays as late as it was, as the reports count it, and
   const done = stopOf('a', { eta: '09:00', status: 'completed' });
   expect(latenessOf(done, visitOf('a', { outside_slot_minutes: 90 })).slot).toBe(90);
   expect(latenessOf(done, visitOf('a', { outside_slot_minutes: -5 })).slot).toBe(-5);
+});
+
+test.each([
+  [12, '12 min late', '+12'],
+  [-10, '10 min early', '−10'],
+])('%i minutes off are %s', (minutes, words, sign) => {
+  expect([offWords(minutes), offSign(minutes)]).toEqual([words, sign]);
+});
+
+test('a visit is when it was done, once it is; when the van came, while it is there; and before, at its ETA', () => {
+  const visit = visitOf('a', { arrived: '09:20', left: '09:31' });
+  const at = (status: 'pending' | 'arrived' | 'completed' | 'failed', of?: typeof visit) =>
+    whenOf(stopOf('a', { status }), of);
+  expect([at('completed', visit), at('failed', visit)]).toEqual(['09:31', '09:31']);
+  expect(at('arrived', { ...visit, left: null })).toBe('09:20');
+  expect([at('pending', visitOf('a')), at('completed')]).toEqual(['09:00', '09:00']);
 });
 
 test.each([

@@ -42,6 +42,18 @@ test.each([
     "Route rte_1 is this driver's. Give the route another one first.",
     "Van 3’s route is this driver's. Give the route another one first.",
   ],
+  [
+    'Order ord_1 needs two people, and the route of vehicle veh_3 has one. Give it a mate first.',
+    'Order SO-1 needs two people, and the route of Van 3 has one. Give it a mate first.',
+  ],
+  [
+    'The route of vehicle veh_3 has no driver. Give it one first.',
+    'The route of Van 3 has no driver. Give it one first.',
+  ],
+  [
+    'Driver drv_1 is suspended. Give the route of vehicle veh_3 another driver first.',
+    'Ada is suspended. Give the route of Van 3 another driver first.',
+  ],
   [`Order ${UNKNOWN} was erased, with whom it was for.`, 'The order was erased, with whom it was for.'],
   ['There is no slot 08:00-12:00 in East. See GET /slots.', 'There is no slot 08:00-12:00 in East.'],
   [

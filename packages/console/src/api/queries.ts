@@ -142,10 +142,11 @@ export function useChange<Input, Result>(
     mutationFn: change,
     onSuccess: (result, input) => {
       if (success) notify(success(result, input));
-      void refresh(queries, ...invalidates);
     },
     onError: (error) => {
       if (!errorsInForm) notifyError(messageOf(error));
     },
+    // Also a failed change may have changed a part.
+    onSettled: () => void refresh(queries, ...invalidates),
   });
 }

@@ -13,6 +13,7 @@ import type { Move } from './moves';
 import type { Selection } from './selection';
 import { vars } from './stop-bar';
 import { StopDrag } from './stop-drag';
+import { isOpen } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
 import { UnassignedLane } from './unassigned';
 
@@ -157,6 +158,13 @@ function useMarks(
         stop.classList.toggle('is-chosen', fixed === undefined && selection.orders.has(order));
       }
     };
+    // Only what can still be moved is counted.
+    selection.keep(
+      new Set([
+        ...lanes.flatMap(({ route }) => route.stops.filter(isOpen).map(({ order }) => order)),
+        ...unassigned.map(({ order }) => order),
+      ]),
+    );
     mark();
     return selection.watch(mark);
   }, [board, selection, lanes, unassigned]);

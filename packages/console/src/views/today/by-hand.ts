@@ -27,6 +27,7 @@ type Loose = {
   reference: string;
   recipient: { name?: string | null; address?: { postcode: string } | null };
   slot: { from: string; to: string } | null;
+  service: { crew: number };
 };
 
 /**
@@ -41,10 +42,27 @@ export function routeChoices(orders: readonly Loose[]): (readonly [id: string, w
     .map((order) => [order.id, labelOf(order)]);
 }
 
-/** `Sioned Griffiths, SE2 9NL, 08:00–12:00 (SO-10432)` */
-function labelOf({ recipient, slot, reference }: Loose): string {
+/** `Sioned Griffiths, SE2 9NL, 08:00–12:00 (SO-10432), needs 2 people` */
+function labelOf({ recipient, slot, reference, service }: Loose): string {
   const parts = [recipient.name, recipient.address?.postcode, slot && `${slot.from}–${slot.to}`].filter(
     Boolean,
   );
-  return parts.length === 0 ? reference : `${parts.join(', ')} (${reference})`;
+  const called = parts.length === 0 ? reference : `${parts.join(', ')} (${reference})`;
+  return service.crew > 1 ? `${called}, needs ${service.crew} people` : called;
+}
+
+/** Returns what a new route still lacks, in words; undefined once it can be tried. */
+export function lackOf({
+  vans,
+  choices,
+  stops,
+}: {
+  /** How many vans are free, orders can be ticked, and are. */
+  vans: number;
+  choices: number;
+  stops: number;
+}): string | undefined {
+  if (vans === 0) return 'Every van at this depot already has a route.';
+  if (choices === 0) return 'Every order has a route. Drag a stop to Unassigned first.';
+  return stops === 0 ? 'Tick the orders that the van is to take.' : undefined;
 }

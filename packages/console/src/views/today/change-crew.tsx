@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';
+import type { Visits } from './clock';
 import { CrewFields, crewOf, type Seats } from './crew-fields';
 import type { Lane } from './lanes';
 import type { useRouteMutations } from './use-route-mutations';
@@ -11,17 +12,19 @@ type Assign = ReturnType<typeof useRouteMutations>['assign'];
 export function ChangeCrew({
   lane,
   lanes,
+  visits,
   assign,
   onClose,
 }: {
   lane: Lane | undefined;
   lanes: readonly Lane[];
+  visits: Visits;
   assign: Assign;
   onClose: () => void;
 }) {
   return (
     <Dialog title={lane ? `Crew of ${lane.name}` : ''} open={lane !== undefined} onClose={onClose}>
-      {lane && <Choice lane={lane} lanes={lanes} assign={assign} onClose={onClose} />}
+      {lane && <Choice lane={lane} lanes={lanes} visits={visits} assign={assign} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -29,11 +32,13 @@ export function ChangeCrew({
 function Choice({
   lane: { route },
   lanes,
+  visits,
   assign,
   onClose,
 }: {
   lane: Lane;
   lanes: readonly Lane[];
+  visits: Visits;
   assign: Assign;
   onClose: () => void;
 }) {
@@ -53,6 +58,7 @@ function Choice({
           depot={route.depot}
           others={lanes.filter((lane) => lane.route.id !== route.id)}
           value={seats}
+          forTwo={route.stops.filter(({ id }) => visits.get(id)?.crew === 2).length}
           onChange={setSeats}
         />
       </div>

@@ -54,23 +54,18 @@ export function spanOf(
   return { from, to: Math.min(24 * HOUR, Math.max(to, from + LEAST)) };
 }
 
-/** A visit on the clock. Its name has room until the next one begins. */
-export type Bar = { at: number; minutes: number; until: number };
+/** A visit on the clock. */
+export type Bar = { at: number; minutes: number };
 
-/** Returns where the visits of a route lie, in its sequence. */
-export function barsOf({ stops, totals }: Pick<Route, 'stops' | 'totals'>, visits: Visits): readonly Bar[] {
-  return stops.map((stop, index) => {
+/** Returns when the visits of a route were or will be, and how long they take, in its sequence. */
+export function barsOf({ stops }: Pick<Route, 'stops'>, visits: Visits): readonly Bar[] {
+  return stops.map((stop) => {
     const visit = visits.get(stop.id);
-    const at = beginsAt(stop, visit);
     const minutes =
       visit?.left && visit.arrived
         ? Math.max(1, minutesOf(visit.left) - minutesOf(visit.arrived))
         : (visit?.service_minutes ?? 10);
-    const next = stops[index + 1];
-    const until = next
-      ? beginsAt(next, visits.get(next.id))
-      : Math.max(at + HOUR, minutesOf(totals.returns_at));
-    return { at, minutes, until: Math.max(until, at + 1) };
+    return { at: beginsAt(stop, visit), minutes };
   });
 }
 

@@ -1,6 +1,7 @@
 /** Who is on a route: the driver, and the mate for stops that need two people. */
 import { type Driver, useDrivers } from '../../api/queries';
 import { Select } from '../../parts/fields';
+import { byName, plural } from '../../parts/format';
 import type { Lane } from './lanes';
 
 /** Ids of the people, empty for a seat that nobody has. */
@@ -20,15 +21,18 @@ export function CrewFields({
   depot,
   others,
   value,
+  forTwo,
   onChange,
 }: {
   depot: string;
   /** Lanes whose people are not free. */
   others: readonly Lane[];
   value: Seats;
+  /** How many stops of the route need two people. */
+  forTwo: number;
   onChange: (value: Seats) => void;
 }) {
-  const free = useFree(depot, others);
+  const free = useFree(depot, others).sort(byName);
   const drivers = free.filter(({ role }) => role === 'driver');
   // Whoever drives can also ride as mate.
   const mates = free.filter(({ id }) => id !== value.driver);
@@ -45,7 +49,7 @@ export function CrewFields({
       />
       <Select
         label="Mate"
-        hint="Stops for two people need one."
+        hint={<MateHint forTwo={forTwo} hasMate={value.mate !== ''} />}
         disabled={value.driver === ''}
         value={value.mate}
         onChange={({ target: { value: mate } }) => onChange({ ...value, mate })}
@@ -53,4 +57,10 @@ export function CrewFields({
       />
     </>
   );
+}
+
+function MateHint({ forTwo, hasMate }: { forTwo: number; hasMate: boolean }) {
+  if (forTwo === 0) return 'No stop of this route needs one.';
+  const words = `${plural(forTwo, 'stop needs', 'stops need')} 2 people.`;
+  return hasMate ? words : <span className="is-warn">{words} Choose a mate.</span>;
 }

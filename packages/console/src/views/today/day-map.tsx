@@ -7,6 +7,7 @@ import { useSession } from '../../api/session';
 import { plural } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
 import { useMedia } from '../../parts/use-media';
+import type { Visits } from './clock';
 import type { Lane, Unassigned } from './lanes';
 import { lasso } from './map-lasso';
 import { stopNumbers } from './map-numbers';
@@ -18,6 +19,7 @@ import { useVans } from './use-vans';
 
 type Props = {
   lanes: readonly Lane[];
+  visits: Visits;
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
   depot: Depot | undefined;
@@ -86,13 +88,14 @@ export function DayMap(props: Props) {
   const [isLassoOn, setIsLassoOn] = useState(false);
   useLasso(map, props, isLassoOn, [tiles, mode]);
   useFitBounds(map, fitted, props);
-  const { lanes, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
+  const { lanes, visits, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
   // Canvas drawings take their colours when they are drawn.
   const isDark = useMedia('(prefers-color-scheme: dark)');
   useEffect(() => {
     if (drawn.current)
       drawDay(drawn.current, {
         lanes,
+        visits,
         paths,
         orders,
         unassigned,
@@ -102,7 +105,21 @@ export function DayMap(props: Props) {
         onSelect,
         onPick,
       });
-  }, [lanes, paths, orders, unassigned, depot, selected, preview, onSelect, onPick, isDark, tiles, mode]);
+  }, [
+    lanes,
+    visits,
+    paths,
+    orders,
+    unassigned,
+    depot,
+    selected,
+    preview,
+    onSelect,
+    onPick,
+    isDark,
+    tiles,
+    mode,
+  ]);
   useEffect(
     () => (map.current && !preview ? stopNumbers(map.current, lanes, selected) : undefined),
     [lanes, selected, preview, tiles, mode],

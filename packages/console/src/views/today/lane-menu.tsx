@@ -1,6 +1,7 @@
 /** What can be done with a route as a whole, as its state allows. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { Lane } from './lanes';
+import { startsAtOnce } from './route-confirmations';
 
 export type LaneHandlers = {
   onSelect: (route: string) => void;
@@ -11,7 +12,7 @@ export type LaneHandlers = {
   onPublish: (routes: string[]) => void;
   onUnpublish: (lane: Lane) => void;
   onDelete: (lane: Lane) => void;
-  onStart: (run: string) => void;
+  onStart: (lane: Lane, run: string) => void;
   onBreakdown: (lane: Lane, run: string) => void;
 };
 
@@ -56,8 +57,8 @@ export function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandler
           )}
           {run?.status === 'published' && (
             <>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onStart(run.id)}>
-                Start the run
+              <Menu.Item className="menu-item" onSelect={() => handlers.onStart(lane, run.id)}>
+                {startsAtOnce(lane) ? 'Start the run' : 'Start the run…'}
               </Menu.Item>
               <Menu.Item className="menu-item" onSelect={() => handlers.onUnpublish(lane)}>
                 Unpublish

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
+import { type LaidBar, layOut } from './bar-rows';
 import { barsOf, gapsOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
 import { LaneMenu, type LaneHandlers } from './lane-menu';
@@ -34,6 +35,10 @@ export const LaneView = memo(function LaneView({
 }) {
   const { route, name, run } = lane;
   const bars = barsOf(route, visits);
+  const laid = layOut(bars, {
+    isDone: (index) => index < doneCount(route),
+    end: minutesOf(route.totals.returns_at),
+  });
   const keys = keysOf(route.stops);
   const isBroken = Boolean(run?.broken_down_at);
   const isOver = run?.status === 'completed';
@@ -75,7 +80,7 @@ export const LaneView = memo(function LaneView({
             key={keys[index]}
             stop={stop}
             visit={visits.get(stop.id)}
-            {...(bars[index] ?? { at: minutesOf(stop.eta), minutes: 10, until: minutesOf(stop.eta) + 60 })}
+            {...laidAt(laid, index)}
             first={index === 0}
             fixed={!write}
             isMoved={preview?.movedOrders.has(stop.order) === true}
@@ -181,6 +186,12 @@ function LaneHead({
       </span>
     </div>
   );
+}
+
+function laidAt(laid: readonly LaidBar[], index: number): LaidBar {
+  const bar = laid[index];
+  if (!bar) throw new Error(`The stop ${index} has no bar.`);
+  return bar;
 }
 
 /** Returns how many pieces of the open stops are in, and how many there are. */

@@ -1,11 +1,12 @@
 /** Draws the routes of a day on the map, with their stops, the depot, and what a plan would change. */
 import L from 'leaflet';
 import type { Depot, Order } from '../../api/queries';
-import { time } from '../../parts/format';
 import { colourOf as token } from '../../parts/map-base';
 import { textMark } from '../../parts/text-mark';
+import type { Visits } from './clock';
 import type { Lane, Unassigned } from './lanes';
 import { placeOf } from './places';
+import { whenOf } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
 import { calledInDay } from './use-day';
 
@@ -17,6 +18,7 @@ export const latLngOf = (address: Parameters<typeof placeOf>[0]) => {
 
 export type Drawn = {
   lanes: readonly Lane[];
+  visits: Visits;
   /** The ways along roads that are known, by route. */
   paths: ReadonlyMap<string, L.LatLngTuple[]>;
   orders: ReadonlyMap<string, Order>;
@@ -85,6 +87,7 @@ function drawRoute(
   {
     home,
     paths,
+    visits,
     orders,
     preview,
     onSelect,
@@ -136,7 +139,7 @@ function drawRoute(
     })
       .bindTooltip(
         textMark(
-          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${whenOf(stop, visits.get(stop.id))}`,
         ),
       )
       .on('click', () => onPick(stop.order))

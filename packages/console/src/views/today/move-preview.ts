@@ -5,6 +5,7 @@
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
+import { time } from '../../parts/format';
 import { minutesOf } from './clock';
 import type { DayRoutes } from './lanes';
 import { type Move, routesWanted } from './moves';
@@ -22,12 +23,23 @@ export type Trying = {
   words: (move: Move, answer: Rearrangement | Error) => Trial;
 };
 
+/** Minutes of room that the name of a lane's last stop has. */
+const LAST_ROOM = 60;
+
+/** A stop that is shown elsewhere on the clock than it was. */
+type Shifted = { stop: HTMLElement; words: HTMLElement | null; was: Properties; to: Properties };
+type Properties = Readonly<Record<string, string>>;
+
+function setProperties({ style }: HTMLElement, properties: Properties): void {
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+}
+
 export class MovePreview {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private aimed = '';
   /** Trials of the move that is held, by where it would go. */
   private readonly known = new Map<string, Promise<Rearrangement | Error>>();
-  private shifted: (readonly [stop: HTMLElement, at: string])[] = [];
+  private shifted: Shifted[] = [];
 
   constructor(
     private readonly board: HTMLElement,
@@ -79,26 +91,38 @@ export class MovePreview {
     }
   }
 
-  /** Shows the bars of the routes at their new times. */
+  /** Shows the bars of the routes at their new times, and says these on them. */
   private shift({ routes }: Rearrangement): void {
     for (const { route, stops } of routes) {
       const list = this.board.querySelector<HTMLElement>(`[data-route="${route}"]`);
       if (!list) continue;
-      const times = new Map(stops.map(({ order, eta }) => [order, eta]));
+      const tried = new Map(
+        stops.map((stop, index) => [stop.order, { ...stop, next: stops[index + 1]?.eta }]),
+      );
       for (const stop of list.querySelectorAll<HTMLElement>('[data-order]:not([data-fixed])')) {
-        const eta = times.get(stop.dataset['order'] ?? '');
-        if (eta === undefined) continue;
-        this.shifted.push([stop, stop.style.getPropertyValue('--at')]);
-        stop.style.setProperty('--at', String(minutesOf(eta)));
+        const would = tried.get(stop.dataset['order'] ?? '');
+        if (!would) continue;
+        const at = minutesOf(would.eta);
+        const room = would.next === undefined ? LAST_ROOM : minutesOf(would.next) - at;
+        const words = stop.querySelector<HTMLElement>('.stop-eta');
+        const to = { '--at': String(at), '--room': String(room) };
+        const was = Object.keys(to).map((name) => [name, stop.style.getPropertyValue(name)] as const);
+        this.shifted.push({ stop, words, was: Object.fromEntries(was), to });
+        setProperties(stop, to);
         stop.classList.add('is-shifted');
+        stop.classList.toggle('would-be-late', would.late_minutes > 0);
+        // Drawn in place of the present time, which React owns.
+        if (words) words.dataset['tried'] = time(would.eta);
       }
     }
   }
 
   private restore(): void {
-    for (const [stop, at] of this.shifted) {
-      stop.style.setProperty('--at', at);
-      stop.classList.remove('is-shifted');
+    for (const { stop, words, was, to } of this.shifted) {
+      // The day may have changed meanwhile: then the stop has its new time already.
+      if (stop.style.getPropertyValue('--at') === to['--at']) setProperties(stop, was);
+      stop.classList.remove('is-shifted', 'would-be-late');
+      delete words?.dataset['tried'];
     }
     this.shifted = [];
   }

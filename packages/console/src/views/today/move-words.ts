@@ -5,6 +5,7 @@ import type { Trial } from './move-preview';
 import type { Move } from './moves';
 import type { Rearrangement } from './review';
 import type { Names } from './review-sheet';
+import { offWords } from './stops';
 
 const signed = (value: number, unit: string) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${unit}`;
 
@@ -29,7 +30,7 @@ function breaks({ routes, warnings }: Rearrangement, { orderOf }: Names): string
     );
   const missing = warnings.filter(({ code }) => code === 'goods_not_in').length;
   return [
-    ...late.map(({ order, late_minutes: minutes }) => `${orderOf(order)}: ${minutes} min late`),
+    ...late.map(({ order, late_minutes: minutes }) => `${orderOf(order)}: ${offWords(minutes)}`),
     ...others,
     ...(missing > 0 ? [`${plural(missing, 'order')} not all in`] : []),
   ];
@@ -64,6 +65,20 @@ export function outcomeOf(move: Move, answer: Rearrangement, names: Names): stri
   const route = answer.routes.find(({ stops }) => stops.some(({ order }) => order === first));
   const stop = route?.stops.find(({ order }) => order === first);
   if (!route || !stop) return `${called} has no van now.`;
-  const late = stop.late_minutes > 0 ? `, ${stop.late_minutes} min late` : '';
+  const late = stop.late_minutes > 0 ? `, ${offWords(stop.late_minutes)}` : '';
   return `${called} moved to ${names.vanOf({ route: route.route, vehicle: route.vehicle, eta: stop.eta })}, ${stop.eta}${late}.`;
+}
+
+/** Returns what came of a move that was made although it breaks windows: how many stops are outside of theirs. */
+export function forcedOutcome({ orders }: Move, { warnings }: Rearrangement, { orderOf }: Names): string {
+  const late = [
+    ...new Set(warnings.flatMap(({ code, order }) => (code === 'window_broken' && order ? [order] : []))),
+  ];
+  const [first] = late;
+  const moved = orders.length > 1 ? `${plural(orders.length, 'stop')} moved.` : 'Moved.';
+  if (first === undefined) return moved;
+  if (late.length > 1) return `${moved} ${late.length} stops will be outside their windows.`;
+  return orders.length === 1 && orders[0] === first
+    ? `${moved} It will be outside its window.`
+    : `${moved} ${orderOf(first)} will be outside its window.`;
 }

@@ -4,8 +4,8 @@ import { type Order, useChange, useVehicles } from '../../api/queries';
 import { Choices } from '../../parts/choices';
 import { Dialog } from '../../parts/dialog';
 import { Button, Select } from '../../parts/fields';
-import { plural } from '../../parts/format';
-import { routeChoices } from './by-hand';
+import { byName, plural } from '../../parts/format';
+import { lackOf, routeChoices } from './by-hand';
 import { CrewFields, crewOf, type Seats } from './crew-fields';
 import type { Lane, Unassigned } from './lanes';
 import type { Wanted } from './moves';
@@ -34,8 +34,12 @@ export function NewRoute({
   const stops = choices.flatMap(([id]) => (ticked.includes(id) ? [id] : []));
   const isFree = (id: string) => lanes.every(({ route }) => route.vehicle !== id);
   const isHere = (of: { depot?: string | undefined }) => of.depot === undefined || of.depot === depot;
-  const vans = useVehicles().filter((van) => van.active && isHere(van) && isFree(van.id));
+  const vans = useVehicles()
+    .filter((van) => van.active && isHere(van) && isFree(van.id))
+    .sort(byName);
   const chosen = vehicle || (vans[0]?.id ?? '');
+  const lack = lackOf({ vans: vans.length, choices: choices.length, stops: stops.length });
+  const forTwo = stops.filter((id) => orders.get(id)?.service.crew === 2).length;
   const tryOut = useChange((wanted: Wanted) =>
     tryByHand(
       { depot, date },
@@ -69,7 +73,7 @@ export function NewRoute({
               onChange={(event) => setVehicle(event.target.value)}
               options={vans.map(({ id, name }) => [id, name] as const)}
             />
-            <CrewFields depot={depot} others={lanes} value={seats} onChange={setSeats} />
+            <CrewFields depot={depot} others={lanes} value={seats} forTwo={forTwo} onChange={setSeats} />
           </div>
           {unassigned.length > 0 && (
             <div className="route-orders">
@@ -94,16 +98,17 @@ export function NewRoute({
               </span>
             </div>
           )}
-          {unassigned.length === 0 && (
-            <p className="hint">Every order has a route. Drag a stop to Unassigned first.</p>
-          )}
-          {vans.length === 0 && <p className="hint">Every van at this depot already has a route.</p>}
           <div className="row row-end">
+            {/* Why the button beside it is off. */}
+            <p id="new-route-lack" role="status" className="hint new-route-lack">
+              {lack}
+            </p>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
             <Button
               kind="main"
               type="submit"
-              disabled={chosen === '' || stops.length === 0 || tryOut.isPending}
+              aria-describedby="new-route-lack"
+              disabled={lack !== undefined || tryOut.isPending}
             >
               {stops.length === 0 ? 'Review route' : `Review route of ${plural(stops.length, 'stop')}`}
             </Button>

@@ -37,6 +37,7 @@ export function reviewOfPostponement(result: Result): Review {
     broken: [],
     missing: [],
     left: unbooked,
+    pairs: [],
     told: [
       ...(asked > 0 ? [`${plural(asked, 'recipient')}, and asked for another slot.`] : []),
       ...(told > 0

@@ -1,8 +1,9 @@
 /** The review of a plan: what it would change, in one form for all that plans, with what can be done about it. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
-import type { Review } from './review';
+import type { Pair, Review } from './review';
+import { offWords } from './stops';
 import { type Change, mainChanges } from './suggestion-preview';
 
 /** What can be done about a plan. Publishing keeps it first. */
@@ -20,6 +21,7 @@ export type Names = {
   /** What an order is called. */
   orderOf: (order: string) => string;
   vanOf: (place: Change['from'] | Change['to']) => string;
+  personOf: (driver: string) => string;
   /** Replaces ids in a text by names. */
   named: (text: string) => string;
 };
@@ -27,32 +29,106 @@ export type Names = {
 export function ReviewSheet({ review, names, acts }: { review: Review; names: Names; acts?: ReviewActs }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
-  const isOff = acts?.isBusy === true || review.isRefused === true;
   return (
     <section ref={frame} className="review" aria-label="Review" tabIndex={-1}>
       <h2>{names.named(review.title)}</h2>
       <ReviewBody review={review} names={names} />
-      {acts && (
-        <div className="row review-acts">
-          <Button kind="main" disabled={isOff} onClick={acts.onKeep}>
-            {acts.keepLabel ?? 'Keep'}
-          </Button>
-          {acts.onLeaveOut && (
-            <Button disabled={acts.isBusy} onClick={acts.onLeaveOut}>
-              Leave out {review.broken.length} late
-            </Button>
-          )}
-          {acts.onPublish && (
-            <Button disabled={isOff} onClick={acts.onPublish}>
-              Keep and publish
-            </Button>
-          )}
-          <Button disabled={acts.isBusy} onClick={acts.onDiscard}>
-            Discard
-          </Button>
-        </div>
-      )}
+      {acts && <Acts review={review} names={names} acts={acts} />}
     </section>
+  );
+}
+
+function Acts({ review, names, acts }: { review: Review; names: Names; acts: ReviewActs }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isOff = acts.isBusy || review.isRefused === true;
+  const { onPublish } = acts;
+  if (isAsking && onPublish) {
+    return (
+      <MissingQuestion
+        review={review}
+        names={names}
+        isOff={isOff}
+        onPublish={onPublish}
+        onKeep={acts.onKeep}
+        onBack={() => setIsAsking(false)}
+      />
+    );
+  }
+  return (
+    <div className="row review-acts">
+      <Button kind="main" disabled={isOff} onClick={acts.onKeep}>
+        {acts.keepLabel ?? 'Keep'}
+      </Button>
+      {acts.onLeaveOut && (
+        <Button disabled={acts.isBusy} onClick={acts.onLeaveOut}>
+          Leave out {review.broken.length} late
+        </Button>
+      )}
+      {onPublish && (
+        <Button
+          disabled={isOff}
+          onClick={() => (review.missing.length > 0 ? setIsAsking(true) : onPublish())}
+        >
+          {review.missing.length > 0 ? 'Keep and publish…' : 'Keep and publish'}
+        </Button>
+      )}
+      <Button disabled={acts.isBusy} onClick={acts.onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
+}
+
+/** How many orders the question names. */
+const NAMED = 5;
+
+/** Asks before recipients are told of goods that are not there. */
+function MissingQuestion({
+  review: { missing },
+  names,
+  isOff,
+  onPublish,
+  onKeep,
+  onBack,
+}: {
+  review: Review;
+  names: Names;
+  isOff: boolean;
+  onPublish: () => void;
+  onKeep: () => void;
+  onBack: () => void;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+  return (
+    <div
+      ref={frame}
+      className="review-acts"
+      role="group"
+      aria-labelledby="review-missing"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onBack();
+      }}
+    >
+      <p id="review-missing">
+        <b>Publish although {plural(missing.length, 'order is', 'orders are')} not all in?</b>{' '}
+        {missing.slice(0, NAMED).map(names.orderOf).join('; ')}
+        {more}. Their recipients are told a time all the same.
+      </p>
+      <div className="row">
+        <Button kind="main" disabled={isOff} onClick={onPublish}>
+          Publish anyway
+        </Button>
+        <Button disabled={isOff} onClick={onKeep}>
+          Keep as draft
+        </Button>
+        <Button onClick={onBack}>Back</Button>
+      </div>
+    </div>
   );
 }
 
@@ -83,9 +159,12 @@ export function ReviewBody({ review, names }: { review: Review; names: Names }) 
       <Orders
         title="outside the booked slot"
         bad
-        rows={review.broken.map(({ order, minutes }) => `${names.orderOf(order)}, ${minutes} min late`)}
+        rows={review.broken.map(({ order, minutes }) => `${names.orderOf(order)}, ${offWords(minutes)}`)}
       />
       <Orders title="with goods that are not all in" bad rows={review.missing.map(names.orderOf)} />
+      {review.pairs.map((pair) => (
+        <PairLine key={pair.van.vehicle ?? pair.van.route} pair={pair} names={names} />
+      ))}
       <Orders title="without a van" bad rows={review.left.map(names.orderOf)} />
       {review.changes.length === 0 ? (
         <p>No stop moves.</p>
@@ -121,6 +200,21 @@ export function ReviewBody({ review, names }: { review: Review; names: Names }) 
         </p>
       )}
     </div>
+  );
+}
+
+/** Which stops of a van need two people, and who is the second. */
+function PairLine({ pair: { van, orders, mate }, names }: { pair: Pair; names: Names }) {
+  const more = orders.length > NAMED ? ` and ${orders.length - NAMED} more` : '';
+  return (
+    <p className={mate === null ? 'is-bad' : undefined}>
+      <b>{orders.length === 1 ? 'Needs 2 people:' : `${orders.length} stops need 2 people:`}</b>{' '}
+      {orders.slice(0, NAMED).map(names.orderOf).join('; ')}
+      {more}.{' '}
+      {mate === null
+        ? `${names.vanOf(van)} has no mate and cannot be published without one.`
+        : `${names.personOf(mate)} is the mate on ${names.vanOf(van)}.`}
+    </p>
   );
 }
 

@@ -31,11 +31,16 @@ export type Review = {
   missing: readonly string[];
   /** Orders that would have no van. */
   left: readonly string[];
+  /** The vans that would have stops for two people. */
+  pairs: readonly Pair[];
   /** Whether it breaks a rule that nobody may break, such as what a van holds. */
   isRefused?: boolean;
   /** Who is told what. */
   told: readonly string[];
 };
+
+/** A van with stops that need two people, and its mate; null for none. */
+export type Pair = { van: NonNullable<Change['to']>; orders: readonly string[]; mate: string | null };
 
 type Totals = Pick<Route['totals'], 'miles' | 'drive_minutes' | 'duty_minutes'>;
 
@@ -113,7 +118,31 @@ function changesOf(
   return [...changes, ...lost];
 }
 
-type Known = { lanes: readonly Lane[]; visits: Visits };
+type Known = {
+  lanes: readonly Lane[];
+  visits: Visits;
+  /** Orders that need two people. */
+  forTwo: ReadonlySet<string>;
+};
+
+/** Returns the vans with stops that need two people. */
+function pairsOf(
+  routes: readonly {
+    route: string | null;
+    vehicle: string;
+    crew: readonly string[];
+    stops: readonly { order: string; eta: string }[];
+  }[],
+  { forTwo }: Known,
+): Pair[] {
+  return routes.flatMap(({ route, vehicle, crew, stops }): Pair[] => {
+    const needing = stops.filter(({ order }) => forTwo.has(order));
+    const [first] = needing;
+    if (!first) return [];
+    const van = { route, vehicle, eta: first.eta };
+    return [{ van, orders: needing.map(({ order }) => order), mate: crew[1] ?? null }];
+  });
+}
 
 /** Returns the booked slots and the goods of the day's orders. */
 function detailsOf({ visits }: Known) {
@@ -166,6 +195,7 @@ export function reviewOfPlan(
       ]),
     ],
     left: [...new Set([...unassigned, ...reasons.map(({ order }) => order)])],
+    pairs: pairsOf(after, known),
     told: ['Nobody, before it is published.'],
   };
 }
@@ -201,6 +231,13 @@ export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggest
     broken,
     missing: [],
     left: changes.flatMap(({ order, to }) => (to === null ? [order] : [])),
+    pairs: pairsOf(
+      known.lanes.map(({ route }) => ({
+        ...{ route: route.id, vehicle: route.vehicle, crew: route.crew },
+        stops: changes.flatMap(({ order, to }) => (to?.route === route.id ? [{ order, eta: to.eta }] : [])),
+      })),
+      known,
+    ),
     told: [
       ...(told > 0 ? [`${plural(told, 'recipient')} at once, if the window changes.`] : []),
       ...(drafts ? ['Those on drafts once they are published.'] : []),
@@ -231,6 +268,7 @@ export function reviewOfRearrangement(title: string, answer: Rearrangement, know
       .map(({ order, late_minutes: minutes }) => ({ order, minutes })),
     missing: answer.warnings.flatMap(({ order, code }) => (code === 'goods_not_in' && order ? [order] : [])),
     left: answer.unassigned.filter((order) => details.has(order)),
+    pairs: pairsOf(answer.routes, known),
     told:
       answer.told.length > 0
         ? [`${plural(answer.told.length, 'recipient')} another window, at once.`]

@@ -1,13 +1,8 @@
-/** The questions before actions that notify people, and the countdown before publishing. */
-import { useEffect, useRef } from 'react';
+/** The questions before actions that notify people. */
 import { ConfirmDialog } from '../../parts/use-confirm';
-import { Button } from '../../parts/fields';
-import { plural } from '../../parts/format';
-import { useKeys } from '../../parts/use-keys';
-import type { Visits } from './clock';
+import { day, isoDay, plural } from '../../parts/format';
 import type { Lane } from './lanes';
 import { isOpen } from './stops';
-import type { DelayedPublish } from './use-delayed-publish';
 
 /** An action that waits for confirmation, with its consequences. */
 export type PendingAction = { title: string; lines: readonly string[]; label: string; run: () => void };
@@ -63,59 +58,16 @@ export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => 
   run,
 });
 
-/** Who will be notified by publishing, while it can be cancelled. */
-export function PublishCountdown({
-  lanes,
-  visits,
-  publishing,
-}: {
-  lanes: readonly Lane[];
-  visits: Visits;
-  publishing: DelayedPublish;
-}) {
-  const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
-  const drivers = new Set(lanes.flatMap(({ route }) => route.driver ?? [])).size;
-  const without = lanes.filter(({ route }) => route.driver === null).length;
-  const missing = lanes
-    .flatMap(({ route }) => route.stops)
-    .flatMap(({ id, type, reference }) => {
-      const visit = visits.get(id);
-      const isIn = !visit || type === 'collection' || visit.pieces_in >= visit.pieces_expected;
-      return isIn ? [] : [visit.recipient ?? reference];
-    });
-  const frame = useRef<HTMLDivElement>(null);
-  useKeys({ Escape: publishing.cancel });
-  // Focuses the cancel button, because keyboard users have only seconds.
-  useEffect(() => {
-    frame.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
-  }, []);
-  return (
-    <div ref={frame} className="publish-countdown" role="group" aria-label="Publishing">
-      <div>
-        <p role="status">
-          <b>Publishing {lanes.length === 1 ? (lanes[0]?.name ?? 'the route') : `${lanes.length} routes`}.</b>{' '}
-          {plural(recipients, 'recipient')} will be told when the van comes, and {plural(drivers, 'driver')}{' '}
-          will get a run.
-        </p>
-        {missing.length > 0 && (
-          <p className="is-bad">
-            Goods of {plural(missing.length, 'order')} are not all in: {missing.slice(0, 4).join(', ')}
-            {missing.length > 4 && ` and ${missing.length - 4} more`}.
-          </p>
-        )}
-        {without > 0 && (
-          <p className="is-bad">
-            {without === 1
-              ? '1 route has no driver and will stay a draft.'
-              : `${without} routes have no driver and will stay drafts.`}
-          </p>
-        )}
-      </div>
-      <Button kind="main" onClick={publishing.publishNow}>
-        Publish now
-      </Button>
-      <Button onClick={publishing.cancel}>Cancel</Button>
-      <span className="publish-countdown-bar" aria-hidden="true" />
-    </div>
-  );
-}
+/** Whether a run starts without a question: that of today. */
+export const startsAtOnce = ({ route }: Lane) => route.date === isoDay();
+
+export const confirmStart = (lane: Lane, run: () => void): PendingAction => ({
+  title: `Start ${lane.name}’s run of ${day(lane.route.date)}?`,
+  lines: [
+    `It is planned for ${day(lane.route.date)}; today is ${day(isoDay())}.`,
+    `${plural(openStops(lane), 'order')} will be out for delivery now, and recipients see it.`,
+    'This cannot be undone.',
+  ],
+  label: `Start the run of ${day(lane.route.date)}`,
+  run,
+});

@@ -25,6 +25,12 @@ export class Selection {
     this.set([...this.chosen, ...orders]);
   }
 
+  /** Lets go of those that are no longer among these: done meanwhile, cancelled, or on another day. */
+  keep(orders: ReadonlySet<string>): void {
+    const kept = [...this.chosen].filter((order) => orders.has(order));
+    if (kept.length < this.chosen.size) this.set(kept);
+  }
+
   /** Calls the watcher after each change until the returned function is called. */
   watch = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);

@@ -4,9 +4,9 @@
  */
 import { type CSSProperties, memo } from 'react';
 import type { Stop } from '../../api/queries';
-import { time } from '../../parts/format';
-import { type Bar, minutesOf, type Visit } from './clock';
-import { isOpen, latenessOf, outcodeOf, shortName, shownStatus } from './stops';
+import type { LaidBar } from './bar-rows';
+import { minutesOf, type Visit } from './clock';
+import { isOpen, latenessOf, offSign, offWords, outcodeOf, shortName, shownStatus, whenOf } from './stops';
 
 /** Custom properties, which React's types do not have. */
 type Vars = Record<`--${string}`, number>;
@@ -18,8 +18,9 @@ const rangeVars = (name: string, range: { from: string; to: string } | null | un
 /** What stands behind a visit that is over; a cross behind one that came to nothing. */
 const MARKS: Partial<Record<ReturnType<typeof shownStatus>, string>> = { completed: ' ✓', cancelled: ' –' };
 
-/** With less room than these minutes until the next visit, only the name shows. */
+/** With less room than these minutes until the next visit, only the name shows; with still less, only the number. */
 const TIGHT = 24;
+const TINY = 12;
 
 export const StopBar = memo(function StopBar({
   stop,
@@ -27,6 +28,8 @@ export const StopBar = memo(function StopBar({
   at,
   minutes,
   until,
+  row,
+  rows,
   first,
   fixed,
   isMoved,
@@ -37,16 +40,18 @@ export const StopBar = memo(function StopBar({
   first: boolean;
   fixed: boolean;
   isMoved: boolean;
-} & Bar) {
+} & LaidBar) {
   const late = latenessOf(stop, visit);
   const isDone = !isOpen(stop);
   const status = shownStatus(stop, visit);
   const most = Math.max(late.slot, late.told);
+  const off = late.slot < 0 ? late.slot : most;
   const name = visit ? (visit.recipient ?? stop.reference) : '…';
   const outcode = outcodeOf(stop.address?.postcode);
   const pieces = visit && `${visit.pieces_in}/${visit.pieces_expected}`;
   const isIn = !visit || visit.pieces_in >= visit.pieces_expected;
-  const when = time(isDone ? (visit?.left ?? stop.eta) : stop.eta);
+  const when = whenOf(stop, visit);
+  const isForTwo = visit?.crew === 2;
   const told = visit?.told ?? null;
   return (
     <li
@@ -56,6 +61,8 @@ export const StopBar = memo(function StopBar({
         late.slot < 0 && 'was-late',
         isMoved && 'is-before',
         until - at < TIGHT && 'is-tight',
+        until - at < TINY && 'is-tiny',
+        rows > 1 && 'is-stacked',
         !isIn && !isDone && 'is-missing',
       ]
         .filter(Boolean)
@@ -65,14 +72,16 @@ export const StopBar = memo(function StopBar({
       data-fixed={fixed || isDone ? '' : undefined}
       tabIndex={first ? 0 : -1}
       title={[
+        `${stop.sequence}. ${visit?.recipient ?? stop.reference}`,
+        isDone ? [status, visit?.left && when].filter(Boolean).join(' ') : when,
+        off !== 0 && offWords(off),
         stop.reference,
-        status === 'cancelled' && 'cancelled',
-        visit?.recipient,
         stop.address?.line1,
         stop.address?.postcode,
         visit?.slot && `booked ${visit.slot.from}–${visit.slot.to}`,
         told && `told ${told.from}–${told.to}`,
         pieces && `${pieces} in`,
+        isForTwo && 'needs 2 people',
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -80,6 +89,7 @@ export const StopBar = memo(function StopBar({
         '--at': at,
         '--long': minutes,
         '--room': until - at,
+        ...(rows > 1 && { '--row': row, '--rows': rows }),
         ...rangeVars('slot', visit?.slot),
         ...rangeVars('told', told),
       })}
@@ -105,12 +115,15 @@ export const StopBar = memo(function StopBar({
           )}
         </span>{' '}
         <span className="stop-outcode">{outcode}</span>{' '}
-        {late.slot < 0 && <span className="stop-late">{late.slot} min early</span>}
-        {most > 0 && (
+        {off !== 0 && (
           <span className="stop-late">
-            +{most}
-            <span className="stop-unit"> min late</span>
-            {late.slot === 0 && <span className="stop-unit"> for the window told</span>}
+            <span className="stop-off" aria-hidden="true">
+              {offSign(off)}
+            </span>
+            <span className="stop-unit">
+              {offWords(off)}
+              {late.slot === 0 && ' for the window told'}
+            </span>
           </span>
         )}{' '}
         {!isIn && (
@@ -120,7 +133,7 @@ export const StopBar = memo(function StopBar({
           </span>
         )}{' '}
         <span className="stop-more">
-          <span className="stop-reference">{stop.reference}</span>{' '}
+          <span className="stop-reference">{stop.reference}</span> {isForTwo && <span>needs 2 people</span>}{' '}
           {visit?.slot && (
             <span>
               booked {visit.slot.from}–{visit.slot.to}

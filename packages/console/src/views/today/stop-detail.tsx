@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
 import { orderQuery } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { humanise, phone, time } from '../../parts/format';
+import { humanise, phone } from '../../parts/format';
 import { VisitActions } from '../../parts/visit-actions';
 import type { Visit } from './clock';
-import { isOpen, latenessOf, type Picked, shownStatus } from './stops';
+import { latenessOf, offWords, type Picked, shownStatus, whenOf } from './stops';
 import { referenceOf } from './use-day';
 
 export function StopDetail({
@@ -22,7 +22,7 @@ export function StopDetail({
   const { data: order } = useQuery(orderQuery(useMode().mode, id));
   const address = order?.recipient.address ?? stop?.address;
   const late = stop ? latenessOf(stop, visit) : { slot: 0, told: 0 };
-  const when = stop && time(isOpen(stop) ? stop.eta : (visit?.left ?? stop.eta));
+  const when = stop && whenOf(stop, visit);
   return (
     <aside className="stop-detail" aria-label="Stop">
       <div className="stop-detail-head">
@@ -41,11 +41,11 @@ export function StopDetail({
             {visit?.slot && ` · booked ${visit.slot.from}–${visit.slot.to}`}
             {visit?.told && ` · told ${visit.told.from}–${visit.told.to}`}
             {visit && ` · ${visit.pieces_in} of ${visit.pieces_expected} pieces in`}
-            {late.slot > 0 && <span className="is-bad"> · {late.slot} min after the slot</span>}
-            {late.slot < 0 && <span className="is-bad"> · {-late.slot} min before the slot</span>}
-            {late.told > 0 && late.slot <= 0 && (
-              <span className="is-bad"> · {late.told} min later than told</span>
+            {late.slot !== 0 && <span className="is-bad"> · {offWords(late.slot)} for the slot</span>}
+            {late.told > 0 && late.slot === 0 && (
+              <span className="is-bad"> · {offWords(late.told)} for the window told</span>
             )}
+            {visit?.crew === 2 && ' · needs 2 people'}
           </>
         ) : (
           <>No van yet{order?.slot && ` · booked for ${order.slot.from}–${order.slot.to}`}</>

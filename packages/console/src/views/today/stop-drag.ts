@@ -6,6 +6,7 @@
 import { BoardLayout, calledOf, isFixed, orderOf, stopAt } from './board-layout';
 import {
   arrowStep,
+  type Box,
   clampIndex,
   contains,
   edgeScroll,
@@ -39,6 +40,8 @@ type Held = {
 type Mark = { x: number; y: number; height: number };
 
 const DRAG_THRESHOLD_PX = 5;
+/** How far below the pointer the copy hangs, so that the lane's new times can be read. */
+const BELOW_PX = 26;
 
 export class StopDrag {
   private held: Held | undefined;
@@ -204,7 +207,7 @@ export class StopDrag {
     return this.held?.orders.flatMap((order) => this.layout.elementOf(order) ?? []) ?? [];
   }
 
-  private lift({ stop, x, y }: { stop: HTMLElement; x: number; y: number }): void {
+  private lift({ stop, x }: { stop: HTMLElement; x: number }): void {
     const { held } = this;
     if (!held) return;
     const rect = stop.getBoundingClientRect();
@@ -217,7 +220,7 @@ export class StopDrag {
     copy.append(name, tip);
     copy.style.setProperty('--hue', getComputedStyle(stop).getPropertyValue('--hue'));
     document.body.append(copy);
-    Object.assign(held, { copy, grip: { x: Math.min(24, x - rect.left), y: Math.min(14, y - rect.top) } });
+    Object.assign(held, { copy, grip: { x: Math.min(24, x - rect.left), y: -BELOW_PX } });
   }
 
   private readonly draw = () => {
@@ -359,7 +362,15 @@ export class StopDrag {
 
   private indexAt(list: HTMLElement, x: number, y: number): number {
     const stops = this.layout.stopsOf(list, this.held?.moving);
-    return insertionIndex(stops, (stop) => this.layout.rectOf(stop), { x, y });
+    // Nothing goes before what is done, which lies where it was done.
+    const done = Number(list.dataset['done'] ?? 0);
+    const isOnClock = list.dataset['route'] !== '' && !this.board.classList.contains('is-list');
+    const boxOf = (stop: HTMLElement): Box => {
+      const rect = this.layout.rectOf(stop);
+      // On the clock only the time counts: bars may share the lane's height.
+      return isOnClock ? { left: rect.left, right: rect.right, top: -Infinity, bottom: Infinity } : rect;
+    };
+    return done + insertionIndex(stops.slice(done), boxOf, { x, y });
   }
 
   private neighbour(list: HTMLElement, step: number): HTMLElement | undefined {

@@ -2,6 +2,7 @@
 import { LOCALE, plural } from '../../parts/format';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
+import { Legend } from './legend';
 import { isLate, shownStatus } from './stops';
 
 /** Problem → selector of its elements on the board. */
@@ -47,6 +48,7 @@ export function Summary({
         count={lanes.filter(({ run }) => run?.broken_down_at).length}
         words="broken down"
       />
+      <Legend />
     </div>
   );
 }

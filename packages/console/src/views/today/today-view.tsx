@@ -6,9 +6,9 @@ import { useMode } from '../../api/mode';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
-import { addDays, isoDay } from '../../parts/format';
+import { isoDay } from '../../parts/format';
 import { PrintDay } from '../../parts/print-menu';
-import { Empty, QueryState } from '../../parts/states';
+import { QueryState } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { useKeys } from '../../parts/use-keys';
 import { useMedia } from '../../parts/use-media';
@@ -17,16 +17,18 @@ import { Board } from './board';
 import { ChangeCrew } from './change-crew';
 import { DayMap } from './day-map';
 import { DayPicker } from './day-picker';
+import { EmptyDay } from './empty-day';
 import { focusOnBoard, nextFocus, useShowFromAddress } from './focus';
 import type { DayRoutes, Lane } from './lanes';
-import { outcomeOf, trialOf } from './move-words';
+import { forcedOutcome, outcomeOf, trialOf } from './move-words';
 import type { Move } from './moves';
 import { NewRoute } from './new-route';
 import { Progress, useOptimise } from './optimise';
 import { DayMenu } from './postpone';
 import type { Rearrangement } from './review';
 import { ReviewSheet } from './review-sheet';
-import { type PendingAction, PublishCountdown, RouteConfirmation } from './route-confirmations';
+import { PublishCountdown, PublishQuestion } from './publish-dialogs';
+import { type PendingAction, RouteConfirmation } from './route-confirmations';
 import { type DaySearch, rememberDay, rememberedDay } from './search';
 import { Selection } from './selection';
 import { SelectionNote } from './selection-note';
@@ -110,6 +112,7 @@ function Day({
       setMovedByHand((before) => new Set([...before, ...made.orders]));
       return outcomeOf(made, answer, names);
     },
+    describeForced: (made, answer) => forcedOutcome(made, answer, names),
   });
   const [selection] = useState(() => new Selection());
   const [selected, setSelected] = useState<string>();
@@ -122,16 +125,18 @@ function Day({
   const optimise = useOptimise(date, depot);
   const suggestions = useSuggestions(date, depot) ?? [];
   const mutations = useRouteMutations();
-  const publishing = useDelayedPublish(mutations.publish.mutate);
+  const publishing = useDelayedPublish({ date, depot }, mutations.publish.mutate);
   const handlers = useLaneHandlers(
-    { setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish: publishing.schedule },
+    { setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish: publishing.publish },
     mutations,
   );
   const planning = usePlanning({
-    ...{ date, depot, lanes, visits, movedByHand, optimise, suggestions, undo, write },
-    publish: publishing.schedule,
+    ...{ date, depot, lanes, visits, orders, movedByHand, optimise, suggestions, undo, write },
+    publish: publishing.publish,
   });
-  useKeys({ z: () => void undo.undo(), 'mod+z': () => void undo.undo() }, write);
+  // What was done last is what counts down.
+  const takeBack = () => (publishing.scheduled ? publishing.undo() : void undo.undo());
+  useKeys({ z: takeBack, 'mod+z': takeBack }, write);
   useKeys(
     {
       Escape: () => {
@@ -140,7 +145,7 @@ function Day({
         else setPick(undefined);
       },
     },
-    !publishing.routes,
+    !publishing.scheduled,
   );
   useFocusFallback(nextFocus);
   const picked = pickedOf(pick, lanes, unassigned);
@@ -199,9 +204,9 @@ function Day({
                 kind="main"
                 data-act="publish"
                 disabled={
-                  drafts.length === 0 || mutations.publish.isPending || publishing.routes !== undefined
+                  drafts.length === 0 || mutations.publish.isPending || publishing.scheduled !== undefined
                 }
-                onClick={() => publishing.schedule(drafts)}
+                onClick={() => publishing.publish(drafts)}
               >
                 Publish
               </Button>
@@ -239,6 +244,7 @@ function Day({
           )}
           <DayMap
             lanes={lanes}
+            visits={visits}
             orders={orders}
             unassigned={unassigned}
             depot={depots.find(({ id }) => id === depot)}
@@ -259,20 +265,18 @@ function Day({
           </DayMap>
         </div>
         <div className="day-board">
-          {publishing.routes && (
+          {publishing.scheduled && (
             <PublishCountdown
-              lanes={lanes.filter(({ route: { id } }) => publishing.routes?.includes(id))}
-              visits={visits}
+              key={publishing.scheduled.endsAt}
+              lanes={lanes.filter(({ route: { id } }) => publishing.scheduled?.routes.includes(id))}
+              endsAt={publishing.scheduled.endsAt}
               publishing={publishing}
             />
           )}
           <QueryState query={day.routes}>
             {() =>
               lanes.length === 0 && unassigned.length === 0 ? (
-                <Empty title="Nothing is planned for this day">
-                  <p>Orders booked for this day appear here. Then optimise, or build a route by hand.</p>
-                  <Button onClick={() => onGo({ date: addDays(date, 1) })}>The next day</Button>
-                </Empty>
+                <EmptyDay date={date} depot={depot} onGo={onGo} />
               ) : (
                 <>
                   <Summary lanes={lanes} visits={visits} outside={day.outside} />
@@ -292,11 +296,13 @@ function Day({
           </QueryState>
         </div>
       </div>
+      {write && <PublishQuestion publishing={publishing} onCrew={setCrewOf} />}
       <RouteConfirmation action={pending} onClose={() => setPending(undefined)} />
       {write && <WriteToDrivers lanes={lanes} to={writesTo} onChoose={setWritesTo} />}
       <ChangeCrew
         lane={crewOf}
         lanes={lanes}
+        visits={visits}
         assign={mutations.assign}
         onClose={() => setCrewOf(undefined)}
       />

@@ -74,6 +74,7 @@ export function UnassignedLane({
                   {order.pieces.scanned}/{order.pieces.expected} in
                 </span>
               )}{' '}
+              {order?.service.crew === 2 && <span className="stop-two">2 people</span>}{' '}
               <span className="stop-more">{referenceOf(id)}</span>{' '}
               {reason && (
                 <span className="stop-why">

@@ -2,7 +2,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LaneHandlers } from './lane-menu';
 import type { Lane } from './lanes';
-import { confirmBreakdown, confirmDelete, confirmUnpublish, type PendingAction } from './route-confirmations';
+import {
+  confirmBreakdown,
+  confirmDelete,
+  confirmStart,
+  confirmUnpublish,
+  type PendingAction,
+  startsAtOnce,
+} from './route-confirmations';
 import type { useRouteMutations } from './use-route-mutations';
 
 /** Returns handlers that stay the same while the view is open, so that lanes are not rendered because of them. */
@@ -40,12 +47,16 @@ export function useLaneHandlers(
       onLock: (id, locked) => current.mutations.lock.mutate({ id, locked }),
       onCrew: setCrewOf,
       onWrite: setWritesTo,
-      onPublish: publish,
+      onPublish: (routes) => publish(routes),
       onUnpublish: (lane) =>
         setPending(confirmUnpublish(lane, () => current.mutations.unpublish.mutate(lane.route.id))),
       onDelete: (lane) =>
         setPending(confirmDelete(lane, () => current.mutations.remove.mutate(lane.route.id))),
-      onStart: (run) => current.mutations.start.mutate(run),
+      onStart: (lane, run) => {
+        const start = () => current.mutations.start.mutate(run);
+        if (startsAtOnce(lane)) start();
+        else setPending(confirmStart(lane, start));
+      },
       onBreakdown: (lane, run) =>
         setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
     }),

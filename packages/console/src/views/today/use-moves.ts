@@ -21,6 +21,8 @@ type Options = {
   remember: (step: UndoStep) => void;
   /** Says where the orders are now. */
   describe: (move: Move, answer: Rearrangement) => string;
+  /** Says which windows a move breaks that somebody insisted on. */
+  describeForced: (move: Move, answer: Rearrangement) => string;
 };
 
 /** The queries that show what a move changes. */
@@ -84,7 +86,7 @@ export function useMoves(date: string, depot: string, options: Options) {
       const made = await apply(wanted, force);
       if ('answer' in made) {
         const words = current.current.describe(wanted, made.answer);
-        if (force) notify('Moved. It will be outside its window.');
+        if (force) notify(current.current.describeForced(wanted, made.answer));
         return words;
       }
       const { refusal } = made;

@@ -1,6 +1,6 @@
 /** What orders, vans and whatever a text names by id are called on this day's board. */
 import { useMemo } from 'react';
-import { useVehicles } from '../../api/queries';
+import { useDrivers, useVehicles } from '../../api/queries';
 import type { Lane } from './lanes';
 import { withNames } from './record-names';
 import type { Names } from './review-sheet';
@@ -8,6 +8,7 @@ import { calledInDay, referenceOf } from './use-day';
 
 export function useNames(lanes: readonly Lane[]): Names {
   const vans = useVehicles();
+  const people = useDrivers();
   return useMemo(() => {
     const byVan = new Map([
       ...vans.map(({ id, name }) => [id, name] as const),
@@ -25,6 +26,7 @@ export function useNames(lanes: readonly Lane[]): Names {
         const vehicle = 'vehicle' in place ? place.vehicle : undefined;
         return (vehicle === undefined ? undefined : byVan.get(vehicle)) ?? 'another van';
       },
+      personOf: (person) => people.find(({ id }) => id === person)?.name ?? 'a removed driver',
       named: (text) =>
         withNames(text, {
           vanOf: (vehicle) => byVan.get(vehicle),
@@ -35,5 +37,5 @@ export function useNames(lanes: readonly Lane[]): Names {
               : `${calledInDay(order)} (${referenceOf(order)})`,
         }),
     };
-  }, [vans, lanes]);
+  }, [vans, people, lanes]);
 }

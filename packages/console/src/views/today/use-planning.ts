@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { refresh } from '../../api/queries';
+import { type Order, refresh } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
@@ -24,7 +24,7 @@ import {
 } from './review';
 import type { ReviewActs } from './review-sheet';
 import { previewOf, type Suggestion, type SuggestionPreview } from './suggestion-preview';
-import { DAY_QUERIES, routesQuery } from './use-day';
+import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
 import type { useUndo } from './use-undo';
 
 const SHOWS = [...DAY_QUERIES, 'inbox', 'job'];
@@ -51,16 +51,28 @@ type Options = {
   depot: string;
   lanes: readonly Lane[];
   visits: Visits;
+  /** Orders without a route. */
+  orders: ReadonlyMap<string, Order>;
   /** Orders moved by hand since the last plan. */
   movedByHand: ReadonlySet<string>;
   optimise: ReturnType<typeof useOptimise>;
   suggestions: readonly Suggestion[];
   undo: ReturnType<typeof useUndo>;
-  publish: (routes: readonly string[]) => void;
+  /** Publishes, after asking what has not been asked yet. */
+  publish: (routes: readonly string[], isAsked?: boolean) => void;
   write: boolean;
 };
 
-export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestions, ...of }: Options) {
+export function usePlanning({
+  date,
+  depot,
+  lanes,
+  visits,
+  orders,
+  movedByHand,
+  suggestions,
+  ...of
+}: Options) {
   const { mode } = useMode();
   const queries = useQueryClient();
   const { notify, notifyError } = useNotices();
@@ -72,10 +84,11 @@ export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestio
   const suggestion = suggestions.find(({ id }) => id === shown);
 
   const review = useMemo((): Review | undefined => {
-    if (byHand) return reviewOfRearrangement(byHand.title, byHand.answer, { lanes, visits });
-    if (suggestion) return reviewOfSuggestion(suggestion, { lanes, visits });
-    return plan ? reviewOfPlan(plan, { lanes, visits, moved: movedByHand }) : undefined;
-  }, [byHand, suggestion, plan, lanes, visits, movedByHand]);
+    const known = { lanes, visits, forTwo: forTwoOf(visits, orders) };
+    if (byHand) return reviewOfRearrangement(byHand.title, byHand.answer, known);
+    if (suggestion) return reviewOfSuggestion(suggestion, known);
+    return plan ? reviewOfPlan(plan, { ...known, moved: movedByHand }) : undefined;
+  }, [byHand, suggestion, plan, lanes, visits, orders, movedByHand]);
   const preview = useMemo((): SuggestionPreview | undefined => {
     if (!review) return undefined;
     const { changes, routesChanged } = review;
@@ -95,7 +108,10 @@ export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestio
     }
   };
   const draftsNow = async (vehicles: ReadonlySet<string>): Promise<string[]> => {
-    const { data } = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
+    const [{ data }] = await Promise.all([
+      queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 }),
+      queries.query({ ...dayQuery(mode, date, depot), staleTime: 0 }),
+    ]);
     return data.flatMap(({ id, status, locked, vehicle }) =>
       status === 'draft' && !locked && vehicles.has(vehicle) ? [id] : [],
     );
@@ -104,7 +120,8 @@ export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestio
   const tellOf = async (done: string, vehicles: ReadonlySet<string>, isPublished: boolean) => {
     const drafts = await draftsNow(vehicles);
     if (drafts.length === 0) notify(done);
-    else if (isPublished) of.publish(drafts);
+    // What is not all in was asked with the review.
+    else if (isPublished) of.publish(drafts, (review?.missing.length ?? 0) > 0);
     else {
       const words = drafts.length === 1 ? '1 route is a draft' : `${drafts.length} routes are drafts`;
       notify(`${done} ${words}: nobody is told before it is published.`, {
@@ -214,6 +231,13 @@ export function usePlanning({ date, depot, lanes, visits, movedByHand, suggestio
     dismiss: (unwanted: Suggestion) => void dismiss(unwanted),
     propose: setByHand,
   };
+}
+
+/** Returns the orders that need two people. */
+function forTwoOf(visits: Visits, orders: ReadonlyMap<string, Order>): Set<string> {
+  const planned = [...visits.values()].flatMap(({ order, crew }) => (crew === 2 ? [order] : []));
+  const loose = [...orders.values()].flatMap(({ id, service }) => (service.crew === 2 ? [id] : []));
+  return new Set([...planned, ...loose]);
 }
 
 /** Returns the vans whose routes a suggestion changes or makes. */

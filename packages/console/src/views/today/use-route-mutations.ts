@@ -3,7 +3,7 @@ import { unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { useChange } from '../../api/queries';
-import { plural } from '../../parts/format';
+import { publishedWords } from './publish-check';
 import { DAY_QUERIES } from './use-day';
 
 export function useRouteMutations() {
@@ -18,13 +18,11 @@ export function useRouteMutations() {
           refused.push(messageOf(error));
         }
       }
-      if (refused.length > 0) {
-        const others = refused.length > 1 ? ` ${refused.length - 1} more could not be published.` : '';
-        throw new Error(`${refused[0] ?? ''}${others}`);
-      }
-      return routes.length;
+      const words = publishedWords(routes.length - refused.length, refused);
+      if (refused.length > 0) throw new Error(words);
+      return words;
     },
-    { success: (count) => `${plural(count, 'route')} published.`, invalidates: DAY_QUERIES },
+    { success: (words) => words, invalidates: DAY_QUERIES },
   );
   const unpublish = useChange(
     (id: string) => unwrap(api.POST('/routes/{route_id}/unpublish', { params: { path: { route_id: id } } })),

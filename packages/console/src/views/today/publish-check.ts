@@ -1,0 +1,64 @@
+/** What stands in the way of publishing routes, and what should be known before: asked before anything counts down. */
+import { plural } from '../../parts/format';
+import type { Visits } from './clock';
+import type { Lane } from './lanes';
+
+/** An order whose goods are not all in, with its van. */
+export type Missing = { order: string; words: string };
+
+export type PublishCheck = {
+  /** The routes that can be published. */
+  ready: readonly Lane[];
+  /** Those that would be refused, and why. */
+  blocked: readonly { lane: Lane; why: string }[];
+  /** What is not all in on the routes that can be published. */
+  missing: readonly Missing[];
+};
+
+export function checkPublish(lanes: readonly Lane[], visits: Visits): PublishCheck {
+  const checked = lanes.map((lane) => ({ lane, why: whyBlocked(lane, visits) }));
+  const ready = checked.flatMap(({ lane, why }) => (why === undefined ? [lane] : []));
+  return {
+    ready,
+    blocked: checked.flatMap(({ lane, why }) => (why === undefined ? [] : [{ lane, why }])),
+    missing: ready.flatMap((lane) => missingOf(lane, visits)),
+  };
+}
+
+/** Returns why the API would refuse to publish a route, in words; undefined if it would not. */
+function whyBlocked({ route, name }: Lane, visits: Visits): string | undefined {
+  if (route.stops.length === 0) return `${name} has no stops.`;
+  if (route.driver === null) return `${name} has no driver.`;
+  if (route.crew.length > 1) return undefined;
+  const [first, ...others] = route.stops.filter(({ id }) => visits.get(id)?.crew === 2);
+  if (!first) return undefined;
+  const called = calledOf(first, visits);
+  return others.length === 0
+    ? `${name} has no mate, and ${called} needs 2 people.`
+    : `${name} has no mate, and ${called} and ${plural(others.length, 'other')} need 2 people.`;
+}
+
+function missingOf({ route, name }: Lane, visits: Visits): Missing[] {
+  return route.stops.flatMap((stop): Missing[] => {
+    const visit = visits.get(stop.id);
+    if (!visit || stop.type === 'collection' || visit.pieces_in >= visit.pieces_expected) return [];
+    const goods = `${visit.pieces_in} of ${plural(visit.pieces_expected, 'piece')} in`;
+    return [{ order: stop.order, words: `${calledOf(stop, visits)} on ${name}: ${goods}` }];
+  });
+}
+
+/** `Ada Lane, SO-1` */
+const calledOf = ({ id, reference }: { id: string; reference: string }, visits: Visits): string =>
+  [visits.get(id)?.recipient, reference].filter(Boolean).join(', ');
+
+/** Returns what came of publishing, in words: how many were published, and each refusal. */
+export function publishedWords(published: number, refused: readonly string[]): string {
+  const done = `${plural(published, 'route')} published`;
+  if (refused.length === 0) return `${done}.`;
+  const begin = published === 0 ? '' : `${done}, ${refused.length} not. `;
+  const others = refused.length > SHOWN ? ` And ${refused.length - SHOWN} more.` : '';
+  return `${begin}${refused.slice(0, SHOWN).join(' ')}${others}`;
+}
+
+/** How many refusals are told. */
+const SHOWN = 3;

@@ -1,0 +1,153 @@
+/** Publishing, seen: the question about what stands in its way, and the seconds in which it can be taken back. */
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../parts/dialog';
+import { Button } from '../../parts/fields';
+import { plural } from '../../parts/format';
+import { useKeys } from '../../parts/use-keys';
+import type { Lane } from './lanes';
+import type { PublishCheck } from './publish-check';
+import type { DelayedPublish } from './use-delayed-publish';
+
+export function PublishQuestion({
+  publishing,
+  onCrew,
+}: {
+  publishing: DelayedPublish;
+  onCrew: (lane: Lane) => void;
+}) {
+  const { question, withdraw } = publishing;
+  return (
+    <Dialog title={question ? titleOf(question) : ''} open={question !== undefined} onClose={withdraw}>
+      {question && <Question question={question} publishing={publishing} onCrew={onCrew} />}
+    </Dialog>
+  );
+}
+
+const called = (lanes: readonly Lane[]): string =>
+  lanes.length === 1 ? (lanes[0]?.name ?? 'the route') : plural(lanes.length, 'route');
+
+const titleOf = ({ ready, blocked }: PublishCheck): string =>
+  ready.length > 0
+    ? `Publish ${called(ready)}?`
+    : `${blocked.length === 1 ? blocked[0]?.lane.name : plural(blocked.length, 'route')} cannot be published yet`;
+
+/** More orders than these are counted alone. */
+const SHOWN = 8;
+
+function Question({
+  question: check,
+  publishing: { confirm, withdraw },
+  onCrew,
+}: {
+  question: PublishCheck;
+  publishing: DelayedPublish;
+  onCrew: (lane: Lane) => void;
+}) {
+  const { ready, blocked, missing } = check;
+  return (
+    <div className="stack">
+      {missing.length > 0 && (
+        <section>
+          <h3>{plural(missing.length, 'order is', 'orders are')} not all in at the depot</h3>
+          <ul className="consequences">
+            {missing.slice(0, SHOWN).map(({ order, words }) => (
+              <li key={order}>{words}</li>
+            ))}
+            {missing.length > SHOWN && <li>and {missing.length - SHOWN} more</li>}
+          </ul>
+          <p className="hint">Their recipients are told a time all the same.</p>
+        </section>
+      )}
+      {blocked.length > 0 && (
+        <section>
+          {ready.length > 0 && <h3>{plural(blocked.length, 'route stays a draft', 'routes stay drafts')}</h3>}
+          <ul className="blocked">
+            {blocked.map(({ lane, why }) => (
+              <li key={lane.route.id}>
+                <span>{why}</span>
+                {lane.route.stops.length > 0 && (
+                  <Button
+                    kind="quiet"
+                    aria-label={`Crew of ${lane.name}…`}
+                    onClick={() => {
+                      withdraw();
+                      onCrew(lane);
+                    }}
+                  >
+                    Crew…
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="row row-end">
+        <Button onClick={withdraw}>{ready.length > 0 ? 'Cancel' : 'Close'}</Button>
+        {ready.length > 0 && (
+          <Button kind="main" onClick={() => confirm(check)}>
+            {missing.length > 0 ? `Publish ${called(ready)} anyway` : `Publish ${called(ready)}`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who is about to be told, and in how many seconds; until then it can be taken back. */
+export function PublishCountdown({
+  lanes,
+  endsAt,
+  publishing,
+}: {
+  lanes: readonly Lane[];
+  endsAt: number;
+  publishing: DelayedPublish;
+}) {
+  const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
+  const drivers = new Set(lanes.flatMap(({ route }) => route.driver ?? [])).size;
+  const frame = useRef<HTMLDivElement>(null);
+  const seconds = useSecondsUntil(endsAt);
+  useKeys({ Escape: publishing.undo });
+  // Focuses the button that takes it back, because keyboard users have only seconds.
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('button')?.focus();
+  }, []);
+  return (
+    <div ref={frame} className="publish-countdown" role="group" aria-label="Publishing">
+      <p role="status">
+        <b>
+          Publishing {called(lanes)} in {/* Read aloud once, not each second. */}
+          <span aria-hidden="true" className="publish-seconds">
+            {seconds} s
+          </span>
+          <span className="visually-hidden-inline">a few seconds</span>
+        </b>
+        <span className="publish-told">
+          {plural(recipients, 'recipient is', 'recipients are')} told when the van comes, and{' '}
+          {plural(drivers, 'driver gets a run', 'drivers get runs')}.
+        </span>
+      </p>
+      <p role="status" className="visually-hidden">
+        {seconds <= 3 && 'Publishing in 3 seconds.'}
+      </p>
+      <div className="row">
+        <Button onClick={publishing.undo}>Undo</Button>
+        <Button kind="main" onClick={publishing.publishNow}>
+          Publish now
+        </Button>
+      </div>
+      <span className="publish-countdown-bar" aria-hidden="true" />
+    </div>
+  );
+}
+
+function useSecondsUntil(at: number): number {
+  const left = () => Math.max(0, Math.ceil((at - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 200);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}

@@ -1,0 +1,287 @@
+/** The board of Today in a browser, over an API without workers: what a dispatcher meets on a first day. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { startApi, type TestApi } from '../support/api.js';
+import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
+import { member } from '../support/console.js';
+import { consoleActions } from '../support/console-actions.js';
+import { scanIn } from '../support/day.js';
+import { bookedOrder, emptyDay, type PlannedDay } from '../support/planning.js';
+
+const NAMES = ['Sioned Griffiths', 'Mark Ofori', 'Ada Lane', 'Bo Quist', 'Cyril Featherstonehaugh', 'Dee Wu'];
+
+describeInBrowser('the board', () => {
+  let api: TestApi;
+  let browser: Browser;
+  let page: Page;
+  let day: PlannedDay;
+
+  beforeAll(async () => {
+    api = await startApi();
+    browser = await launchBrowser();
+  });
+  beforeEach(async () => {
+    day = await emptyDay(api, { mode: 'live' });
+    // Every courier has both environments.
+    await api.client({ mode: 'sandbox', courier: day.client.tenant.courier });
+  });
+  afterEach(() => page.context().close());
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+  });
+  const { button, van, said, look, until } = consoleActions(() => page);
+
+  async function openToday(date = day.date, options: BrowserContextOptions = {}): Promise<void> {
+    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, ...options });
+    page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    const [name = '', value = ''] = (await member(api, day.client)).cookie.split('=');
+    await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
+    await page.goto(`${api.origin}/console/today?date=${date}&depot=${day.depot}`);
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  }
+
+  /** Books orders whose goods are in, but for those at `without`; those at `heavy` need two people. */
+  async function orders(
+    count: number,
+    { heavy = [], without = [] }: { heavy?: number[]; without?: number[] } = {},
+  ): Promise<string[]> {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at++) {
+      const address = { line1: `${at + 1} Test Street`, town: 'London', postcode: POSTCODES[at % 8] };
+      const recipient = { name: NAMES[at % NAMES.length], phone: `+4477009002${10 + at}`, address };
+      const id = await bookedOrder(day, { recipient, service: { crew: heavy.includes(at) ? 2 : 1 } });
+      if (!without.includes(at)) await scanIn(day.client, { id });
+      ids.push(id);
+    }
+    return ids;
+  }
+
+  async function make(path: string, body: object): Promise<any> {
+    const made = await day.client.post(path, body);
+    if (made.status >= 300) throw new Error(JSON.stringify(made.body));
+    return made.body;
+  }
+  const vanCalled = (name: string) =>
+    make('/vehicles', { name, capacity_m3: 20, capacity_kg: 1_500, crew: 2, depot: day.depot });
+  const driverCalled = (name: string, phone: string) => make('/drivers', { name, phone, depot: day.depot });
+  const routeOf = (vehicle: string, driver: string | null, stops: string[]) =>
+    make('/routes', { date: day.date, depot: day.depot, vehicle, driver, stops });
+  const statuses = async () => {
+    const { data } = (await day.client.get(`/routes?date=${day.date}&depot=${day.depot}`)).body;
+    return data.map(({ status }: { status: string }) => status).sort();
+  };
+
+  test('publishing asks what is not all in and who lacks a mate, counts the seconds, and is taken back', async () => {
+    const [one = '', two = '', heavy = ''] = await orders(3, { heavy: [2], without: [0] });
+    await routeOf(day.vehicle, day.driver, [one, two]);
+    const other = await vanCalled('Van 2');
+    await routeOf(other.id, (await driverCalled('Dee Ward', '+447700900011')).id, [heavy]);
+    await openToday();
+    await button('Publish').click();
+    const question = page.getByRole('dialog', { name: 'Publish Van 1?' });
+    await question.getByText('Sioned Griffiths, REF-').waitFor();
+    await question.getByText(/on Van 1: 0 of 2 pieces in$/).waitFor();
+    await question.getByText(/^Van 2 has no mate, and Ada Lane, REF-\d+ needs 2 people\.$/).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await look('board-publish-question');
+    await button('Publish Van 1 anyway', question).click();
+    const going = page.getByRole('group', { name: 'Publishing' });
+    await going.getByText(/^Publishing Van 1 in/).waitFor();
+    await going.getByText(/^[78] s$/).waitFor();
+    await look('board-publish-countdown');
+    await page.keyboard.press('z');
+    await going.waitFor({ state: 'detached' });
+    expect(await statuses()).toEqual(['draft', 'draft']);
+
+    await button('Publish').click();
+    await button('Publish Van 1 anyway').click();
+    await button('Publish now').click();
+    await said('1 route published.');
+    expect(await statuses()).toEqual(['draft', 'published']);
+
+    // The other one gets its mate from the question.
+    await driverCalled('Max Reed', '+447700900012');
+    await page.reload();
+    await button('Publish').click();
+    const blocked = page.getByRole('dialog', { name: 'Van 2 cannot be published yet' });
+    await button('Crew of Van 2…', blocked).click();
+    const crew = page.getByRole('dialog', { name: 'Crew of Van 2' });
+    await crew.getByText('1 stop needs 2 people. Choose a mate.').waitFor();
+    await crew.getByLabel('Mate').selectOption({ label: 'Max Reed' });
+    await button('Save', crew).click();
+    await said('Crew assigned.');
+    await button('Publish').click();
+    // Without anything to ask, it counts at once, and by itself.
+    await page.getByText('Publishing in 3 seconds.').waitFor({ state: 'attached' });
+    await said('1 route published.');
+    expect(await statuses()).toEqual(['published', 'published']);
+  });
+
+  test('stops done out of sequence each have a place of their own, at the time they were done', async () => {
+    const ids = await orders(7);
+    const route = await routeOf(day.vehicle, day.driver, ids);
+    const run = await make(`/routes/${route.id}/publish`, {});
+    await make(`/runs/${run.id}/start`, {});
+    const { data: stops } = (await day.client.get(`/runs/${run.id}/stops`)).body;
+    const doneAt = [0, 3, 1, 2, 4].entries();
+    for (const [, at] of doneAt) {
+      await make(`/runs/${run.id}/stops/${stops[at].id}/complete`, { signed_by: 'Recipient' });
+    }
+    // The third was done first; the others within some minutes of each other, one of them far too early.
+    for (const [at, time] of ['08:40', '08:41', '08:05', '08:40', '06:50'].entries()) {
+      await api.owner.query(
+        `update stops set arrived_at = ($2::date + $3::time) at time zone 'Europe/London',
+           completed_at = ($2::date + $3::time + interval '3 minutes') at time zone 'Europe/London' where id = $1`,
+        [stops[at].id, day.date, time],
+      );
+    }
+    // A run of another day has a clock of its own: without it, these are times of its day.
+    await api.owner.query(
+      'update runs set clock_at = null, clock_second = null, clock_speed = null where id = $1',
+      [run.id],
+    );
+    await openToday();
+    await page.locator('.stop.is-completed').nth(4).waitFor();
+    await look('board-out-of-sequence');
+    const bars = page.locator('[data-route] > .stop');
+    for (let at = 0; at < 7; at++) {
+      await bars.nth(at).click({ position: { x: 3, y: 4 } });
+      const reference = (await day.client.get(`/orders/${ids[at]}`)).body.reference;
+      await page
+        .getByRole('complementary', { name: 'Stop' })
+        .getByRole('link', { name: reference })
+        .waitFor();
+    }
+    // One time everywhere, and words that say which way.
+    await bars.nth(4).click({ position: { x: 3, y: 4 } });
+    const detail = page.getByRole('complementary', { name: 'Stop' });
+    await detail.getByText('06:53', { exact: true }).waitFor();
+    await detail.getByText('67 min early for the slot').waitFor();
+    expect(await bars.nth(4).textContent()).toMatch(/06:53.*67 min early/);
+    expect(await page.locator('.board').textContent()).not.toMatch(/-\d+ min/);
+    expect(await bars.nth(0).getAttribute('title')).toContain('completed 08:43');
+    await button('Legend').click();
+    await page
+      .getByRole('group', { name: 'Legend of the board' })
+      .getByText(/^The booked slot;/)
+      .waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await look('board-legend');
+    await page.keyboard.press('Escape');
+  });
+
+  test('a stop that is held shows the new times of its lane, until it is let go', async () => {
+    const ids = await orders(5);
+    await routeOf(day.vehicle, day.driver, ids);
+    await openToday();
+    const bars = page.locator('[data-route] > .stop');
+    await bars.nth(4).waitFor();
+    const [from, to] = [await bars.nth(4).boundingBox(), await bars.nth(0).boundingBox()];
+    if (!from || !to) throw new Error('There are no bars.');
+    await page.mouse.move(from.x + 5, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 1, to.y + 10, { steps: 8 });
+    await page.locator('.stop-eta[data-tried]').nth(4).waitFor({ state: 'attached' });
+    const tried = await page
+      .locator('.stop-eta')
+      .evaluateAll((all) => all.map((each: any) => each.dataset.tried));
+    const now = await page.locator('.stop-eta').allTextContents();
+    expect(tried[0]).not.toBe(now[0]?.trim());
+    await look('board-held');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await until(async () => (await page.locator('.stop-eta[data-tried]').count()) === 0);
+  });
+
+  test('a new route says what it lacks, sorts its vans, and who needs two people; its review says who has no mate', async () => {
+    await vanCalled('Van 10');
+    await vanCalled('Van 2');
+    await orders(3, { heavy: [1] });
+    await openToday();
+    await page.locator('[data-route] > .stop').first().waitFor();
+    await button('New route').click();
+    const dialog = page.getByRole('dialog', { name: 'New route' });
+    expect(await dialog.getByLabel('Van', { exact: true }).locator('option').allTextContents()).toEqual([
+      'Van 1',
+      'Van 2',
+      'Van 10',
+    ]);
+    await dialog.getByText('Tick the orders that the van is to take.').waitFor();
+    await dialog.getByText(/Mark Ofori.*, needs 2 people$/).waitFor();
+    await dialog.getByLabel('Driver').selectOption({ index: 1 });
+    await button('Tick all 3', dialog).click();
+    await dialog.getByText('1 stop needs 2 people. Choose a mate.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await look('board-new-route');
+    await button('Review route of 3 stops', dialog).click();
+    const review = page.getByRole('region', { name: 'Review' });
+    await review.getByText(/^Needs 2 people: Mark Ofori, REF-\d+\. Van 1 has no mate/).waitFor();
+    await look('board-review-two');
+    await button('Discard', review).click();
+  });
+
+  test('goods that are not all in are asked for in the review', async () => {
+    await orders(2, { without: [0, 1] });
+    await openToday();
+    await page.locator('[data-route] > .stop').first().waitFor();
+    await button('New route').click();
+    await page.getByLabel('Driver').selectOption({ index: 1 });
+    await button('Tick all 2').click();
+    await button('Review route of 2 stops').click();
+    const review = page.getByRole('region', { name: 'Review' });
+    await button('Keep and publish…', review).click();
+    const asked = review.getByRole('group', { name: /^Publish although 2 orders are not all in\?/ });
+    await asked
+      .getByText(/Sioned Griffiths, REF-\d+/)
+      .and(asked.getByText(/Mark Ofori, REF-\d+/))
+      .waitFor();
+    await look('board-review-missing');
+    await button('Publish anyway', asked).click();
+    await page
+      .getByRole('group', { name: 'Publishing' })
+      .getByText(/^Publishing Van 1 in/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: 'Publishing' }).waitFor({ state: 'detached' });
+    expect(await statuses()).toEqual(['draft']);
+  });
+
+  test('a run of another day is not started without a question', async () => {
+    const route = await routeOf(day.vehicle, day.driver, await orders(1));
+    const run = await make(`/routes/${route.id}/publish`, {});
+    await openToday();
+    await button('Van 1, more').click();
+    await page.getByRole('menuitem', { name: 'Start the run…' }).click();
+    const question = page.getByRole('dialog', { name: /^Start Van 1’s run of \w{3},? \d+ \w+\?$/ });
+    await question.getByText(/; today is /).waitFor();
+    await look('board-start');
+    await button('Cancel', question).click();
+    expect((await day.client.get(`/runs/${run.id}`)).body.status).toBe('published');
+    await button('Van 1, more').click();
+    await page.getByRole('menuitem', { name: 'Start the run…' }).click();
+    await page.getByRole('button', { name: /^Start the run of/ }).click();
+    await van('Van 1')
+      .getByText('Out', { exact: true })
+      .or(page.getByText('The run has started.'))
+      .first()
+      .waitFor();
+    await until(async () => (await day.client.get(`/runs/${run.id}`)).body.status === 'started');
+  });
+
+  test('an empty day leads to the next one with orders', async () => {
+    await orders(2);
+    await openToday(new Date(Date.parse(day.date) - 86_400_000).toISOString().slice(0, 10));
+    await page.getByText('Nothing is planned for this day').waitFor();
+    await look('board-empty');
+    await page.getByRole('button', { name: /^Next day with orders: .*, 2 orders$/ }).click();
+    await page.getByText('2 orders', { exact: true }).waitFor();
+    expect(page.url()).toContain(`date=${day.date}`);
+  });
+});
+
+/** Within a few miles of the depot. */
+const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];

@@ -1,0 +1,75 @@
+/** Publishing: what is asked before anything counts down, and what is said after. */
+import { checkPublish, publishedWords } from '../../../packages/console/src/views/today/publish-check';
+import { laneOf, routeOf, stopOf, visitOf } from './day';
+
+const lane = (id: string, crew: readonly string[], ...orders: string[]) => {
+  const stops = orders.map((order) => stopOf(order));
+  return {
+    ...laneOf(id, stops),
+    route: routeOf(id, stops, { status: 'draft', driver: crew[0] ?? null, crew: [...crew] }),
+  };
+};
+const visits = new Map(
+  [
+    visitOf('a'),
+    visitOf('part', { pieces_in: 1 }),
+    visitOf('two', { crew: 2 }),
+    visitOf('too', { crew: 2, recipient: null }),
+  ].map((visit) => [visit.stop, visit]),
+);
+const check = (...lanes: ReturnType<typeof lane>[]) => {
+  const { ready, blocked, missing } = checkPublish(lanes, visits);
+  return {
+    ready: ready.map(({ name }) => name),
+    blocked: blocked.map(({ why }) => why),
+    missing: missing.map(({ words }) => words),
+  };
+};
+
+test('routes with all that they need are published without a question', () => {
+  expect(check(lane('1', ['drv_1'], 'a'), lane('2', ['drv_2', 'drv_3'], 'two'))).toEqual({
+    ready: ['Van 1', 'Van 2'],
+    blocked: [],
+    missing: [],
+  });
+});
+
+test.each([
+  ['no driver', lane('1', [], 'a'), 'Van 1 has no driver.'],
+  ['no stops', lane('1', ['drv_1']), 'Van 1 has no stops.'],
+  [
+    'no mate for a stop that needs two',
+    lane('1', ['drv_1'], 'a', 'two'),
+    'Van 1 has no mate, and Recipient two, two needs 2 people.',
+  ],
+  [
+    'no mate for several',
+    lane('1', ['drv_1'], 'two', 'too'),
+    'Van 1 has no mate, and Recipient two, two and 1 other need 2 people.',
+  ],
+])('a route that would be refused says why: %s', (_why, blocked, words) => {
+  expect(check(lane('2', ['drv_2'], 'a'), blocked)).toEqual({
+    ready: ['Van 2'],
+    blocked: [words],
+    missing: [],
+  });
+});
+
+test('goods that are not all in are asked for, with the van; not those of a route that stays a draft', () => {
+  expect(check(lane('1', ['drv_1'], 'a', 'part')).missing).toEqual([
+    'Recipient part, part on Van 1: 1 of 2 pieces in',
+  ]);
+  expect(check(lane('1', [], 'part')).missing).toEqual([]);
+});
+
+test.each([
+  ['all', 2, [], '2 routes published.'],
+  ['one of them', 1, ['Why.'], '1 route published, 1 not. Why.'],
+  ['none', 0, ['Why.', 'So.'], 'Why. So.'],
+  ['few', 1, ['A.', 'B.', 'C.', 'D.', 'E.'], '1 route published, 5 not. A. B. C. And 2 more.'],
+])(
+  'what came of it counts the routes that were published, and those that were not: %s',
+  (_what, count, refused, words) => {
+    expect(publishedWords(count, refused)).toBe(words);
+  },
+);
