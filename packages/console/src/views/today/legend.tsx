@@ -44,6 +44,7 @@ export function Legend() {
         role="group"
         aria-label="Legend of the board"
         className="legend"
+        tabIndex={0}
         onBeforeToggle={place}
       >
         <dl>

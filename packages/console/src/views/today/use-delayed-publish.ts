@@ -4,14 +4,18 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { driversQuery, vehiclesQuery } from '../../api/queries';
+import { useNotices } from '../../parts/notices';
 import { lanesOf } from './lanes';
 import { checkPublish, type PublishCheck } from './publish-check';
 import { dayQuery, routesQuery } from './use-day';
 
 /** The animation of `.publish-countdown-bar` in route-confirmations.css takes as long. */
 const DELAY_MS = 8_000;
+/** What was loaded so shortly before, and has not changed since as far as is known, is not asked for again. */
+const FRESH_MS = 5_000;
 
 type Scheduled = { routes: readonly string[]; endsAt: number };
 
@@ -43,6 +47,8 @@ export function useDelayedPublish(
   const [scheduled, setScheduled] = useState<Scheduled>();
   const [question, setQuestion] = useState<PublishCheck>();
   const running = useRef<{ routes: readonly string[]; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const isChecking = useRef(false);
+  const { notifyError } = useNotices();
   const current = useRef(send);
   useEffect(() => {
     current.current = send;
@@ -72,31 +78,42 @@ export function useDelayedPublish(
       running.current = { routes, timer: setTimeout(publishNow, DELAY_MS) };
       setScheduled({ routes, endsAt: Date.now() + DELAY_MS });
     };
-    /** As the day is loaded now: what has just become a draft may not be drawn yet. */
-    const check = (routes: readonly string[]): PublishCheck => {
-      const day = queries.getQueryData(routesQuery(mode, date, depot).queryKey);
-      const visits = queries.getQueryData(dayQuery(mode, date, depot).queryKey)?.visits ?? [];
-      const lanes = lanesOf(day?.data.filter(({ id }) => routes.includes(id)) ?? [], {
-        vehicles: queries.getQueryData(vehiclesQuery(mode).queryKey) ?? [],
-        drivers: queries.getQueryData(driversQuery(mode).queryKey) ?? [],
-        runs: [],
-      });
+    /** As the day is now: a crew may just have been assigned, and a draft just made. */
+    const check = async (routes: readonly string[]): Promise<PublishCheck> => {
+      const [day, { visits }, vehicles, drivers] = await Promise.all([
+        queries.query({ ...routesQuery(mode, date, depot), staleTime: FRESH_MS }),
+        queries.query({ ...dayQuery(mode, date, depot), staleTime: FRESH_MS }),
+        queries.query(vehiclesQuery(mode)),
+        queries.query(driversQuery(mode)),
+      ]);
+      const wanted = day.data.filter(({ id }) => routes.includes(id));
+      const lanes = lanesOf(wanted, { vehicles, drivers, runs: [] });
       return checkPublish(lanes, new Map(visits.map((visit) => [visit.stop, visit])));
+    };
+    const ask = async (routes: readonly string[], isAsked: boolean) => {
+      // A second click would publish at once what the first one has scheduled.
+      if (isChecking.current) return;
+      isChecking.current = true;
+      try {
+        const checked = await check(routes);
+        if (checked.blocked.length === 0 && (isAsked || checked.missing.length === 0)) schedule(routes);
+        else setQuestion(isAsked ? { ...checked, missing: [] } : checked);
+      } catch (error) {
+        notifyError(messageOf(error));
+      } finally {
+        isChecking.current = false;
+      }
     };
     return {
       publishNow,
       undo: () => void take(),
-      publish: (routes: readonly string[], isAsked = false) => {
-        const checked = check(routes);
-        if (checked.blocked.length === 0 && (isAsked || checked.missing.length === 0)) schedule(routes);
-        else setQuestion(isAsked ? { ...checked, missing: [] } : checked);
-      },
+      publish: (routes: readonly string[], isAsked = false) => void ask(routes, isAsked),
       confirm: ({ ready }: PublishCheck) => {
         setQuestion(undefined);
         if (ready.length > 0) schedule(ready.map(({ route }) => route.id));
       },
       withdraw: () => setQuestion(undefined),
     };
-  }, [queries, mode, date, depot]);
+  }, [queries, notifyError, mode, date, depot]);
   return { scheduled, question, ...actions };
 }
