@@ -24,19 +24,16 @@ test.each([
     'stf_2',
   ],
   ['event.stop.completed', 'Event stop.completed by Ada (drv_1).', 'Stop completed by Ada', 'key_1'],
-  ['action.stops.arrive', 'stops.arrive by Ada (drv_1).', 'At the door by Ada.'],
-  [
-    'action.orders.breakdown',
-    'orders.breakdown by workflow: Van 1.',
-    'Breakdown of its van reported: Van 1.',
-  ],
+  ['action.stops.arrive', 'stops.arrive by Ada (drv_1).', 'At the door by Ada'],
+  ['action.orders.breakdown', 'orders.breakdown by workflow: Van 1.', 'Breakdown of its van reported: Van 1'],
   [
     'action.orders.change_van',
     'orders.change_van by stf_1: from Van 1, which broke down, to Van 4.',
-    'Moved to another van by dee@northgate.example: from Van 1, which broke down, to Van 4.',
+    'Moved to another van by dee@northgate.example: from Van 1, which broke down, to Van 4',
   ],
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
   ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],
+  ['visit.arrived', 'The van came, driven by Ada (drv_1).', 'The van came, driven by Ada.'],
   ['message.sent', 'Message by sms: confirmation', 'Message by text: confirmation'],
   ['scan.unload', 'Piece 1 of 2', 'Piece 1 of 2'],
 ])('an entry %s: %s', (type, summary, text, actor: string | null = null) => {

@@ -2,8 +2,10 @@
 import {
   answered,
   countsOf,
+  endedWords,
   kindAfter,
   lineOf,
+  modeWords,
   readCode,
   type Scanned,
   takesBack,
@@ -79,4 +81,11 @@ test('pieces count once, however often they are scanned, and not once they are t
 test('damaged and missing are said of one piece, and everything else until something else is chosen', () => {
   const kinds = ['depot_in', 'damaged', 'missing', 'depot_out'] as const;
   expect(kinds.map(kindAfter)).toEqual(['depot_in', 'depot_in', 'depot_in', 'depot_out']);
+});
+
+test('the desk says what the next piece counts as', () => {
+  expect(modeWords('depot_in')).toBe('');
+  expect(modeWords('damaged')).toBe('The next piece is scanned as damaged, and only that one.');
+  expect(modeWords('depot_out')).toMatch(/^Every piece is scanned as handed back/);
+  expect(endedWords('missing')).toBe('One piece was scanned as missing. The next one counts as in again.');
 });

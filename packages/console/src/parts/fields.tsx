@@ -161,6 +161,8 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
   unanswered: 'warn',
   failed_attempt: 'bad',
   failed: 'bad',
+  damaged: 'bad',
+  missing: 'bad',
   suspended: 'bad',
   disabled: 'bad',
   revoked: 'bad',

@@ -29,6 +29,7 @@ export function goodsWarning(
     return count > 0 ? [{ trouble, count }] : [];
   });
   if (found.length === 0) return undefined;
+  if (pieces.length === 1) return `Its piece is ${found[0]?.trouble ?? ''}`;
   return found
     .map(({ trouble, count }, index) =>
       [count, index === 0 && `of ${plural(pieces.length, 'piece')}`, count === 1 ? 'is' : 'are', trouble]

@@ -34,7 +34,7 @@ export function SlotPicker({
   const [picked, setPicked] = useState<PickedSlot>();
   const [override, setOverride] = useState(false);
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
+    <Dialog title={title} open={open} onClose={onClose} wide>
       <form
         className="stack"
         onSubmit={(event) => {

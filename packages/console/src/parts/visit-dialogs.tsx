@@ -94,7 +94,7 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
 }
 
 const pieceWords = (piece: Piece, depot: string | null) =>
-  [piece.number, piece.barcode, troubleOf(piece, depot)].filter(Boolean).join(' · ');
+  [piece.barcode, troubleOf(piece, depot)].filter(Boolean).join(' · ');
 
 const REBOOK = [
   ['', 'As the settings say'],

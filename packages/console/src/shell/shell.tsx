@@ -75,13 +75,11 @@ export function Shell() {
           </button>
           <button
             type="button"
-            className="help-button"
-            aria-label="Help"
-            aria-keyshortcuts="?"
-            title="Help and keyboard shortcuts (?)"
+            className="palette-button"
+            title="Help and keyboard shortcuts"
             onClick={() => setDialog('help')}
           >
-            ?
+            Help <kbd>?</kbd>
           </button>
           <ModeSwitch />
           <Account />

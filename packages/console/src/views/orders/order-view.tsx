@@ -53,10 +53,10 @@ function OrderDetails({ order }: { order: Order }) {
     <div className="order-layout">
       {warning !== undefined && (
         <p className="order-warning" role="alert">
-          <b>{warning}.</b> {order.slot ? 'It is booked: ' : ''}
+          <b>{warning}.</b>{' '}
           {order.slot
-            ? 'move the visit, or take back what was said of the goods once they are in order.'
-            : 'Its recipient is not asked for a slot until the goods are in order.'}
+            ? 'Its visit is still booked: move it, unless the goods are put right in time.'
+            : 'Its recipient is not asked for a slot until the goods are put right.'}
         </p>
       )}
       <section className="card" aria-label="History">

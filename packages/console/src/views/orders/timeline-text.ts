@@ -33,13 +33,15 @@ export function entryText(
     const text = (EVENTS[event] ?? humanise(event)) + humaniseCodes(who);
     return by !== null && isOfStaff(by) ? text.replace(`by ${by}`, `by the office (${actorOf(by)})`) : text;
   }
-  if (!type.startsWith('action.')) return summary.replace(/^(Message|Reply) by sms/, '$1 by text');
+  if (!type.startsWith('action.'))
+    return summary.replace(/^(Message|Reply) by sms/, '$1 by text').replaceAll(DRIVER_ID, '');
   const action = type.slice('action.'.length);
   // What a workflow does has no name that says anything.
   const actor = summary
     .slice(action.length)
     .replace(/^ by workflow\b/, '')
     .replaceAll(DRIVER_ID, '')
-    .replaceAll(/[a-z]{3}_\w+/g, actorOf);
+    .replaceAll(/[a-z]{3}_\w+/g, actorOf)
+    .replace(/\.$/, '');
   return `${actionWords(action)}${actor}`;
 }

@@ -12,12 +12,13 @@ import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import {
   countsOf,
+  endedWords,
   type Kind,
   KIND_WORDS,
   kindAfter,
   KINDS,
   lineOf,
-  ONCE,
+  modeWords,
   readCode,
   type Scanned,
   takesBack,
@@ -80,18 +81,15 @@ function Desk({ depot }: { depot: string }) {
     if ('barcode' in meant) {
       scan(meant.barcode, kind);
       const next = kindAfter(kind);
-      setSaid(next === kind ? '' : `${KIND_WORDS[kind].name}: one piece. The next code counts as in again.`);
+      if (next !== kind) setSaid(endedWords(kind));
+      else if (kind === 'depot_in') setSaid('');
       setKind(next);
     } else if (meant.command === 'undo') undoLast();
     else choose(meant.command);
   };
   const choose = (one: Kind) => {
     setKind(one);
-    setSaid(
-      one === 'depot_in'
-        ? ''
-        : `${KIND_WORDS[one].name}: ${ONCE.includes(one) ? 'the next piece' : 'every piece until another is chosen'}.`,
-    );
+    setSaid(modeWords(one));
   };
   useReaderFocus(field);
   useKeys({
@@ -136,7 +134,7 @@ function Desk({ depot }: { depot: string }) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
       />
-      <p className="desk-said" role="status">
+      <p className={`desk-said is-${kind}`} role="status">
         {said}
       </p>
       <Latest scan={latest} />

@@ -16,10 +16,23 @@ export type Kind = keyof typeof KIND_WORDS;
 export const KINDS = Object.keys(KIND_WORDS) as Kind[];
 
 /** What is said of one piece at a time: whoever chose it and scans on would say it of whole pieces too. */
-export const ONCE: readonly Kind[] = ['damaged', 'missing'];
+const ONCE: readonly Kind[] = ['damaged', 'missing'];
 
 /** Returns what the code after a scan of this kind says. */
 export const kindAfter = (kind: Kind): Kind => (ONCE.includes(kind) ? 'depot_in' : kind);
+
+/** What the desk says while something else than in is chosen. */
+export function modeWords(kind: Kind): string {
+  if (kind === 'depot_in') return '';
+  const { done } = KIND_WORDS[kind];
+  return ONCE.includes(kind)
+    ? `The next piece is scanned as ${done.toLowerCase()}, and only that one.`
+    : `Every piece is scanned as ${done.toLowerCase()}, until something else is chosen.`;
+}
+
+/** What it says once that was said of its one piece. */
+export const endedWords = (kind: Kind): string =>
+  `One piece was scanned as ${KIND_WORDS[kind].done.toLowerCase()}. The next one counts as in again.`;
 
 /** Codes that a reader can read from a printed sheet, instead of a key. */
 const COMMANDS: Record<string, Kind | 'undo'> = {
