@@ -31,6 +31,10 @@ export function testDesk(run: ConsoleRun): void {
       if (reference === 'DESK-1') {
         expect(await seriousFindings(page)).toEqual([]);
         await look('console-new-order');
+        // What was filled in is not lost unasked.
+        await page.getByRole('link', { name: /^Inbox/ }).click();
+        await button('Stay here', page.getByRole('dialog')).click();
+        expect(await page.getByLabel('Reference', { exact: true }).inputValue()).toBe(reference);
         // A refusal stands at its field, in words.
         await page.getByLabel('Phone').fill('12');
         await button('Save and book').click();
@@ -71,6 +75,9 @@ export function testDesk(run: ConsoleRun): void {
     await page.keyboard.press('F3');
     await read(codes[1] ?? '');
     await latest(/^Damaged/);
+    // That was said of one piece.
+    await page.getByRole('status').getByText('The next one counts as in again.').waitFor();
+    expect(await page.getByRole('radio', { name: /^In/ }).isChecked()).toBe(true);
     // What is damaged waits in the inbox, and the title of every view counts it.
     await until(async () => /^\(\d+\) Receiving/.test(await page.title()));
     await page.keyboard.press('F9');
@@ -111,15 +118,22 @@ export function testDesk(run: ConsoleRun): void {
     await page.goto(addresses[1] ?? '');
     await button('More').click();
     await page.getByRole('menuitem', { name: 'Cancel…' }).click();
+    await page.getByText(/^It is final/).waitFor();
+    await page.getByText(/^Wren Abbott is not written to/).waitFor();
     await button('Cancel order').click();
     await said('Order cancelled.');
     await page.goto(addresses[0] ?? '');
     await button('Arrived').click();
     await button('Completed…').click();
+    const complete = button('Complete', page.getByRole('dialog'));
+    expect(await complete.isDisabled()).toBe(true);
+    await page.getByText('Say who was there, or add a photo or a note.').waitFor();
     await page.getByLabel('Received by').fill('W. Abbott');
-    await button('Complete', page.getByRole('dialog')).click();
+    await complete.click();
     await said('DESK-1 is completed.');
     await page.getByText('Delivered', { exact: true }).first().waitFor();
+    await page.getByText(/^Stop completed by the office \(/).waitFor();
+    await page.getByText(/^Recorded by the office \(/).waitFor();
     expect([(await orderNow(0)).status, (await orderNow(1)).status]).toEqual(['delivered', 'cancelled']);
   });
 

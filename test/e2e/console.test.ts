@@ -25,7 +25,7 @@ describeInBrowser('the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     expect(await page.getByRole('switch', { name: 'Sandbox' }).isChecked()).toBe(true);
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: /^Keyboard/ }).waitFor();
+    await page.getByRole('dialog', { name: /^Help/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('k');
     await page.getByRole('combobox', { name: 'Find anything' }).fill(day.heavy);

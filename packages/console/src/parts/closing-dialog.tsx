@@ -32,7 +32,7 @@ export function ClosingDialog({
   const reach = order.erased_at === undefined ? reachWords(order.recipient) : '';
   const isEmailed = useShippers()
     .find(({ id }) => id === order.shipper.id)
-    ?.notify?.events?.includes('order.cancelled');
+    ?.notify?.events.includes('order.cancelled');
   const params = { path: { order_id: order.id } };
   const change = useChange(
     async (which: keyof typeof CLOSINGS) => {
