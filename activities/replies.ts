@@ -12,8 +12,8 @@ export function createReplyActivities({
 }: Pick<ActivityDependencies, 'source' | 'loadReader'>) {
   return {
     /**
-     * Reads a reply. `asked_again`: the slot it chose has filled, and a fresh offer is queued. `confirmation`: the id of
-     * the pending task that confirms the booking, null where there is nothing to confirm.
+     * Reads a reply. `asked_again`: the slot it chose has filled, and a fresh offer is queued. `confirmation`: the id
+     * of the pending task that confirms the booking, null where there is nothing to confirm.
      */
     async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<ReadAs> {
       const understandReply = await loadReader();

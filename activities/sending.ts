@@ -38,8 +38,8 @@ type Sent = { message: OutgoingMessage; sender: string } & Attempt;
 
 /**
  * The outcome for a selection. `left`: the channels of messages that could not be handed to their provider while others
- * could; they stay queued. `wait_until` (ISO 8601): when messages that must not go out at this hour may be sent, null when there
- * are none. `finished` is null as long as only waiting messages were found.
+ * could; they stay queued. `wait_until` (ISO 8601): when messages that must not go out at this hour may be sent, null
+ * when there are none. `finished` is null as long as only waiting messages were found.
  */
 export type Sending<Result> = {
   left: readonly Channel[];
@@ -50,8 +50,8 @@ export type Sending<Result> = {
 /**
  * Queues what `prepare` queues, then sends every message it selects, each claimed and checked again right before
  * sending. With `only` it sends what goes by this channel, and waits for places at its provider; without it what each
- * provider takes at once. Runs `finish` in the transaction that records the last of them. Rejects, so that the activity is retried,
- * when no message could be handed to its provider or another sender holds one.
+ * provider takes at once. Runs `finish` in the transaction that records the last of them. Rejects, so that the activity
+ * is retried, when no message could be handed to its provider or another sender holds one.
  */
 export async function sendPrepared<Result>(
   deps: SendingDependencies,

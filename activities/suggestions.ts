@@ -16,7 +16,9 @@ import type { ActivityDependencies } from './dependencies.js';
 import { inSolverTurn, solveDay } from './optimisation.js';
 import { inTenantScope } from './tenant-scope.js';
 
-/** How often a day that changed while it was planned is planned again at once; after that the reconciler puts it back. */
+/**
+ * How often a day that changed while it was planned is planned again at once; after that the reconciler puts it back.
+ */
 const ROUNDS = 3;
 
 export function createSuggestionActivities(deps: ActivityDependencies) {
@@ -60,8 +62,8 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
     },
 
     /**
-     * Assesses something that happened to a day, or the day as it is, and keeps a suggestion if something can be
-     * done about it. Resolves to when it expires, or null; `needs_plan` leaves the answer to a plan of the day's drafts.
+     * Assesses something that happened to a day, or the day as it is, and keeps a suggestion if something can be done
+     * about it. Resolves to when it expires, or null; `needs_plan` leaves the answer to a plan of the day's drafts.
      */
     async suggestChange({
       tenant,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- api`: compares Waypost's API with a bare Express and pg server over the same database, alternating in
- * one run, with one process and one pool each and the same client. Then it measures lists over tenants of growing size
- * (`--rows`). Prints one JSON line per figure.
+ * `npm run bench -- api`: compares Waypost's API with a bare Express and pg server over the same database, alternating
+ * in one run, with one process and one pool each and the same client. Then it measures lists over tenants of growing
+ * size (`--rows`). Prints one JSON line per figure.
  */
 import { Command } from 'commander';
 import { addOrders, addZonedDepot, type BenchTenant, makeTenant } from './support/data.js';

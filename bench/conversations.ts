@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- conversations`: compares booking conversations with Temporal itself: requests and replies per second through the API, the relay, the
- * workflows and the worker, each in its own process, and the rate of signal-with-start with one activity that does
- * nothing, on the same server in the same run. One JSON line; `ratio` is the product's rate divided by the bare one.
+ * `npm run bench -- conversations`: compares booking conversations with Temporal itself: requests and replies per
+ * second through the API, the relay, the workflows and the worker, each in its own process, and the rate of
+ * signal-with-start with one activity that does nothing, on the same server in the same run. One JSON line; `ratio` is
+ * the product's rate divided by the bare one.
  */
 import { loadavg } from 'node:os';
 import { Command } from 'commander';

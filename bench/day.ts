@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- day`: measures what an order costs from its creation to the closed run, while orders come at a steady rate: requests,
- * CPU time by process, rows and bytes of the database, workflows and events of Temporal. 2,800 orders an hour are the
- * busiest hour of a day of 28,000, if that has a tenth of them, or a day of 2,800 in an hour. One JSON line; figures
- * without another unit are for each order. docs/scaling.md is built on it.
+ * `npm run bench -- day`: measures what an order costs from its creation to the closed run, while orders come at a
+ * steady rate: requests, CPU time by process, rows and bytes of the database, workflows and events of Temporal. 2,800
+ * orders an hour are the busiest hour of a day of 28,000, if that has a tenth of them, or a day of 2,800 in an hour.
+ * One JSON line; figures without another unit are for each order. docs/scaling.md is built on it.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

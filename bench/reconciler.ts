@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- reconciler`: measures how long a round over open booking requests takes, with a Temporal that is made
- * up: each of its answers takes a set time, and it knows a workflow for every request. One JSON line, with the calls.
+ * `npm run bench -- reconciler`: measures how long a round over open booking requests takes, with a Temporal that is
+ * made up: each of its answers takes a set time, and it knows a workflow for every request. One JSON line, with the
+ * calls.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadavg } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- replies`: measures how long a recipient waits from their reply until the confirmation is sent, alone
- * and while another courier imports a file of orders, each of which triggers a webhook. Runs through the API, the
+ * `npm run bench -- replies`: measures how long a recipient waits from their reply until the confirmation is sent,
+ * alone and while another courier imports a file of orders, each of which triggers a webhook. Runs through the API, the
  * relay, the workflows and the worker, each in its own process. Prints one JSON line each.
  */
 import { createServer } from 'node:http';

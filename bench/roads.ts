@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- roads`: measures how long a day's roads take from a road server that needs a while for each request,
- * stored in PostgreSQL and read back as one matrix, with and without a tile that the server never answers. Prints one
- * JSON line each: seconds, requests, trips by origin, and the longest that the event loop was held.
+ * `npm run bench -- roads`: measures how long a day's roads take from a road server that needs a while for each
+ * request, stored in PostgreSQL and read back as one matrix, with and without a tile that the server never answers.
+ * Prints one JSON line each: seconds, requests, trips by origin, and the longest that the event loop was held.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- solver`: compares the optimiser with its peers at equal wall time on two cores: every instance of a folder, every time limit,
- * contenders alternating in one run, each alone on the machine, with answers checked by one validator. Prints one JSON
- * line per figure and finally a table of gaps to the best known values; optionally writes all of it to a file.
+ * `npm run bench -- solver`: compares the optimiser with its peers at equal wall time on two cores: every instance of a
+ * folder, every time limit, contenders alternating in one run, each alone on the machine, with answers checked by one
+ * validator. Prints one JSON line per figure and finally a table of gaps to the best known values; optionally writes
+ * all of it to a file.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

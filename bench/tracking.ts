@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- tracking`: measures vans that report their position once a second while other clients read the list of
- * all vans, a route, and the stops of a run. Prints one JSON line for the writes, one for each kind of read, and one
+ * `npm run bench -- tracking`: measures vans that report their position once a second while other clients read the list
+ * of all vans, a route, and the stops of a run. Prints one JSON line for the writes, one for each kind of read, and one
  * for all reads; the last has the share of a processor that the API's process used.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- webhooks`: compares webhook deliveries with Temporal itself, through the API, the relay, the workflow and the worker, each in
- * its own process. Prints three JSON lines: deliveries per second from one commit to the last acknowledgement, compared
- * with the rate of workflows with one activity that does nothing on the same server in the same run (`ratio`), and the
- * number of history events per delivery in Temporal; how long a delivery takes from commit to arrival; and the same
- * while another courier's endpoint hangs with many deliveries of its own.
+ * `npm run bench -- webhooks`: compares webhook deliveries with Temporal itself, through the API, the relay, the
+ * workflow and the worker, each in its own process. Prints three JSON lines: deliveries per second from one commit to
+ * the last acknowledgement, compared with the rate of workflows with one activity that does nothing on the same server
+ * in the same run (`ratio`), and the number of history events per delivery in Temporal; how long a delivery takes from
+ * commit to arrival; and the same while another courier's endpoint hangs with many deliveries of its own.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,8 +2,8 @@
  * Checks that everything documents refer to exists: each relative link in a Markdown file leads to a file, and to a
  * heading if it names one; each section of docs/behaviour.md that source code names (its title in quotes after the
  * page) is a heading there; each decision that source code cites has a page; each file, npm script and function that a
- * page names is there; each page is in its folder's index, and each table in docs/data-model.md. Prints the problems; the
- * exit status says whether there are any.
+ * page names is there; each page is in its folder's index, and each table in docs/data-model.md. Prints the problems;
+ * the exit status says whether there are any.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

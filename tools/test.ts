@@ -4,9 +4,9 @@
  * again, and ends with the plain line "N passed, N failed". Arguments go to jest. With DATABASE_URL or TEMPORAL_ADDRESS
  * set that server is used instead of an embedded one; the tests make databases of their own on it, and drop them.
  *
- * A database is a thousand files, and there is one for each file of tests: on a disk a third of a run's work for PostgreSQL is to
- * make them. So all is kept in memory where there is a folder for that. On a disk, embedded databases are
- * not dropped but go with their server: ext4 looks at each file that was just deleted before it makes another.
+ * A database is a thousand files, and there is one for each file of tests: on a disk a third of a run's work for
+ * PostgreSQL is to make them. So all is kept in memory where there is a folder for that. On a disk, embedded databases
+ * are not dropped but go with their server: ext4 looks at each file that was just deleted before it makes another.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,9 @@ type Results = Counts & {
 
 /** So many failed files are few enough to be run again. */
 const RUN_AGAIN = 5;
-/** Linux's folder in memory, and how much must be free there and in all before it is used: ten times what a run takes. */
+/**
+ * Linux's folder in memory, and how much must be free there and in all before it is used: ten times what a run takes.
+ */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4e9;
 

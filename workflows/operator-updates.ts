@@ -1,5 +1,6 @@
 /**
- * Operators' commands from the Temporal UI. Each is an update that runs the API's command under the operator's name. The rows decide whether it makes sense, and the update answers with their refusal.
+ * Operators' commands from the Temporal UI. Each is an update that runs the API's command under the operator's name.
+ * The rows decide whether it makes sense, and the update answers with their refusal.
  */
 import {
   allHandlersFinished,

@@ -27,7 +27,9 @@ export type OrderSteps = {
   attention: AttentionTracker;
   /** The ids of events that need nothing more. */
   seenEvents: Set<string>;
-  /** Runs a step that nothing waits for, so that a provider that is down does not delay what the recipient says next. */
+  /**
+   * Runs a step that nothing waits for, so that a provider that is down does not delay what the recipient says next.
+   */
   inBackground: (step: () => Promise<unknown>) => void;
   /** Keeps a step until quiet hours are over. */
   hold: (step: HeldStep) => void;

@@ -38,7 +38,9 @@ const SENDING = { startToCloseTimeout: '1 hour', heartbeatTimeout: '30 seconds' 
 /** Asking and windows come by the thousand: what answers somebody, such as a confirmation, goes before them. */
 const MANY = { priorityKey: PRIORITIES.bulk };
 
-/** The ways to retry sending: by whatever channel takes it, until it is known which ones do not; then by each of those. */
+/**
+ * The ways to retry sending: by whatever channel takes it, until it is known which ones do not; then by each of those.
+ */
 type Senders = { any: typeof regularActivities } & Record<Channel, typeof regularActivities>;
 const sendersOf = (options: { priority?: typeof MANY }): Senders => ({
   any: proxyActivities<Activities>({
@@ -62,6 +64,7 @@ const sendingOnce = proxyActivities<Activities>({
   priority: MANY,
   retry: { maximumAttempts: 1 },
 });
+
 /**
  * Sends by every channel that takes its message at once, in a local activity. What is left waits, on the queue of its
  * channel, until the provider takes it. Otherwise as `perform`.

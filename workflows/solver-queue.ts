@@ -1,5 +1,6 @@
 /**
- * How workflows have work done on the solver's queue: work that may kill its worker, memory and all, and is given up then.
+ * How workflows have work done on the solver's queue: work that may kill its worker, memory and all, and is given up
+ * then.
  */
 import {
   ActivityFailure,

@@ -1,7 +1,10 @@
 /** Puts the descriptions in the OpenAPI document where its readers look for them. */
 import type { JsonSchema, PlainDocument } from './plain-document.js';
 
-/** Moves descriptions and examples behind the schema they are about, where it was made so (`fields.nullable`, `fields.refTo`). */
+/**
+ * Moves descriptions and examples behind the schema they are about, where it was made so (`fields.nullable`,
+ * `fields.refTo`).
+ */
 export function placeTrailing(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if ('trailing' in node) {

@@ -1,4 +1,6 @@
-/** Gives each body in the OpenAPI document an example: composed from those of its fields, with what the operation adds. */
+/**
+ * Gives each body in the OpenAPI document an example: composed from those of its fields, with what the operation adds.
+ */
 import type { Operation } from './define-operation.js';
 import { EVENT_EXAMPLES } from '../resources/event-examples.js';
 import type { JsonSchema, PlainDocument, PlainOperation } from './plain-document.js';
@@ -36,7 +38,9 @@ function addOfOperation(
   if (response !== undefined && answered) answered.example = merged(answered.example, response);
 }
 
-/** Merges `over` into `base`, field by field; anything but an object replaces what was there, and undefined removes it. */
+/**
+ * Merges `over` into `base`, field by field; anything but an object replaces what was there, and undefined removes it.
+ */
 function merged(base: unknown, over: unknown): unknown {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);

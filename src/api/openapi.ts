@@ -1,5 +1,6 @@
 /**
- * Generates the OpenAPI 3.1 document from the same list of operations that the server mounts (specification "Versioning").
+ * Generates the OpenAPI 3.1 document from the same list of operations that the server mounts (specification
+ * "Versioning").
  */
 import type { z } from 'zod';
 import {
@@ -50,7 +51,8 @@ The first server is live. Begin with the sandbox, which has the same operations 
 export type DocumentOptions = { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
 /**
- * Builds the document for the given operations and addresses; `tags` are the groups of operations and their descriptions.
+ * Builds the document for the given operations and addresses; `tags` are the groups of operations and their
+ * descriptions.
  */
 export function buildDocument(
   operations: readonly Operation[],

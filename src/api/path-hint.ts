@@ -1,6 +1,6 @@
 /**
- * The operation's path that a request's path fits, and a hint for one that nothing is mounted at but that resembles one:
- * a slash too many, capitals, the singular.
+ * The operation's path that a request's path fits, and a hint for one that nothing is mounted at but that resembles
+ * one: a slash too many, capitals, the singular.
  */
 
 /** Returns the path of an operation that `path` resembles, or null. Segments in braces stand for any value. */

@@ -7,8 +7,8 @@ import type { StopStatus } from '../domain/states/stop.js';
 import type { FailReason, StopType } from '../domain/stop.js';
 
 /**
- * A piece that the driver hands over at a stop, or takes; `absent` says why it may not be on the van: then it is not ticked, and
- * the driver is asked.
+ * A piece that the driver hands over at a stop, or takes; `absent` says why it may not be on the van: then it is not
+ * ticked, and the driver is asked.
  */
 export type PagePiece = {
   barcode: string;

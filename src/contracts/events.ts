@@ -22,8 +22,8 @@ type DeclaredEvent = { subject: EventSubject; data: string; meaning: string; ext
 
 /**
  * Subscribable type of webhook endpoints → its event. `subject` is the kind of record that the id in `events.subject`
- * names, `data` the resource that it carries (src/resources/event.ts), `meaning` when it is sent, for the reference, and
- * `extension` that it goes beyond the core of the interface.
+ * names, `data` the resource that it carries (src/resources/event.ts), `meaning` when it is sent, for the reference,
+ * and `extension` that it goes beyond the core of the interface.
  */
 export const EVENTS = {
   'order.created': {

@@ -91,7 +91,9 @@ export type OrderUpdate =
   /** Booked; with `notify` the recipient is sent a confirmation. */
   | { type: 'booked'; notify: boolean };
 
-/** The signal of an order's workflow: what has happened, the order's current status, and what it needs attention for. */
+/**
+ * The signal of an order's workflow: what has happened, the order's current status, and what it needs attention for.
+ */
 export type OrderSignal = {
   event_id: string;
   status: OrderStatus;

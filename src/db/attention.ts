@@ -78,8 +78,8 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   // A report or a late answer settles most of them by then.
   unknown_message: messages('unknown', sql`n.unknown_at`, sql`and n.unknown_at <= now() - interval '1 hour'`),
 
-  // A plan or postponement matters until its day is over or it is asked for again, an import that stopped with rows left for a week. What
-  // somebody cancelled is settled.
+  // A plan or postponement matters until its day is over or it is asked for again, an import that stopped with rows
+  // left for a week. What somebody cancelled is settled.
   failed_job: sql`
     select j.tenant_id, null as order_id, j.id, coalesce(j.finished_at, j.created_at) as since
     from jobs j where j.status = 'failed' and j.error->>'code' is distinct from 'cancelled'

@@ -17,7 +17,9 @@ export function subjectIdOf(record: 'order' | 'run'): RawBuilder<string | null> 
   return sql<string | null>`case e.type ${sql.join(cases, sql` `)} end`;
 }
 
-/** Returns the expression for the id of the record that says more of the event `e`: its stop, its request, its subject. */
+/**
+ * Returns the expression for the id of the record that says more of the event `e`: its stop, its request, its subject.
+ */
 export function detailIdOf(): RawBuilder<string> {
   return sql<string>`coalesce(e.data->'request'->>'id', e.subject)`;
 }

@@ -131,9 +131,9 @@ export function insertForTenants<T extends Table, const S = object, const D exte
 type Merged = 'given' | 'kept' | RawBuilder<unknown>;
 
 /**
- * Returns what follows an insert whose rows may be there already (`on conflict … do update`). `key` are the columns that
- * tell a row of the tenant from the others. Every other column has its say in `columns`, so that one that a migration
- * adds is a type error here, too.
+ * Returns what follows an insert whose rows may be there already (`on conflict … do update`). `key` are the columns
+ * that tell a row of the tenant from the others. Every other column has its say in `columns`, so that one that a
+ * migration adds is a type error here, too.
  */
 export function mergeOnConflict<T extends Table, const K extends Column<T>>(
   table: T,

@@ -114,8 +114,8 @@ export const OF_NO_REQUEST = [...UNTRIED, 'traceparent'] as const;
 const CHUNK = 2_000;
 
 /**
- * Writes what the scope's work has left behind so far: at the end of its transaction, and in between for work on so many
- * records that they would fill the memory.
+ * Writes what the scope's work has left behind so far: at the end of its transaction, and in between for work on so
+ * many records that they would fill the memory.
  */
 export async function writeOut(scope: Scope): Promise<void> {
   const { events, messages } = scope.outbox;

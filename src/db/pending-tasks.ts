@@ -1,4 +1,6 @@
-/** Pending tasks: work recorded nowhere but in the outbox, remembered until it is done, whatever happens to Temporal. */
+/**
+ * Pending tasks: work recorded nowhere but in the outbox, remembered until it is done, whatever happens to Temporal.
+ */
 import { sql } from 'kysely';
 import { PRIORITIES, type Topic } from '../contracts/workflows.js';
 import { requeue } from './reconciler-queries.js';
@@ -50,8 +52,8 @@ export async function holdPendingTask(scope: Scope, id: string, until: string | 
 }
 
 /**
- * Queues a pending task's message again under the task's own id, so that parts that are done are not done again. Resolves
- * to false if the task is done, or its message is on its way or parked.
+ * Queues a pending task's message again under the task's own id, so that parts that are done are not done again.
+ * Resolves to false if the task is done, or its message is on its way or parked.
  */
 export async function requeuePendingTask(scope: Scope, id: string): Promise<boolean> {
   const task = await scope.trx

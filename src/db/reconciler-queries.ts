@@ -85,9 +85,9 @@ const KINDS = {
   'failed requests': (after, limit) => attention('failed_request', after, limit),
   'unanswered requests': (after, limit) => attention('unanswered', after, limit),
 
-  // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed and
-  // was queued again is sent by its order, which also finds out that a claim has run out where nobody else does. What a
-  // filter chose waits with its order for the morning.
+  // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed
+  // and was queued again is sent by its order, which also finds out that a claim has run out where nobody else does.
+  // What a filter chose waits with its order for the morning.
   'unsent messages': (after, limit) => sql`
     select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
       ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
@@ -240,7 +240,9 @@ export async function deleteOldPendingTasks(db: Database): Promise<void> {
   );
 }
 
-/** A hold on the check of a kind. `after` is the id after which to continue; `token` tells this holder from the next. */
+/**
+ * A hold on the check of a kind. `after` is the id after which to continue; `token` tells this holder from the next.
+ */
 export type Lease = { after: string; token: string };
 
 /**

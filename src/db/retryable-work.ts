@@ -9,8 +9,8 @@ import { selectAttention, selectFailedMessages } from './attention.js';
 export type RetryableKind = keyof typeof KINDS;
 
 /**
- * One piece of failed work. `since` is when it failed, or of a task when it was asked for; `why` the recorded reason. None
- * of it is personal data.
+ * One piece of failed work. `since` is when it failed, or of a task when it was asked for; `why` the recorded reason.
+ * None of it is personal data.
  */
 export type RetryableWork = {
   id: string;

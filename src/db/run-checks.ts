@@ -37,7 +37,9 @@ export async function recordFailedCheck(
   return rows[0]?.attempts ?? 0;
 }
 
-/** How many checks fail again and again, one of them with its cause, and for how many seconds the oldest has been due. */
+/**
+ * How many checks fail again and again, one of them with its cause, and for how many seconds the oldest has been due.
+ */
 export type CheckBacklog = { failing: number; example: string | null; overdue: number };
 
 export async function findCheckBacklog(db: Database): Promise<CheckBacklog> {

@@ -16,7 +16,8 @@ const ADMIN_ROLE = 'waypost_admin';
 
 /**
  * Brings the schema to this state. An owner that may not create roles, or set the parameter for functions, was given
- * neither by the database's superuser (docs/operations.md): then operators act as the owner, or its rights to rows stay.
+ * neither by the database's superuser (docs/operations.md): then operators act as the owner, or its rights to rows
+ * stay.
  */
 export async function sealSchema(db: Kysely<unknown>): Promise<void> {
   await sql.raw(SEAL).execute(db);

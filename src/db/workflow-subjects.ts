@@ -1,4 +1,6 @@
-/** What open workflows are about, whether it is in the database, and whether it is over; read under the system's role. */
+/**
+ * What open workflows are about, whether it is in the database, and whether it is over; read under the system's role.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
 import { CLOSED } from '../domain/states/order.js';

@@ -1,6 +1,6 @@
 /**
- * Environments, plans and scopes: who may do what (specification "Authentication", docs/behaviour.md "Tenancy, environments,
- * plans").
+ * Environments, plans and scopes: who may do what (specification "Authentication", docs/behaviour.md "Tenancy,
+ * environments, plans").
  */
 
 export const MODES = ['live', 'sandbox'] as const;

@@ -3,7 +3,9 @@
  * of each is its token. Texts are stored and shown without it, and completed when they are sent. Pure.
  */
 
-/** A token as rows keep it: what it signs, and a digest, by which it is found and told from that of another master key. */
+/**
+ * A token as rows keep it: what it signs, and a digest, by which it is found and told from that of another master key.
+ */
 export type SignedToken = { signs: string; digest: string };
 
 /** What a reader sees in place of a token. */

@@ -5,7 +5,9 @@
  * (workflows/attention.ts).
  */
 
-/** Kinds in an order's rows that its workflow shows to operators, beside the office's inbox, the most pressing first. */
+/**
+ * Kinds in an order's rows that its workflow shows to operators, beside the office's inbox, the most pressing first.
+ */
 export const ORDER_ATTENTION_KINDS = ['reply', 'failed_request', 'unanswered'] as const;
 export type OrderAttentionKind = (typeof ORDER_ATTENTION_KINDS)[number];
 

@@ -225,7 +225,8 @@ function suitability(people: readonly RoutingPerson[]) {
 
 /**
  * Assigns people to routes: as many routes as possible get all the people they need, and of those choices one that
- * keeps former people on their routes. Everybody's shift suits the duty; who has the role `driver` can also ride as mate.
+ * keeps former people on their routes. Everybody's shift suits the duty; who has the role `driver` can also ride as
+ * mate.
  */
 export function assignCrews(
   demands: readonly CrewDemand[],

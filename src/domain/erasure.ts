@@ -58,8 +58,8 @@ function proofWithoutPerson(proof: unknown): unknown {
 export const ORDER_BLANKS = { ...PERSON_BLANKS, metadata: null } as const;
 
 /**
- * The columns of an order that say nothing about its recipient, and stay. Every other one must be erased, or erasing does
- * not compile.
+ * The columns of an order that say nothing about its recipient, and stay. Every other one must be erased, or erasing
+ * does not compile.
  */
 export const ORDER_KEPT = [
   'tenant_id',

@@ -221,7 +221,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** All codes, in the table's order. Marked pure, so that the drivers' page, which has the state tables, leaves them out. */
+/**
+ * All codes, in the table's order. Marked pure, so that the drivers' page, which has the state tables, leaves them out.
+ */
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /**

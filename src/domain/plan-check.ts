@@ -136,8 +136,8 @@ function checkExchanges(problem: RoutingProblem, plan: Plan, report: Report) {
 }
 
 /**
- * Checks that locked routes are kept stop for stop, and locked heads; a van with a locked route and no route in the plan
- * has lost it.
+ * Checks that locked routes are kept stop for stop, and locked heads; a van with a locked route and no route in the
+ * plan has lost it.
  */
 function checkLocked(problem: RoutingProblem, plan: Plan, report: Report) {
   for (const { id, locked, lockedHead } of problem.vehicles) {

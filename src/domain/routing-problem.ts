@@ -135,8 +135,8 @@ export type RoutingProblem = {
   /** Absent: none. */
   readonly rules?: WorkRules;
   /**
-   * Who can be on the vans. Each route takes one driver, and a second person if a stop needs two. Absent: as many people
-   * as the vans have seats; empty: nobody, so no routes.
+   * Who can be on the vans. Each route takes one driver, and a second person if a stop needs two. Absent: as many
+   * people as the vans have seats; empty: nobody, so no routes.
    */
   readonly people?: readonly RoutingPerson[];
 };

@@ -14,8 +14,8 @@ type VisitedStop = {
 
 /**
  * Returns what a second visit could make good of the visit that a stop belongs to: the stop, the failed half of an
- * exchange, or both halves, the delivery first. Nothing while the van is still at the door, and nothing where a half failed
- * for a reason that another visit does not change.
+ * exchange, or both halves, the delivery first. Nothing while the van is still at the door, and nothing where a half
+ * failed for a reason that another visit does not change.
  *
  * @param partner the order that the stop's order is exchanged for
  * @param stops all stops of the route, in sequence

@@ -35,9 +35,9 @@ export class TimedDay extends WorkingDay {
 
   /**
    * Writes the times of the day that `earliestReturn` has just found, which must not have been `UNBOUNDED`. The van
-   * leaves late to spare waiting, but not so late that a visit begins after its `punctualBy` when leaving earlier avoids
-   * that, and early enough for the return to stay the earliest. It leaves later than that where the duty would be too
-   * long, or the work before a break. A break comes at the end of its trip if it can, before the stop is
+   * leaves late to spare waiting, but not so late that a visit begins after its `punctualBy` when leaving earlier
+   * avoids that, and early enough for the return to stay the earliest. It leaves later than that where the duty would
+   * be too long, or the work before a break. A break comes at the end of its trip if it can, before the stop is
    * reached; if there is only one, it divides the work as evenly as it can.
    */
   layOut(count: number): void {
@@ -145,8 +145,8 @@ export class TimedDay extends WorkingDay {
   }
 
   /**
-   * Writes all times again, with each break in its place: at the end of its trip, unless the work before it would be too
-   * long by then, or the work after it too long unless it comes later.
+   * Writes all times again, with each break in its place: at the end of its trip, unless the work before it would be
+   * too long by then, or the work after it too long unless it comes later.
    */
   private placeBreaks(count: number): void {
     const { breakSeconds, breakAfter } = this;

@@ -1,12 +1,12 @@
 /**
  * The best legal working day of one sequence of stops: when the duty begins, when the van leaves, when it reaches each
- * stop, where its breaks lie, when it is back. `plan-timing.ts` does it for the terms of a routing problem, with the times
- * that `timed-day.ts` writes; a search that asks millions of times uses `WorkingDay` itself.
+ * stop, where its breaks lie, when it is back. `plan-timing.ts` does it for the terms of a routing problem, with the
+ * times that `timed-day.ts` writes; a search that asks millions of times uses `WorkingDay` itself.
  *
  * Once it is known on which trips the breaks lie, a day is a set of times with bounds on their differences (a simple
  * temporal network; Dechter, Meiri, Pearl, Artificial Intelligence 49, 1991). So of the beginning of a route, up to
- * some stop, five numbers matter: see `route-beginnings.ts`. The trips of the breaks are found by dynamic programming over the
- * stops, which keeps a beginning unless another is as good in all five.
+ * some stop, five numbers matter: see `route-beginnings.ts`. The trips of the breaks are found by dynamic programming
+ * over the stops, which keeps a beginning unless another is as good in all five.
  */
 import {
   Beginnings,
@@ -250,8 +250,8 @@ export class WorkingDay {
   }
 
   /**
-   * Continues a beginning over trip `i` and, unless that is the way back, the visit at its end: with no break, with one,
-   * and with more while that may help. `onDuty` is the least time since the duty began, but for breaks.
+   * Continues a beginning over trip `i` and, unless that is the way back, the visit at its end: with no break, with
+   * one, and with more while that may help. `onDuty` is the least time since the duty began, but for breaks.
    */
   private extend(
     i: number,

@@ -7,8 +7,8 @@ import { digestToken, type Vault } from '../runtime/secrets.js';
 export type ActingLink = SignedToken & { url: string; token: string };
 
 /**
- * Returns the link whose token signs this text, at the path that `pathOf` makes of the token. With the digest of a token
- * that was given out before, it is that one.
+ * Returns the link whose token signs this text, at the path that `pathOf` makes of the token. With the digest of a
+ * token that was given out before, it is that one.
  */
 export function actingLink(
   { deployment }: Scope,

@@ -28,7 +28,9 @@ export async function countInbox(scope: Scope): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the query for all that waits, with the rank among what its order waits for: an order is listed by the first. */
+/**
+ * Returns the query for all that waits, with the rank among what its order waits for: an order is listed by the first.
+ */
 const ranked = (): RawBuilder<unknown> => sql`
   select *, rank() over (partition by coalesce(order_id, id) order by ${attentionRank(sql.ref('kind'))}) as rank
   from (${selectAttention(INBOX_KINDS)}) found`;

@@ -253,7 +253,10 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
     .execute();
 }
 
-/** Selects messages about no order: those whose keys begin with a prefix, to one recipient or all; or all of a recipient. */
+/**
+ * Selects messages about no order: those whose keys begin with a prefix, to one recipient or all; or all of a
+ * recipient.
+ */
 export type Addressed = { prefix: string; recipient?: string } | { prefix?: string; recipient: string };
 
 const addressed = ({ prefix = '', recipient }: Addressed) =>

@@ -86,7 +86,10 @@ export async function lockFleetOn(scope: Scope, date: string): Promise<void> {
   );
 }
 
-/** Counts on how many days before this one each of these orders was left without a route; those never left out are missing. */
+/**
+ * Counts on how many days before this one each of these orders was left without a route; those never left out are
+ * missing.
+ */
 export async function countTimesLeftOut(
   scope: Scope,
   { depot, date }: { depot: string; date: string },

@@ -72,7 +72,9 @@ export async function movePostponement(
 /** Orders that hold a slot of a day, in any state that a postponement looks at. */
 const HOLDING: readonly OrderStatus[] = [...VISIT_BOOKED, 'on_hold', 'out_for_delivery'];
 
-/** Lists the orders that hold a slot of the day, by their slot, so that places are always given back in one sequence. */
+/**
+ * Lists the orders that hold a slot of the day, by their slot, so that places are always given back in one sequence.
+ */
 export async function listHolding(
   scope: Scope,
   { depot, date }: DepotDay,

@@ -16,7 +16,9 @@ export type TimelineRow = {
   type: string;
   /** A piece's number, a channel, a comment's words, or why: the reason of a failure or of an action. */
   detail: string | null;
-  /** A message's status, a reply's outcome, who drove, wrote or acted, or the depot of a scan that is not the order's. */
+  /**
+   * A message's status, a reply's outcome, who drove, wrote or acted, or the depot of a scan that is not the order's.
+   */
   state: string | null;
   /** Who did it or recorded it, where that is kept. */
   actor: string | null;

@@ -34,8 +34,8 @@ export const metadataPatch = z
   });
 
 /**
- * Returns a record's metadata after a change, null where none is left. Throws 422 `too_many_items` where it would be more
- * than a record may have.
+ * Returns a record's metadata after a change, null where none is left. Throws 422 `too_many_items` where it would be
+ * more than a record may have.
  */
 export function mergeMetadata(
   before: Metadata | null,

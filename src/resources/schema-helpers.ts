@@ -38,7 +38,9 @@ export const refTo = <Schema extends z.ZodType>(schema: Schema, description: str
 export const nullable = <Schema extends z.ZodType>(schema: Schema, about: About) =>
   describeAfter(schema.nullable(), about);
 
-/** One person or two. In the document a whole number with bounds: generated clients cannot read a choice of constants. */
+/**
+ * One person or two. In the document a whole number with bounds: generated clients cannot read a choice of constants.
+ */
 export const crewSize = (description: string) =>
   z
     .union([z.literal(1), z.literal(2)])

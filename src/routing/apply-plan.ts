@@ -1,6 +1,6 @@
 /**
- * The only module in which a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns drivers.
- * Only a plan that the validator accepts gets here.
+ * The only module in which a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns
+ * drivers. Only a plan that the validator accepts gets here.
  */
 import type { Scope } from '../db/scope.js';
 import { checkPlan } from '../domain/plan-check.js';

@@ -61,7 +61,9 @@ export type Day = {
   orders: OrderRow[];
   drafts: Draft[];
   vehicles: VehicleRow[];
-  /** Who is on duty that day and on no route of it, other than drafts to be replaced; absent if there is nobody to draw. */
+  /**
+   * Who is on duty that day and on no route of it, other than drafts to be replaced; absent if there is nobody to draw.
+   */
   people: RoutingPerson[] | undefined;
   /** On how many earlier days each order was left without a route; those never left out are missing. */
   leftOut: ReadonlyMap<string, number>;

@@ -53,7 +53,9 @@ export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | '
   return stops.map((stop) => ({ ...stop, eta: times.get(stop.id)?.eta ?? stop.eta }));
 }
 
-/** Returns whether a van at its depot was to leave before now, as far as the courier's calendar tells; no later day is. */
+/**
+ * Returns whether a van at its depot was to leave before now, as far as the courier's calendar tells; no later day is.
+ */
 function isOverdue(
   scope: Scope,
   { date, departs_second }: { date: string; departs_second: number },

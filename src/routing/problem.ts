@@ -105,8 +105,8 @@ function routingStop(
 }
 
 /**
- * Builds a van that can be away while its depot is open and it is in use, but never before now: whatever plans, times or
- * checks a route has its vans from here. Defaults are by docs/behaviour.md "Planning".
+ * Builds a van that can be away while its depot is open and it is in use, but never before now: whatever plans, times
+ * or checks a route has its vans from here. Defaults are by docs/behaviour.md "Planning".
  */
 function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle {
   const shift = shiftOn(depot.date, vehicle.shifts) ?? NEVER;

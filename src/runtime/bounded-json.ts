@@ -1,6 +1,6 @@
 /**
- * Bounds for JSON from outside: its size in every respect is known before it is parsed, from one pass over its bytes. The
- * parser, and the checks of its result, may otherwise take seconds for a megabyte.
+ * Bounds for JSON from outside: its size in every respect is known before it is parsed, from one pass over its bytes.
+ * The parser, and the checks of its result, may otherwise take seconds for a megabyte.
  */
 
 /** No request that the API accepts comes near any of these. */

@@ -50,7 +50,8 @@ async function reasonOf(check: Check): Promise<string | null> {
 export type MoreFigures = () => Promise<string>;
 
 /**
- * Listens on the port until the server is closed; `/readyz` answers 503 with `{status, reasons}` while something is away.
+ * Listens on the port until the server is closed; `/readyz` answers 503 with `{status, reasons}` while something is
+ * away.
  * @throws when the port is taken
  */
 export async function serveHealth(

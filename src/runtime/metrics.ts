@@ -37,8 +37,8 @@ export function histogram<Name extends HistogramName>(name: Name): Observe<Name>
 }
 
 /**
- * Adds a figure that is read when Prometheus asks: one number, or one for each combination of labels. It replaces one of
- * the same name.
+ * Adds a figure that is read when Prometheus asks: one number, or one for each combination of labels. It replaces one
+ * of the same name.
  */
 export function gauge<Name extends GaugeName>(
   name: Name,

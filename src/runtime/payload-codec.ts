@@ -1,7 +1,7 @@
 /**
- * Encrypts what Temporal stores of workflows (arguments, results, signals) with AES-256-GCM, so that whoever runs Temporal
- * can read ids of workflows, types and search attributes, and nothing else. The first key encrypts, all decrypt; a
- * payload names its key. What was stored in clear before is read as it is.
+ * Encrypts what Temporal stores of workflows (arguments, results, signals) with AES-256-GCM, so that whoever runs
+ * Temporal can read ids of workflows, types and search attributes, and nothing else. The first key encrypts, all
+ * decrypt; a payload names its key. What was stored in clear before is read as it is.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadCodec } from '@temporalio/common';

@@ -141,9 +141,9 @@ function statesPeople({
 }
 
 /**
- * Parses a delivery day. Stop ids are the orders' references, vehicle and person ids the names. The file has coordinates
- * for the orders but only a postcode for the depot, which `locate` resolves. Of `planning` only the rules that it states
- * apply; one of the two numbers of a break takes the other one's usual value.
+ * Parses a delivery day. Stop ids are the orders' references, vehicle and person ids the names. The file has
+ * coordinates for the orders but only a postcode for the depot, which `locate` resolves. Of `planning` only the rules
+ * that it states apply; one of the two numbers of a break takes the other one's usual value.
  * @throws RangeError if it cannot, SyntaxError if the text is not such a file
  */
 export function parseDay(

@@ -12,8 +12,8 @@ export type Insertion = {
 };
 
 /**
- * Returns the best place on each van that is free to take the stop, with the smallest gap first: within its window, and,
- * where that is possible, before it. Breaks are not looked at; places that make others late are left out.
+ * Returns the best place on each van that is free to take the stop, with the smallest gap first: within its window,
+ * and, where that is possible, before it. Breaks are not looked at; places that make others late are left out.
  */
 export function insertionsOf(
   problem: RoutingProblem,
@@ -40,7 +40,9 @@ export function insertionsOf(
   return found.toSorted((a, b) => a.gap - b.gap);
 }
 
-/** Seconds that other things than lateness count for: 1 % of a van's load, a stop too many, a missing skill or person. */
+/**
+ * Seconds that other things than lateness count for: 1 % of a van's load, a stop too many, a missing skill or person.
+ */
 const GAPS = { load: 60, stop: 900, skill: 3_600, crew: 5_400 } as const;
 
 function insertionAt(

@@ -138,7 +138,9 @@ export class LocalSearch {
     this.keepBest();
   }
 
-  /** Inserts stops one after the other into a van's empty route. Returns those that fit; `ruled`: by all rules of a day. */
+  /**
+   * Inserts stops one after the other into a van's empty route. Returns those that fit; `ruled`: by all rules of a day.
+   */
   private insertAll(van: number, nodes: readonly number[], ruled: boolean): number[] {
     const { solution } = this;
     const inserted: number[] = [];
@@ -239,8 +241,9 @@ export class LocalSearch {
   }
 
   /**
-   * Searches for a position for every absent stop, minimizing the sum of absences: the more often a stop was left out, the
-   * more it costs to leave it out (Christiaens, Vanden Berghe 2020, section 5.4). Returns true once no stop is absent.
+   * Searches for a position for every absent stop, minimizing the sum of absences: the more often a stop was left out,
+   * the more it costs to leave it out (Christiaens, Vanden Berghe 2020, section 5.4). Returns true once no stop is
+   * absent.
    */
   place(budget: Budget, temperature: number): boolean {
     const { solution, random, absences } = this;

@@ -220,8 +220,8 @@ function compatibility(
 }
 
 /**
- * Returns what leaving out each node costs: one that matters more (by priority, then by how often it was left out) costs
- * more than all that matter less, together. 1 each if they matter alike.
+ * Returns what leaving out each node costs: one that matters more (by priority, then by how often it was left out)
+ * costs more than all that matter less, together. 1 each if they matter alike.
  */
 function weights(stops: readonly RoutingStop[]): Float64Array {
   const importance = ({ priority = USUAL_PRIORITY, timesLeftOut = 0 }: RoutingStop) =>
@@ -247,7 +247,9 @@ function isMixed(out: Int32Array, back: Int32Array): boolean {
   return out.some((litres) => litres > 0) && back.some((litres, i) => litres > out[i]!);
 }
 
-/** Returns the submatrix of `matrix` for `points`, one row and one column each: the matrix itself if that is all of it. */
+/**
+ * Returns the submatrix of `matrix` for `points`, one row and one column each: the matrix itself if that is all of it.
+ */
 function gather(matrix: Int32Array, width: number, points: readonly number[]): Int32Array {
   const size = points.length;
   if (size === width && points.every((point, i) => point === i)) return matrix;

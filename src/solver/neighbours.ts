@@ -177,7 +177,10 @@ export function neighboursToSearch(part: { stops: number; absent: number; load: 
   return isTight ? NEIGHBOURS : SEARCHED;
 }
 
-/** Fills `here` with the best `searched` neighbours in `all` that are among `stops`, so that a search never leaves its part. */
+/**
+ * Fills `here` with the best `searched` neighbours in `all` that are among `stops`, so that a search never leaves its
+ * part.
+ */
 export function restrictNeighbours(
   here: Neighbours,
   all: Neighbours,

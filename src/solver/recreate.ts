@@ -329,8 +329,8 @@ function canServe(model: Model, van: number, node: number): boolean {
 
 /**
  * Whether the load fits with `node` right after `prev` if goods come on board on the way. The load changes along the
- * route, so the whole route is walked. A delivery is on board from the gate to its stop; a collection, or what a delivery
- * takes back, from its stop to the gate.
+ * route, so the whole route is walked. A delivery is on board from the gate to its stop; a collection, or what a
+ * delivery takes back, from its stop to the gate.
  */
 function fitsMixed(solution: Solution, node: number, prev: number): boolean {
   const { model, cells } = solution;

@@ -41,7 +41,9 @@ function joined(stops: readonly RepairStop[], collections: Map<string, string>):
   });
 }
 
-/** Returns one stop for both: its recipient is told of the delivery, and what is on board counts from depot to depot. */
+/**
+ * Returns one stop for both: its recipient is told of the delivery, and what is on board counts from depot to depot.
+ */
 function both(delivery: RepairStop, collection: RepairStop): RepairStop {
   const later = collection.stop.follows?.afterSeconds ?? 0;
   return {

@@ -6,8 +6,8 @@ import { parentPort } from 'node:worker_threads';
 import { createTaskRunner, type SearchInput, type Task, type TaskResult } from './task-runner.js';
 
 /**
- * To a thread: a new problem (`cancelled[0]` is set to 1 to stop), a task of the current one, or that the search is over:
- * an idle thread keeps nothing of it.
+ * To a thread: a new problem (`cancelled[0]` is set to 1 to stop), a task of the current one, or that the search is
+ * over: an idle thread keeps nothing of it.
  */
 export type ThreadMessage =
   | { readonly input: SearchInput; readonly cancelled: Int32Array }

@@ -1,4 +1,7 @@
-/** When a depot is open: by weekday, on dates that differ, in its own time zone; and that whoever plans or asks obeys it. */
+/**
+ * When a depot is open: by weekday, on dates that differ, in its own time zone; and that whoever plans or asks obeys
+ * it.
+ */
 import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
@@ -280,7 +283,8 @@ describe('time zone', () => {
     }
   });
 
-  // The cut-off is 18:00 of the day before, by the depot's clock. Between these two its clock has changed, London's has not.
+  // The cut-off is 18:00 of the day before, by the depot's clock. Between these two its clock has changed, London's has
+  // not.
   test.each([
     ['before it goes forward', '2026-03-07', '2026-03-06T23:00:00Z'],
     ['after it went forward', '2026-03-09', '2026-03-08T22:00:00Z'],

@@ -1,7 +1,7 @@
 /**
- * The reference can be tried: each request example, sent to a sandbox in which the story has come so far, is answered as
- * its operation says, with the fields of the answer's example. (Every answer is held against its schema besides, by the client
- * of these tests, and every example of an answer by openapi.test.ts.)
+ * The reference can be tried: each request example, sent to a sandbox in which the story has come so far, is answered
+ * as its operation says, with the fields of the answer's example. (Every answer is held against its schema besides, by
+ * the client of these tests, and every example of an answer by openapi.test.ts.)
  */
 import { readReplyOf } from '../support/examples.js';
 import { type Client, useApi } from '../support/api.js';

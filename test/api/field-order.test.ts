@@ -1,4 +1,6 @@
-/** Fields come in the sequence of their schema: in every answer of a day (test/support/conformance.ts), and every event. */
+/**
+ * Fields come in the sequence of their schema: in every answer of a day (test/support/conformance.ts), and every event.
+ */
 import { inFieldOrder } from '../../src/resources/field-order.js';
 import { order } from '../../src/resources/order.js';
 import { anyJob } from '../../src/resources/job.js';

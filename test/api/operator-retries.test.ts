@@ -1,4 +1,6 @@
-/** What failed for good is done again by an operator, across couriers, each piece once, where the API has one at a time. */
+/**
+ * What failed for good is done again by an operator, across couriers, each piece once, where the API has one at a time.
+ */
 import { createDatabase, type Database } from '../../src/db/client.js';
 import { listRetryableWork, type RetryableKind } from '../../src/db/retryable-work.js';
 import { cancelJob } from '../../src/operations/jobs/commands.js';

@@ -31,7 +31,9 @@ const windowOf = async (route: string, order: string) =>
 const messages = async (kind: string) =>
   (await day.client.get('/messages?limit=100')).body.data.filter((each: any) => each.template === kind);
 
-/** A published route of four long visits, told in the morning of its day; booked for all of the afternoon and evening. */
+/**
+ * A published route of four long visits, told in the morning of its day; booked for all of the afternoon and evening.
+ */
 async function publishedRoute(): Promise<any> {
   for (let index = 0; index < 4; index++) {
     await bookedOrder(day, { at: index, from: '12:00', to: '16:00', service: { assembly: true } });

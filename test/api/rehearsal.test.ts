@@ -1,4 +1,6 @@
-/** The sandbox drives a run on a clock of its own, step by step; the steps are taken here, with time moved in between. */
+/**
+ * The sandbox drives a run on a clock of its own, step by step; the steps are taken here, with time moved in between.
+ */
 import { createRunActivities } from '../../activities/runs.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { listWaiting } from '../../src/db/reconciler-queries.js';

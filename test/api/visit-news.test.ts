@@ -1,4 +1,6 @@
-/** What recipients are told on the day where the courier wants it: that their stop is next, and that the van was there. */
+/**
+ * What recipients are told on the day where the courier wants it: that their stop is next, and that the van was there.
+ */
 import { checkRun } from '../../src/operations/runs/check.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging, TUESDAY } from '../support/conversation.js';

@@ -1,6 +1,6 @@
 /**
- * Sessions of the console, tried on what is not theirs: every operation with an id in its path, with real ids of another
- * courier, and of the other environment of the same one. Never data, never a write.
+ * Sessions of the console, tried on what is not theirs: every operation with an id in its path, with real ids of
+ * another courier, and of the other environment of the same one. Never data, never a write.
  */
 import type { Operation } from '../../src/api/define-operation.js';
 import { operations } from '../../src/operations/all-operations.js';

@@ -52,7 +52,9 @@ afterAll(async () => {
 const TABLES = `select format('%I', c.relname) as name from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;
 
-/** Runs statements in a session of a process as they stand, one after another; what each returned or was refused for. */
+/**
+ * Runs statements in a session of a process as they stand, one after another; what each returned or was refused for.
+ */
 async function smuggle(
   logIn: LogIn,
   role: Role,

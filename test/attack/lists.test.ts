@@ -1,4 +1,6 @@
-/** A list is walked while others add to it, and its records were all made at one instant: none is lost, none doubled. */
+/**
+ * A list is walked while others add to it, and its records were all made at one instant: none is lost, none doubled.
+ */
 import { useApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
 

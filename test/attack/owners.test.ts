@@ -1,4 +1,6 @@
-/** What outlasts a person or destroys proofs is the owners' matter: one scope, or a dispatcher's session, is not enough. */
+/**
+ * What outlasts a person or destroys proofs is the owners' matter: one scope, or a dispatcher's session, is not enough.
+ */
 import { WRITE_SCOPES } from '../../src/domain/access.js';
 import { type Client, useApi } from '../support/api.js';
 import { createDatabase } from '../../src/db/client.js';

@@ -125,7 +125,8 @@ describe('the window slides', () => {
     await age(21);
     const again = await client.get('/orders');
     expect(again.status).toBe(200);
-    // Those of a minute ago are forgotten; the one of 21 seconds ago and this one are not, and a refused one never counted.
+    // Those of a minute ago are forgotten; the one of 21 seconds ago and this one are not, and a refused one never
+    // counted.
     expect(again.headers.get('ratelimit-remaining')).toBe('298');
   });
 });

@@ -1,4 +1,7 @@
-/** What a connection sends without waiting: a failure comes to light all the same, and a transaction that reads only reads. */
+/**
+ * What a connection sends without waiting: a failure comes to light all the same, and a transaction that reads only
+ * reads.
+ */
 import { sql } from 'kysely';
 import type { Scope } from '../../src/db/scope.js';
 import { withScope } from '../../src/db/transaction.js';

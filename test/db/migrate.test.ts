@@ -1,4 +1,7 @@
-/** Migrations run once and are never edited: what is kept of them, which are refused, and that a database with rows comes up. */
+/**
+ * Migrations run once and are never edited: what is kept of them, which are refused, and that a database with rows
+ * comes up.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

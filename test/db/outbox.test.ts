@@ -1,4 +1,7 @@
-/** What a transaction leaves behind for others goes with it: what is undone leaves nothing, and what is kept its sequence. */
+/**
+ * What a transaction leaves behind for others goes with it: what is undone leaves nothing, and what is kept its
+ * sequence.
+ */
 import { enqueue, recordEvent } from '../../src/db/outbox.js';
 import { savepoint } from '../../src/db/savepoint.js';
 import type { Scope } from '../../src/db/scope.js';

@@ -1,4 +1,7 @@
-/** What activities tell besides questions: what is booked, when the van comes, invitations; over channels that only note. */
+/**
+ * What activities tell besides questions: what is booked, when the van comes, invitations; over channels that only
+ * note.
+ */
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { latestRequest, scannedOrder, told } from '../support/conversation.js';

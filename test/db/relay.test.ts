@@ -1,4 +1,6 @@
-/** The relay over a real outbox, with a Temporal that is made up: who goes first, who waits for whom, what is parked. */
+/**
+ * The relay over a real outbox, with a Temporal that is made up: who goes first, who waits for whom, what is parked.
+ */
 import pg from 'pg';
 import { PRIORITIES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';

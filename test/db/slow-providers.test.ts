@@ -1,4 +1,6 @@
-/** Providers that are slow, silent, or cut the line, on the loopback: nobody gets anything twice, and nothing is lost. */
+/**
+ * Providers that are slow, silent, or cut the line, on the loopback: nobody gets anything twice, and nothing is lost.
+ */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';

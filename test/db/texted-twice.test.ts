@@ -1,4 +1,6 @@
-/** The invariant of the campaign of faults that nobody is sent two messages for one cause: it finds one of each kind. */
+/**
+ * The invariant of the campaign of faults that nobody is sent two messages for one cause: it finds one of each kind.
+ */
 import { TEMPLATE_KINDS } from '../../src/domain/template-kinds.js';
 import { CAUSES } from '../../tools/faults/causes.js';
 import { findViolations } from '../../tools/faults/invariants-sql.js';

@@ -1,6 +1,6 @@
 /**
- * What is sent, by the product's own processes: a mail server that says nothing holds up no text and no confirmation, and
- * a workflow that an operator resets sends nothing again.
+ * What is sent, by the product's own processes: a mail server that says nothing holds up no text and no confirmation,
+ * and a workflow that an operator resets sends nothing again.
  */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';

@@ -1,4 +1,6 @@
-/** A day by the console alone: an order is made, its goods come in, it is planned and sent out, and the office ends it. */
+/**
+ * A day by the console alone: an order is made, its goods come in, it is planned and sent out, and the office ends it.
+ */
 import { seriousFindings } from '../support/browser.js';
 import { consoleActions } from '../support/console-actions.js';
 import type { ConsoleRun } from '../support/console-run.js';

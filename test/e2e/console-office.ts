@@ -1,4 +1,7 @@
-/** What is done in the console beside the day: developers' work, imports, the setup; and every view looked over, in light and dark. */
+/**
+ * What is done in the console beside the day: developers' work, imports, the setup; and every view looked over, in
+ * light and dark.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unwrap } from '@waypost/client';

@@ -1,4 +1,6 @@
-/** Today in a browser, over an API without workers: its map with tiles of the deployment's own, and words to drivers. */
+/**
+ * Today in a browser, over an API without workers: its map with tiles of the deployment's own, and words to drivers.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Many conversations at once, by the processes of a deployment and a provider of texts that knows idempotency keys:
- * the worker is killed twice among eighty (`CONVERSATIONS` says how many), and thirty people want the ten places of one slot.
+ * Many conversations at once, by the processes of a deployment and a provider of texts that knows idempotency keys: the
+ * worker is killed twice among eighty (`CONVERSATIONS` says how many), and thirty people want the ten places of one
+ * slot.
  */
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { makeCourier } from '../support/couriers.js';

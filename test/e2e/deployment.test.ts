@@ -1,6 +1,6 @@
 /**
- * The commands of the deployment, as docker-compose.yml gives them to separate processes: two APIs, a relay and a worker
- * for each queue, configured by the environment alone. And what each says when a secret is missing.
+ * The commands of the deployment, as docker-compose.yml gives them to separate processes: two APIs, a relay and a
+ * worker for each queue, configured by the environment alone. And what each says when a secret is missing.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * A few seconds of the campaign of faults (`npm run faults`): the real programs, killed in mid-work, then everything that
- * must hold. Longer ones, with every kind of fault, are in docs/reliability.md.
+ * A few seconds of the campaign of faults (`npm run faults`): the real programs, killed in mid-work, then everything
+ * that must hold. Longer ones, with every kind of fault, are in docs/reliability.md.
  */
 import { npmRun } from '../support/npm-start.js';
 

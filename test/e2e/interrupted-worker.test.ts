@@ -1,7 +1,8 @@
 /**
- * A worker that is interrupted while a provider has its texts. Frozen (SIGSTOP) until its claims and its activities have
- * timed out and another worker has taken over, it then goes on as if nothing had happened: nobody gets anything twice by
- * itself, and it can neither finish nor free what it has lost. Asked to end before it was ready, it finishes first.
+ * A worker that is interrupted while a provider has its texts. Frozen (SIGSTOP) until its claims and its activities
+ * have timed out and another worker has taken over, it then goes on as if nothing had happened: nobody gets anything
+ * twice by itself, and it can neither finish nor free what it has lost. Asked to end before it was ready, it finishes
+ * first.
  */
 import path from 'node:path';
 import { type CourierClient, makeCourier } from '../support/couriers.js';

@@ -1,6 +1,6 @@
 /**
- * `npm start` while its parts are killed, one kind after the other, while it starts and while it runs: each is back, and
- * what clients see meanwhile is that nobody answers, or 503.
+ * `npm start` while its parts are killed, one kind after the other, while it starts and while it runs: each is back,
+ * and what clients see meanwhile is that nobody answers, or 503.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * A small day on which every provider fails and quotes what it was sent: neither logs nor histories hold a word of it, and
- * after the erasure the database doesn't either.
+ * A small day on which every provider fails and quotes what it was sent: neither logs nor histories hold a word of it,
+ * and after the erasure the database doesn't either.
  */
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,5 +1,6 @@
 /**
- * Workflows are taken away in the middle of what they wait for: terminated or cancelled. From the rows alone everything goes on, and nothing is sent twice.
+ * Workflows are taken away in the middle of what they wait for: terminated or cancelled. From the rows alone everything
+ * goes on, and nothing is sent twice.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

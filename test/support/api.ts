@@ -37,8 +37,8 @@ export type TestApi = {
   /** Connects as the database's owner, bypassing row-level security. */
   owner: pg.Pool;
   /**
-   * Creates a client of a new courier's tenant, or of an existing courier's. It has no quiet hours, so that nothing waits for
-   * the morning when tests run at night, unless `quietHours` asks for those that every new tenant has.
+   * Creates a client of a new courier's tenant, or of an existing courier's. It has no quiet hours, so that nothing
+   * waits for the morning when tests run at night, unless `quietHours` asks for those that every new tenant has.
    */
   client: (options?: {
     mode?: Mode;

@@ -42,7 +42,10 @@ export async function launchBrowser(): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns axe's findings for the current page that are serious or worse, as `rule: elements`; by these rules alone, or all. */
+/**
+ * Returns axe's findings for the current page that are serious or worse, as `rule: elements`; by these rules alone, or
+ * all.
+ */
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Uses the DevTools protocol, so that the page's security policy does not have to allow it.
   const session = await page.context().newCDPSession(page);

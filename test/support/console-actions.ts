@@ -1,4 +1,7 @@
-/** Actions on the console in a browser: finding things by their accessible names, dragging stops, requests as the signed-in person. */
+/**
+ * Actions on the console in a browser: finding things by their accessible names, dragging stops, requests as the
+ * signed-in person.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { npmRun } from './npm-start.js';
 
@@ -70,7 +73,9 @@ export function consoleActions(of: () => Page) {
     /** What has the focus, by its name or its text. */
     focused: () => of().evaluate<string>(FOCUSED),
 
-    /** Expects the focus on what matches, by its name or its text. A dialog gives it back a moment after it has gone. */
+    /**
+     * Expects the focus on what matches, by its name or its text. A dialog gives it back a moment after it has gone.
+     */
     expectFocus: async (on: RegExp): Promise<void> => {
       const focused = () => of().evaluate<string>(FOCUSED);
       for (let tries = 100; tries > 0 && !on.test(await focused()); tries--) await of().waitForTimeout(50);

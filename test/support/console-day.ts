@@ -21,7 +21,9 @@ export type ConsoleDay = {
   date: string;
   depot: string;
   shipper: string;
-  /** The reference of the order that needs a crew of two, of one that needs none, and of the one whose reply is unclear. */
+  /**
+   * The reference of the order that needs a crew of two, of one that needs none, and of the one whose reply is unclear.
+   */
   heavy: string;
   light: string;
   /** One that is put on a route of its own. */
@@ -34,7 +36,10 @@ export type ConsoleDay = {
   untold: { id: string; reference: string };
 };
 
-/** Two vans have a crew of two, and there are a third driver and a mate; seven orders are booked, and somebody's answer waits for a person. */
+/**
+ * Two vans have a crew of two, and there are a third driver and a mate; seven orders are booked, and somebody's answer
+ * waits for a person.
+ */
 export async function makeConsoleDay(baseUrl: string, key: string): Promise<ConsoleDay> {
   const client = createClient({ baseUrl, key });
   // Later than what is offered first, on which the reply in doubt is booked: in the evening in two days, on Monday if

@@ -12,7 +12,10 @@ import { launchBrowser } from './browser.js';
 import { type ConsoleDay, makeConsoleDay } from './console-day.js';
 import { npmStart, signalGroup, type Started } from './npm-start.js';
 
-/** Longer than a minute: a test is faster than a person, and may have to wait for the next minute's requests of its session. */
+/**
+ * Longer than a minute: a test is faster than a person, and may have to wait for the next minute's requests of its
+ * session.
+ */
 export const PATIENCE_MS = 75_000;
 /** Requests of its session that a test can count on: as many as the busiest makes. */
 const ROOM = 200;

@@ -38,8 +38,8 @@ export function overTcp(databaseUrl: string, port = new URL(databaseUrl).port): 
 }
 
 /**
- * Drops a database once its connections are gone. A pool says that it has ended before they are; cut off then, they would
- * say so to a pool that nobody listens to. What stays is cut off after all.
+ * Drops a database once its connections are gone. A pool says that it has ended before they are; cut off then, they
+ * would say so to a pool that nobody listens to. What stays is cut off after all.
  */
 async function drop(admin: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin });

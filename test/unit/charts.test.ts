@@ -1,6 +1,6 @@
 /**
- * The Helm chart, by what it renders for each size (deploy/rendered, made by `npm run charts`): it is of the chart as it
- * is, it is what Kubernetes takes, and it runs what there is. Where Helm is installed, it renders the same here.
+ * The Helm chart, by what it renders for each size (deploy/rendered, made by `npm run charts`): it is of the chart as
+ * it is, it is what Kubernetes takes, and it runs what there is. Where Helm is installed, it renders the same here.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

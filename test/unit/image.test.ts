@@ -1,4 +1,7 @@
-/** The image, by the words of Dockerfile: it needs what it copies, and copies what it needs. There is no Docker in tests. */
+/**
+ * The image, by the words of Dockerfile: it needs what it copies, and copies what it needs. There is no Docker in
+ * tests.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WITHOUT_TOOLS } from '../../tools/needed-packages.mjs';

@@ -1,6 +1,6 @@
 /**
- * Alerts and dashboards (deploy/observability) ask for figures that exist, by labels that these have, and each alert has
- * a runbook. Where `promtool` is installed, it checks the rules and runs their tests too.
+ * Alerts and dashboards (deploy/observability) ask for figures that exist, by labels that these have, and each alert
+ * has a runbook. Where `promtool` is installed, it checks the rules and runs their tests too.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** What an order costs on Temporal Cloud, counted in the recorded histories; docs/operations.md shows the same figures. */
+/**
+ * What an order costs on Temporal Cloud, counted in the recorded histories; docs/operations.md shows the same figures.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countActions } from './actions.js';

@@ -135,7 +135,10 @@ const expired = { expires_at: new Date(0).toISOString() };
 /** How the relay starts a workflow whose subject has this id; the schedule starts housekeeping. */
 type Begin = (harness: Harness, id: string) => Promise<WorkflowHandle>;
 
-/** Of each activity that may fail besides an order's: its workflow, what else that calls, and its result when it succeeds. */
+/**
+ * Of each activity that may fail besides an order's: its workflow, what else that calls, and its result when it
+ * succeeds.
+ */
 const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; history?: string }> = {
   optimiseRoutes: {
     begin: ({ dispatch }, job) => dispatch('job.start', { job, depot: 'dep_1' }),

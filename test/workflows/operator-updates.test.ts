@@ -1,4 +1,7 @@
-/** What an operator does from the UI: validated, once at a time, refused with a reason, and never lost by what else happens. */
+/**
+ * What an operator does from the UI: validated, once at a time, refused with a reason, and never lost by what else
+ * happens.
+ */
 import { type WorkflowHandle, WorkflowUpdateFailedError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { AppError } from '../../src/domain/errors.js';

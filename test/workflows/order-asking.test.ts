@@ -1,4 +1,6 @@
-/** Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts. */
+/**
+ * Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts.
+ */
 import { Worker } from '@temporalio/worker';
 import { UPDATE_SIGNALS, type OrderSignal } from '../../src/contracts/workflows.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';

@@ -1,4 +1,6 @@
-/** An order's workflow as its tests drive it: started by its first update, and signalled others, by rows of the outbox. */
+/**
+ * An order's workflow as its tests drive it: started by its first update, and signalled others, by rows of the outbox.
+ */
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { OrderUpdate } from '../../src/contracts/workflows.js';

@@ -84,7 +84,9 @@ test('each signal is in a history; so are workflows that continue an earlier run
   expect(continued.some(({ input }) => 'carried' in input)).toBe(true);
 });
 
-/** By its name, why a history does not replay. One worker replays them all: to start one takes longer than its history. */
+/**
+ * By its name, why a history does not replay. One worker replays them all: to start one takes longer than its history.
+ */
 const broken = new Map<string, Error | undefined>();
 
 beforeAll(async () => {

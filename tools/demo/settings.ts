@@ -4,8 +4,8 @@ import { FAIL_REASONS, unwrap, type WaypostClient } from '@waypost/client';
 const NEVER = { from: '00:00', to: '00:00' };
 
 /**
- * Removes the quiet hours from the sandbox's settings: messages about windows of a future day wait for the morning, but a
- * demo at night must not. Resolves to a function that restores them.
+ * Removes the quiet hours from the sandbox's settings: messages about windows of a future day wait for the morning, but
+ * a demo at night must not. Resolves to a function that restores them.
  */
 export async function endQuietHours(client: WaypostClient): Promise<() => Promise<void>> {
   const { quiet_hours: before } = await unwrap(client.GET('/settings'));
@@ -16,7 +16,9 @@ export async function endQuietHours(client: WaypostClient): Promise<() => Promis
   };
 }
 
-/** Has nobody asked again who refused the goods, or whose goods were damaged. Resolves to a function that restores it. */
+/**
+ * Has nobody asked again who refused the goods, or whose goods were damaged. Resolves to a function that restores it.
+ */
 export async function askNobodyWhoRefused(client: WaypostClient): Promise<() => Promise<void>> {
   const { rebook_on: before } = await unwrap(client.GET('/settings'));
   const set = (rebook_on: typeof before) => unwrap(client.PATCH('/settings', { body: { rebook_on } }));

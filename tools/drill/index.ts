@@ -1,6 +1,6 @@
 /**
- * `npm run drill`: backs up the running home (WAYPOST_HOME), restores the back-up into another folder, starts it with an
- * empty Temporal, and proves that nothing was lost: every row is there, every conversation, run and delivery has its
+ * `npm run drill`: backs up the running home (WAYPOST_HOME), restores the back-up into another folder, starts it with
+ * an empty Temporal, and proves that nothing was lost: every row is there, every conversation, run and delivery has its
  * workflow again, a workflow without a row ends, and the invariants of the fault campaign hold as they did before. The
  * last line is one JSON object with how long it took. Exits with 1 if anything is missing. The running home goes on
  * untouched.
@@ -180,7 +180,9 @@ async function sentMessages(pool: pg.Pool): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Polls until nothing is found; resolves to what is still found at the limit. What is about `except` does not count. */
+/**
+ * Polls until nothing is found; resolves to what is still found at the limit. What is about `except` does not count.
+ */
 async function untilNone(look: () => Promise<string[]>, except?: string): Promise<string[]> {
   for (const deadline = Date.now() + LIMIT_MS; ;) {
     const found = (await look()).filter((each) => except === undefined || !each.includes(except));

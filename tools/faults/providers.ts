@@ -1,6 +1,7 @@
 /**
- * A provider on the loopback that stores everything: texts in Twilio's format, which it can refuse, or accept and answer
- * late or never, and whose recipients reply. Like Twilio it has no idempotency: what is sent twice is there twice.
+ * A provider on the loopback that stores everything: texts in Twilio's format, which it can refuse, or accept and
+ * answer late or never, and whose recipients reply. Like Twilio it has no idempotency: what is sent twice is there
+ * twice.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

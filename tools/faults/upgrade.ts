@@ -1,6 +1,6 @@
 /**
- * Rolling upgrades while faults strike, in the order of docs/operations.md: workers of a new build beside the old ones, a
- * share of new workflows, all tasks; then the old workers end, and relay and API are replaced.
+ * Rolling upgrades while faults strike, in the order of docs/operations.md: workers of a new build beside the old ones,
+ * a share of new workflows, all tasks; then the old workers end, and relay and API are replaced.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Build, type Programs, ROOT } from './programs.js';

@@ -1,4 +1,7 @@
-/** A mail server on the loopback that accepts and stores everything, for tests and campaigns; it can be slow, or cut the line. */
+/**
+ * A mail server on the loopback that accepts and stores everything, for tests and campaigns; it can be slow, or cut the
+ * line.
+ */
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -27,8 +27,8 @@ export type ClientOptions = {
 };
 
 /**
- * Creates a client of one environment. Requests resolve to `{data, response}` or `{error, response}` (see `unwrap`), and
- * reject with a `WaypostConnectionError` if no answer came. Throws a `TypeError` without a base address or a key.
+ * Creates a client of one environment. Requests resolve to `{data, response}` or `{error, response}` (see `unwrap`),
+ * and reject with a `WaypostConnectionError` if no answer came. Throws a `TypeError` without a base address or a key.
  */
 export function createClient(options: ClientOptions): WaypostClient {
   const { baseUrl, key, maxTries = 4, timeoutMs = 60_000 } = options;
@@ -64,8 +64,8 @@ export class WaypostError extends Error {
   override readonly name = 'WaypostError';
   readonly status: number;
   /**
-   * One of the API's error codes, such as `slot_full`. If something in front of the API answered: `unavailable` for 5xx,
-   * else `unexpected_response`.
+   * One of the API's error codes, such as `slot_full`. If something in front of the API answered: `unavailable` for
+   * 5xx, else `unexpected_response`.
    */
   readonly code: string;
   /** The parameter that caused the error, or empty. */

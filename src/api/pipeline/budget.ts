@@ -178,8 +178,9 @@ export function createBudgets(options: {
 }
 
 /**
- * Creates the budget of mail from networks that never brought a signed one, all of them together: one mail of the largest,
- * of `mostBytes`, at a time. Reading it and computing its signature takes a processor for tens of milliseconds.
+ * Creates the budget of mail from networks that never brought a signed one, all of them together: one mail of the
+ * largest, of `mostBytes`, at a time. Reading it and computing its signature takes a processor for tens of
+ * milliseconds.
  */
 export function createNewcomersBudget(mostBytes: number): Budget {
   const share = { bytes: mostBytes, requests: 64 };

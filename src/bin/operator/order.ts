@@ -58,7 +58,9 @@ async function storyOf({ owner, config }: OperatorContext, id: string) {
   return { ...story.order, links: linksOf(config, id), events: story.events, workflows };
 }
 
-/** Where the order is shown, whether or not a workflow is left: in the console, and its workflows in the Temporal UI. */
+/**
+ * Where the order is shown, whether or not a workflow is left: in the console, and its workflows in the Temporal UI.
+ */
 function linksOf({ http, temporal }: Config, id: string): { console: string; workflows: string | null } {
   const { uiUrl, namespace } = temporal;
   const query = new URLSearchParams({ query: queryOf(id) }).toString();

@@ -56,9 +56,9 @@ function earliestDrive({ trips, stops, start, rules }: Course, shift: DayWindow)
 }
 
 /**
- * Returns whether there is a day with a break on each of the trips `at` (in order; a trip may be named twice). All times
- * begin at their least and are raised, forwards by what must pass in between and backwards by what may, until nothing
- * changes.
+ * Returns whether there is a day with a break on each of the trips `at` (in order; a trip may be named twice). All
+ * times begin at their least and are raised, forwards by what must pass in between and backwards by what may, until
+ * nothing changes.
  */
 function isPossible({ trips, stops, start, rules }: Course, at: readonly number[], limits: Limits): boolean {
   const pause = rules.break?.seconds ?? 0;

@@ -30,8 +30,8 @@ export type PlanRule =
 /**
  * One broken rule. `by` is how much: seconds late (`window`, `depot_hours`), seconds of work, duty or driving too many
  * (`break`, `duty`, `driving`), litres or grams too many, people too few (`crew`, `people`), labels that the van lacks
- * (`skills`), stops or metres too many (`max_stops`, `max_miles`), otherwise 1. `stop` is null when the route as a whole
- * is to blame, `vehicle` when no route is.
+ * (`skills`), stops or metres too many (`max_stops`, `max_miles`), otherwise 1. `stop` is null when the route as a
+ * whole is to blame, `vehicle` when no route is.
  */
 export type PlanViolation = {
   readonly vehicle: string | null;

@@ -270,7 +270,8 @@ export function decideOrder(status: OrderStatus, event: OrderEvent): Decision<Or
 }
 
 /**
- * Returns the event of releasing a held order, by its type, pieces and slot (docs/behaviour.md "States", `hold: false`).
+ * Returns the event of releasing a held order, by its type, pieces and slot (docs/behaviour.md "States", `hold:
+ * false`).
  */
 export function releaseEvent(type: StopType, pieces: PieceCounts, keepsSlot: boolean): OrderEvent {
   return keepsSlot ? 'released_with_slot' : `released_${extent(type, pieces)}`;
@@ -283,7 +284,9 @@ export function callOffEvent(type: StopType, pieces: PieceCounts): OrderEvent {
 
 type PieceCounts = { expected: number; scanned: number };
 
-/** Returns how many of an order's pieces are in: all, some or none. A collection waits for no piece, only for a slot. */
+/**
+ * Returns how many of an order's pieces are in: all, some or none. A collection waits for no piece, only for a slot.
+ */
 function extent(
   type: StopType,
   { expected, scanned }: PieceCounts,

@@ -1,7 +1,7 @@
 /**
  * Carries out a suggestion that rearranges routes, drafts and those under way alike, all of it or nothing: the routes
- * are timed and checked again, from where their vans are by now. A promised window that is broken without the suggestion
- * having said so makes it stale.
+ * are timed and checked again, from where their vans are by now. A promised window that is broken without the
+ * suggestion having said so makes it stale.
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';

@@ -1,6 +1,6 @@
 /**
- * A failed visit: the same van comes again on the same day, where its route and the booked window allow. Both halves of an
- * exchange are one visit.
+ * A failed visit: the same van comes again on the same day, where its route and the booked window allow. Both halves of
+ * an exchange are one visit.
  */
 import type { Scope } from '../../db/scope.js';
 import { clockTime } from '../../domain/plan-timing.js';

@@ -122,7 +122,9 @@ async function reassess(scope: Scope, others: readonly SuggestionRow[]): Promise
   }
 }
 
-/** Ends a suggestion that is out of date. What routes were to change for is assessed again; a plan is made each night. */
+/**
+ * Ends a suggestion that is out of date. What routes were to change for is assessed again; a plan is made each night.
+ */
 async function assessAgain(scope: Scope, suggestion: SuggestionRow): Promise<void> {
   await moveSuggestion(scope, suggestion, 'expired');
   const { id, trigger, subject, depot, date, rearrangement } = suggestion;

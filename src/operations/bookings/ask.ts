@@ -101,8 +101,8 @@ export async function makeOffers(
 }
 
 /**
- * Records the outcome of sending: the recipient was asked if one message went out, or may have; if none did, the request
- * failed.
+ * Records the outcome of sending: the recipient was asked if one message went out, or may have; if none did, the
+ * request failed.
  */
 export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   const { order, request } = await lockWithOrder(scope, id);

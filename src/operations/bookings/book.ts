@@ -34,12 +34,12 @@ import type { BookingInput } from './schemas.js';
 type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined };
 
 /**
- * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old
- * one back, leaves a draft plan, answers the open request, and tells the order's workflow, which confirms if
- * `notify`. `by_caller` means that the workflow itself is booking and need not be told. An order that already holds
- * this slot is left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the
- * booking came about. The other half of an exchange is booked with it. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422
- * `slot_unknown`.
+ * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old one
+ * back, leaves a draft plan, answers the open request, and tells the order's workflow, which confirms if `notify`.
+ * `by_caller` means that the workflow itself is booking and need not be told. An order that already holds this slot is
+ * left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the booking came about.
+ * The other half of an exchange is booked with it. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`,
+ * `route_published`; 422 `slot_unknown`.
  */
 export async function bookSlot(
   scope: Scope,

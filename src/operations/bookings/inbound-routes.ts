@@ -169,9 +169,9 @@ function countUnsigned(strangers: UnknownVisitors): RequestHandler {
 }
 
 /**
- * Counts mail from networks that have brought no signed mail yet, all of them together, and lets large ones in one after
- * the other: reading ten megabytes to check a signature takes time, and an attacker may have any number of networks.
- * Networks that are known are not held up.
+ * Counts mail from networks that have brought no signed mail yet, all of them together, and lets large ones in one
+ * after the other: reading ten megabytes to check a signature takes time, and an attacker may have any number of
+ * networks. Networks that are known are not held up.
  */
 function admitNewcomers(forwarder: InboundEmails): RequestHandler {
   const newcomers = createUnknownVisitors(NEWCOMERS_MAIL);

@@ -37,7 +37,10 @@ import { type Choice, listChoice } from './offers.js';
 /** How often a request makes offers: once, and once more when the chosen slot has filled. */
 const MOST_OFFERS = 2;
 
-/** `confirmation` is the pending task that confirms the booking, null if there is none; whoever had the reply read does it. */
+/**
+ * `confirmation` is the pending task that confirms the booking, null if there is none; whoever had the reply read does
+ * it.
+ */
 export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirmation: string | null };
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
@@ -164,8 +167,8 @@ function maySettle({ order, request }: Conversation): boolean {
 }
 
 /**
- * Books. Resolves to the pending task that confirms the booking, if anything has changed; on refusal, undoes what booking
- * began and resolves to its code.
+ * Books. Resolves to the pending task that confirms the booking, if anything has changed; on refusal, undoes what
+ * booking began and resolves to its code.
  */
 async function tryBooking(
   scope: Scope,

@@ -80,8 +80,8 @@ export async function requestBookings(
 }
 
 /**
- * Leaves out collections that are agreed with the delivery they are exchanged for: the recipient is asked once. A person
- * may ask about the collection alone; a filter does not, as long as its delivery is still to come.
+ * Leaves out collections that are agreed with the delivery they are exchanged for: the recipient is asked once. A
+ * person may ask about the collection alone; a filter does not, as long as its delivery is still to come.
  */
 async function withoutPartners(
   scope: Scope,

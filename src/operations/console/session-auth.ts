@@ -106,7 +106,9 @@ export const consoleOperations: Operation[] = [
   }),
 ];
 
-/** The sandbox's operations for what a browser opens by a link, such as pages to print: it sends no header with those. */
+/**
+ * The sandbox's operations for what a browser opens by a link, such as pages to print: it sends no header with those.
+ */
 const SANDBOX_BASE = '/console/sandbox/admin/v1';
 
 /** Returns the environment that a request is about. Staff belong to the courier, and are stored with the live one. */

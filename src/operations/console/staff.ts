@@ -75,8 +75,8 @@ export async function deleteStaff(scope: Scope, { params }: Params): Promise<voi
 }
 
 /**
- * POST /staff/{staff_id}/erase: takes them off the staff, if that was not done before, and erases who it was. Throws 409
- * `invalid_state` for the last owner.
+ * POST /staff/{staff_id}/erase: takes them off the staff, if that was not done before, and erases who it was. Throws
+ * 409 `invalid_state` for the last owner.
  */
 export async function eraseStaff(scope: Scope, { params }: Params): Promise<void> {
   const known = found(await lockStaffEver(scope, params.staff_id), 'member of staff', params.staff_id);

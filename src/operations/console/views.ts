@@ -12,7 +12,10 @@ export const SIGN_IN_HEADERS = {
   'Content-Security-Policy': `${PAGE_HEADERS['Content-Security-Policy']}; script-src 'self'`,
 } as const;
 
-/** The page of a usable link in the browser that asked for it: submitted by the script, or by the button without scripts. */
+/**
+ * The page of a usable link in the browser that asked for it: submitted by the script, or by the button without
+ * scripts.
+ */
 export function signInPage(brand: string): Answer {
   const body = html`<form method="post">
       <p class="lead">One moment.</p>

@@ -40,7 +40,8 @@ export async function addNumber(
 }
 
 /**
- * Takes a number away. A courier that texts from it texts from the deployment's number from then on. Throws `not_found`.
+ * Takes a number away. A courier that texts from it texts from the deployment's number from then on. Throws
+ * `not_found`.
  */
 export async function removeNumber(source: ScopeSource, given: string): Promise<GivenNumber> {
   const number = parseNumber(given);

@@ -19,8 +19,8 @@ export type DemoData = {
 };
 
 /**
- * Adds a depot with zones and slots, vehicles, drivers and shippers to a tenant that never had a depot. A sandbox gets no
- * quiet hours: nobody is woken there, and a rehearsal at night does not wait for the morning.
+ * Adds a depot with zones and slots, vehicles, drivers and shippers to a tenant that never had a depot. A sandbox gets
+ * no quiet hours: nobody is woken there, and a rehearsal at night does not wait for the morning.
  */
 export async function addDemoData(scope: Scope): Promise<DemoData> {
   if (await hasDepots(scope)) return { added: false, depot: null, vehicles: 0, drivers: 0, shippers: 0 };

@@ -82,8 +82,8 @@ export async function patchDriver(
 }
 
 /**
- * DELETE /drivers/{driver_id}: archives the driver; what was written to them loses number, text and link. Throws 409 `in_use` while the
- * driver has a route to drive.
+ * DELETE /drivers/{driver_id}: archives the driver; what was written to them loses number, text and link. Throws 409
+ * `in_use` while the driver has a route to drive.
  */
 export async function deleteDriver(scope: Scope, { params }: DriverParams): Promise<void> {
   await archive(scope, await requireLocked(scope, params.driver_id));

@@ -1,7 +1,7 @@
 /**
- * Imports orders. A request reads the whole file, row by row, before its transaction, which queues the valid rows. Up to 500 rows become orders
- * at once, more in the background, batch by batch. A row leaves the queue in the transaction that creates its order,
- * so that a worker that dies neither imports a row twice nor loses one.
+ * Imports orders. A request reads the whole file, row by row, before its transaction, which queues the valid rows. Up
+ * to 500 rows become orders at once, more in the background, batch by batch. A row leaves the queue in the transaction
+ * that creates its order, so that a worker that dies neither imports a row twice nor loses one.
  */
 import type { StreamedInput } from '../../api/define-operation.js';
 import { enqueue, writeOut } from '../../db/outbox.js';

@@ -67,7 +67,9 @@ function hasOffers(text: string): boolean {
   return text.split('\n').some((line) => OFFER.test(line));
 }
 
-/** Each offer leads to the page where it is chosen already. Nothing is booked by opening it: mail programs open links. */
+/**
+ * Each offer leads to the page where it is chosen already. Nothing is booked by opening it: mail programs open links.
+ */
 function offers(lines: readonly string[], picker: string, look: Paint): string {
   return lines.map((line) => button(line, `${picker}?offer=${OFFER.exec(line)?.[1] ?? ''}`, look)).join('\n');
 }

@@ -1,4 +1,6 @@
-/** Tells shippers by email what went wrong with their orders: each as it happens, or all of a day on the next morning. */
+/**
+ * Tells shippers by email what went wrong with their orders: each as it happens, or all of a day on the next morning.
+ */
 import type { ShipperEvent } from '../../contracts/events.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '../../domain/local-time.js';

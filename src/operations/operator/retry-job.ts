@@ -10,8 +10,9 @@ import { optimiseRoutes } from '../routes/optimise.js';
 import { optimiseInput } from '../routes/schemas.js';
 
 /**
- * Retries a failed job. The failed one stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state` for one
- * that has not failed or was asked for again since, and what asking for it throws, such as 422 for a day that is past.
+ * Retries a failed job. The failed one stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state`
+ * for one that has not failed or was asked for again since, and what asking for it throws, such as 422 for a day that
+ * is past.
  */
 export async function retryJob(scope: Scope, id: string): Promise<void> {
   if (await findJob(scope, id)) return retryPlan(scope, id);

@@ -9,7 +9,10 @@ import type { Order } from '../../resources/order.js';
 import { leaveTo, openPartner } from './exchange.js';
 import { unassign } from '../../routing/unassign.js';
 
-/** POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. An exchange goes on with the other half. */
+/**
+ * POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. An exchange goes on with the other
+ * half.
+ */
 export async function cancelOrder(
   scope: Scope,
   { params }: { params: { order_id: string } },

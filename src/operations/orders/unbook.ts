@@ -109,8 +109,8 @@ export async function callOff(
 }
 
 /**
- * Returns what the recipient of an order hears when its visit is called off: of an exchange its delivery speaks, so that
- * nobody hears of it twice.
+ * Returns what the recipient of an order hears when its visit is called off: of an exchange its delivery speaks, so
+ * that nobody hears of it twice.
  */
 export function newsOf(order: OrderRow): 'ask' | 'tell' | 'nothing' {
   if (order.type === 'collection' && order.exchange_for !== null) return 'nothing';

@@ -151,8 +151,8 @@ export const PAGE_HEADERS = {
 } as const;
 
 /**
- * Renders a whole page. `sender` is who it speaks for, where that is known; with `refreshSeconds` an open page is loaded
- * again and again.
+ * Renders a whole page. `sender` is who it speaks for, where that is known; with `refreshSeconds` an open page is
+ * loaded again and again.
  */
 export function page(
   title: string,

@@ -30,7 +30,9 @@ const LEAST_HEIGHT = 0.02;
 const CELLS = { across: 96, down: 54 } as const;
 /** Pictures whose dots are kept: the same van is looked at again after a minute. */
 const MOST_KEPT = 200;
-/** The corners of what is shown lie on a grid of so many degrees, so that a van that moves a little needs no new dots. */
+/**
+ * The corners of what is shown lie on a grid of so many degrees, so that a van that moves a little needs no new dots.
+ */
 const GRID = 0.01;
 
 /** Creates the function that draws, over the postcodes of a table. */

@@ -26,10 +26,10 @@ import { getRoute } from './read-routes.js';
 import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
 
 /**
- * POST /routes/{route_id}/stops: moves booked orders, or open stops of other routes of that depot and day, here, all
- * or none: at a position among the open stops, or each where it costs the van the least time. Throws 422 `window_broken`
- * (unless forced), `van_over_capacity`, `crew_too_small` naming the stop, and `too_many_items`; 409 `invalid_state` for a completed run,
- * and for one whose van broke down.
+ * POST /routes/{route_id}/stops: moves booked orders, or open stops of other routes of that depot and day, here, all or
+ * none: at a position among the open stops, or each where it costs the van the least time. Throws 422 `window_broken`
+ * (unless forced), `van_over_capacity`, `crew_too_small` naming the stop, and `too_many_items`; 409 `invalid_state` for
+ * a completed run, and for one whose van broke down.
  */
 export async function addStops(
   scope: Scope,

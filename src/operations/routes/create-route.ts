@@ -16,8 +16,9 @@ import { getRoute } from './read-routes.js';
 import type { RouteInput, RouteParams } from './schemas.js';
 
 /**
- * POST /routes: a draft for a van, in the given sequence, with the other halves of exchanges. Throws 422 `window_broken`, `van_over_capacity`,
- * `crew_too_small` naming the stop; 409 `in_use` for a van or driver that has another route that day.
+ * POST /routes: a draft for a van, in the given sequence, with the other halves of exchanges. Throws 422
+ * `window_broken`, `van_over_capacity`, `crew_too_small` naming the stop; 409 `in_use` for a van or driver that has
+ * another route that day.
  */
 export async function createRoute(scope: Scope, { body }: { body: RouteInput }): Promise<Route> {
   const day = await requirePlannable(scope, body);

@@ -21,8 +21,8 @@ import { offerSecondTry } from './second-try.js';
 
 /**
  * POST …/complete. The pieces that are not lost or misrouted count as delivered, unless `pieces_delivered` names
- * others. If some are left, the order is a failed attempt for the rest. Completing again amends the proof without a second event. Completing a failed or skipped stop
- * corrects it, until the end of the next day.
+ * others. If some are left, the order is a failed attempt for the rest. Completing again amends the proof without a
+ * second event. Completing a failed or skipped stop corrects it, until the end of the next day.
  */
 export async function completeStop(
   scope: Scope,

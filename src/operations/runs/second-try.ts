@@ -8,8 +8,8 @@ import { listStops } from '../../records/stops.js';
 import type { LockedVisit } from './lock-visit.js';
 
 /**
- * Asks the agent whether the van can come again today, once the visit is over: of an exchange, with the second of its two
- * stops. The slot is passed along, since asking for another clears it.
+ * Asks the agent whether the van can come again today, once the visit is over: of an exchange, with the second of its
+ * two stops. The slot is passed along, since asking for another clears it.
  */
 export async function offerSecondTry(
   scope: Scope,

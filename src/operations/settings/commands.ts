@@ -19,8 +19,9 @@ export async function getSettings(scope: Scope): Promise<Settings> {
 }
 
 /**
- * PATCH /settings: applies from the next read on, but a shorter retention a week later. Throws 409 `in_use` for a number
- * that another courier's texts come from, 422 `invalid_value` for one that the operator did not give this courier.
+ * PATCH /settings: applies from the next read on, but a shorter retention a week later. Throws 409 `in_use` for a
+ * number that another courier's texts come from, 422 `invalid_value` for one that the operator did not give this
+ * courier.
  */
 export async function patchSettings(scope: Scope, { body }: { body: SettingsPatch }): Promise<Settings> {
   const {

@@ -100,8 +100,8 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
 }
 
 /**
- * POST /shippers/{shipper_id}/portal-users/erase: takes somebody off the portal, if that was not done before, and erases
- * their address wherever it stands.
+ * POST /shippers/{shipper_id}/portal-users/erase: takes somebody off the portal, if that was not done before, and
+ * erases their address wherever it stands.
  */
 export async function erasePortalUser(
   scope: Scope,

@@ -1,6 +1,6 @@
 /**
- * The one place where an order's status is written: locked row → decision → row → the order's workflow is signalled. Other
- * files say what happened (an event of the state table); this one decides the order's new status.
+ * The one place where an order's status is written: locked row → decision → row → the order's workflow is signalled.
+ * Other files say what happened (an event of the state table); this one decides the order's new status.
  */
 import { type Selectable, sql } from 'kysely';
 import type { OrderUpdate } from '../../contracts/workflows.js';

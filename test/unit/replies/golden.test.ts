@@ -1,9 +1,10 @@
 /**
- * Labelled replies. Those in `replies-*.jsonl` are what the reader was made by: its rules were corrected for what it read
- * wrongly in them, and the weights of its second opinion are fitted to them, so how well it reads them says that nothing
- * known goes wrong, and nothing of other replies. A wrong booking is the worst result and may not happen here; intent and
- * slot must be right for nearly all. `held-out.jsonl` is kept to tell how the reader does on others: nothing is fitted to
- * it or corrected for it any more (docs/measurements/replies.md says what the present reader has seen of it).
+ * Labelled replies. Those in `replies-*.jsonl` are what the reader was made by: its rules were corrected for what it
+ * read wrongly in them, and the weights of its second opinion are fitted to them, so how well it reads them says that
+ * nothing known goes wrong, and nothing of other replies. A wrong booking is the worst result and may not happen here;
+ * intent and slot must be right for nearly all. `held-out.jsonl` is kept to tell how the reader does on others: nothing
+ * is fitted to it or corrected for it any more (docs/measurements/replies.md says what the present reader has seen of
+ * it).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Every rule of data/replies stands with an example of what it does, and does it: a rule that says something in place of
- * what it finds, a phrase that is found, a mention that means a day, a time or a place in the list.
+ * Every rule of data/replies stands with an example of what it does, and does it: a rule that says something in place
+ * of what it finds, a phrase that is found, a mention that means a day, a time or a place in the list.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Short replies to one offer, by what may go wrong in them: denials, conditions, questions in disguise, numbers that choose
- * nothing, other people, the past, dates of something else, scorn, second thoughts; and plain answers that must be booked.
+ * Short replies to one offer, by what may go wrong in them: denials, conditions, questions in disguise, numbers that
+ * choose nothing, other people, the past, dates of something else, scorn, second thoughts; and plain answers that must
+ * be booked.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

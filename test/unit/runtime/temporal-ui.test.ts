@@ -1,4 +1,6 @@
-/** Links into the Temporal UI are of the form that it has itself: whatever an id is made of, it is one part of the path. */
+/**
+ * Links into the Temporal UI are of the form that it has itself: whatever an id is made of, it is one part of the path.
+ */
 import { workflowsUrl, workflowUrl } from '../../../src/runtime/temporal-ui.js';
 
 const UI = 'http://localhost:8233';

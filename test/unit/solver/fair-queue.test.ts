@@ -3,7 +3,9 @@ import { FairQueue } from '../../../src/solver/fair-queue.js';
 /** Lets what was resolved go on. */
 const settle = () => new Promise(setImmediate);
 
-/** One thread, and `jobs` (each named by its owner) that ask for it in this sequence; the sequence in which they get it. */
+/**
+ * One thread, and `jobs` (each named by its owner) that ask for it in this sequence; the sequence in which they get it.
+ */
 async function served(jobs: readonly string[]): Promise<string[]> {
   const queue = new FairQueue(['thread']);
   const order: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The verification of webhooks that the reference shows: each language that this machine has runs its code as it stands in
- * docs/reference/webhooks.md, against deliveries that are signed rightly and wrongly.
+ * The verification of webhooks that the reference shows: each language that this machine has runs its code as it stands
+ * in docs/reference/webhooks.md, against deliveries that are signed rightly and wrongly.
  */
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';

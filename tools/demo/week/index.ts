@@ -1,7 +1,7 @@
 /**
- * A courier's week on which little goes as planned, through the API of a running server: goods that come in parts, at the
- * wrong depot or broken; old goods that go back; snow; a sofa that nobody wants; dates that were promised. Checks after
- * each step that every piece is somewhere, and at the end that nobody was texted twice for one cause.
+ * A courier's week on which little goes as planned, through the API of a running server: goods that come in parts, at
+ * the wrong depot or broken; old goods that go back; snow; a sofa that nobody wants; dates that were promised. Checks
+ * after each step that every piece is somewhere, and at the end that nobody was texted twice for one cause.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Resources, unwrap, type WaypostClient } from '@waypost/client';

@@ -69,7 +69,9 @@ export async function barcodesOf({ client }: Week, id: string): Promise<string[]
   return data.map(({ barcode }) => barcode);
 }
 
-/** Waits until the recipient was asked, and has them answer with the first slot offered. Resolves to the booked order. */
+/**
+ * Waits until the recipient was asked, and has them answer with the first slot offered. Resolves to the booked order.
+ */
 export async function answerFirst(week: Week, order: Tracked, kind = 'booking_request'): Promise<Order> {
   order.texts.push(kind);
   await untilTexted(week, order);

@@ -103,7 +103,9 @@ export function smtpSender(options: SmtpOptions): EmailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Message-ID → the content of a mail under way, read when the server has said that it may come (RFC 5321, 4.1.1.4). */
+  /**
+   * Message-ID → the content of a mail under way, read when the server has said that it may come (RFC 5321, 4.1.1.4).
+   */
   const contents = new Map<string, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     const create = message.createReadStream.bind(message);
