@@ -51,6 +51,9 @@ describe('failed_stop', () => {
     expect(suggestion).toMatchObject({ trigger: 'failed_stop', subject: stop.id, date: day.date });
     expect(suggestion.reason).toContain('no answer');
     expect(suggestion.reason).toContain('is being asked for another slot');
+    expect(suggestion.summary).toMatch(
+      /^Try order .* at \d\d:\d\d, in place of the slot that is being asked for\.$/,
+    );
     expect(suggestion.changes).toContainEqual({
       order: stop.order,
       from: null,
@@ -85,6 +88,7 @@ describe('failed_stop', () => {
     const [suggestion] = await agentLooks(api, day);
     expect(suggestion.trigger).toBe('failed_stop');
     expect(suggestion.reason).not.toContain('another slot');
+    expect(suggestion.summary).toMatch(/^Try order .* at \d\d:\d\d\.$/);
   });
 
   test('with one stop to go the van waits for its second visit, and nobody hurries it', async () => {

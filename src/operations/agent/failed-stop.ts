@@ -62,7 +62,7 @@ function optionsFor(scope: Scope, { subject, slot }: AgentRequestRow, day: DaySn
         const why = new Set(failed.map(({ failure_reason: reason }) => reason?.replaceAll('_', ' ')));
         const brings = first.type === 'delivery';
         return {
-          summary: `Try ${second ? 'orders' : 'order'} ${ids.join(' and ')} again with ${vehicle.name} at ${eta}.`,
+          summary: `Try ${second ? 'orders' : 'order'} ${ids.join(' and ')} again with ${vehicle.name} at ${eta}${isAsked ? ', in place of the slot that is being asked for' : ''}.`,
           reason: [
             `The visit failed (${[...why].join(', ')})${brings ? `, and ${vehicle.name} still has the goods on board` : ''}.`,
             `The van can come again within the booked window, ${slot.from}–${slot.to}.`,

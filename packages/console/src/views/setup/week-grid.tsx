@@ -6,6 +6,7 @@ import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { TimeInput } from '../../parts/date-input';
 import { Button } from '../../parts/fields';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { useZones } from './use-zones';
 import { type Line, linesOf, newLine, windowsOf } from './week-windows';
 import { longWeekday, type Schedule, WEEK, weekday } from './hours';
@@ -35,6 +36,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
         save.mutate(undefined);
       }}
     >
+      <LeaveGuard when={write && JSON.stringify(lines) !== JSON.stringify(linesOf(schedule))} />
       <div className="table-frame week-frame">
         <table className="week">
           <caption className="visually-hidden">Deliveries per slot</caption>

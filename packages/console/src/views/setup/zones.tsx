@@ -5,6 +5,7 @@ import { api } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Field } from '../../parts/fields';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { QueryState } from '../../parts/states';
 import { prefixesOf } from './postcode-prefixes';
 import { useZones } from './use-zones';
@@ -69,6 +70,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
         save.mutate(undefined);
       }}
     >
+      <LeaveGuard when={write && JSON.stringify(now) !== JSON.stringify(zones)} />
       {now.map((zone, index) => (
         <div key={zone.id ?? `new ${index}`} className="zone">
           <i className={`zone-mark zone-mark-${colours[index] ?? 0}`} aria-hidden="true" />
