@@ -1,13 +1,18 @@
 /** Records a visit for the driver: arrived, completed with proof, failed with its reason, skipped, and corrections. */
 import { unwrap } from '@waypost/client';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../api/client';
 import { type Stop, useChange } from '../api/queries';
 import { useRights } from '../api/session';
 import { useCommands } from './commands';
 import { Button } from './fields';
-import { CompleteDialog, FailDialog, VISIT_SHOWS as SHOWS } from './visit-dialogs';
-import { visitActs } from './visits';
+import { VISIT_SHOWS, visitActs } from './visits';
+
+// Loaded with the first one that is opened: Today has no need of them before.
+const CompleteDialog = lazy(() =>
+  import('./visit-dialogs').then((file) => ({ default: file.CompleteDialog })),
+);
+const FailDialog = lazy(() => import('./visit-dialogs').then((file) => ({ default: file.FailDialog })));
 
 type Visit = { run: string; stop: Stop };
 
@@ -18,11 +23,11 @@ export function VisitActions({ run, stop }: Visit) {
   const params = { path: { run_id: run, stop_id: stop.id } };
   const arrive = useChange(
     () => unwrap(api.POST('/runs/{run_id}/stops/{stop_id}/arrive', { params, body: {} })),
-    { success: () => 'Recorded: the driver is at the door.', invalidates: SHOWS },
+    { success: () => 'Recorded: the driver is at the door.', invalidates: VISIT_SHOWS },
   );
   const skip = useChange(() => unwrap(api.POST('/runs/{run_id}/stops/{stop_id}/skip', { params })), {
     success: () => 'Skipped. It can still be completed or failed.',
-    invalidates: SHOWS,
+    invalidates: VISIT_SHOWS,
   });
   const isBusy = arrive.isPending || skip.isPending;
   const acts = {
@@ -48,8 +53,10 @@ export function VisitActions({ run, stop }: Visit) {
           {label}
         </Button>
       ))}
-      {open === 'completed' && <CompleteDialog run={run} stop={stop} onClose={() => setOpen(undefined)} />}
-      {open === 'failed' && <FailDialog run={run} stop={stop} onClose={() => setOpen(undefined)} />}
+      <Suspense>
+        {open === 'completed' && <CompleteDialog run={run} stop={stop} onClose={() => setOpen(undefined)} />}
+        {open === 'failed' && <FailDialog run={run} stop={stop} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </div>
   );
 }

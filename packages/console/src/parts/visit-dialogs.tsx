@@ -11,10 +11,7 @@ import { humanise, plural } from './format';
 import { FormDialog } from './form-dialog';
 import { type Piece, piecesToHandOver, troubleOf } from './goods';
 import { PhotoField } from './photo-field';
-import { missingProof } from './visits';
-
-/** The queries that show what was recorded. */
-export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', 'inbox', 'suggestions'];
+import { missingProof, VISIT_SHOWS } from './visits';
 
 type Visit = { run: string; stop: Stop };
 

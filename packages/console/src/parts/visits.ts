@@ -3,6 +3,9 @@ import { decide } from '../../../../src/domain/states/machine';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
 import type { Stop } from '../api/queries';
 
+/** The queries that show what was recorded of a visit. */
+export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', 'inbox', 'suggestions'];
+
 /** Whether the visit is still to come, or under way. */
 export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(status);
 
