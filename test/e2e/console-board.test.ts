@@ -172,6 +172,10 @@ describeInBrowser('the board', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await look('board-legend');
     await page.keyboard.press('Escape');
+    await detail.getByRole('link', { name: 'REF-' }).click();
+    const visit = page.getByRole('region', { name: 'Visit' });
+    await visit.getByText('06:53', { exact: true }).waitFor();
+    await visit.getByText('Visited', { exact: true }).waitFor();
   });
 
   test('a stop that is held shows the new times of its lane, until it is let go', async () => {
@@ -276,8 +280,10 @@ describeInBrowser('the board', () => {
     await orders(2);
     await openToday(new Date(Date.parse(day.date) - 86_400_000).toISOString().slice(0, 10));
     await page.getByText('Nothing is planned for this day').waitFor();
+    const next = page.getByRole('button', { name: /^Next day with orders: .*, 2 orders$/ });
+    await next.waitFor();
     await look('board-empty');
-    await page.getByRole('button', { name: /^Next day with orders: .*, 2 orders$/ }).click();
+    await next.click();
     await page.getByText('2 orders', { exact: true }).waitFor();
     expect(page.url()).toContain(`date=${day.date}`);
   });

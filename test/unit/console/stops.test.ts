@@ -10,8 +10,8 @@ import {
   pickedOf,
   shortName,
   shownStatus,
-  whenOf,
 } from '../../../packages/console/src/views/today/stops';
+import { whenOf } from '../../../packages/console/src/parts/visits';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
 test.each([

@@ -21,6 +21,8 @@ export function useKeys(keys: Keys, active = true): void {
       const act = current.current[combination];
       if (!act || (isTyping(event.target) && !WRITES_NOTHING.test(combination))) return;
       if (document.querySelector('[role=dialog]')) return;
+      // Escape closes what has popped up, and nothing else.
+      if (event.key === 'Escape' && document.querySelector(':popover-open')) return;
       event.preventDefault();
       act(event);
     };

@@ -1,13 +1,23 @@
-/** What the office can record of a visit, as the state of its stop allows. */
+/** When a visit is, and what the office can record of it, as the state of its stop allows. */
 import { decide } from '../../../../src/domain/states/machine';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
 import type { Stop } from '../api/queries';
+import { time } from './format';
 
 /** The queries that show what was recorded of a visit. */
 export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', 'inbox', 'suggestions'];
 
 /** Whether the visit is still to come, or under way. */
 export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(status);
+
+/**
+ * Returns when a visit is, wherever it is shown: one to come at its ETA, one under way when the van came, and one that is
+ * over when it was completed or failed.
+ */
+export const whenOf = (
+  { eta, status }: Pick<Stop, 'eta' | 'status'>,
+  visit?: { arrived: string | null; left: string | null },
+): string => time((isOpenVisit(status) ? visit?.arrived : visit?.left) ?? eta);
 
 /**
  * Returns the visit that an order has: the one to come, or else the last one. An order is visited again on the same day

@@ -6,11 +6,11 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Order, runsQuery, type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { humanise, moment, time } from '../../parts/format';
+import { humanise, moment } from '../../parts/format';
 import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
-import { visitOf } from '../../parts/visits';
+import { isOpenVisit, visitOf, whenOf } from '../../parts/visits';
 import { isOfStaff } from './timeline-text';
 import { useActors } from './use-actors';
 
@@ -29,6 +29,16 @@ export function Visit({ order }: { order: Order }) {
   });
   const run = runs?.find(({ route: of }) => of === route?.id);
   const stop = visitOf(route?.stops.filter((one) => one.order === order.id) ?? []);
+  // The time of the visit, as the board has it: by the run's own clock.
+  const { data: day } = useQuery({
+    queryKey: [mode, 'order', order.id, 'day', route?.date],
+    queryFn: () => {
+      const path = { depot_id: route?.depot ?? '', date: route?.date ?? '' };
+      return unwrap(api.GET('/depots/{depot_id}/days/{date}', { params: { path } }));
+    },
+    enabled: run !== undefined,
+  });
+  const visit = day?.visits.find((one) => one.stop === stop?.id);
   if (!route || !stop) return null;
   const van = vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'A van';
   return (
@@ -39,8 +49,8 @@ export function Visit({ order }: { order: Order }) {
         </Link>
       </h2>
       <dl className="facts">
-        <dt>ETA</dt>
-        <dd>{time(stop.eta)}</dd>
+        <dt>{isOpenVisit(stop.status) ? 'ETA' : visit?.left ? 'Visited' : 'Planned'}</dt>
+        <dd>{whenOf(stop, visit)}</dd>
         <dt>Window</dt>
         <dd>
           {stop.window.from}–{stop.window.to}

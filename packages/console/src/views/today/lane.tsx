@@ -209,9 +209,12 @@ function piecesOf(stops: readonly Stop[], visits: Visits): [there: number, all: 
 /** A stop that a plan would add. Its name has room until the next one's time, or for an hour. */
 export function IncomingStopBar({
   incoming: { order, eta, from },
+  number,
   until,
 }: {
   incoming: IncomingStop;
+  /** On a new route. */
+  number?: number;
   until?: string | undefined;
 }) {
   const at = eta === '' ? 0 : minutesOf(time(eta));
@@ -226,6 +229,7 @@ export function IncomingStopBar({
     >
       <span className="bar-visit" aria-hidden="true" />
       <span className="stop-text">
+        {number !== undefined && <span className="stop-number">{number}</span>}{' '}
         <span className="stop-name">{shortName(name)}</span>{' '}
         <span className="stop-eta">{eta && time(eta)}</span>{' '}
         <span className="stop-more">
@@ -254,7 +258,7 @@ export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRo
       </div>
       <ol className="stops">
         {stops.map((one, index) => (
-          <IncomingStopBar key={one.order} incoming={one} until={stops[index + 1]?.eta} />
+          <IncomingStopBar key={one.order} incoming={one} number={index + 1} until={stops[index + 1]?.eta} />
         ))}
       </ol>
     </div>

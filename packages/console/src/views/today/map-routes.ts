@@ -3,10 +3,10 @@ import L from 'leaflet';
 import type { Depot, Order } from '../../api/queries';
 import { colourOf as token } from '../../parts/map-base';
 import { textMark } from '../../parts/text-mark';
+import { whenOf } from '../../parts/visits';
 import type { Visits } from './clock';
 import type { Lane, Unassigned } from './lanes';
 import { placeOf } from './places';
-import { whenOf } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
 import { calledInDay } from './use-day';
 

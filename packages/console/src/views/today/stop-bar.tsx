@@ -4,9 +4,10 @@
  */
 import { type CSSProperties, memo } from 'react';
 import type { Stop } from '../../api/queries';
+import { whenOf } from '../../parts/visits';
 import type { LaidBar } from './bar-rows';
 import { minutesOf, type Visit } from './clock';
-import { isOpen, latenessOf, offSign, offWords, outcodeOf, shortName, shownStatus, whenOf } from './stops';
+import { isOpen, latenessOf, offSign, offWords, outcodeOf, shortName, shownStatus } from './stops';
 
 /** Custom properties, which React's types do not have. */
 type Vars = Record<`--${string}`, number>;
@@ -17,10 +18,6 @@ const rangeVars = (name: string, range: { from: string; to: string } | null | un
 
 /** What stands behind a visit that is over; a cross behind one that came to nothing. */
 const MARKS: Partial<Record<ReturnType<typeof shownStatus>, string>> = { completed: ' ✓', cancelled: ' –' };
-
-/** With less room than these minutes until the next visit, only the name shows; with still less, only the number. */
-const TIGHT = 24;
-const TINY = 12;
 
 export const StopBar = memo(function StopBar({
   stop,
@@ -60,8 +57,6 @@ export const StopBar = memo(function StopBar({
         most > 0 && (isDone ? 'was-late' : 'is-late'),
         late.slot < 0 && 'was-late',
         isMoved && 'is-before',
-        until - at < TIGHT && 'is-tight',
-        until - at < TINY && 'is-tiny',
         rows > 1 && 'is-stacked',
         !isIn && !isDone && 'is-missing',
       ]

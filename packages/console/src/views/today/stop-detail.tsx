@@ -6,8 +6,9 @@ import { orderQuery } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { humanise, phone } from '../../parts/format';
 import { VisitActions } from '../../parts/visit-actions';
+import { whenOf } from '../../parts/visits';
 import type { Visit } from './clock';
-import { latenessOf, offWords, type Picked, shownStatus, whenOf } from './stops';
+import { latenessOf, offWords, type Picked, shownStatus } from './stops';
 import { referenceOf } from './use-day';
 
 export function StopDetail({

@@ -29,13 +29,6 @@ export function latenessOf(stop: Pick<Stop, 'eta' | 'window' | 'status'>, visit?
   return { slot: after(visit?.slot?.to ?? stop.window.to), told: after(visit?.told?.to ?? stop.window.to) };
 }
 
-/**
- * Returns when a visit is, wherever it is shown: one to come at its ETA, one under way when the van came, and one that is
- * over when it was completed or failed.
- */
-export const whenOf = (stop: Pick<Stop, 'eta' | 'status'>, visit?: Visit): string =>
-  time((isOpen(stop) ? visit?.arrived : visit?.left) ?? stop.eta);
-
 /** `10 min early`, or `12 min late` for minutes above 0. */
 export const offWords = (minutes: number): string =>
   `${Math.abs(minutes)} min ${minutes < 0 ? 'early' : 'late'}`;
