@@ -39,6 +39,8 @@ export const LaneView = memo(function LaneView({
     isDone: (index) => index < doneCount(route),
     end: minutesOf(route.totals.returns_at),
   });
+  const incoming = preview?.incoming.get(route.id) ?? [];
+  const comingAt = incoming.map(atOf);
   const keys = keysOf(route.stops);
   const isBroken = Boolean(run?.broken_down_at);
   const isOver = run?.status === 'completed';
@@ -80,14 +82,18 @@ export const LaneView = memo(function LaneView({
             key={keys[index]}
             stop={stop}
             visit={visits.get(stop.id)}
-            {...laidAt(laid, index)}
+            {...cutAt(laidAt(laid, index), comingAt)}
             first={index === 0}
             fixed={!write}
             isMoved={preview?.movedOrders.has(stop.order) === true}
           />
         ))}
-        {preview?.incoming.get(route.id)?.map((one) => (
-          <IncomingStopBar key={`after ${one.order}`} incoming={one} />
+        {incoming.map((one) => (
+          <IncomingStopBar
+            key={`after ${one.order}`}
+            incoming={one}
+            until={nextOf(atOf(one), [...comingAt, ...laid.map(({ at }) => at)])}
+          />
         ))}
         {gapsOf(route, bars).map(({ kind, at, minutes }) => {
           const words = kind === 'break' ? `Break, ${minutes} min` : `About ${minutes} min waiting`;
@@ -206,19 +212,35 @@ function piecesOf(stops: readonly Stop[], visits: Visits): [there: number, all: 
   return [there, all];
 }
 
-/** A stop that a plan would add. Its name has room until the next one's time, or for an hour. */
+/** When a stop that a plan would add is, in minutes of the day. */
+const atOf = ({ eta }: IncomingStop): number => (eta === '' ? 0 : minutesOf(time(eta)));
+
+/** Returns the first of these minutes after one, if there is any. */
+function nextOf(minute: number, others: readonly number[]): number | undefined {
+  const later = others.filter((other) => other > minute);
+  return later.length === 0 ? undefined : Math.min(...later);
+}
+
+/** Returns a bar whose name ends where a stop that a plan would add begins. */
+const cutAt = (bar: LaidBar, comingAt: readonly number[]): LaidBar => ({
+  ...bar,
+  until: Math.min(bar.until, nextOf(bar.at, comingAt) ?? bar.until),
+});
+
+/** A stop that a plan would add. Its name has room until the minute `until`, or for an hour. */
 export function IncomingStopBar({
-  incoming: { order, eta, from },
+  incoming,
   number,
   until,
 }: {
   incoming: IncomingStop;
   /** On a new route. */
   number?: number;
-  until?: string | undefined;
+  until?: number | undefined;
 }) {
-  const at = eta === '' ? 0 : minutesOf(time(eta));
-  const room = until ? Math.max(1, minutesOf(time(until)) - at) : 60;
+  const { order, eta, from } = incoming;
+  const at = atOf(incoming);
+  const room = until === undefined ? 60 : Math.max(1, Math.min(60, until - at));
   const name = calledInDay(order) ?? referenceOf(order) ?? '…';
   return (
     <li
@@ -258,7 +280,12 @@ export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRo
       </div>
       <ol className="stops">
         {stops.map((one, index) => (
-          <IncomingStopBar key={one.order} incoming={one} number={index + 1} until={stops[index + 1]?.eta} />
+          <IncomingStopBar
+            key={one.order}
+            incoming={one}
+            number={index + 1}
+            until={nextOf(atOf(one), stops.map(atOf))}
+          />
         ))}
       </ol>
     </div>

@@ -121,7 +121,7 @@ export function PublishCountdown({
           <span aria-hidden="true" className="publish-seconds">
             {seconds} s
           </span>
-          <span className="visually-hidden-inline">a few seconds</span>
+          <span className="visually-hidden-inline">a few seconds. Escape takes it back.</span>
         </b>
         <span className="publish-told">
           {plural(recipients, 'recipient is', 'recipients are')} told when the van comes, and{' '}

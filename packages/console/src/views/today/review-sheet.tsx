@@ -79,8 +79,10 @@ function Acts({ review, names, acts }: { review: Review; names: Names; acts: Rev
   );
 }
 
-/** How many orders the question names. */
+/** How many orders a sentence names. */
 const NAMED = 5;
+/** More vans with a mate than these are folded. */
+const PAIRS = 2;
 
 /** Asks before recipients are told of goods that are not there. */
 function MissingQuestion({
@@ -162,9 +164,7 @@ export function ReviewBody({ review, names }: { review: Review; names: Names }) 
         rows={review.broken.map(({ order, minutes }) => `${names.orderOf(order)}, ${offWords(minutes)}`)}
       />
       <Orders title="with goods that are not all in" bad rows={review.missing.map(names.orderOf)} />
-      {review.pairs.map((pair) => (
-        <PairLine key={pair.van.vehicle ?? pair.van.route} pair={pair} names={names} />
-      ))}
+      <Pairs pairs={review.pairs} names={names} />
       <Orders title="without a van" bad rows={review.left.map(names.orderOf)} />
       {review.changes.length === 0 ? (
         <p>No stop moves.</p>
@@ -200,6 +200,27 @@ export function ReviewBody({ review, names }: { review: Review; names: Names }) 
         </p>
       )}
     </div>
+  );
+}
+
+/** Vans without the mate that their stops need, and those with one, folded where they are many. */
+function Pairs({ pairs, names }: { pairs: readonly Pair[]; names: Names }) {
+  const line = (pair: Pair) => (
+    <PairLine key={pair.van.vehicle ?? pair.van.route} pair={pair} names={names} />
+  );
+  const manned = pairs.filter(({ mate }) => mate !== null);
+  return (
+    <>
+      {pairs.filter(({ mate }) => mate === null).map(line)}
+      {manned.length <= PAIRS ? (
+        manned.map(line)
+      ) : (
+        <details>
+          <summary>{manned.length} vans have a mate for stops that need 2 people</summary>
+          {manned.map(line)}
+        </details>
+      )}
+    </>
   );
 }
 
