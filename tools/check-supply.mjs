@@ -49,7 +49,7 @@ export function imageProblems(dockerfile, compose) {
   ].filter((image) => !image.startsWith('waypost:') && !image.startsWith('${'));
   return [...new Set(named)].flatMap((image) => {
     if (/@sha256:[0-9a-f]{64}$/.test(image)) return [];
-    if (!/:\d+\.\d+/.test(image)) return [`image ${image}: no version`];
+    if (!/:v?\d+\.\d+/.test(image)) return [`image ${image}: no version`];
     return [
       `image ${image}: no digest; pin what \`skopeo inspect --format {{.Digest}} docker://${image}\` says`,
     ];

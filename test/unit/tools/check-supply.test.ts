@@ -35,8 +35,16 @@ test('a package without a hash, from elsewhere, or with a script is found', () =
 test('an image without a digest or a version is found, one with a digest is not', () => {
   const digest = `@sha256:${'0'.repeat(64)}`;
   expect(
-    imageProblems(`FROM node:20.1${digest} AS build`, `  x:\n    image: caddy:2.10\n    image: redis`),
-  ).toEqual([expect.stringContaining('image caddy:2.10: no digest'), 'image redis: no version']);
+    imageProblems(
+      `FROM node:20.1${digest} AS build`,
+      `  x:\n    image: caddy:2.10\n    image: prom/prometheus:v3.5.0\n    image: redis\n    image: x:v3`,
+    ),
+  ).toEqual([
+    expect.stringContaining('image caddy:2.10: no digest'),
+    expect.stringContaining('image prom/prometheus:v3.5.0: no digest'),
+    'image redis: no version',
+    'image x:v3: no version',
+  ]);
 });
 
 test('a program without a hash, or with a download that has none, is found', () => {
