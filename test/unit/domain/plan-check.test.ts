@@ -8,46 +8,14 @@ import type {
   RoutingStop,
   RoutingVehicle,
 } from '../../../src/domain/routing-problem.js';
+import { lineOfStops } from '../../support/line-of-stops.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `count` stops on a line, ten minutes and a kilometre apart, the depot at its beginning. */
-function line(
-  count: number,
-  more: Partial<RoutingStop>[] = [],
-  van: Partial<RoutingVehicle> = {},
-): RoutingProblem {
-  const size = count + 1;
-  const apart = (i: number) => Math.abs(Math.floor(i / size) - (i % size));
-  return {
-    stops: Array.from({ length: count }, (_, i) => ({
-      id: `s${i + 1}`,
-      point: i + 1,
-      kind: 'delivery',
-      serviceSeconds: 5 * MINUTE,
-      window: { fromSecond: 8 * HOUR, toSecond: 18 * HOUR },
-      litres: 100,
-      grams: 1000,
-      crew: 1,
-      ...more[i],
-    })),
-    vehicles: ['a', 'b'].map((id) => ({
-      id,
-      capacityLitres: 1000,
-      capacityGrams: 10_000,
-      crew: 1,
-      shift: { fromSecond: 7 * HOUR, toSecond: 20 * HOUR },
-      ...van,
-    })),
-    matrix: {
-      metres: Int32Array.from({ length: size * size }, (_, i) => apart(i) * 1000),
-      seconds: Int32Array.from({ length: size * size }, (_, i) => apart(i) * 10 * MINUTE),
-      size,
-    },
-    objective: 'fewest_miles',
-  };
-}
+/** Stops on a line, and vans a and b. */
+const line = (count: number, stops: Partial<RoutingStop>[] = [], van: Partial<RoutingVehicle> = {}) =>
+  lineOfStops(count, { stops, van, vans: ['a', 'b'] });
 
 const plan = (routes: Record<string, string[]>, unassigned: string[] = []): Plan => ({
   routes: Object.entries(routes).map(([vehicle, stops]) => ({ vehicle, stops })),
