@@ -12,7 +12,9 @@ import { setPositions } from './positions';
 
 let isFollowed = false;
 
-/** Whether the stream is open: what is changed here is then refetched by the event of the change, within two seconds. */
+/**
+ * Whether the stream is open: what is changed here is then refetched by the event of the change, within two seconds.
+ */
 export const isLive = (): boolean => isFollowed;
 
 /** Keeps the stream open while the component is mounted; returns whether it is. */

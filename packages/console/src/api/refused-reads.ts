@@ -8,7 +8,9 @@ import { WaypostError } from '@waypost/client';
 const MOST_TRIES = 12;
 const [SHORTEST_MS, LONGEST_MS] = [2_000, 10_000];
 
-/** Whether a query that has failed so often is asked again: TanStack Query's `retry`. Other errors are shown at once. */
+/**
+ * Whether a query that has failed so often is asked again: TanStack Query's `retry`. Other errors are shown at once.
+ */
 export const retry = (failures: number, error: Error): boolean =>
   error instanceof WaypostError && error.status === 429 && failures < MOST_TRIES;
 

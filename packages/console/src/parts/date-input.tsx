@@ -35,7 +35,9 @@ const TIME: Reading = {
   wrong: 'Write the time as 17:30.',
 };
 
-/** A text field whose value is what its text means. A text that means nothing stays, and keeps its form from being sent. */
+/**
+ * A text field whose value is what its text means. A text that means nothing stays, and keeps its form from being sent.
+ */
 function useReading({ parse, show, isComplete, wrong }: Reading, { value, onChange, min, max }: Input) {
   const [text, setText] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

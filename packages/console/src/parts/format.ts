@@ -1,6 +1,6 @@
 /**
- * Dates, times and words for people: as the courier's country writes them and by its depots' clock, whatever the browser
- * is set to.
+ * Dates, times and words for people: as the courier's country writes them and by its depots' clock, whatever the
+ * browser is set to.
  */
 export const LOCALE = 'en-GB';
 

@@ -11,8 +11,8 @@ export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', '
 export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(status);
 
 /**
- * Returns when a visit is, wherever it is shown: one to come at its ETA, one under way when the van came, and one that is
- * over when it was completed or failed.
+ * Returns when a visit is, wherever it is shown: one to come at its ETA, one under way when the van came, and one that
+ * is over when it was completed or failed.
  */
 export const whenOf = (
   { eta, status }: Pick<Stop, 'eta' | 'status'>,
@@ -54,8 +54,8 @@ function completeLabel(status: Stop['status']): string {
 }
 
 /**
- * Returns what a completed visit still lacks, as nobody of the office was at the door: who was there, a photo or a note;
- * and a piece that was handed over.
+ * Returns what a completed visit still lacks, as nobody of the office was at the door: who was there, a photo or a
+ * note; and a piece that was handed over.
  */
 export function missingProof(
   { signed_by: by = '', notes = '' }: Record<string, string>,

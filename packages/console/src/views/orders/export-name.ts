@@ -14,8 +14,8 @@ const slug = (text: string) =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * Returns `orders_oakcart_booked_2026-03-12.csv`: the shipper, depot, type, statuses, words and postcode, then the days that
- * orders are booked for, or else today.
+ * Returns `orders_oakcart_booked_2026-03-12.csv`: the shipper, depot, type, statuses, words and postcode, then the days
+ * that orders are booked for, or else today.
  */
 export function exportName(search: OrdersSearch, nameOf: (id: string) => string | undefined): string {
   const { shipper, depot, type, status, q, postcode_prefix: postcode, date, from, to } = search;

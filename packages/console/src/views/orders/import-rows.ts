@@ -78,7 +78,9 @@ export function errorText({ errors }: FailedRow): string {
     .join(' ');
 }
 
-/** Returns the failed rows as a CSV file that can be fixed elsewhere and imported, with the errors in a column `why`. */
+/**
+ * Returns the failed rows as a CSV file that can be fixed elsewhere and imported, with the errors in a column `why`.
+ */
 export function failedRowsCsv(rows: readonly FailedRow[]): string {
   const columns = COLUMNS.map(([column]) => column).filter((column) => rows.some(({ row }) => row[column]));
   return writeCsv([

@@ -17,8 +17,8 @@ const EVENTS: Record<string, string> = {
 };
 
 /**
- * Returns an entry's text: an event's type in words with its reason, an action with the name of who did it, anything else as the API
- * summarises it.
+ * Returns an entry's text: an event's type in words with its reason, an action with the name of who did it, anything
+ * else as the API summarises it.
  * @param actorOf the name of a member of staff or a key by its id
  */
 export function entryText(

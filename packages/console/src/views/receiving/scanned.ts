@@ -140,8 +140,8 @@ export function countsOf(scans: readonly Scanned[]): Counts {
 }
 
 /**
- * Returns the scan that takes one back, and what it will say; undefined if none can. What was scanned by mistake was not
- * there: it is missing until it is seen. Scans are facts, so nothing is deleted.
+ * Returns the scan that takes one back, and what it will say; undefined if none can. What was scanned by mistake was
+ * not there: it is missing until it is seen. Scans are facts, so nothing is deleted.
  */
 export function takesBack({
   kind,

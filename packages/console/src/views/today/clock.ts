@@ -1,4 +1,7 @@
-/** The day on a clock: from when to when it is shown, and where visits, breaks and waits lie. Minutes of the depot's day. */
+/**
+ * The day on a clock: from when to when it is shown, and where visits, breaks and waits lie. Minutes of the depot's
+ * day.
+ */
 import type { Resources } from '@waypost/client';
 import type { Route, Stop } from '../../api/queries';
 import { time } from '../../parts/format';

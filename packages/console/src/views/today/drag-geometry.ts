@@ -1,4 +1,7 @@
-/** Where a dragged stop would be dropped, and what is drawn around, computed from boxes and points alone. Lengths are pixels of the viewport. */
+/**
+ * Where a dragged stop would be dropped, and what is drawn around, computed from boxes and points alone. Lengths are
+ * pixels of the viewport.
+ */
 
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; right: number; bottom: number };

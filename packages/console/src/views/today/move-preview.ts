@@ -1,6 +1,6 @@
 /**
- * Tries a move before it is made: asks the API for a dry run once the pointer rests, shows the new times on the clock by
- * shifting the bars, and what would break beside the pointer. Renders nothing.
+ * Tries a move before it is made: asks the API for a dry run once the pointer rests, shows the new times on the clock
+ * by shifting the bars, and what would break beside the pointer. Renders nothing.
  */
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';

@@ -1,4 +1,7 @@
-/** The dialog that makes a route by hand: a free van, people, and orders without a route. It is reviewed before it is kept. */
+/**
+ * The dialog that makes a route by hand: a free van, people, and orders without a route. It is reviewed before it is
+ * kept.
+ */
 import { useState } from 'react';
 import { type Order, useChange, useVehicles } from '../../api/queries';
 import { Choices } from '../../parts/choices';

@@ -1,4 +1,7 @@
-/** What the board and the map derive from a stop: whether it is open, how late it is, what it is called, where an order is. */
+/**
+ * What the board and the map derive from a stop: whether it is open, how late it is, what it is called, where an order
+ * is.
+ */
 import type { Route, Stop } from '../../api/queries';
 import { time } from '../../parts/format';
 import { isOpenVisit, visitOf } from '../../parts/visits';
@@ -8,14 +11,19 @@ import type { Lane, Unassigned } from './lanes';
 /** Whether the visit is still to come, or under way. */
 export const isOpen = ({ status }: Pick<Stop, 'status'>) => isOpenVisit(status);
 
-/** Returns the status of a stop as the board shows it: one that nobody visits, as its order was cancelled, is not skipped. */
+/**
+ * Returns the status of a stop as the board shows it: one that nobody visits, as its order was cancelled, is not
+ * skipped.
+ */
 export const shownStatus = ({ status }: Pick<Stop, 'status'>, visit?: Visit): Stop['status'] | 'cancelled' =>
   status === 'skipped' && visit?.cancelled === true ? 'cancelled' : status;
 
 /** Returns the number of a route's stops that are done. They come first, so nothing can be inserted before them. */
 export const doneCount = ({ stops }: Pick<Route, 'stops'>) => stops.filter((stop) => !isOpen(stop)).length;
 
-/** Minutes after the end of the booked slot; and of the window that the recipient was told, if that is kept less well. */
+/**
+ * Minutes after the end of the booked slot; and of the window that the recipient was told, if that is kept less well.
+ */
 export type Lateness = { slot: number; told: number };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What can be taken back, the last first. A change of the plan is taken back only from the plan that it led to: each step
- * knows the version of the day from before it and after it, and the server refuses any other.
+ * What can be taken back, the last first. A change of the plan is taken back only from the plan that it led to: each
+ * step knows the version of the day from before it and after it, and the server refuses any other.
  */
 import type { DayRoutes } from './lanes';
 

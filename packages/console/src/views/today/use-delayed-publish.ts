@@ -1,6 +1,6 @@
 /**
- * Publishing: what stands in its way is asked first, then it is delayed for some seconds, which are counted and in which
- * it can be taken back. It also happens if the view is left meanwhile.
+ * Publishing: what stands in its way is asked first, then it is delayed for some seconds, which are counted and in
+ * which it can be taken back. It also happens if the view is left meanwhile.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';

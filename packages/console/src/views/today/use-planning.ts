@@ -1,6 +1,6 @@
 /**
- * What waits to be looked at before it changes the day: a plan of the optimiser, a suggestion of the agent, a route made
- * by hand. Each is kept, kept and published, or discarded, and can be taken back after.
+ * What waits to be looked at before it changes the day: a plan of the optimiser, a suggestion of the agent, a route
+ * made by hand. Each is kept, kept and published, or discarded, and can be taken back after.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';

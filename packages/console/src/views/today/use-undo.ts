@@ -1,4 +1,6 @@
-/** Takes back what was changed in this view: moves, plans, accepted suggestions, dismissals. Never across a newer plan. */
+/**
+ * Takes back what was changed in this view: moves, plans, accepted suggestions, dismissals. Never across a newer plan.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap, WaypostError } from '@waypost/client';
 import { useCallback, useState } from 'react';
