@@ -109,7 +109,7 @@ export type Proof = {
   notes: string | null;
   /** When it happened, ISO 8601. */
   at: string;
-  /** Who recorded the visit; absent where that was not kept yet. */
+  /** Who of the office recorded the visit; absent where a driver or a key did. */
   recorded_by?: string | undefined;
 };
 

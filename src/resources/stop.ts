@@ -53,8 +53,8 @@ export const proof = z
       .optional()
       .meta({
         description:
-          'Who recorded the visit: a driver, a key or a member of staff, or `workflow` for a rehearsal. Absent on visits recorded before this was kept.',
-        example: fields.idMeta('driver').example,
+          'Which member of staff recorded the visit in place of the driver. Absent where a driver or a key recorded it.',
+        example: fields.idMeta('staff').example,
         ...fields.EXTENSION,
       }),
   })

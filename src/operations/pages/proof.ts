@@ -3,7 +3,6 @@ import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
-import { isIdOf } from '../../domain/ids.js';
 import { localDateTime } from '../../domain/local-time.js';
 import { timezoneOf } from '../../records/depots.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -94,7 +93,7 @@ function section({
       <dd class="big">${proof?.signed_by ?? 'Nobody signed'}</dd>
       ${fact('Recipient', name ?? '')} ${fact('Place', addressLine(address))} ${fact('Van', vehicle.name)}
       ${fact('By', crew.map(({ name: each }) => each).join(' and '))}
-      ${fact('Recorded by', isIdOf('staff', proof?.recorded_by ?? '') ? 'The office' : '')}
+      ${fact('Recorded by', proof?.recorded_by === undefined ? '' : 'The office')}
       ${fact('Notes', proof?.notes ?? '')}
     </dl>
     <h2>${handed.length === 1 ? '1 piece' : `${handed.length} pieces`}</h2>

@@ -15,7 +15,7 @@ import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops
 import type { Stop } from '../../resources/stop.js';
 import { tellVisitNews } from '../messages/visit-news.js';
 import { correctDelivery } from './correct.js';
-import { checkPhotos, type LockedVisit, lockVisit, visitedOnceMore } from './lock-visit.js';
+import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
 import { offerSecondTry } from './second-try.js';
 
@@ -35,7 +35,7 @@ export async function completeStop(
   const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;
   const proof = {
     ...proofOf(visit, body, { pieces: piecesToHandOver(visit.order, pieces), at }),
-    ...recordedBy(scope, stop),
+    ...whoCompleted(scope, stop),
   };
   const completed = await moveStop(scope, stop, 'completed', {
     failure_reason: null,
@@ -60,9 +60,9 @@ function visitedAt({ status, proof }: StopRow): Date | null {
   return proof && (status === 'completed' || status === 'failed') ? new Date(proof.at) : null;
 }
 
-/** Returns who recorded that the visit was completed: whoever amends its proof later did not. */
-function recordedBy({ actor }: Scope, { status, proof }: StopRow): Pick<Proof, 'recorded_by'> {
-  if (status !== 'completed' || proof === null) return { recorded_by: actor.id };
+/** Returns who of the office recorded that the visit was completed: whoever amends its proof later did not. */
+function whoCompleted(scope: Scope, { status, proof }: StopRow): Pick<Proof, 'recorded_by'> {
+  if (status !== 'completed' || proof === null) return recordedBy(scope);
   return proof.recorded_by === undefined ? {} : { recorded_by: proof.recorded_by };
 }
 

@@ -12,7 +12,7 @@ import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { tellVisitNews } from '../messages/visit-news.js';
 import { correctFailure } from './correct.js';
-import { checkPhotos, type LockedVisit, lockVisit, visitedOnceMore } from './lock-visit.js';
+import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
 import { offerSecondTry } from './second-try.js';
 
@@ -36,7 +36,7 @@ export async function failStop(
       pieces_delivered: [],
       notes: body.notes ?? null,
       at: at.toISOString(),
-      recorded_by: scope.actor.id,
+      ...recordedBy(scope),
     },
   });
   await failOrder(scope, visit, body.rebook ?? (await asksByItself(scope, visit, body.reason)));

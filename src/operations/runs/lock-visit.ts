@@ -1,6 +1,8 @@
 /** Locks what an event at a stop needs: its order, run and stop. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
+import { isIdOf } from '../../domain/ids.js';
+import type { Proof } from '../../domain/types.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { requirePhotos } from '../../records/photos.js';
 import type { RunRow } from '../../records/runs/rows.js';
@@ -50,4 +52,9 @@ export function visitedOnceMore(
   { attempts }: Pick<OrderRow, 'attempts'>,
 ): Pick<OrderRow, 'attempts'> {
   return { attempts: status === 'completed' || status === 'failed' ? attempts : attempts + 1 };
+}
+
+/** Returns who of the office records a visit in place of the driver; nobody where a driver or a key does. */
+export function recordedBy({ actor }: Scope): Pick<Proof, 'recorded_by'> {
+  return isIdOf('staff', actor.id) ? { recorded_by: actor.id } : {};
 }

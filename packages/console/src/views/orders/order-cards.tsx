@@ -11,7 +11,6 @@ import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
 import { isOpenVisit, visitOf, whenOf } from '../../parts/visits';
-import { isOfStaff } from './timeline-text';
 import { useActors } from './use-actors';
 
 export function Visit({ order }: { order: Order }) {
@@ -82,7 +81,7 @@ export function Proof({ proof }: { proof: Stop['proof'] }) {
         {proof.signed_by ? `Signed by ${proof.signed_by}, ` : ''}
         {moment(proof.at)}
       </p>
-      {by !== undefined && isOfStaff(by) && <p className="hint">Recorded by the office ({actorOf(by)})</p>}
+      {by !== undefined && <p className="hint">Recorded by the office ({actorOf(by)})</p>}
       {proof.notes && <p>{proof.notes}</p>}
       {proof.photo_ids.length > 0 && (
         <div className="proof">
