@@ -1,5 +1,6 @@
 /** Recipients whose promised window an accepted suggestion breaks are told another one; the others hear nothing. */
 import { minutesOf } from '../../src/domain/local-time.js';
+import { updatePromisedWindow } from '../../src/records/stops.js';
 import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks } from '../support/agent.js';
 import { useApi } from '../support/api.js';
@@ -113,4 +114,29 @@ test('of a late van: who is visited as they were told, by whomever, hears nothin
   const [suggestion] = (await agentLooks(api, day)).filter(({ trigger }) => trigger === 'running_late');
   const { kept } = await acceptAndCompare(suggestion, first.stops);
   expect(kept.length).toBeGreaterThan(0);
+});
+
+test('who was told another window since is promised that one: where accepting would break it, the day has changed', async () => {
+  const { first } = await twoVans();
+  at('12:00');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  at('12:02');
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const breakdown = async () =>
+    (await agentLooks(api, day)).find(({ trigger }: any) => trigger === 'breakdown');
+  const suggestion = await breakdown();
+  const said = (order: string) => suggestion.reason.includes(`Order ${order} was promised`);
+  const moved = suggestion.changes.find(
+    ({ order, from, to }: any) => minutesOf(to.eta) > minutesOf(from.eta) + 20 && !said(order),
+  );
+  const stop = first.stops.find(({ order }) => order === moved.order);
+  const told = { from: moved.from.eta, to: moved.from.eta };
+  await day.client.scoped((scope) => updatePromisedWindow(scope, stop.id, told));
+  const accepted = await day.client.post(`/agent/suggestions/${suggestion.id}/accept`);
+  expect([accepted.status, accepted.body.error?.code]).toEqual([409, 'day_changed']);
+  // The breakdown is looked at again, with what was told.
+  const fresh = await breakdown();
+  const { to } = fresh.changes.find(({ order }: any) => order === moved.order);
+  expect(Math.abs(minutesOf(to.eta) - minutesOf(told.from))).toBeLessThanOrEqual(15);
+  expect((await day.client.post(`/agent/suggestions/${fresh.id}/accept`)).status).toBe(200);
 });

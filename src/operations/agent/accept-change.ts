@@ -12,8 +12,9 @@ import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
+import { listPromisedWindows } from '../../records/stops.js';
+import type { SuggestionRow } from '../../records/suggestions/rows.js';
 import { listVehiclesById } from '../../records/vehicles.js';
-import type { Suggestion } from '../../resources/suggestion.js';
 import { lockRoutesWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import {
   type RouteChange,
@@ -26,14 +27,17 @@ import { newDraft } from '../../routing/vehicle-and-crew.js';
 
 type Day = { depot: string; date: string };
 
+/** What a suggestion that changes routes is about. */
+type Suggested = Pick<SuggestionRow, 'trigger' | 'subject' | 'changes'> & { rearrangement: Rearrangement };
+
 /** Carries it out; throws `stale` when the day is no longer the one that it was made for. */
 export async function applyRearrangement(
   scope: Scope,
   day: Day,
-  { rearrangement, changes: announced }: { rearrangement: Rearrangement; changes: Suggestion['changes'] },
+  suggested: Suggested,
   stale: () => AppError,
 ): Promise<void> {
-  const { routes: planned, again, promises = {} } = rearrangement;
+  const { routes: planned, again } = suggested.rearrangement;
   const ids = planned.flatMap(({ route }) => route ?? []);
   const named = [...new Set(planned.flatMap(({ stops }) => stops))];
   const { routes: current, orders: locked } = await lockRoutesWithStops(scope, ids, named);
@@ -73,15 +77,29 @@ export async function applyRearrangement(
   for (const { current: at } of changes)
     if (openStops(at).some(({ order_id: id }) => !kept.has(id))) throw stale();
 
-  const promised = new Map(Object.entries(promises));
+  const promised = promisesNow(suggested, current, await listPromisedWindows(scope, day.date, named));
   const timed = await timeChanges(scope, changes, orders, promised);
   if (timed.some((change) => change.violations.length > 0 && !onlyLosesStops(change))) throw stale();
-  const broken = brokenBy(timed, promised).filter((order) => !isAnnounced(order, announced, promised));
+  const broken = brokenBy(timed, promised).filter((order) => !isAnnounced(order, suggested));
   if (broken.length > 0) {
     const asIs = brokenBy(await timeChanges(scope, current.map(unchangedRoute), orders, promised), promised);
     if (broken.some((order) => !asIs.includes(order))) throw stale();
   }
   await storeChanges(scope, { orders }, timed);
+}
+
+/**
+ * Returns what has to be kept by now: the windows of which the suggestion knew, and those that recipients were told
+ * since. Who waits for the late van that it is about was told of the delay; for them it keeps the earlier window.
+ */
+function promisesNow(
+  { trigger, subject, rearrangement: { promises = {} } }: Suggested,
+  current: readonly RouteWithStops[],
+  told: ReadonlyMap<string, TimeWindow>,
+): Map<string, TimeWindow> {
+  const late = current.find(({ run }) => trigger === 'running_late' && run?.id === subject);
+  const delayed = new Set(late?.stops.map(({ order_id: id }) => id));
+  return new Map([...Object.entries(promises), ...[...told].filter(([order]) => !delayed.has(order))]);
 }
 
 /** Returns the orders whose promised windows these routes will not keep. */
@@ -95,13 +113,9 @@ function brokenBy(timed: readonly TimedChange[], promised: ReadonlyMap<string, T
 }
 
 /** Returns whether the suggestion said that the order's promised window would not be kept. */
-function isAnnounced(
-  order: string,
-  announced: Suggestion['changes'],
-  promised: ReadonlyMap<string, TimeWindow>,
-): boolean {
-  const window = promised.get(order);
-  return announced.some(({ order: id, to }) => id === order && window && to && !keepsWindow(window, to.eta));
+function isAnnounced(order: string, { changes, rearrangement: { promises = {} } }: Suggested): boolean {
+  const window = promises[order];
+  return changes.some(({ order: id, to }) => id === order && window && to && !keepsWindow(window, to.eta));
 }
 
 function waitingOf(again: Rearrangement['again']): ReadonlyMap<string, string> {

@@ -77,10 +77,10 @@ export async function acceptSuggestion(
 ): Promise<Suggestion> {
   // The suggestion is locked before orders, routes and fleet: whoever stores a plan never waits for a suggestion.
   const locked = await lockOpen(scope, params.suggestion_id);
-  const { depot, date, plan, rearrangement, changes } = locked;
+  const { depot, date, plan, rearrangement } = locked;
   if (rearrangement) {
     const others = await lockOpenSuggestions(scope, { depot, date });
-    await applyRearrangement(scope, { depot, date }, { rearrangement, changes }, () => dayChanged(locked));
+    await applyRearrangement(scope, { depot, date }, { ...locked, rearrangement }, () => dayChanged(locked));
     const accepted = await moveSuggestion(scope, locked, 'accepted');
     await reassess(
       scope,
