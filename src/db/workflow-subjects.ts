@@ -42,8 +42,13 @@ export async function listMissingSubjects(
   return rows;
 }
 
-/** A closed order: what its workflow is told, and for whom. */
-export type ClosedOrder = {
+/** What may be over, for logs and figures. */
+export type FinishedKind = 'closed orders' | 'completed runs';
+
+/** A record that is over: what its workflow is told, and for whom. */
+export type Finished = {
+  kind: FinishedKind;
+  topic: 'order.signal' | 'run.completed';
   tenant_id: string;
   courier: string;
   mode: Mode;
@@ -51,21 +56,29 @@ export type ClosedOrder = {
   payload: Record<string, unknown>;
 };
 
-/** Returns the closed orders among those of these workflows, except where a reply is still read or needs a person. */
-export async function listClosedOrders(
-  db: Database,
-  workflows: readonly WorkflowSubject[],
-): Promise<ClosedOrder[]> {
-  const about = subjectsOf(workflows).filter(({ kind }) => kind === 'order');
+/**
+ * Returns what is over among the records of these workflows: completed runs; and closed orders, except where a reply is
+ * still read or needs a person.
+ */
+export async function listFinished(db: Database, workflows: readonly WorkflowSubject[]): Promise<Finished[]> {
+  const about = subjectsOf(workflows).filter(({ kind }) => kind === 'order' || kind === 'run');
   if (about.length === 0) return [];
-  const { rows } = await sql<ClosedOrder>`
-    select o.tenant_id, t.courier_id as courier, t.mode, o.id as subject,
-      jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot, 'type', 'changed') as payload
-    from jsonb_to_recordset(${json(about)}::jsonb) as w (tenant text, subject text)
-    join orders o on (o.tenant_id, o.id) = (w.tenant, w.subject) join tenants t on t.id = o.tenant_id
-    where o.status = any(${CLOSED}) and not exists (
-      select from replies r where (r.tenant_id, r.order_id) = (o.tenant_id, o.id)
-        and (r.outcome is null or r.outcome = 'needs_review'))`.execute(db);
+  const { rows } = await sql<Finished>`
+    with w as (select * from jsonb_to_recordset(${json(about)}::jsonb) as w (kind text, tenant text, subject text)),
+    finished as (
+      select 'closed orders' as kind, 'order.signal' as topic, o.tenant_id, o.id as subject,
+        jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot, 'type', 'changed') as payload
+      from w join orders o on w.kind = 'order' and (o.tenant_id, o.id) = (w.tenant, w.subject)
+      where o.status = any(${CLOSED}) and not exists (
+        select from replies r where (r.tenant_id, r.order_id) = (o.tenant_id, o.id)
+          and (r.outcome is null or r.outcome = 'needs_review'))
+      union all
+      select 'completed runs', 'run.completed', r.tenant_id, r.id, jsonb_build_object('run', r.id)
+      from w join runs r on w.kind = 'run' and (r.tenant_id, r.id) = (w.tenant, w.subject)
+      where r.status = 'completed')
+    select f.*, t.courier_id as courier, t.mode from finished f join tenants t on t.id = f.tenant_id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,12 +1,18 @@
 /**
  * The other way round: ends open workflows whose record is not in the database, as after a restore to an earlier point.
- * Nothing would ever end them, as all that they could do is refused. The workflow of an order that is closed is told so
- * again: where a worker is starved, the SDK may lose the signal that said so (docs/reliability.md).
+ * Nothing would ever end them, as all that they could do is refused. The workflow of an order that is closed, or of a run
+ * that is completed, is told so again: where a worker is starved, the SDK may lose the signal that said so
+ * (docs/reliability.md), and one that was started again meanwhile never got it.
  */
 import { PRIORITIES } from '../contracts/workflows.js';
 import { chunks } from '../db/chunks.js';
 import { requeue } from '../db/reconciler-queries.js';
-import { listClosedOrders, listMissingSubjects, type WorkflowSubject } from '../db/workflow-subjects.js';
+import {
+  type Finished,
+  listFinished,
+  listMissingSubjects,
+  type WorkflowSubject,
+} from '../db/workflow-subjects.js';
 import { endStuck, reportFailure, type ReconcilerTools, TIMEOUT_MS } from './put-back.js';
 import { findStatus, IDS_PER_QUERY, listFailing, terminateRun } from './workflow-status.js';
 
@@ -14,9 +20,6 @@ import { findStatus, IDS_PER_QUERY, listFailing, terminateRun } from './workflow
 const YOUNG_MS = 30_000;
 /** How long listing all open workflows may take. */
 const LISTING_MS = 600_000;
-
-/** What is put back into the outbox here, for logs and figures. */
-const CLOSED_ORDERS = 'closed orders';
 
 /** Types whose workflows are about a record that is never deleted while they are open. */
 const TYPES = [
@@ -38,35 +41,35 @@ export async function endOrphans(tools: ReconcilerTools): Promise<number> {
       page.push({ workflow: workflowId, run: runId });
       if (page.length < IDS_PER_QUERY) continue;
       ended += await endMissing(tools, page);
-      await tellClosed(tools, page);
+      await tellFinished(tools, page);
       page = [];
     }
     ended += await endMissing(tools, page);
-    await tellClosed(tools, page);
+    await tellFinished(tools, page);
     return ended;
   });
 }
 
-/** Signals the workflows of closed orders, upon which they end. */
-async function tellClosed(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<void> {
+/** Signals the workflows of what is over, upon which they end. */
+async function tellFinished(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<void> {
   const { db, newId, backoff, logger, observe } = tools;
-  const keyOf = ({ tenant_id, subject }: { tenant_id: string; subject: string }) =>
-    `${CLOSED_ORDERS}/${tenant_id}/${subject}`;
-  const closed = (await listClosedOrders(db, page)).filter((order) => backoff.allows(keyOf(order)));
-  const told = await requeue(
-    db,
-    closed.map(({ courier, mode, payload, ...order }) => ({
-      ...order,
-      topic: 'order.signal',
-      payload: { ...payload, courier, mode },
-      event_id: newId('event'),
-      priority: PRIORITIES[mode],
-    })),
-  );
-  for (const order of closed) backoff.delay(keyOf(order));
-  if (told === 0) return;
-  logger.info({ kind: CLOSED_ORDERS, rows: told }, 're-queued');
-  observe.requeued(CLOSED_ORDERS, told);
+  const keyOf = ({ kind, tenant_id, subject }: Finished) => `${kind}/${tenant_id}/${subject}`;
+  const finished = (await listFinished(db, page)).filter((record) => backoff.allows(keyOf(record)));
+  for (const kind of new Set(finished.map((record) => record.kind))) {
+    const those = finished.filter((record) => record.kind === kind);
+    const told = await requeue(
+      db,
+      those.map(({ tenant_id, topic, subject, courier, mode, payload }) => ({
+        ...{ tenant_id, topic, subject, payload: { ...payload, courier, mode } },
+        event_id: newId('event'),
+        priority: PRIORITIES[mode],
+      })),
+    );
+    for (const record of those) backoff.delay(keyOf(record));
+    if (told === 0) continue;
+    logger.info({ kind, rows: told }, 're-queued');
+    observe.requeued(kind, told);
+  }
 }
 
 async function endMissing(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<number> {

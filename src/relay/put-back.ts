@@ -3,6 +3,7 @@ import type { Client } from '@temporalio/client';
 import { PRIORITIES } from '../contracts/workflows.js';
 import type { Database } from '../db/client.js';
 import { requeue, type WaitingKind, type WaitingRow } from '../db/reconciler-queries.js';
+import type { FinishedKind } from '../db/workflow-subjects.js';
 import { firstAudibleInstant } from '../domain/quiet-hours.js';
 import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';
@@ -35,7 +36,7 @@ export type ReconcilerTools = {
 /** Receives what the reconciler did. */
 export type ReconcilerObserver = {
   /** Rows of a kind were queued again. */
-  requeued: (kind: WaitingKind | 'closed orders', count: number) => void;
+  requeued: (kind: WaitingKind | FinishedKind, count: number) => void;
   /** Temporal was called. */
   called: (call: 'list' | 'describe' | 'terminate') => void;
   /** One row, or one workflow, could not be checked; the others were. */

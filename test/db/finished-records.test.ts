@@ -1,4 +1,4 @@
-/** Workflows of orders that are closed, where the signal that said so was lost: the reconciler tells them again. */
+/** Workflows of what is over, where the signal that said so was lost: the reconciler tells them again. */
 import type { Client } from '@temporalio/client';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { createBackoff } from '../../src/relay/backoff.js';
@@ -6,6 +6,9 @@ import { endOrphans } from '../../src/relay/end-orphans.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { type Asking, newAsking } from '../support/booking-conversation.js';
+
+import { comingWeekday } from '../support/day.js';
+import { publishedRun } from '../support/planning.js';
 
 let api: TestApi;
 let pool: ReturnType<typeof createPool>;
@@ -25,15 +28,15 @@ beforeEach(async () => {
   asking = await newAsking(api);
 });
 
-/** One round in which Temporal has open workflows of these orders. Returns what was counted. */
-function createRounds(orders: readonly string[]) {
+/** Rounds in which Temporal has open workflows of these records. Returns what was counted. */
+function createRounds(records: readonly string[], kind: 'order' | 'run' = 'order') {
   const counted: [string, number][] = [];
   const client = {
     withDeadline: (_deadline: unknown, work: () => Promise<unknown>) => work(),
     workflow: {
       async *list() {
         await Promise.resolve();
-        for (const order of orders) yield { workflowId: `order/${asking.tenant}/${order}`, runId: 'run' };
+        for (const id of records) yield { workflowId: `${kind}/${asking.tenant}/${id}`, runId: 'run' };
       },
       getHandle: () => {
         throw new Error('No workflow is to be ended.');
@@ -113,4 +116,25 @@ test.each([
   const { counted, round } = createRounds([closed]);
   await round();
   expect([await toldOf([closed]), counted]).toEqual([[], []]);
+});
+
+test('the workflow of a run is told so again once the run is completed', async () => {
+  api.setNow(undefined);
+  const { client } = asking;
+  const day = { ...asking.setup, client, date: comingWeekday() };
+  const { run, stops } = await publishedRun(api, day, 1);
+  expect((await client.post(`/runs/${run.id}/start`, {})).status).toBe(200);
+  await carryAll();
+  const { counted, round } = createRounds([run.id], 'run');
+  await round();
+  expect(counted).toEqual([]);
+  const done = await client.post(`/runs/${run.id}/stops/${stops[0].id}/complete`, { signed_by: 'Ada' });
+  expect(done.status).toBe(200);
+  await carryAll();
+  await round();
+  const { rows } = await api.owner.query(
+    `select subject, payload ->> 'run' as run from outbox where topic = 'run.completed' and sent_at is null`,
+  );
+  expect(rows).toEqual([{ subject: run.id, run: run.id }]);
+  expect(counted).toEqual([['completed runs', 1]]);
 });
