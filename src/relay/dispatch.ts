@@ -162,9 +162,10 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       priority,
       typedSearchAttributes: searchAttributes(tenantRef, { depot: payload.depot, run: payload.run }),
     });
-    await startRunDay(client, message);
+    // A publication that is put back may belong to a run that is completed meanwhile.
+    await startRunDay(client, message, { workflowIdReusePolicy: 'REJECT_DUPLICATE' });
   },
-  'run.day': startRunDay,
+  'run.day': (client, message) => startRunDay(client, message),
   'run.recheck': async (client, { workflowId, tenantRef, priority, payload, input }) => {
     await client.workflow.signalWithStart<Workflows['runWatch']>('runWatch', {
       workflowId,
@@ -290,8 +291,10 @@ function startRunDay(
     payload,
     input,
   }: Pick<Message<'run.day'>, 'tenantRef' | 'priority' | 'payload' | 'input'>,
+  policy: Pick<Start<'runDay'>, 'workflowIdReusePolicy'> = {},
 ): Promise<boolean> {
   return start(client, 'runDay', {
+    ...policy,
     workflowId: workflowIds.run(tenantRef.tenant, payload.run),
     ...uiMetadata(tenantRef, `day of ${payload.run}`),
     args: [{ ...input, ...payload }],
@@ -351,6 +354,7 @@ type Start<Name extends keyof Workflows> = {
   staticDetails: string;
   memo: Record<string, string>;
   taskQueue?: string;
+  workflowIdReusePolicy?: 'REJECT_DUPLICATE';
 };
 
 /** Starts a workflow; returns false without doing anything if it already runs. */

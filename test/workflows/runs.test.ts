@@ -36,6 +36,21 @@ test('routePublication sends all windows, those for another day not at night', a
   expect(hoursSinceFirst(texts, 1)).toBeCloseTo(9, 1);
 });
 
+test('a publication that is put back once its run is completed starts no second day of it', async () => {
+  const fakes = { sendDeliveryWindows: async () => ({ messages: 0, wait_until: null }) };
+  await harness.run(fakes, async () => {
+    const run = { run: 'run_put_back', depot: 'dep_1', closes_at: await inHours(20) };
+    await (await harness.dispatch('run.published', run, { event: 'evt_put_back' })).result();
+    const day = await harness.dispatch('run.completed', { run: run.run });
+    await day.result();
+    await (await harness.dispatch('run.published', run, { event: 'evt_put_back' })).result();
+    expect((await day.describe()).status.name).toBe('COMPLETED');
+    const again = await harness.dispatch('run.day', run);
+    expect((await again.describe()).status.name).toBe('RUNNING');
+    await harness.dispatch('run.completed', { run: run.run });
+  });
+});
+
 test('notification sends once for its event', async () => {
   const calls = await harness.run({ sendNotification: done }, async () => {
     const invite = { kind: 'driver_invite', subject: 'drv_1', prepared: false } as const;
