@@ -67,8 +67,9 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
   const { restMs = 8 * 60_000, readyMs = 30_000, keep = false, say = () => undefined } = options;
   const { upgrade = false, from = ROOT } = options;
   const home = mkdtempSync(join(tmpdir(), 'waypost-faults-'));
-  const closing: (() => unknown)[] = [];
-  if (!keep) closing.push(() => rmSync(home, { recursive: true, force: true }));
+  // Kept where something is broken, or went wrong before that was known.
+  let isEvidence = true;
+  const closing: (() => unknown)[] = [() => isEvidence || rmSync(home, { recursive: true, force: true })];
   try {
     const [texts, mail, receivers] = await Promise.all([startTexts(), startMailServer(), startReceivers()]);
     closing.push(() => Promise.all([texts.close(), mail.close(), receivers.close()]));
@@ -176,7 +177,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
         isGentle: struck.every(({ kind }) => kind === 'rolling_restart'),
       })),
     };
-    return reportOf({
+    const report = reportOf({
       seed,
       campaignMs,
       struck,
@@ -193,6 +194,8 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
       ownEnds: programs.ownEnds,
       waiting: waiting[0]?.count ?? 0,
     });
+    isEvidence = keep || !report.isSound;
+    return report;
   } finally {
     for (const close of closing.reverse()) await close();
   }

@@ -37,7 +37,7 @@ const options = new Command('faults')
   .option('--ready-seconds <number>', 'how long processes may take to be ready again', number, 30)
   .option('--upgrade', 'upgrades workers, relay and API to one new build after the other meanwhile', false)
   .option('--from <folder>', 'a checkout that is built, whose programs are upgraded', checkout)
-  .option('--keep', 'keeps the folder with logs and data', false)
+  .option('--keep', 'keeps the folder with logs and data also where nothing is broken', false)
   .parse()
   .opts<{
     seed: number;

@@ -83,14 +83,18 @@ const INVARIANTS: Record<string, string> = {
   'nobody is texted twice for one cause': SENT_FOR_NOTHING,
   'a request has one open copy': `
     select tenant_id, order_id from booking_requests where status in ('queued', 'open') group by 1, 2 having count(*) > 1`,
+  // Workers date what they have sent: by as much as their clock was off, two may look the wrong way round.
   'the last confirmation tells the slot': `
-    select o.id, o.slot_date, o.slot_from, last.tells from orders o cross join lateral (
-      select m.tells from messages m
-      where (m.tenant_id, m.order_id, m.kind, m.channel) = (o.tenant_id, o.id, 'confirmation', 'email')
-        and m.status in ('sent', 'delivered', 'unknown')
-      order by coalesce(m.sent_at, m.unknown_at) desc limit 1) last
-    where o.status in ('booked', 'planned') and last.tells is not null
-      and (last.tells -> 'slot' ->> 'date', last.tells -> 'slot' ->> 'from') is distinct from (o.slot_date::text, o.slot_from)`,
+    with told as (
+      select o.id, o.slot_date, o.slot_from, m.tells -> 'slot' ->> 'date' as day, m.tells -> 'slot' ->> 'from' as begins,
+        coalesce(m.sent_at, m.unknown_at) as at
+      from orders o join messages m
+        on (m.tenant_id, m.order_id, m.kind, m.channel) = (o.tenant_id, o.id, 'confirmation', 'email')
+      where o.status in ('booked', 'planned') and m.tells is not null and m.status in ('sent', 'delivered', 'unknown'))
+    select last.* from told last
+    where last.at >= all (select other.at from told other where other.id = last.id) and not exists (
+      select from told slot where slot.id = last.id and slot.at >= last.at - interval '1 minute' * $1
+        and (slot.day, slot.begins) is not distinct from (slot.slot_date::text, slot.slot_from))`,
   'a booking was confirmed': `
     select o.id from orders o where o.status in ('booked', 'planned') and not exists (
       select from messages m
