@@ -8,6 +8,7 @@ import {
   ActivityFailure,
   ApplicationFailure,
   isCancellation,
+  patched,
   proxyActivities,
   proxyLocalActivities,
   workflowInfo,
@@ -131,9 +132,28 @@ export function call<N extends Name>(
   argument: Argument<N>,
 ): Promise<Result<N>> {
   // The proxies have the type looked up here; TypeScript cannot see that through the union of names.
-  return (proxy[name] as unknown as WithOptions<N>).executeWithOptions({ summary: summaryOf(argument) }, [
-    argument,
-  ]);
+  const { executeWithOptions } = proxy[name] as unknown as WithOptions<N>;
+  const work = () => executeWithOptions({ summary: summaryOf(argument) }, [argument]);
+  return proxy === local ? inTurn(work) : work();
+}
+
+/** The workflow's last local activity while it runs. A module's variables are each workflow's own. */
+let running: Promise<unknown> | null = null;
+
+/**
+ * Runs a workflow's local activities one after the other. Of those that run at once, the first to end is the first to
+ * be answered, but a replay answers them in the order in which they began; what follows them would then come in another
+ * order than in the history (temporalio/sdk-python#1578).
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // A workflow that began before they took turns goes on as it would have then.
+  const mine = running !== null && patched('local-activities-in-turn') ? running.then(work, work) : work();
+  const ended = () => {
+    if (running === mine) running = null;
+  };
+  running = mine;
+  mine.then(ended, ended);
+  return mine;
 }
 
 /**
