@@ -17,7 +17,6 @@ test('a confirmation that fails slowly, while a reply is read that leads to anot
       // While the first is sent all else comes, and is begun by one workflow task.
       await after({ evt_first: 1_000, evt_slow: 600 }[event] ?? 900);
       if (event !== 'evt_first' && tries.get(event) === 1) throw new TransientError('the provider is down');
-      return { wait_until: null };
     },
     readReply: () => Promise.resolve({ outcome: 'booked' as const, confirmation: 'evt_of_reply' }),
   };
