@@ -73,7 +73,7 @@ test.each([
   const answer = { routes: [], unassigned: [], told: [], warnings } as never;
   expect(
     reviewOfRearrangement('New route', answer, {
-      ...{ lanes: [], visits: new Map(), forTwo: new Set() },
+      ...{ lanes: [], visits: new Map(), short: new Set(), forTwo: new Set() },
     }).isRefused,
   ).toBe(isRefused);
 });

@@ -48,7 +48,12 @@ test('the review says it beside the reason', () => {
     impact: { miles_saved: 0, windows_kept: true, routes_changed: [] },
   };
   expect(
-    reviewOfSuggestion(suggestion as never, { lanes: LANES, visits: new Map(), forTwo: new Set() }).notes,
+    reviewOfSuggestion(suggestion as never, {
+      lanes: LANES,
+      visits: new Map(),
+      short: new Set(),
+      forTwo: new Set(),
+    }).notes,
   ).toEqual([
     'Van two broke down.',
     '2 pieces are on Van two, which broke down: the handover takes time that is not in these times.',

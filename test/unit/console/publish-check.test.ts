@@ -1,5 +1,9 @@
 /** Publishing: what is asked before anything counts down, and what is said after. */
-import { checkPublish, publishedWords } from '../../../packages/console/src/views/today/publish-check';
+import {
+  checkPublish,
+  notAllIn,
+  publishedWords,
+} from '../../../packages/console/src/views/today/publish-check';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
 const lane = (id: string, crew: readonly string[], ...orders: string[]) => {
@@ -60,6 +64,18 @@ test('goods that are not all in are asked for, with the van; not those of a rout
     'Recipient part, part on Van 1: 1 of 2 pieces in',
   ]);
   expect(check(lane('1', [], 'part')).missing).toEqual([]);
+});
+
+test('a review counts the same orders, and those without a route; what is collected is not there before', () => {
+  const collected = stopOf('part', { type: 'collection' });
+  expect(notAllIn([lane('1', ['drv_1'], 'a', 'part')], visits, new Map())).toEqual(new Set(['part']));
+  expect(notAllIn([laneOf('1', [collected])], visits, new Map())).toEqual(new Set());
+  const loose = [
+    { id: 'none', type: 'delivery', pieces: { expected: 3, scanned: 0 } },
+    { id: 'all', type: 'delivery', pieces: { expected: 2, scanned: 2 } },
+    { id: 'back', type: 'collection', pieces: { expected: 1, scanned: 0 } },
+  ] as const;
+  expect(notAllIn([], visits, new Map(loose.map((order) => [order.id, order])))).toEqual(new Set(['none']));
 });
 
 test.each([

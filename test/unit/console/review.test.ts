@@ -32,6 +32,7 @@ const names = {
   named: (text: string) => text,
 };
 const forTwo = new Set(['c']);
+const short = new Set(['c', 'z']);
 
 test('a plan of the optimiser: moves, figures, goods, what is left; and what was moved by hand', () => {
   const lanes = [lane('1', 'draft', stopOf('a'), stopOf('b')), lane('2', 'published', stopOf('x'))];
@@ -44,8 +45,13 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
     unassigned_reasons: [],
     kept_routes: [{ route: 'rte_9', message: '' }],
     miles_saved: 3,
+    warnings: ['c', 'a'].map((order) => ({
+      order,
+      code: 'goods_not_in' as const,
+      message: 'It is damaged.',
+    })),
   };
-  const review = reviewOfPlan(plan, { lanes, visits, forTwo, moved: new Set(['b']) });
+  const review = reviewOfPlan(plan, { lanes, visits, short, forTwo, moved: new Set(['b']) });
   // A published route is no part of a plan, and a stop that stays as it is does not move.
   expect(review.changes).toEqual([
     {
@@ -71,6 +77,7 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
   expect(review.notes).toEqual([
     '1 stop that you moved by hand moves again.',
     '1 draft changed while the plan was made, and stays as it is.',
+    'a: It is damaged.',
   ]);
 });
 
@@ -82,7 +89,7 @@ test('a suggestion: who is late, and who is told at once', () => {
       changes: [{ order: 'a', from: { route: '1', eta: '09:00' }, to: { route: '2', eta: '12:20' } }],
       impact: { miles_saved: -2.5, windows_kept: false, routes_changed: ['1', '2'] },
     } as never,
-    { lanes, visits, forTwo: new Set(['a']) },
+    { lanes, visits, short, forTwo: new Set(['a']) },
   );
   expect(review.broken).toEqual([{ order: 'a', minutes: 20 }]);
   const van = { route: '2', vehicle: 'veh_2', eta: '12:20' };
@@ -115,7 +122,7 @@ const ANSWER = {
 test('a route made by hand is reviewed from its dry run', () => {
   const review = reviewOfRearrangement('New route', ANSWER, {
     lanes: [lane('1', 'draft', stopOf('a'))],
-    ...{ visits, forTwo },
+    ...{ visits, short, forTwo },
   });
   expect(review).toMatchObject({
     broken: [{ order: 'c', minutes: 13 }],
@@ -128,7 +135,7 @@ test('a route made by hand is reviewed from its dry run', () => {
     ...ANSWER,
     routes: ANSWER.routes.map((route) => ({ ...route, crew: ['drv_1', 'drv_2'] })),
   };
-  const known = { lanes: [], visits, forTwo };
+  const known = { lanes: [], visits, short, forTwo };
   expect(reviewOfRearrangement('New route', withMate, known).pairs[0]?.mate).toBe('drv_2');
   expect(reviewOfRearrangement('New route', ANSWER, { ...known, forTwo: new Set() }).pairs).toEqual([]);
   expect(review.changes.map(({ order }) => order)).toEqual(['c']);

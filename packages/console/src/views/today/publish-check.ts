@@ -1,4 +1,5 @@
 /** What stands in the way of publishing routes, and what should be known before: asked before anything counts down. */
+import type { Order, Stop } from '../../api/queries';
 import { plural } from '../../parts/format';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
@@ -38,10 +39,33 @@ function whyBlocked({ route, name }: Lane, visits: Visits): string | undefined {
     : `${name} has no mate, and ${called} and ${plural(others.length, 'other')} need 2 people.`;
 }
 
+/** Whether an order waits for goods at its depot. What is collected is not there before. */
+const isShort = (type: Stop['type'], { pieces_in: there, pieces_expected: all }: Counted): boolean =>
+  type !== 'collection' && there < all;
+type Counted = { pieces_in: number; pieces_expected: number };
+
+/** Returns the orders of a day whose goods are not all in, with a route or without; reviews count them by this. */
+export function notAllIn(
+  lanes: readonly Lane[],
+  visits: Visits,
+  orders: ReadonlyMap<string, Pick<Order, 'id' | 'type' | 'pieces'>>,
+): Set<string> {
+  const planned = lanes.flatMap(({ route }) => route.stops.filter((stop) => isStopShort(stop, visits)));
+  const loose = [...orders.values()].filter(({ type, pieces }) =>
+    isShort(type, { pieces_in: pieces.scanned, pieces_expected: pieces.expected }),
+  );
+  return new Set([...planned.map(({ order }) => order), ...loose.map(({ id }) => id)]);
+}
+
+function isStopShort({ id, type }: Stop, visits: Visits): boolean {
+  const visit = visits.get(id);
+  return visit !== undefined && isShort(type, visit);
+}
+
 function missingOf({ route, name }: Lane, visits: Visits): Missing[] {
   return route.stops.flatMap((stop): Missing[] => {
     const visit = visits.get(stop.id);
-    if (!visit || stop.type === 'collection' || visit.pieces_in >= visit.pieces_expected) return [];
+    if (!visit || !isShort(stop.type, visit)) return [];
     const goods = `${visit.pieces_in} of ${plural(visit.pieces_expected, 'piece')} in`;
     return [{ order: stop.order, words: `${calledOf(stop, visits)} on ${name}: ${goods}` }];
   });

@@ -123,6 +123,8 @@ type Known = {
   visits: Visits;
   /** Orders that need two people. */
   forTwo: ReadonlySet<string>;
+  /** Orders whose goods are not all in (`notAllIn`). */
+  short: ReadonlySet<string>;
 };
 
 /** Returns the vans with stops that need two people. */
@@ -144,6 +146,12 @@ function pairsOf(
   });
 }
 
+/** Returns the orders on these routes whose goods are not all in. */
+const shortOf = (
+  routes: readonly { stops: readonly { order: string }[] }[],
+  { short }: Pick<Known, 'short'>,
+): string[] => routes.flatMap(({ stops }) => stops.map(({ order }) => order).filter((id) => short.has(id)));
+
 /** Returns the booked slots and the goods of the day's orders. */
 function detailsOf({ visits }: Known) {
   return new Map([...visits.values()].map((visit) => [visit.order, visit]));
@@ -162,7 +170,7 @@ export function reviewOfPlan(
   });
   const changes = changesOf(before, after, unassigned);
   const again = changes.filter(({ order }) => moved.has(order)).length;
-  const details = detailsOf(known);
+  const missing = shortOf(routes, known);
   return {
     title: 'Plan for the day',
     notes: [
@@ -175,6 +183,10 @@ export function reviewOfPlan(
         (roads.measured === 0
           ? 'Its travel times are estimates.'
           : `${roads.estimated} of its ${roads.measured + roads.estimated} travel times are estimates.`),
+      // Those that are all in by number, but damaged or elsewhere.
+      ...warnings
+        .filter(({ order }) => !missing.includes(order))
+        .map(({ order, message }) => `${order}: ${message}`),
     ].filter((note) => typeof note === 'string'),
     changes,
     routesChanged: drafts.map(({ route }) => route.id),
@@ -183,17 +195,7 @@ export function reviewOfPlan(
       routes,
     ),
     broken: [],
-    missing: [
-      ...new Set([
-        ...warnings.map(({ order }) => order),
-        ...routes
-          .flatMap(({ stops }) => stops)
-          .flatMap(({ order }) => {
-            const visit = details.get(order);
-            return visit && visit.pieces_in < visit.pieces_expected ? [order] : [];
-          }),
-      ]),
-    ],
+    missing,
     left: [...new Set([...unassigned, ...reasons.map(({ order }) => order)])],
     pairs: pairsOf(after, known),
     told: ['Nobody, before it is published.'],
@@ -266,7 +268,7 @@ export function reviewOfRearrangement(title: string, answer: Rearrangement, know
       .flatMap(({ stops }) => stops)
       .filter(({ late_minutes: minutes }) => minutes > 0)
       .map(({ order, late_minutes: minutes }) => ({ order, minutes })),
-    missing: answer.warnings.flatMap(({ order, code }) => (code === 'goods_not_in' && order ? [order] : [])),
+    missing: shortOf(answer.routes, known),
     left: answer.unassigned.filter((order) => details.has(order)),
     pairs: pairsOf(answer.routes, known),
     told:

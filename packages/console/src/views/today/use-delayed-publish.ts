@@ -26,9 +26,9 @@ export type DelayedPublish = {
   question: PublishCheck | undefined;
   /**
    * Publishes these routes after the delay. Asks first if some cannot be published, or have goods that are not all in,
-   * unless that was asked already. Routes that were scheduled before are published at once.
+   * unless those orders were named already. Routes that were scheduled before are published at once.
    */
-  publish: (routes: readonly string[], isAsked?: boolean) => void;
+  publish: (routes: readonly string[], named?: readonly string[]) => void;
   /** Publishes the routes of the question that can be. */
   confirm: (check: PublishCheck) => void;
   /** Closes the question. */
@@ -90,14 +90,15 @@ export function useDelayedPublish(
       const lanes = lanesOf(wanted, { vehicles, drivers, runs: [] });
       return checkPublish(lanes, new Map(visits.map((visit) => [visit.stop, visit])));
     };
-    const ask = async (routes: readonly string[], isAsked: boolean) => {
+    const ask = async (routes: readonly string[], named: readonly string[]) => {
       // A second click would publish at once what the first one has scheduled.
       if (isChecking.current) return;
       isChecking.current = true;
       try {
-        const checked = await check(routes);
-        if (checked.blocked.length === 0 && (isAsked || checked.missing.length === 0)) schedule(routes);
-        else setQuestion(isAsked ? { ...checked, missing: [] } : checked);
+        const { missing: short, ...checked } = await check(routes);
+        const missing = short.filter(({ order }) => !named.includes(order));
+        if (checked.blocked.length === 0 && missing.length === 0) schedule(routes);
+        else setQuestion({ ...checked, missing });
       } catch (error) {
         notifyError(messageOf(error));
       } finally {
@@ -107,7 +108,7 @@ export function useDelayedPublish(
     return {
       publishNow,
       undo: () => void take(),
-      publish: (routes: readonly string[], isAsked = false) => void ask(routes, isAsked),
+      publish: (routes: readonly string[], named: readonly string[] = []) => void ask(routes, named),
       confirm: ({ ready }: PublishCheck) => {
         setQuestion(undefined);
         if (ready.length > 0) schedule(ready.map(({ route }) => route.id));

@@ -15,6 +15,7 @@ import type { Lane } from './lanes';
 import { isLateInPart, sequenceOf, withoutLate } from './by-hand';
 import type { Wanted } from './moves';
 import type { useOptimise } from './optimise';
+import { notAllIn } from './publish-check';
 import {
   type Rearrangement,
   type Review,
@@ -58,8 +59,8 @@ type Options = {
   optimise: ReturnType<typeof useOptimise>;
   suggestions: readonly Suggestion[];
   undo: ReturnType<typeof useUndo>;
-  /** Publishes, after asking what has not been asked yet. */
-  publish: (routes: readonly string[], isAsked?: boolean) => void;
+  /** Publishes, after asking about orders that are not all in, unless they were named already. */
+  publish: (routes: readonly string[], named?: readonly string[]) => void;
   write: boolean;
 };
 
@@ -84,7 +85,8 @@ export function usePlanning({
   const suggestion = suggestions.find(({ id }) => id === shown);
 
   const review = useMemo((): Review | undefined => {
-    const known = { lanes, visits, forTwo: forTwoOf(visits, orders) };
+    const short = notAllIn(lanes, visits, orders);
+    const known = { lanes, visits, short, forTwo: forTwoOf(visits, orders) };
     if (byHand) return reviewOfRearrangement(byHand.title, byHand.answer, known);
     if (suggestion) return reviewOfSuggestion(suggestion, known);
     return plan ? reviewOfPlan(plan, { ...known, moved: movedByHand }) : undefined;
@@ -120,8 +122,8 @@ export function usePlanning({
   const tellOf = async (done: string, vehicles: ReadonlySet<string>, isPublished: boolean) => {
     const drafts = await draftsNow(vehicles);
     if (drafts.length === 0) notify(done);
-    // What is not all in was asked with the review.
-    else if (isPublished) of.publish(drafts, (review?.missing.length ?? 0) > 0);
+    // What the review has named is not asked again.
+    else if (isPublished) of.publish(drafts, review?.missing);
     else {
       const words = drafts.length === 1 ? '1 route is a draft' : `${drafts.length} routes are drafts`;
       notify(`${done} ${words}: nobody is told before it is published.`, {
