@@ -23,7 +23,7 @@ export type TimedStop = {
   planned_eta?: string | null;
   /** On a second visit, until when the van waits. Once stored, it stays. */
   not_before?: string | null;
-  /** The window promised on another stop of the day; for a new stop. */
+  /** The window promised on another stop of the day; for a stop that was promised none itself. */
   promised?: PromisedWindow | null;
 };
 
@@ -107,9 +107,9 @@ export async function replaceStops(
       window_at: sql`case
         when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.window_at
         else excluded.window_at end`,
-      told_from: 'kept',
-      told_to: 'kept',
-      told_at: 'kept',
+      told_from: sql`coalesce(stops.told_from, excluded.told_from)`,
+      told_to: sql`coalesce(stops.told_to, excluded.told_to)`,
+      told_at: sql`coalesce(stops.told_at, excluded.told_at)`,
       not_before: sql`coalesce(excluded.not_before, stops.not_before)`,
       eta: 'given',
       planned_eta: 'given',
@@ -130,7 +130,10 @@ export function promisedWindowOf({
   return from !== null && to !== null && at !== null ? { from, to, at } : null;
 }
 
-/** Returns the windows promised for these orders' open stops of a date, by order. */
+/**
+ * Returns the windows promised to the recipients of these orders for a date, by order: on their open stops, or on stops
+ * that they were taken off since.
+ */
 export async function listPromisedWindows(
   scope: Scope,
   date: string,
@@ -148,12 +151,37 @@ export async function listPromisedWindows(
     .where('routes.date', '=', date)
     .where('stops.told_at', 'is not', null)
     .execute();
-  return new Map(
+  const promises = new Map(
     rows.flatMap((row) => {
       const promised = promisedWindowOf(row);
-      return promised ? [[row.order_id, promised]] : [];
+      return promised ? [[row.order_id, promised] as const] : [];
     }),
   );
+  const others = orders.filter((order) => !promises.has(order));
+  return new Map([...promises, ...(await listLastTold(scope, date, others))]);
+}
+
+/**
+ * Returns the windows that recipients of these orders were told for a date on stops that are gone, by order, where no
+ * later message told them of a slot or that nobody comes.
+ */
+async function listLastTold(
+  scope: Scope,
+  date: string,
+  orders: readonly string[],
+): Promise<[string, PromisedWindow][]> {
+  if (orders.length === 0) return [];
+  const { rows } = await sql<PromisedWindow & { order_id: string }>`
+    select last.order_id, last.tells #>> '{window,from}' as "from", last.tells #>> '{window,to}' as "to", last.at
+    from (
+      select distinct on (order_id) order_id, tells, sent_at as at from messages
+      where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and sent_at is not null
+        and tells ?| array['window', 'slot', 'postponed']
+      order by order_id, sent_at desc, id desc) last
+    where last.tells #>> '{window,date}' = ${date}
+      and not exists (select from stops
+        where tenant_id = ${scope.tenant.id} and id = last.tells ->> 'stop')`.execute(scope.trx);
+  return rows.map(({ order_id: order, ...promised }) => [order, promised]);
 }
 
 /** Records that the window of a stop has gone out to its recipient. */

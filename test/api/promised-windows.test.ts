@@ -263,6 +263,81 @@ test('a stop that is taken off leaves the others told what holds, and tells thos
   expect(waits.every((wait) => wait === null)).toBe(true);
 });
 
+describe('a stop that is taken off the plan and put back', () => {
+  const publishAndTell = async (route: string) => {
+    const run = (await day.client.post(`/routes/${route}/publish`)).body.id;
+    await activities.sendDeliveryWindows({ tenant: day.client.tenant.id, run, event_id: 'evt_none' });
+  };
+  const textsTo = async (order: string) =>
+    (await day.client.get(`/messages?order=${order}&limit=100`)).body.data
+      .filter(({ channel, template }: any) => channel === 'sms' && /window/.test(template))
+      .map(({ template, status }: any) => [template, status]);
+
+  test('keeps the window that its recipient was told, and nobody is told again', async () => {
+    const route = await publishedRoute();
+    const { id, order, window } = route.stops[2];
+    await day.client.delete(`/routes/${route.id}/stops/${id}`);
+    await tellAll();
+    const back = await day.client.post(`/routes/${route.id}/stops`, { orders: [order], at: 2 });
+    expect(back.status).toBe(200);
+    await tellAll();
+    expect(await windowOf(route.id, order)).toEqual(window);
+    expect(await textsTo(order)).toEqual([['narrowed_window', 'sent']]);
+  });
+
+  test('is told a changed window, with an apology, where it no longer keeps the one told', async () => {
+    const route = await publishedRoute();
+    const { id, order, window } = route.stops.at(-1);
+    await day.client.delete(`/routes/${route.id}/stops/${id}`);
+    await day.client.post(`/routes/${route.id}/stops`, { orders: [order], at: 0 });
+    await tellAll();
+    expect(await windowOf(route.id, order)).not.toEqual(window);
+    expect(await textsTo(order)).toEqual([
+      ['window_changed', 'sent'],
+      ['narrowed_window', 'sent'],
+    ]);
+  });
+
+  test('keeps it on a route that is planned anew and published', async () => {
+    const route = await publishedRoute();
+    await day.client.post(`/routes/${route.id}/unpublish`);
+    expect((await day.client.delete(`/routes/${route.id}`)).status).toBe(204);
+    const { vehicle, driver } = route;
+    const again = await day.client.post('/routes', {
+      ...{ date: day.date, depot: day.depot, vehicle, driver },
+      stops: ordersOf(route),
+    });
+    expect(again.status).toBe(201);
+    await publishAndTell(again.body.id);
+    expect(texts.sent.sms).toHaveLength(4);
+    for (const { order, window } of route.stops) {
+      expect(await windowOf(again.body.id, order)).toEqual(window);
+    }
+  });
+
+  test('is told its window as a first one after it was confirmed another slot meanwhile', async () => {
+    const route = await publishedRoute();
+    const { id, order } = route.stops.at(-1);
+    const tenant = day.client.tenant.id;
+    await day.client.delete(`/routes/${route.id}/stops/${id}`);
+    at('08:01');
+    for (const [slot, event] of [
+      [{ date: LATER, from: '12:00', to: '16:00' }, 'evt_1'],
+      [{ date: day.date, from: '12:00', to: '16:00' }, 'evt_2'],
+    ] as const) {
+      const booked = await day.client.post('/bookings', { order, slot, override: true });
+      expect(booked.status).toBe(201);
+      await activities.sendConfirmation({ tenant, order, event_id: event });
+    }
+    await day.client.post(`/routes/${route.id}/stops`, { orders: [order] });
+    await tellAll();
+    expect((await textsTo(order)).map(([template]: string[]) => template)).toEqual([
+      'narrowed_window',
+      'narrowed_window',
+    ]);
+  });
+});
+
 describe('a van that comes late', () => {
   const look = (run: string) => day.client.scoped((scope) => recheckRun(scope, run));
   const isDue = async (run: string) => {

@@ -15,7 +15,14 @@ import { trackingToken } from '../../records/orders/tracking.js';
 import { raisePlanVersion } from '../../records/plan-days.js';
 import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
-import { listStops, promisedWindowOf, type StopRow, type TimedStop, timesOf } from '../../records/stops.js';
+import {
+  listPromisedWindows,
+  listStops,
+  type PromisedWindow,
+  type StopRow,
+  type TimedStop,
+  timesOf,
+} from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
 import { findDepotAndVehicle } from '../../routing/route-problem.js';
@@ -93,15 +100,12 @@ async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
   });
 }
 
-/**
- * Returns a stop with the window to promise: the earlier one, if it was published before and the visit still keeps
- * that.
- */
-function narrowed(stop: StopRow): TimedStop {
+/** Returns a stop with the window to promise: the one that was promised before, if the visit still keeps that. */
+function narrowed(stop: StopRow, promised: PromisedWindow | null): TimedStop {
   const { window_from, window_to, eta } = stop;
   const booked = { from: window_from, to: window_to };
-  const window = windowForVisit(booked, eta, { promised: promisedWindowOf(stop), previous: null });
-  return { ...timesOf(stop), window_from: window.from, window_to: window.to };
+  const window = windowForVisit(booked, eta, { promised, previous: null });
+  return { ...timesOf(stop), window_from: window.from, window_to: window.to, promised };
 }
 
 async function makeRun(
@@ -111,9 +115,15 @@ async function makeRun(
   orders: readonly OrderRow[],
 ): Promise<void> {
   const stops = await listStops(scope, [route.id]);
-  await saveRoutes(scope, [{ ...route, stops: stops.map(narrowed) }]);
-  const run = scope.newId('run');
   const { date, depot, vehicle } = route;
+  const promised = await listPromisedWindows(
+    scope,
+    date,
+    stops.map(({ order_id }) => order_id),
+  );
+  const timed = stops.map((stop) => narrowed(stop, promised.get(stop.order_id) ?? null));
+  await saveRoutes(scope, [{ ...route, stops: timed }]);
+  const run = scope.newId('run');
   const timezone = await timezoneOf(scope, depot);
   const endOfDay = instantOf(addDays(date, 1), '00:00', timezone);
   const closesAt = new Date(endOfDay.getTime() + CLOSES_AFTER_MS);
