@@ -15,12 +15,45 @@ import {
   type Row,
   rowOf,
   rowsFrom,
+  withIds,
 } from '../../../packages/console/src/views/orders/import-rows';
 
 const ROWS: Row[] = [
   { reference: 'A-1', town: 'Croydon', postcode: 'CR0 4XZ' },
   { reference: 'A-2', town: 'Leeds, West Yorkshire', postcode: 'nowhere', pieces: 'none' },
 ];
+
+const OWNERS = {
+  shipper: [
+    { id: 'shp_1', name: 'Hearth & Home' },
+    { id: 'shp_2', name: 'Northlight' },
+    { id: 'shp_3', name: 'Twice' },
+    { id: 'shp_4', name: 'Twice' },
+  ],
+  depot: [{ id: 'dep_1', name: 'Croydon' }],
+};
+
+test.each([
+  ['by name, however it is written', 'hearth & home', 'shp_1'],
+  ['by id', 'shp_2', 'shp_2'],
+  ['not by a name that two have', 'Twice', 'Twice'],
+  ['not by a name that nobody has', 'Hearth', 'Hearth'],
+])('a shipper and a depot are known in a file: %s', (_how, written, shipper) => {
+  expect(withIds({ reference: 'A-1', shipper: written, depot: 'Croydon' }, OWNERS)).toEqual({
+    ...{ reference: 'A-1', shipper, depot: 'dep_1' },
+  });
+  expect(withIds({ reference: 'A-1' }, OWNERS)).toEqual({ reference: 'A-1' });
+});
+
+test.each([
+  ['Hearth', 'Shipper: There is no shipper Hearth. Write one of these names, or its id: Hearth & Home,'],
+  ['Twice', 'Shipper: Several are called Twice. Write the id, which Setup shows.'],
+  ['shp_1', 'Shipper: is not yours.'],
+])('a shipper that is not known says what to write: %s', (shipper, words) => {
+  const refused = { row: 2, column: 'shipper', code: 'invalid_value', message: 'shipper: is not yours.' };
+  const [failed] = failedRows([{ reference: 'A-1', shipper }], [refused], OWNERS);
+  expect(failed && errorText(failed)).toContain(words);
+});
 
 test('columns are matched by the API’s names and by those that files use', () => {
   expect(
@@ -71,7 +104,9 @@ test('the rows of one order are sent together, and come back together', () => {
   expect(partFrom(rows, 2, 3)).toEqual(of('B', 'B', 'C'));
   expect(partFrom(rowsOf(of('A', 'A', 'A')), 0, 2)).toEqual(of('A', 'A'));
   const refused = { row: 4, column: 'postcode', code: 'invalid_value', message: 'postcode: is wrong.' };
-  expect(failedRows(all, [refused]).map(({ row, errors }) => [row.reference, errors[0]?.column])).toEqual([
+  expect(
+    failedRows(all, [refused], OWNERS).map(({ row, errors }) => [row.reference, errors[0]?.column]),
+  ).toEqual([
     ['B', 'postcode'],
     ['B', ''],
   ]);
@@ -82,11 +117,15 @@ describe('errors', () => {
   const refusal = (row: number, column: string, message: string) => ({
     ...{ row, column, message, code: 'invalid_value' },
   });
-  const failed = failedRows(ROWS, [
-    refusal(3, 'postcode', 'recipient.address.postcode: is not a British postcode.'),
-    refusal(3, 'pieces', 'items[0].pieces: must be a number'),
-    refusal(9, 'town', 'is of no row that was sent'),
-  ]);
+  const failed = failedRows(
+    ROWS,
+    [
+      refusal(3, 'postcode', 'recipient.address.postcode: is not a British postcode.'),
+      refusal(3, 'pieces', 'items[0].pieces: must be a number'),
+      refusal(9, 'town', 'is of no row that was sent'),
+    ],
+    OWNERS,
+  );
 
   test('are collected by row', () => {
     expect(failed).toHaveLength(1);

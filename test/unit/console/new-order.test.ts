@@ -8,6 +8,7 @@ import {
   isWholePostcode,
   nextOrder,
   orderBody,
+  widened,
 } from '../../../packages/console/src/views/orders/new-order';
 
 test('empty fields are left out', () => {
@@ -77,3 +78,14 @@ test('slots are asked for once a postcode is whole', () => {
     ...[true, true, true, false, false, false],
   ]);
 });
+
+test.each([
+  ['2026-11-27', '2026-11-27', '2026-11-28', { from: '2026-11-27', by: '2026-11-28' }],
+  ['2026-11-27', '', '2026-11-26', { from: '2026-11-26', by: '' }],
+  ['', '', '2026-11-26', { from: '', by: '' }],
+])(
+  'a day that is offered beside the wanted ones is taken into the dates: %s–%s, %s',
+  (from, by, date, dates) => {
+    expect(widened({ from, by }, date)).toEqual(dates);
+  },
+);

@@ -1,5 +1,11 @@
 /** Slots of all zones, joined by day and window. */
-import { freeWords, usageOf, windowsByDay } from '../../../packages/console/src/parts/slot-windows';
+import {
+  freeWords,
+  slotsWithin,
+  usageOf,
+  whyNoSlots,
+  windowsByDay,
+} from '../../../packages/console/src/parts/slot-windows';
 
 const slot = (date: string, from: string, capacity: number, booked: number) => ({
   ...{ date, from, to: '20:00', capacity, booked },
@@ -37,4 +43,40 @@ test('bookings are counted by day and window', () => {
 test('what is free of a window is said with how many it has', () => {
   expect(freeWords({ free: 3, capacity: 10 })).toBe('3 of 10 free');
   expect(freeWords({ free: 0, capacity: 10 })).toBe('full');
+});
+
+const offered = (date: string, capacity: number, booked: number, bookable: boolean) => ({
+  ...slot(date, '08:00', capacity, booked),
+  bookable,
+});
+const [FRI, SAT] = ['2026-11-27', '2026-11-28'];
+const OFFERED = [offered(FRI, 5, 0, false), offered(SAT, 5, 5, false), offered(SAT, 5, 1, true)];
+const FULL = offered(FRI, 5, 5, false);
+
+test('what is full or past its cut-off is offered only to whoever overrides it, on the wanted days alone', () => {
+  expect(slotsWithin(OFFERED, {}, false)).toEqual([OFFERED[2]]);
+  expect(slotsWithin(OFFERED, { from: FRI, by: FRI }, true)).toEqual([OFFERED[0]]);
+  expect(slotsWithin(OFFERED, { from: FRI, by: FRI }, false)).toEqual([]);
+});
+
+test.each([
+  ['past the cut-off', OFFERED, { from: FRI, by: FRI }, 'On Fri 27 Nov: the cut-off has passed.', SAT],
+  ['full', [FULL], { from: FRI, by: FRI }, 'On Fri 27 Nov: every window is full.', undefined],
+  [
+    'some of either',
+    [FULL, ...OFFERED.slice(0, 1)],
+    {},
+    'In the next three weeks: every window is full, or past its cut-off.',
+    undefined,
+  ],
+  ['no windows', OFFERED, { by: '2026-11-26' }, 'Until Thu 26 Nov: the depot has no windows.', SAT],
+])(
+  'why nothing is left is said of the wanted days, with the next free day: %s',
+  (_why, all, within, why, next) => {
+    expect(whyNoSlots(all, within, 'cr0 1na')).toEqual({ why, next });
+  },
+);
+
+test('a postcode outside every zone is said', () => {
+  expect(whyNoSlots([], {}, 'cr0 1na').why).toContain('No zone of the depot delivers to CR0 1NA');
 });

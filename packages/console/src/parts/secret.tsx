@@ -1,9 +1,8 @@
 /** A secret that is shown only once, with a button to copy it. */
-import { useState } from 'react';
+import { CopyButton } from './copy-button';
 import { Button } from './fields';
 
 export function Secret({ title, secret, onClose }: { title: string; secret: string; onClose: () => void }) {
-  const [isCopied, setIsCopied] = useState(false);
   return (
     <section className="card secret-card" aria-label={title}>
       <p role="status">
@@ -11,9 +10,7 @@ export function Secret({ title, secret, onClose }: { title: string; secret: stri
       </p>
       <div className="row">
         <code className="secret">{secret}</code>
-        <Button onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}>
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={secret} />
         <Button kind="main" onClick={onClose}>
           Done
         </Button>

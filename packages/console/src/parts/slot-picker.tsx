@@ -6,7 +6,7 @@ import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Check } from './fields';
 import { addDays, day, isoDay } from './format';
-import { freeWords, windowsByDay } from './slot-windows';
+import { freeWords, slotsWithin, whyNoSlots, windowsByDay } from './slot-windows';
 import { Empty, QueryState } from './states';
 
 export type PickedSlot = { date: string; from: string; to: string };
@@ -74,6 +74,7 @@ export function SlotChoices({
   override,
   within = {},
   onPick,
+  onWiden,
   hasFocus = false,
 }: {
   depot: string | null;
@@ -84,6 +85,8 @@ export function SlotChoices({
   /** Leaves out days before and after, where they are given. */
   within?: { from?: string; by?: string };
   onPick: (slot: PickedSlot) => void;
+  /** Takes in a day outside `within`, which is offered where nothing of the wanted days is left. */
+  onWiden?: (date: string) => void;
   /** Moves the focus to the first slot once it is there. */
   hasFocus?: boolean;
 }) {
@@ -99,21 +102,15 @@ export function SlotChoices({
   return (
     <QueryState query={slots}>
       {(all) => {
-        const { from: first = '', by: last = '' } = within;
-        const days = windowsByDay(
-          all.filter(
-            ({ bookable, date }) =>
-              (bookable || override) && (first === '' || date >= first) && (last === '' || date <= last),
-          ),
-        );
+        const days = windowsByDay(slotsWithin(all, within, override));
         if (days.length === 0) {
+          const { why, next } = whyNoSlots(all, within, postcode);
           return (
             <Empty title="No free slots">
-              <p>
-                {all.length === 0 && postcode !== undefined
-                  ? `No zone of the depot delivers to ${postcode.toUpperCase()}, or it has no windows.`
-                  : 'Nothing can be booked in the next three weeks.'}
-              </p>
+              <p>{why}</p>
+              {next !== undefined && onWiden && (
+                <Button onClick={() => onWiden(next)}>Also offer {day(next)}</Button>
+              )}
             </Empty>
           );
         }

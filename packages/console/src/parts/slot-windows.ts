@@ -1,4 +1,5 @@
-/** Slots by day and window, for lists in which the zones of a window stand together. */
+/** Slots by day and window, for lists in which the zones of a window stand together; and why there are none. */
+import { day } from './format';
 
 export type Slot = {
   date: string;
@@ -32,6 +33,54 @@ export function windowsByDay(
 /** `3 of 10 free` */
 export const freeWords = ({ free, capacity }: Pick<Window, 'free' | 'capacity'>): string =>
   free > 0 ? `${free} of ${capacity} free` : 'full';
+
+type Offered = Slot & { bookable: boolean };
+/** The first and the last day that are wanted; empty for any. */
+type Within = { from?: string; by?: string };
+
+/** Returns the slots of the wanted days that can be booked; with `override`, also those that are full or closed. */
+export function slotsWithin(
+  slots: readonly Offered[],
+  { from = '', by = '' }: Within,
+  override: boolean,
+): readonly Offered[] {
+  return slots.filter(
+    ({ bookable, date }) =>
+      (bookable || override) && (from === '' || date >= from) && (by === '' || date <= by),
+  );
+}
+
+/** Returns why no slot of the wanted days can be booked, and the next day on which one can, if there is one. */
+export function whyNoSlots(
+  slots: readonly Offered[],
+  within: Within,
+  postcode?: string,
+): { why: string; next: string | undefined } {
+  const next = slots.find(({ bookable }) => bookable)?.date;
+  if (slots.length === 0) {
+    const why =
+      postcode === undefined
+        ? 'The depot has no windows in the next three weeks.'
+        : `No zone of the depot delivers to ${postcode.toUpperCase()}, or it has no windows.`;
+    return { why, next };
+  }
+  const wanted = slotsWithin(slots, within, true);
+  return { why: `${wordsOf(within)}: ${whatIsLeft(wanted)}`, next };
+}
+
+function whatIsLeft(slots: readonly Slot[]): string {
+  const closed = slots.filter(({ booked, capacity }) => booked < capacity).length;
+  if (slots.length === 0) return 'the depot has no windows.';
+  if (closed === 0) return 'every window is full.';
+  return closed === slots.length ? 'the cut-off has passed.' : 'every window is full, or past its cut-off.';
+}
+
+function wordsOf({ from = '', by = '' }: Within): string {
+  if (from === '' && by === '') return 'In the next three weeks';
+  if (from === by) return `On ${day(from)}`;
+  if (from === '') return `Until ${day(by)}`;
+  return by === '' ? `From ${day(from)}` : `From ${day(from)} to ${day(by)}`;
+}
 
 export type Usage = { booked: number; capacity: number };
 

@@ -29,8 +29,8 @@ export const COLUMNS = [
   ['crew', 'Crew'],
   ...SERVICE_COLUMNS,
   ['notes', 'Notes'],
-  ['shipper', 'Shipper (id)'],
-  ['depot', 'Depot (id)'],
+  ['shipper', 'Shipper'],
+  ['depot', 'Depot'],
 ] as const;
 export type Column = (typeof COLUMNS)[number][0];
 
@@ -57,6 +57,8 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
   barcode: ['barcodes', 'ean', 'scancode', 'trackingnumber'],
   notes: ['note', 'instructions', 'deliveryinstructions', 'comments'],
   crew: ['men', 'people'],
+  shipper: ['shippername', 'shipperid'],
+  depot: ['depotname', 'depotid'],
 };
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

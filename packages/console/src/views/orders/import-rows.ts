@@ -4,9 +4,45 @@ import { writeCsv } from '../../parts/csv';
 import { type Column, columnName, COLUMNS } from './import-columns';
 
 export type Row = Partial<Record<Column, string>>;
-export type FailedRow = { row: Row; errors: { column: string; message: string }[] };
+type CellError = { column: string; message: string };
+export type FailedRow = { row: Row; errors: CellError[] };
 /** Rows that are made when they are sent, because a file can have 50,000. */
 export type Rows = { count: number; at: (index: number) => Row };
+
+type Named = { id: string; name: string };
+/** The records that rows name, or name the ids of. */
+export type Owners = { shipper: readonly Named[]; depot: readonly Named[] };
+const OWNED = ['shipper', 'depot'] as const;
+
+const calledAs = (all: readonly Named[], name: string) =>
+  all.filter((one) => one.name.trim().toLowerCase() === name.toLowerCase());
+
+/** Returns a row with the ids of the shipper and the depot that it names. */
+export function withIds(row: Row, owners: Owners): Row {
+  const ids = OWNED.flatMap((column) => {
+    const [found, ...others] = calledAs(owners[column], row[column] ?? '');
+    return found && others.length === 0 ? [[column, found.id] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(ids) };
+}
+
+/** How many names a message lists. */
+const LISTED = 8;
+
+/** Returns what to write in place of a shipper or depot that is not known; other messages as they are. */
+function explained({ column, message }: CellError, row: Row, owners: Owners): CellError {
+  const owned = OWNED.find((one) => one === column);
+  const written = owned && row[owned];
+  if (!owned || !written || owners[owned].some(({ id }) => id === written)) return { column, message };
+  if (calledAs(owners[owned], written).length > 1)
+    return { column, message: `Several are called ${written}. Write the id, which Setup shows.` };
+  const names = owners[owned].map(({ name }) => name);
+  const more = names.length > LISTED ? `, and ${names.length - LISTED} more` : '';
+  return {
+    column,
+    message: `There is no ${owned} ${written}. Write one of these names, or its id: ${names.slice(0, LISTED).join(', ')}${more}.`,
+  };
+}
 
 /** The number that the API gives the first row below the headings, as a spreadsheet does. */
 const FIRST_ROW = 2;
@@ -57,12 +93,19 @@ export function importCsv(rows: readonly Row[]): string {
 const OTHER_ROW = { column: '', message: 'Another row of this order needs fixing.' };
 
 /** Returns the rows that the API refused, each with all of its errors. An order is refused with all of its rows. */
-export function failedRows(rows: readonly Row[], errors: readonly Resources['RowError'][]): FailedRow[] {
+export function failedRows(
+  rows: readonly Row[],
+  errors: readonly Resources['RowError'][],
+  owners: Owners,
+): FailedRow[] {
   const numbers = new Set(errors.map((error) => error.row));
   const orders = new Set(rows.filter((_, index) => numbers.has(index + FIRST_ROW)).map(orderOf));
   return rows.flatMap((row, index) => {
     const number = index + FIRST_ROW;
-    if (numbers.has(number)) return [{ row, errors: errors.filter((error) => error.row === number) }];
+    if (numbers.has(number)) {
+      const own = errors.filter((error) => error.row === number);
+      return [{ row, errors: own.map((error) => explained(error, row, owners)) }];
+    }
     return row.reference && orders.has(orderOf(row)) ? [{ row, errors: [OTHER_ROW] }] : [];
   });
 }

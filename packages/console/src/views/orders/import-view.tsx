@@ -95,15 +95,15 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
 function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [mapping, setMapping] = useState(() => matchColumns(file.head));
   const { mode } = useMode();
-  const { data: shippers = [] } = useQuery(shippersQuery(mode));
+  const { data: shippers } = useQuery(shippersQuery(mode));
   const { data: depots } = useQuery(depotsQuery(mode));
   const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
-  const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers[0]?.id ?? '') : '');
+  const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers?.[0]?.id ?? '') : '');
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots?.[0]?.id ?? '') : '');
-  const { send, resume, stop, editCell, created, failed, progress, rest, error } = useImport({
-    shipper,
-    depot,
-  });
+  const { send, resume, stop, editCell, created, failed, progress, rest, error } = useImport(
+    { shipper, depot },
+    { shipper: shippers ?? [], depot: depots ?? [] },
+  );
   const [isSent, setIsSent] = useState(false);
   const isOwned = shipper !== '' || mapping.shipper !== undefined;
   const missing = [...missingColumns(mapping), ...(isOwned ? [] : ['Shipper'])];
@@ -142,7 +142,10 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               label="Shipper"
               value={shipper}
               onChange={(event) => setChosen({ ...chosen, shipper: event.target.value })}
-              options={[['', 'From the file'], ...shippers.map(({ id, name }) => [id, name] as const)]}
+              options={[
+                ['', 'From the file'],
+                ...(shippers ?? []).map(({ id, name }) => [id, name] as const),
+              ]}
             />
             <Select
               label="Depot"
@@ -171,7 +174,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
             ) : (
               <>
                 {plural(file.rows.length, 'order')} will be created for{' '}
-                <b>{nameOf(shippers, shipper) ?? 'the shippers in the file'}</b> at{' '}
+                <b>{nameOf(shippers ?? [], shipper) ?? 'the shippers in the file'}</b> at{' '}
                 <b>{nameOf(depots ?? [], depot) ?? 'the depots in the file'}</b>.
               </>
             )}
@@ -204,7 +207,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
             View orders
           </Link>
         ) : (
-          <Button kind="main" disabled={isBusy || missing.length > 0 || !depots} onClick={go}>
+          <Button kind="main" disabled={isBusy || missing.length > 0 || !depots || !shippers} onClick={go}>
             Continue
           </Button>
         )}

@@ -13,7 +13,7 @@ import { PrintLink } from '../../parts/print-menu';
 import { type PickedSlot, SlotChoices } from '../../parts/slot-picker';
 import { View } from '../../parts/view';
 import { ItemRows } from './item-rows';
-import { EMPTY, fieldOf, isWholePostcode, type NewOrder, nextOrder, orderBody } from './new-order';
+import { EMPTY, fieldOf, isWholePostcode, type NewOrder, nextOrder, orderBody, widened } from './new-order';
 
 type Saved = { order: Order; slot: PickedSlot | undefined; slotRefused: string | undefined };
 
@@ -48,6 +48,7 @@ function OrderForm({
   const depots = useDepots();
   const [typed, setTyped] = useState<NewOrder>(start ?? EMPTY);
   const [slot, setSlot] = useState<PickedSlot>();
+  const [override, setOverride] = useState(false);
   const order = {
     ...typed,
     shipper: typed.shipper || (shippers[0]?.id ?? ''),
@@ -55,7 +56,7 @@ function OrderForm({
   };
   const queries = useQueryClient();
   const save = useMutation({
-    mutationFn: () => create(order, slot),
+    mutationFn: () => create(order, slot, override),
     onSuccess: (result) => {
       void refresh(queries, ...ORDER_QUERIES);
       onSaved(result, order);
@@ -177,7 +178,17 @@ function OrderForm({
             <Field label="Not before" type="date" {...text('from')} />
             <Field label="At the latest" type="date" {...text('by')} />
           </div>
-          <SlotField order={order} picked={slot} onPick={setSlot} />
+          <SlotField
+            order={order}
+            picked={slot}
+            override={override}
+            onPick={setSlot}
+            onOverride={(on) => {
+              setOverride(on);
+              setSlot(undefined);
+            }}
+            onWiden={(date) => set(widened(order, date))}
+          />
         </Card>
         {refused && !isShown && (
           <p className="wrong" role="alert">
@@ -220,11 +231,11 @@ function refusalOf(error: unknown): { field: string; item: number | undefined; t
 }
 
 /** Creates the order and books its slot. If the slot has gone meanwhile, the order stays, and is to be booked again. */
-async function create(typed: NewOrder, slot: PickedSlot | undefined): Promise<Saved> {
+async function create(typed: NewOrder, slot: PickedSlot | undefined, override: boolean): Promise<Saved> {
   const order = await unwrap(api.POST('/orders', { body: orderBody(typed) }));
   if (!slot) return { order, slot, slotRefused: undefined };
   try {
-    await unwrap(api.POST('/bookings', { body: { order: order.id, slot, override: false } }));
+    await unwrap(api.POST('/bookings', { body: { order: order.id, slot, override } }));
     return { order, slot, slotRefused: undefined };
   } catch (error) {
     return { order, slot: undefined, slotRefused: messageOf(error) };
@@ -235,11 +246,17 @@ async function create(typed: NewOrder, slot: PickedSlot | undefined): Promise<Sa
 function SlotField({
   order: { depot, postcode, from, by },
   picked,
+  override,
   onPick,
+  onOverride,
+  onWiden,
 }: {
   order: NewOrder;
   picked: PickedSlot | undefined;
+  override: boolean;
   onPick: (slot: PickedSlot | undefined) => void;
+  onOverride: (on: boolean) => void;
+  onWiden: (date: string) => void;
 }) {
   if (!isWholePostcode(postcode))
     return (
@@ -259,8 +276,14 @@ function SlotField({
         postcode={postcode}
         within={{ from, by }}
         picked={picked}
-        override={false}
+        override={override}
         onPick={onPick}
+        onWiden={onWiden}
+      />
+      <Check
+        label="Override the cut-off and capacity"
+        checked={override}
+        onChange={({ target }) => onOverride(target.checked)}
       />
     </fieldset>
   );

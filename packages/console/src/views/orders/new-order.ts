@@ -50,6 +50,12 @@ export const nextOrder = ({ shipper, depot, type }: NewOrder): NewOrder => ({
   type,
 });
 
+/** Returns the dates of an order with this one among them. */
+export const widened = ({ from, by }: Pick<NewOrder, 'from' | 'by'>, date: string) => ({
+  from: from !== '' && date < from ? date : from,
+  by: by !== '' && date > by ? date : by,
+});
+
 const wordsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 /** Returns the body of POST /orders; empty fields are left out. */

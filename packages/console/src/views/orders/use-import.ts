@@ -14,15 +14,19 @@ import {
   type FailedRow,
   failedRows,
   importCsv,
+  type Owners,
   partFrom,
   type Row,
   type Rows,
   rowsFrom,
+  withIds,
 } from './import-rows';
 
 /** The largest number of rows that the API imports during the request. It makes a job of more. */
 const PART = 500;
-export function useImport(owner: { shipper: string; depot: string }) {
+
+/** `owner` is whose orders they are where a row does not say; `owners` are those that a row can name. */
+export function useImport(owner: { shipper: string; depot: string }, owners: Owners) {
   const queries = useQueryClient();
   const [created, setCreated] = useState(0);
   const [failed, setFailed] = useState<readonly FailedRow[]>([]);
@@ -49,11 +53,14 @@ export function useImport(owner: { shipper: string; depot: string }) {
           break;
         }
         const part = partFrom(rows, from, PART);
-        const result = await post(part, owner);
+        const result = await post(
+          part.map((row) => withIds(row, owners)),
+          owner,
+        );
         from += part.length;
         unsent.current = rowsFrom(rows, from);
         setCreated((before) => before + result.created);
-        setFailed((before) => [...before, ...failedRows(part, result.errors)]);
+        setFailed((before) => [...before, ...failedRows(part, result.errors, owners)]);
         setProgress(from / rows.count);
       }
     } catch (thrown) {

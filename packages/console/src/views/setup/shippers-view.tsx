@@ -7,6 +7,7 @@ import { useMode } from '../../api/mode';
 import { type Shipper, shippersQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Choices } from '../../parts/choices';
+import { CopyButton } from '../../parts/copy-button';
 import { Button } from '../../parts/fields';
 import { byName, plural } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
@@ -74,6 +75,15 @@ export function ShippersView() {
                       `${plural(count, 'kind')} of news${notify?.daily ? ', daily' : ''}`
                     );
                   },
+                ],
+                [
+                  'Id',
+                  ({ id, name }) => (
+                    <span className="row">
+                      <code>{id}</code>
+                      <CopyButton kind="quiet" text={id} of={`the id of ${name}`} />
+                    </span>
+                  ),
                 ],
                 ['Sender', ({ booking }) => booking.sender_name ?? <span className="hint">Yours</span>],
                 [
