@@ -2,7 +2,7 @@
 import { instantOf } from '../../src/domain/local-time.js';
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
-import { makeOrder, orderBody } from '../support/day.js';
+import { comingWeekday, makeOrder, orderBody } from '../support/day.js';
 import { bookedOrder, bookedOrders, emptyDay, optimise, type PlannedDay } from '../support/planning.js';
 
 const api = useApi();
@@ -16,6 +16,7 @@ afterEach(() => api.setNow(undefined));
 const at = (time: string) => api.setNow(instantOf(day.date, time, 'Europe/London'));
 const order = async (id: string) => (await day.client.get(`/orders/${id}`)).body;
 const ordersOf = (of: any): string[] => of.stops.map((stop: any) => stop.order);
+const standingOf = async (id: string) => (await day.client.get(`/agent/suggestions/${id}`)).body.status;
 const accept = (id: string) => day.client.post(`/agent/suggestions/${id}/accept`);
 
 async function makeRoute(stops: string[], carriers: object = { vehicle: day.vehicle, driver: day.driver }) {
@@ -81,6 +82,19 @@ describe('failed_stop', () => {
     const requests = (await day.client.get(`/bookings/requests?order=${stop.order}`)).body.data;
     expect(requests.map((request: any) => request.status)).toEqual(['closed']);
     expect(await brokenRules(day)).toEqual([]);
+  });
+
+  test('expires once the order is booked for another day', async () => {
+    const { stop } = await failed('no_answer', '08:40', { rebook: false });
+    const [suggestion] = await agentLooks(api, day);
+    const booked = await day.client.post('/bookings', {
+      order: stop.order,
+      slot: { date: comingWeekday(10), from: '08:00', to: '12:00' },
+    });
+    expect(booked.status).toBe(201);
+    expect(await standingOf(suggestion.id)).toBe('expired');
+    const late = await accept(suggestion.id);
+    expect([late.status, late.body.error.code]).toEqual([409, 'day_changed']);
   });
 
   test('whose recipient is not asked for another slot: the reason names no question', async () => {
@@ -270,6 +284,14 @@ describe('rebooking', () => {
     expect((await accept(suggestion.id)).status).toBe(200);
     expect(await order(late)).toMatchObject({ status: 'planned', route: route.id });
     expect(await brokenRules(day)).toEqual([]);
+  });
+
+  test('expires once the order no longer waits for a route of that day', async () => {
+    await makeRoute(await bookedOrders(day, 3));
+    const late = await bookedOrder(day, { at: 3 });
+    const [suggestion] = await agentLooks(api, day);
+    await day.client.patch(`/orders/${late}`, { hold: true });
+    expect(await standingOf(suggestion.id)).toBe('expired');
   });
 
   test('both halves of an exchange find one place, by one suggestion', async () => {

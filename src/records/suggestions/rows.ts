@@ -5,6 +5,8 @@ import { json } from '../../db/json-column.js';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
+import { stepOf } from '../../domain/states/machine.js';
+import { ORDER_MACHINE, UNPLANNED } from '../../domain/states/order.js';
 import { SUGGESTION_MACHINE, type SuggestionStatus } from '../../domain/states/suggestion.js';
 import type { RunStatus } from '../../domain/states/run.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
@@ -17,9 +19,18 @@ const COMPLETED: RunStatus = 'completed';
 const BREAKDOWN: SuggestionTrigger = 'breakdown';
 
 /**
+ * Tells whether an order that a suggestion puts on a route, `c`, can no longer get there: it no longer waits for a route
+ * of the day or, where its visit failed, was dealt with otherwise.
+ */
+const isElsewhere = sql<boolean>`c.value -> 'from' = 'null' and (case
+  when o.id in (suggestions.rearrangement #>> '{again,order}', suggestions.rearrangement #>> '{again,partner}')
+  then o.status = any(${stepOf(ORDER_MACHINE, 'tried_again').from})
+  else (o.status, o.depot, o.slot_date) = (${UNPLANNED}, suggestions.depot, suggestions.date) end) is not true`;
+
+/**
  * Tells whether a suggestion still fits. A plan of a day does until the day changes. A rearrangement of routes does
- * until one of them changes or its run is completed, or until the van that was taken out of service is back in
- * service.
+ * until one of them changes or its run is completed, until an order that it puts on one is no longer to be had, or until
+ * the van that was taken out of service is back in service.
  */
 const isCurrent = sql<boolean>`case when suggestions.basis is null
   then suggestions.plan_version = coalesce((
@@ -30,6 +41,10 @@ const isCurrent = sql<boolean>`case when suggestions.basis is null
     left join routes r on r.tenant_id = suggestions.tenant_id and r.id = b.key
     left join runs n on n.tenant_id = r.tenant_id and n.route = r.id
     where r.revision is distinct from b.value::integer or n.status = ${COMPLETED})
+  and not exists (
+    select from jsonb_array_elements(suggestions.changes) c
+    join orders o on o.tenant_id = suggestions.tenant_id and o.id = c.value ->> 'order'
+    where ${isElsewhere})
   and not exists (
     select from vehicles v
     where v.tenant_id = suggestions.tenant_id and v.id = suggestions.subject and v.active
