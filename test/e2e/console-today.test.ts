@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
 import { member } from '../support/console.js';
-import { emptyDay, type PlannedDay, plannedRoute } from '../support/planning.js';
+import { emptyDay, type PlannedDay, plannedRoute, publishedRun } from '../support/planning.js';
 import { coveringTile, pmtiles } from '../support/pmtiles.js';
 import { type RoadNetwork, startRoadNetwork } from '../support/road-network.js';
 
@@ -110,6 +110,50 @@ describeInBrowser('Today', () => {
     const { page: straight } = await openToday('light', other);
     await straight.getByText('straight lines between stops, not roads').waitFor();
     await straight.context().close();
+  });
+
+  test('a visit is recorded from its details by keyboard alone, and the focus stays there', async () => {
+    network.setUp(true);
+    const day = await emptyDay(api, { mode: 'live' });
+    const { run, stops } = await publishedRun(api, day, 2);
+    await day.client.post(`/runs/${run.id}/start`);
+    const { page } = await openToday('light', day);
+    const [first, second] = stops.map(({ id }) => page.locator(`[data-stop="${id}"]`));
+    const details = page.getByRole('complementary', { name: 'Stop' });
+    const shown = details.getByRole('link', { name: stops[1].reference });
+    const isFocused = (element: typeof details) =>
+      element.evaluate((one) => one === one.ownerDocument.activeElement);
+    const focus = async (element: typeof details) => {
+      await element.waitFor();
+      while (!(await isFocused(element))) await page.waitForTimeout(50);
+    };
+    await first!.focus();
+    await page.keyboard.press('ArrowRight');
+    await shown.waitFor();
+    // Tab passes the first stop on its way.
+    await page.keyboard.press('Shift+Tab');
+    await focus(first!);
+    await shown.waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await focus(shown);
+    await page.keyboard.press('Escape');
+    await focus(second!);
+
+    await page.keyboard.press('Enter');
+    const act = (name: string) => details.getByRole('button', { name, exact: true });
+    for (let tabs = 0; !(await isFocused(act('Arrived'))) && tabs < 5; tabs += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await act('Arrived').waitFor({ state: 'detached' });
+    await focus(act('Completed…'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Record it' }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await act('Failed…').waitFor({ state: 'detached' });
+    await focus(act('It was completed after all…'));
+    await page.context().close();
   });
 
   test('a driver on the board is written to by keyboard', async () => {

@@ -94,11 +94,17 @@ describe('an order of the day', () => {
   const failed = stopOf('a', { id: 'stp_1', status: 'failed' });
   const again = stopOf('a', { id: 'stp_2' });
   const stopFor = (order: string | undefined, ...lanes: ReturnType<typeof laneOf>[]) =>
-    pickedOf(order, lanes, [{ order: 'g' }]);
+    pickedOf(order === undefined ? undefined : { order }, lanes, [{ order: 'g' }]);
 
   test('is at its open visit', () => {
     expect(stopFor('a', laneOf('one', [failed]), laneOf('two', [again]))?.stop).toBe(again);
     expect(stopFor('a', laneOf('one', [again]), laneOf('two', [failed]))?.lane?.name).toBe('Van one');
+  });
+  test('is at the visit that was picked, also once it is tried again', () => {
+    const lanes = [laneOf('one', [failed]), laneOf('two', [again])];
+    expect(pickedOf({ order: 'a', stop: 'stp_1' }, lanes, [])?.stop).toBe(failed);
+    // A stop that is no longer there has become another one.
+    expect(pickedOf({ order: 'a', stop: 'stp_9' }, lanes, [])?.stop).toBe(again);
   });
   test('is at its last visit if all are over', () => {
     const last = stopOf('a', { id: 'stp_3', status: 'completed' });

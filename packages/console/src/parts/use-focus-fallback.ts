@@ -4,8 +4,13 @@
  */
 import { useEffect, useRef } from 'react';
 
-/** `next` returns the element to focus instead of the lost one; by default the view gets the focus. */
-export function useFocusFallback(next: (lost: Element) => HTMLElement | null | undefined): void {
+/**
+ * `next` returns the element to focus instead of the lost one; `near` is what is left of its surroundings. By default
+ * the view gets the focus.
+ */
+export function useFocusFallback(
+  next: (lost: Element, near: Element) => HTMLElement | null | undefined,
+): void {
   const current = useRef(next);
   useEffect(() => {
     current.current = next;
@@ -14,13 +19,16 @@ export function useFocusFallback(next: (lost: Element) => HTMLElement | null | u
     const view = document.getElementById('main');
     if (!view) return undefined;
     let last: Element | undefined;
+    let around: readonly Element[] = [];
     const enter = (event: FocusEvent) => {
       last = event.target as Element;
+      around = ancestorsOf(last);
     };
     const keep = () => {
       if (!last || document.activeElement !== document.body) return;
       if (last.isConnected && !last.matches(':disabled')) return;
-      const next = current.current(last) ?? view;
+      const near = around.find(({ isConnected }) => isConnected) ?? view;
+      const next = current.current(last, near) ?? view;
       last = undefined;
       next.focus({ preventScroll: true });
     };
@@ -39,4 +47,9 @@ export function useFocusFallback(next: (lost: Element) => HTMLElement | null | u
       view.removeEventListener('focusin', enter);
     };
   }, []);
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = element.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
 }

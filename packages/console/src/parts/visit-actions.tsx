@@ -49,7 +49,12 @@ export function VisitActions({ run, stop }: Visit) {
   return (
     <div className="row visit-actions" role="group" aria-label={`Visit of ${stop.reference}`}>
       {visitActs(stop.status).map(({ event, label }) => (
-        <Button key={event} disabled={isBusy} onClick={acts[event]}>
+        <Button
+          key={event}
+          // Disabled, it would lose the focus.
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || acts[event]()}
+        >
           {label}
         </Button>
       ))}

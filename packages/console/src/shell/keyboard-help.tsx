@@ -20,7 +20,7 @@ const KEYS: readonly (readonly [group: string, keys: readonly (readonly [string,
       ['↑ ↓', 'Move to another van'],
       ['z', 'Undo'],
       ['Esc', 'Cancel, or close the stop'],
-      ['Enter', 'Open the order'],
+      ['Enter', 'To its details: what can be recorded, its order'],
     ],
   ],
   [

@@ -84,13 +84,16 @@ export class BoardLayout {
   }
 }
 
-/** If an order is visited again, its open stop is meant, not the one that is done. */
-export function stopWithin(frame: HTMLElement, order: string | undefined): HTMLElement | null {
+/** If an order is visited again, its open stop is meant, not the one that is done, unless an id says which. */
+export function stopWithin(frame: HTMLElement, order: string | undefined, id?: string): HTMLElement | null {
   const all = [...frame.querySelectorAll<HTMLElement>(`[data-order="${order}"]`)];
-  return all.find((stop) => !isFixed(stop)) ?? all[0] ?? null;
+  const named = id === undefined ? undefined : all.find((stop) => idOf(stop) === id);
+  return named ?? all.find((stop) => !isFixed(stop)) ?? all[0] ?? null;
 }
 
 export const orderOf = (stop: HTMLElement): string => stop.dataset['order'] ?? '';
+/** The id of the visit; undefined of an order without a route. */
+export const idOf = (stop: HTMLElement): string | undefined => stop.dataset['stop'];
 export const isFixed = (stop: HTMLElement): boolean => stop.dataset['fixed'] !== undefined;
 /** What a stop is called, for announcements. */
 export const calledOf = (stop: HTMLElement): string => stop.dataset['called'] ?? 'The stop';

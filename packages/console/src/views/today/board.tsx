@@ -1,8 +1,8 @@
 /** The board: a lane for each route on one clock of the day, and one for orders without a route. */
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Order } from '../../api/queries';
 import { time } from '../../parts/format';
+import { stopWithin } from './board-layout';
 import { spanOf, type Visits } from './clock';
 import { ClockFace, NowLine } from './clock-face';
 import { LaneView, NewRouteLane } from './lane';
@@ -13,7 +13,7 @@ import type { Move } from './moves';
 import type { Selection } from './selection';
 import { vars } from './stop-bar';
 import { StopDrag } from './stop-drag';
-import { isOpen } from './stops';
+import { isOpen, type PickedStop } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
 import { UnassignedLane } from './unassigned';
 
@@ -35,6 +35,7 @@ export function Board({
   handlers,
   onMove,
   onPick,
+  onOpen,
 }: {
   date: string;
   lanes: readonly Lane[];
@@ -47,8 +48,8 @@ export function Board({
   selected: string | undefined;
   /** Vans whose lanes are folded. */
   folded: ReadonlySet<string>;
-  /** The order whose stop is shown in detail. */
-  picked: string | undefined;
+  /** The stop that is shown in detail. */
+  picked: PickedStop | undefined;
   selection: Selection;
   preview: SuggestionPreview | undefined;
   trying: Trying;
@@ -56,15 +57,16 @@ export function Board({
   handlers: LaneHandlers;
   /** Resolves to what came of it, in words. */
   onMove: (move: Move) => Promise<string>;
-  /** Called when a stop, or an order without one, is clicked or focused. */
-  onPick: (order: string) => void;
+  /** Called when a stop, or an order without one, is clicked or focused; `isPassing` if Tab only passes it. */
+  onPick: (stop: PickedStop, isPassing: boolean) => void;
+  /** Called when its details are asked for by key. */
+  onOpen: (stop: PickedStop) => void;
 }) {
   const board = useRef<HTMLDivElement>(null);
   const announcement = useRef<HTMLParagraphElement>(null);
-  const navigate = useNavigate();
-  const current = useRef({ onMove, onPick, trying });
+  const current = useRef({ onMove, onPick, onOpen, trying });
   useEffect(() => {
-    current.current = { onMove, onPick, trying };
+    current.current = { onMove, onPick, onOpen, trying };
   });
   useEffect(() => {
     if (!board.current) return undefined;
@@ -80,15 +82,15 @@ export function Board({
     const drag = new StopDrag(board.current, selection, {
       onMove: (wanted) => current.current.onMove(wanted),
       onAim: (wanted, tip) => trial.aim(wanted, tip),
-      onPick: (order) => current.current.onPick(order),
-      onOpen: (order) => void navigate({ to: '/orders/$id', params: { id: order } }),
+      onPick: (stop, isPassing) => current.current.onPick(stop, isPassing),
+      onOpen: (stop) => current.current.onOpen(stop),
       onAnnounce: announce,
     });
     return () => {
       drag.close();
       trial.close();
     };
-  }, [navigate, selection]);
+  }, [selection]);
   useMarks(board, { picked, selection, lanes, unassigned });
   const span = useMemo(
     () =>
@@ -138,19 +140,18 @@ function useMarks(
     lanes,
     unassigned,
   }: {
-    picked: string | undefined;
+    picked: PickedStop | undefined;
     selection: Selection;
     lanes: readonly Lane[];
     unassigned: readonly Unassigned[];
   },
 ): void {
+  const { order, stop: id } = picked ?? {};
   useEffect(() => {
-    const stops = [...(board.current?.querySelectorAll(`[data-order="${picked}"]`) ?? [])];
-    for (const stop of stops) stop.setAttribute('aria-current', 'true');
-    return () => {
-      for (const stop of stops) stop.removeAttribute('aria-current');
-    };
-  }, [board, picked, lanes, unassigned]);
+    const stop = board.current && stopWithin(board.current, order, id);
+    stop?.setAttribute('aria-current', 'true');
+    return () => stop?.removeAttribute('aria-current');
+  }, [board, order, id, lanes, unassigned]);
   useEffect(() => {
     const mark = () => {
       for (const stop of board.current?.querySelectorAll<HTMLElement>('[data-order]') ?? []) {

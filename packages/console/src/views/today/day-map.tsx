@@ -27,7 +27,7 @@ type Props = {
   picked: Picked | undefined;
   preview: SuggestionPreview | undefined;
   onSelect: (route: string) => void;
-  onPick: (order: string) => void;
+  onPick: (order: string, stop?: string) => void;
   /** Called with the orders around which somebody has drawn; absent for those who may move none. */
   onChoose: ((orders: readonly string[]) => void) | undefined;
   /** Shown over the map. */

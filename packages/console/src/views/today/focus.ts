@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { orderOf, stopWithin } from './board-layout';
 
-/** Scrolls to the stop of an order and focuses it, which picks it. */
-export function focusOnBoard(frame: HTMLElement | null, order: string): void {
-  const stop = frame && stopWithin(frame, order);
+/** Scrolls to the stop of an order and focuses it, which picks it. `id` says which, if it is visited again. */
+export function focusOnBoard(frame: HTMLElement | null, order: string, id?: string): void {
+  const stop = frame && stopWithin(frame, order, id);
   stop?.focus({ preventScroll: true });
   stop?.scrollIntoView({ block: 'center' });
 }
@@ -24,10 +24,16 @@ export function useShowFromAddress(
 }
 
 /**
- * Moves the focus on from what is gone: from a stop that got another element to that one; from a settled plan or
- * suggestion to the remaining suggestions, else to the first stop; from a cancelled publication to its button.
+ * Moves the focus on from what is gone: from a stop that got another element to that one; from what was recorded of a
+ * visit to what can be recorded next; from a settled plan or suggestion to the remaining suggestions, else to the first stop; from a cancelled publication to its button.
  */
-export function nextFocus(lost: Element): HTMLElement | null {
+export function nextFocus(lost: Element, near: Element): HTMLElement | null {
+  const card = near.closest('.stop-detail');
+  if (card) {
+    return (
+      card.querySelector<HTMLElement>('.visit-actions button') ?? card.querySelector<HTMLElement>('a, button')
+    );
+  }
   if (lost.closest('.publish-countdown'))
     return document.querySelector<HTMLElement>('[data-act=publish]:enabled');
   const stop = lost.closest<HTMLElement>('[data-order]');

@@ -27,7 +27,7 @@ export type Drawn = {
   selected: string | undefined;
   preview: SuggestionPreview | undefined;
   onSelect: (route: string) => void;
-  onPick: (order: string) => void;
+  onPick: (order: string, stop?: string) => void;
 };
 
 /** Draws the day anew: faded routes below the others, a plan's changes above what they change. */
@@ -142,7 +142,7 @@ function drawRoute(
           `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${whenOf(stop, visits.get(stop.id))}`,
         ),
       )
-      .on('click', () => onPick(stop.order))
+      .on('click', () => onPick(stop.order, stop.id))
       .addTo(layer);
   }
 }

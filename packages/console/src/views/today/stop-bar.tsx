@@ -63,6 +63,7 @@ export const StopBar = memo(function StopBar({
         .filter(Boolean)
         .join(' ')}
       data-order={stop.order}
+      data-stop={stop.id}
       data-called={name === '…' ? stop.reference : name}
       data-fixed={fixed || isDone ? '' : undefined}
       tabIndex={first ? 0 : -1}

@@ -14,10 +14,13 @@ import { referenceOf } from './use-day';
 export function StopDetail({
   picked: { order: id, stop, lane },
   visit,
+  onBack,
   onClose,
 }: {
   picked: Picked;
   visit: Visit | undefined;
+  /** Returns the focus to the stop on the board. */
+  onBack: () => void;
   onClose: () => void;
 }) {
   const { data: order } = useQuery(orderQuery(useMode().mode, id));
@@ -25,7 +28,16 @@ export function StopDetail({
   const late = stop ? latenessOf(stop, visit) : { slot: 0, told: 0 };
   const when = stop && whenOf(stop, visit);
   return (
-    <aside className="stop-detail" aria-label="Stop">
+    <aside
+      className="stop-detail"
+      aria-label="Stop"
+      onKeyDown={(event) => {
+        // A dialog above it closes by itself.
+        if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return;
+        event.stopPropagation();
+        onBack();
+      }}
+    >
       <div className="stop-detail-head">
         <Link to="/orders/$id" params={{ id }}>
           {stop?.reference ?? order?.reference ?? referenceOf(id) ?? 'The order'}

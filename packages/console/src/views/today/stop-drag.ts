@@ -3,7 +3,7 @@
  * stops would go, both moved by transforms. Each frame measures before it writes, so that no frame lays the page out
  * twice.
  */
-import { BoardLayout, calledOf, isFixed, orderOf, stopAt } from './board-layout';
+import { BoardLayout, calledOf, idOf, isFixed, orderOf, stopAt } from './board-layout';
 import {
   arrowStep,
   type Box,
@@ -16,6 +16,7 @@ import {
 } from './drag-geometry';
 import { isSamePlace, type Move, type Place } from './moves';
 import type { Selection } from './selection';
+import type { PickedStop } from './stops';
 
 type Target = Place & { list: HTMLElement };
 type Listeners = {
@@ -23,8 +24,9 @@ type Listeners = {
   onMove: (move: Move) => Promise<string>;
   /** Where the stops would go if they were put down now; undefined once nothing is held. */
   onAim: (move: Move | undefined, tip: HTMLElement | undefined) => void;
-  onPick: (order: string) => void;
-  onOpen: (order: string) => void;
+  /** A stop that Tab only passes on its way elsewhere is not chosen. */
+  onPick: (stop: PickedStop, isPassing: boolean) => void;
+  onOpen: (stop: PickedStop) => void;
   onAnnounce: (text: string) => void;
 };
 type Held = {
@@ -38,6 +40,8 @@ type Held = {
   grip?: { x: number; y: number };
 };
 type Mark = { x: number; y: number; height: number };
+
+const pickOf = (stop: HTMLElement): PickedStop => ({ order: orderOf(stop), stop: idOf(stop) });
 
 const DRAG_THRESHOLD_PX = 5;
 /** How far below the pointer the copy hangs, so that the lane's new times can be read. */
@@ -53,6 +57,7 @@ export class StopDrag {
   private marked: Mark | undefined;
   /** The order whose stop has the focus, or had it when its element was replaced. */
   private focused: string | undefined;
+  private isTabbing = false;
 
   constructor(
     private readonly board: HTMLElement,
@@ -65,6 +70,7 @@ export class StopDrag {
     board.addEventListener('pointerdown', this.press);
     board.addEventListener('keydown', this.key);
     board.addEventListener('focusin', this.enter);
+    document.addEventListener('keydown', this.anyKey, { capture: true });
     document.addEventListener('pointerdown', this.elsewhere);
     board.addEventListener('focusout', this.leave);
   }
@@ -76,6 +82,7 @@ export class StopDrag {
     this.board.removeEventListener('pointerdown', this.press);
     this.board.removeEventListener('keydown', this.key);
     this.board.removeEventListener('focusin', this.enter);
+    document.removeEventListener('keydown', this.anyKey, { capture: true });
     document.removeEventListener('pointerdown', this.elsewhere);
     this.board.removeEventListener('focusout', this.leave);
   }
@@ -149,7 +156,7 @@ export class StopDrag {
       if (!held) this.selection.set([]);
       this.drop(false);
       this.listeners.onAnnounce(held ? 'Cancelled. Nothing has changed.' : 'Nothing is selected.');
-    } else if (event.key === 'Enter' && !held) this.listeners.onOpen(orderOf(stop));
+    } else if (event.key === 'Enter' && !held) this.listeners.onOpen(pickOf(stop));
     else if (event.key === 'x' && !held) {
       if (!isFixed(stop)) this.selection.toggle(orderOf(stop));
     } else if (!this.arrow(event, stop)) return;
@@ -288,9 +295,9 @@ export class StopDrag {
   }
 
   private readonly enter = (event: FocusEvent) => {
-    const { order } = (event.target as HTMLElement).dataset;
-    this.focused = order;
-    if (order !== undefined) this.listeners.onPick(order);
+    const target = event.target as HTMLElement;
+    this.focused = target.dataset['order'];
+    if (this.focused !== undefined) this.listeners.onPick(pickOf(target), this.isTabbing);
   };
 
   /** A stop that changes lanes gets a new element. Keyboard users continue from there. */
@@ -299,8 +306,13 @@ export class StopDrag {
     this.layout.elementOf(this.focused)?.focus();
   }
 
+  private readonly anyKey = ({ key }: KeyboardEvent) => {
+    this.isTabbing = key === 'Tab';
+  };
+
   /** After a click elsewhere, the focus is not restored to the stop. */
   private readonly elsewhere = (event: PointerEvent) => {
+    this.isTabbing = false;
     if (!stopAt(event)) this.focused = undefined;
   };
 

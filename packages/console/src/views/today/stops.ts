@@ -62,19 +62,23 @@ export function shortName(name: string): string {
 /** An order of the day with its visit; neither stop nor lane if it has no route. */
 export type Picked = { order: string; stop: Stop | undefined; lane: Lane | undefined };
 
+/** An order, and which of its visits; without one it is the visit to come, or else the last one. */
+export type PickedStop = { order: string; stop?: string | undefined };
+
 /** Returns where an order is in the day, or undefined if it is not part of it. */
 export function pickedOf(
-  order: string | undefined,
+  pick: PickedStop | undefined,
   lanes: readonly Lane[],
   unassigned: readonly Unassigned[],
 ): Picked | undefined {
-  if (order === undefined) return undefined;
+  if (pick === undefined) return undefined;
+  const { order } = pick;
   const visits = lanes.flatMap((lane) =>
     lane.route.stops
       .filter((stop) => stop.order === order)
       .map((stop) => ({ status: stop.status, order, stop, lane })),
   );
-  const visit = visitOf(visits);
+  const visit = visits.find(({ stop }) => stop.id === pick.stop) ?? visitOf(visits);
   if (visit) return { order, stop: visit.stop, lane: visit.lane };
   return unassigned.some((one) => one.order === order)
     ? { order, stop: undefined, lane: undefined }

@@ -2,6 +2,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMode } from '../../api/mode';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
@@ -33,7 +34,7 @@ import { type DaySearch, rememberDay, rememberedDay } from './search';
 import { Selection } from './selection';
 import { SelectionNote } from './selection-note';
 import { StopDetail } from './stop-detail';
-import { pickedOf } from './stops';
+import { type PickedStop, pickedOf } from './stops';
 import { Suggestions, useSuggestions } from './suggestions';
 import { Summary } from './summary';
 import { routesQuery, useDay } from './use-day';
@@ -120,7 +121,10 @@ function Day({
   const [pending, setPending] = useState<PendingAction>();
   const [crewOf, setCrewOf] = useState<Lane>();
   const [writesTo, setWritesTo] = useState<string>();
-  const [pick, setPick] = useState<string | undefined>(order);
+  // One that was chosen stays while Tab passes others.
+  const [pick, setPick] = useState<(PickedStop & { isChosen: boolean }) | undefined>(
+    order === undefined ? undefined : { order, isChosen: true },
+  );
   const frame = useRef<HTMLDivElement>(null);
   const optimise = useOptimise(date, depot);
   const suggestions = useSuggestions(date, depot) ?? [];
@@ -152,7 +156,14 @@ function Day({
   useShowFromAddress(frame, order, picked !== undefined);
   const isNarrow = useMedia(NARROW);
   const asList = view === undefined ? isNarrow : view === 'list';
-  const show = useCallback((id: string) => focusOnBoard(frame.current, id), []);
+  const show = useCallback((id: string, stop?: string) => focusOnBoard(frame.current, id, stop), []);
+  const pass = (wanted: PickedStop, isPassing: boolean) => {
+    if (!isPassing || !picked || pick?.isChosen !== true) setPick({ ...wanted, isChosen: !isPassing });
+  };
+  const open = (wanted: PickedStop) => {
+    flushSync(() => setPick({ ...wanted, isChosen: true }));
+    frame.current?.querySelector<HTMLElement>('.stop-detail a')?.focus();
+  };
   const choose = useCallback((ids: readonly string[]) => selection.add(ids), [selection]);
   const drafts = lanes.filter((lane) => lane.route.status === 'draft').map((lane) => lane.route.id);
   const trying = useMemo(
@@ -259,6 +270,7 @@ function Day({
               <StopDetail
                 picked={picked}
                 visit={picked.stop && visits.get(picked.stop.id)}
+                onBack={() => show(picked.order, picked.stop?.id)}
                 onClose={() => setPick(undefined)}
               />
             )}
@@ -284,10 +296,11 @@ function Day({
                     {...{ date, lanes, visits, orders, unassigned, asList, selected, folded, selection }}
                     {...{ trying, write, handlers }}
                     loads={day.loads}
-                    picked={picked?.order}
+                    picked={picked && { order: picked.order, stop: picked.stop?.id }}
                     preview={planning.preview}
                     onMove={(wanted) => move(wanted)}
-                    onPick={setPick}
+                    onPick={pass}
+                    onOpen={open}
                   />
                   {write && <SelectionNote selection={selection} />}
                 </>
