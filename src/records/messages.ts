@@ -7,6 +7,7 @@ import type { DB } from '../db/tables.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
 import { MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
+import { OPEN_STOPS } from '../domain/states/stop.js';
 import { leaveOut, maskLinks, putIn } from '../domain/acting-links.js';
 import { smsSize } from '../domain/sms-size.js';
 import type { Message } from '../resources/message.js';
@@ -251,6 +252,26 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
     .where(sql<boolean>`order_id = any(${orders})`)
     .where('status', 'in', from)
     .execute();
+}
+
+/**
+ * Ensures that queued windows of these orders that are no longer those of an open stop are never sent, and are not shown
+ * as if they would be. A message that is just being claimed is checked by its sender.
+ */
+export async function moveOvertakenWindows(scope: Scope, orders: readonly string[]): Promise<void> {
+  if (orders.length === 0) return;
+  const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
+  await sql`
+    update messages set status = ${to}, error = 'superseded'
+    where tenant_id = ${scope.tenant.id} and id in (
+      select m.id from messages m
+      where m.tenant_id = ${scope.tenant.id} and m.order_id = any(${orders}) and m.status = any(${from})
+        and m.claimed_until is null and m.tells ? 'window'
+        and not exists (
+          select from stops s
+          where s.tenant_id = m.tenant_id and s.id = m.tells ->> 'stop' and s.status = any(${OPEN_STOPS})
+            and (s.window_from, s.window_to) = (m.tells #>> '{window,from}', m.tells #>> '{window,to}'))
+      for update skip locked)`.execute(scope.trx);
 }
 
 /**

@@ -9,6 +9,7 @@ import type { FailReason, StopType } from '../domain/stop.js';
 import { advance } from '../domain/states/machine.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';
 import type { Stop, StopOfRun } from '../resources/stop.js';
+import { moveOvertakenWindows } from './messages.js';
 
 export type TimedStop = {
   /** Set for a stop that is done and keeps its row; otherwise the order's open stop keeps its id. */
@@ -60,7 +61,7 @@ export async function replaceStops(
 ): Promise<void> {
   const before = await scope.trx
     .selectFrom('stops')
-    .select(['id', 'route', 'order_id', 'status'])
+    .select(['id', 'route', 'order_id', 'status', 'window_from', 'window_to'])
     .where(
       'route',
       'in',
@@ -88,7 +89,7 @@ export async function replaceStops(
       }),
     ),
   );
-  const staying = new Set(rows.map(({ id }) => id));
+  const staying = new Map(rows.map((row) => [row.id, row]));
   const gone = before.map(({ id }) => id).filter((id) => !staying.has(id));
   if (gone.length > 0) await scope.trx.deleteFrom('stops').where('id', 'in', gone).execute();
   await insertMany(scope, 'stops', {
@@ -119,6 +120,14 @@ export async function replaceStops(
       proof: 'kept',
     }),
   });
+  const changed = before.filter(({ id, window_from: from, window_to: to }) => {
+    const row = staying.get(id);
+    return row?.window_from !== from || row.window_to !== to;
+  });
+  await moveOvertakenWindows(
+    scope,
+    changed.map(({ order_id }) => order_id),
+  );
 }
 
 /** Returns the window that the recipient of a stop was promised last; null if none. */
@@ -238,7 +247,8 @@ export type StopChanges = {
 };
 
 /**
- * Moves a stop of a locked run: the one place where its status is written. Throws 409 `invalid_state` if its state
+ * Moves a stop of a locked run: the one place where its status is written. A window that waits to be told is not, once the
+ * stop is done. Throws 409 `invalid_state` if its state
  * does not allow the event.
  */
 export async function moveStop(
@@ -254,6 +264,7 @@ export async function moveStop(
     .set({ ...rest, ...(proof ? { proof: json(proof) } : {}), status })
     .where('id', '=', stop.id)
     .execute();
+  if (!OPEN_STOPS.includes(status)) await moveOvertakenWindows(scope, [stop.order_id]);
   return { ...stop, ...changes, status };
 }
 

@@ -338,6 +338,43 @@ describe('a stop that is taken off the plan and put back', () => {
   });
 });
 
+describe('a changed window that waits for its half hour', () => {
+  /** A second change within half an hour: one window is told, the next one waits; of the order that moved. */
+  async function waiting(): Promise<{ route: any; order: string; stop: string }> {
+    const route = await publishedRoute();
+    const orders = ordersOf(route);
+    const order = orders.at(-1)!;
+    await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+    await tellAll();
+    at('08:10');
+    await day.client.patch(`/routes/${route.id}`, { stops: orders });
+    await tellAll();
+    expect(await lastStatusOf(order)).toBe('queued');
+    return { route, order, stop: route.stops.at(-1).id };
+  }
+  const lastStatusOf = async (order: string) =>
+    (await messages('window_changed')).find((each: any) => each.order === order).status;
+
+  test('is overtaken as soon as the stop is skipped', async () => {
+    const { route, order, stop } = await waiting();
+    await day.client.post(`/runs/${route.run}/start`);
+    expect((await day.client.post(`/runs/${route.run}/stops/${stop}/skip`)).status).toBe(200);
+    expect(await lastStatusOf(order)).toBe('superseded');
+  });
+
+  test('is overtaken as soon as the stop is taken off', async () => {
+    const { route, order, stop } = await waiting();
+    expect((await day.client.delete(`/routes/${route.id}/stops/${stop}`)).status).toBe(200);
+    expect(await lastStatusOf(order)).toBe('superseded');
+  });
+
+  test('is overtaken as soon as the route is unpublished', async () => {
+    const { route, order } = await waiting();
+    expect((await day.client.post(`/routes/${route.id}/unpublish`)).status).toBe(200);
+    expect(await lastStatusOf(order)).toBe('superseded');
+  });
+});
+
 describe('a van that comes late', () => {
   const look = (run: string) => day.client.scoped((scope) => recheckRun(scope, run));
   const isDue = async (run: string) => {
