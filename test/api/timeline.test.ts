@@ -101,6 +101,27 @@ describe('a visit that failed', () => {
   });
 });
 
+test('an order names who took it off a published van, and who skipped its stop', async () => {
+  const day = await emptyDay(api);
+  const office = await member(api, day.client, 'dispatcher');
+  const { run, stops } = await publishedRun(api, day, 3);
+  const [takenOff, skipped, other] = stops;
+  const route = `/admin/v1/routes/${run.route}`;
+  expect((await office.call('DELETE', `${route}/stops/${takenOff.id}`)).status).toBe(200);
+  await day.client.post(`/runs/${run.id}/start`);
+  const skip = await office.call('POST', `/admin/v1/runs/${run.id}/stops/${skipped.id}/skip`);
+  expect(skip.status).toBe(200);
+
+  const { name: van } = (await day.client.get(`/vehicles/${day.vehicle}`)).body;
+  const actions = async (order: string) =>
+    (await day.client.get(`/orders/${order}/timeline`)).body.data
+      .filter(({ type }: any) => /take_off|skip/.test(type))
+      .map(({ summary }: any) => summary);
+  expect(await actions(takenOff.order)).toEqual([`orders.take_off by ${office.staff.id}: ${van}.`]);
+  expect(await actions(skipped.order)).toEqual([`orders.skip by ${office.staff.id}: ${van}.`]);
+  expect(await actions(other.order)).toEqual([]);
+});
+
 test('a visit is recorded by whoever recorded it: of the office not the driver, and the proof says so', async () => {
   const day = await emptyDay(api, { mode: 'live' });
   // The console has both environments of a courier.

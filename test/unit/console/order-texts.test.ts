@@ -31,6 +31,12 @@ test.each([
     'orders.change_van by stf_1: from Van 1, which broke down, to Van 4.',
     'Moved to another van by dee@northgate.example: from Van 1, which broke down, to Van 4',
   ],
+  [
+    'action.orders.take_off',
+    'orders.take_off by stf_1: Van 1.',
+    'Taken off its van by dee@northgate.example: Van 1',
+  ],
+  ['action.orders.skip', 'orders.skip by Ada (drv_1): Van 1.', 'Visit skipped by Ada: Van 1'],
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
   ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],
   ['visit.arrived', 'The van came, driven by Ada (drv_1).', 'The van came, driven by Ada.'],

@@ -82,6 +82,8 @@ const OWN: Record<string, string> = {
   'orders.split': 'Split',
   'orders.breakdown': 'Breakdown of its van reported',
   'orders.change_van': 'Moved to another van',
+  'orders.take_off': 'Taken off its van',
+  'orders.skip': 'Visit skipped',
   'orders.add_comment': 'Commented',
   'orders.send_message': 'Recipient written to',
   'orders.export': 'Orders exported',
