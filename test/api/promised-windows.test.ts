@@ -1,71 +1,21 @@
 /** Promises to recipients are kept, or they are notified of others. */
 import { makeDueCheck, recheckRun } from '../../src/routing/recheck-run.js';
 import { useApi } from '../support/api.js';
-import { conversationActivities, recordingMessaging } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
-import { bookedOrder, emptyDay, optimise, outboxOf, type PlannedDay } from '../support/planning.js';
+import { bookedOrder } from '../support/planning.js';
+import { lastFirst, ordersOf, useToldDay } from '../support/told-day.js';
 
 const api = useApi();
-let day: PlannedDay;
-let texts: ReturnType<typeof recordingMessaging>;
-let activities: ReturnType<typeof conversationActivities>;
-let handled: number;
+const told = useToldDay(api);
+const { at, windowOf, messages, publishedRoute, tellAll } = told;
+let { day, texts, activities } = told.now();
 
-beforeEach(async () => {
-  api.setNow(undefined);
-  day = await emptyDay(api, { quietHours: true });
-  texts = recordingMessaging();
-  activities = conversationActivities(api, texts.messaging);
-  handled = 0;
+beforeEach(() => {
+  ({ day, texts, activities } = told.now());
 });
 
 /** A day on which nothing is planned. */
 const LATER = comingWeekday(10);
-
-/** Sets the clock to a time of the day that is planned, or of the day before it. */
-const at = (time: string, date = day.date) => api.setNow(new Date(`${date}T${time}:00Z`));
-const ordersOf = (route: any): string[] => route.stops.map((stop: any) => stop.order);
-const routeOf = async (id: string) => (await day.client.get(`/routes/${id}`)).body;
-const windowOf = async (route: string, order: string) =>
-  (await routeOf(route)).stops.find((stop: any) => stop.order === order).window;
-const messages = async (kind: string) =>
-  (await day.client.get('/messages?limit=100')).body.data.filter((each: any) => each.template === kind);
-
-/**
- * A published route of four long visits, told in the morning of its day; booked for all of the afternoon and evening.
- */
-async function publishedRoute(): Promise<any> {
-  for (let index = 0; index < 4; index++) {
-    await bookedOrder(day, { at: index, from: '12:00', to: '16:00', service: { assembly: true } });
-  }
-  const [route] = (await optimise(api, day)).result.routes;
-  at('08:00');
-  const run = await day.client.post(`/routes/${route.id}/publish`);
-  await activities.sendDeliveryWindows({
-    tenant: day.client.tenant.id,
-    run: run.body.id,
-    event_id: 'evt_none',
-  });
-  return { ...(await routeOf(route.id)), run: run.body.id };
-}
-
-/** Does what the orders' workflows do with what they were told since; until when they wait. */
-async function tellAll(): Promise<(string | null)[]> {
-  const tenant = day.client.tenant.id;
-  const signals = (await outboxOf(day.client, 'order.signal')).filter(
-    ({ type }) => type === 'window_changed',
-  );
-  const waits: (string | null)[] = [];
-  for (const { order } of signals.slice(handled)) {
-    const { wait_until } = await activities.sendChangedWindow({ tenant, order, event_id: 'evt_none' });
-    waits.push(wait_until);
-  }
-  handled = signals.length;
-  return waits;
-}
-
-/** The last visit comes first, the others after it. */
-const lastFirst = (orders: readonly string[]) => [orders.at(-1)!, ...orders.slice(0, -1)];
 
 test('publishing tells everybody once; a promised window that still holds stays, and nobody is told again', async () => {
   const route = await publishedRoute();
@@ -261,118 +211,6 @@ test('a stop that is taken off leaves the others told what holds, and tells thos
   const changed = (await messages('window_changed')).map(({ order }: any) => order);
   expect(changed.includes(last.order)).toBe(window.from !== last.window.from);
   expect(waits.every((wait) => wait === null)).toBe(true);
-});
-
-describe('a stop that is taken off the plan and put back', () => {
-  const publishAndTell = async (route: string) => {
-    const run = (await day.client.post(`/routes/${route}/publish`)).body.id;
-    await activities.sendDeliveryWindows({ tenant: day.client.tenant.id, run, event_id: 'evt_none' });
-  };
-  const textsTo = async (order: string) =>
-    (await day.client.get(`/messages?order=${order}&limit=100`)).body.data
-      .filter(({ channel, template }: any) => channel === 'sms' && /window/.test(template))
-      .map(({ template, status }: any) => [template, status]);
-
-  test('keeps the window that its recipient was told, and nobody is told again', async () => {
-    const route = await publishedRoute();
-    const { id, order, window } = route.stops[2];
-    await day.client.delete(`/routes/${route.id}/stops/${id}`);
-    await tellAll();
-    const back = await day.client.post(`/routes/${route.id}/stops`, { orders: [order], at: 2 });
-    expect(back.status).toBe(200);
-    await tellAll();
-    expect(await windowOf(route.id, order)).toEqual(window);
-    expect(await textsTo(order)).toEqual([['narrowed_window', 'sent']]);
-  });
-
-  test('is told a changed window, with an apology, where it no longer keeps the one told', async () => {
-    const route = await publishedRoute();
-    const { id, order, window } = route.stops.at(-1);
-    await day.client.delete(`/routes/${route.id}/stops/${id}`);
-    await day.client.post(`/routes/${route.id}/stops`, { orders: [order], at: 0 });
-    await tellAll();
-    expect(await windowOf(route.id, order)).not.toEqual(window);
-    expect(await textsTo(order)).toEqual([
-      ['window_changed', 'sent'],
-      ['narrowed_window', 'sent'],
-    ]);
-  });
-
-  test('keeps it on a route that is planned anew and published', async () => {
-    const route = await publishedRoute();
-    await day.client.post(`/routes/${route.id}/unpublish`);
-    expect((await day.client.delete(`/routes/${route.id}`)).status).toBe(204);
-    const { vehicle, driver } = route;
-    const again = await day.client.post('/routes', {
-      ...{ date: day.date, depot: day.depot, vehicle, driver },
-      stops: ordersOf(route),
-    });
-    expect(again.status).toBe(201);
-    await publishAndTell(again.body.id);
-    expect(texts.sent.sms).toHaveLength(4);
-    for (const { order, window } of route.stops) {
-      expect(await windowOf(again.body.id, order)).toEqual(window);
-    }
-  });
-
-  test('is told its window as a first one after it was confirmed another slot meanwhile', async () => {
-    const route = await publishedRoute();
-    const { id, order } = route.stops.at(-1);
-    const tenant = day.client.tenant.id;
-    await day.client.delete(`/routes/${route.id}/stops/${id}`);
-    at('08:01');
-    for (const [slot, event] of [
-      [{ date: LATER, from: '12:00', to: '16:00' }, 'evt_1'],
-      [{ date: day.date, from: '12:00', to: '16:00' }, 'evt_2'],
-    ] as const) {
-      const booked = await day.client.post('/bookings', { order, slot, override: true });
-      expect(booked.status).toBe(201);
-      await activities.sendConfirmation({ tenant, order, event_id: event });
-    }
-    await day.client.post(`/routes/${route.id}/stops`, { orders: [order] });
-    await tellAll();
-    expect((await textsTo(order)).map(([template]: string[]) => template)).toEqual([
-      'narrowed_window',
-      'narrowed_window',
-    ]);
-  });
-});
-
-describe('a changed window that waits for its half hour', () => {
-  /** A second change within half an hour: one window is told, the next one waits; of the order that moved. */
-  async function waiting(): Promise<{ route: any; order: string; stop: string }> {
-    const route = await publishedRoute();
-    const orders = ordersOf(route);
-    const order = orders.at(-1)!;
-    await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
-    await tellAll();
-    at('08:10');
-    await day.client.patch(`/routes/${route.id}`, { stops: orders });
-    await tellAll();
-    expect(await lastStatusOf(order)).toBe('queued');
-    return { route, order, stop: route.stops.at(-1).id };
-  }
-  const lastStatusOf = async (order: string) =>
-    (await messages('window_changed')).find((each: any) => each.order === order).status;
-
-  test('is overtaken as soon as the stop is skipped', async () => {
-    const { route, order, stop } = await waiting();
-    await day.client.post(`/runs/${route.run}/start`);
-    expect((await day.client.post(`/runs/${route.run}/stops/${stop}/skip`)).status).toBe(200);
-    expect(await lastStatusOf(order)).toBe('superseded');
-  });
-
-  test('is overtaken as soon as the stop is taken off', async () => {
-    const { route, order, stop } = await waiting();
-    expect((await day.client.delete(`/routes/${route.id}/stops/${stop}`)).status).toBe(200);
-    expect(await lastStatusOf(order)).toBe('superseded');
-  });
-
-  test('is overtaken as soon as the route is unpublished', async () => {
-    const { route, order } = await waiting();
-    expect((await day.client.post(`/routes/${route.id}/unpublish`)).status).toBe(200);
-    expect(await lastStatusOf(order)).toBe('superseded');
-  });
 });
 
 describe('a van that comes late', () => {
