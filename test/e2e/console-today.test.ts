@@ -149,8 +149,11 @@ describeInBrowser('Today', () => {
     await focus(act('Completed…'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await page.getByRole('button', { name: 'Record it' }).press('Enter');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     await act('Failed…').waitFor({ state: 'detached' });
     await focus(act('It was completed after all…'));
     await page.context().close();
@@ -167,7 +170,15 @@ describeInBrowser('Today', () => {
     await page.keyboard.type(`write to ${name}`);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: `Write to ${name}` }).waitFor();
-    await page.keyboard.type('Fuel up before you leave.');
+    await page.keyboard.type('Fuel up before ');
+    // What was typed is not lost unasked.
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.waitFor();
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await page.locator('textarea:focus').waitFor();
+    await page.keyboard.type('you leave.');
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
     await page.getByText(`${name} is written to.`).waitFor();

@@ -2,8 +2,9 @@
 import { handoversOf, windowsWords } from '../../../packages/console/src/views/today/handovers';
 import { reviewOfSuggestion } from '../../../packages/console/src/views/today/review';
 import type { Change } from '../../../packages/console/src/views/today/suggestion-preview';
-import { laneOf, stopOf } from './day';
+import { laneOf, stopOf, visitOf } from './day';
 
+const NONE = new Map<string, never>();
 const LANES = [
   {
     ...laneOf('two', [stopOf('a'), stopOf('b')]),
@@ -19,16 +20,23 @@ const change = (order: string, from: string | null, pieces?: number): Change => 
 });
 
 test('the pieces are added up by the van that has them, and one that broke down is called so', () => {
-  expect(handoversOf([change('a', 'two', 4), change('b', 'two', 3), change('c', 'three', 1)], LANES)).toEqual(
-    [
-      '7 pieces are on Van two, which broke down: the handover takes time that is not in these times.',
-      '1 piece is on Van three: the handover takes time that is not in these times.',
-    ],
-  );
+  expect(
+    handoversOf([change('a', 'two', 4), change('b', 'two', 3), change('c', 'three', 1)], LANES, NONE),
+  ).toEqual([
+    '7 pieces are on Van two, which broke down: the handover takes time that is not in these times.',
+    '1 piece is on Van three: the handover takes time that is not in these times.',
+  ]);
+});
+
+test('pieces that nobody has scanned in are not said to be on the van', () => {
+  const visits = new Map([['stp_a', visitOf('a', { pieces_in: 1 })]]);
+  expect(handoversOf([change('a', 'three', 4)], LANES, visits)).toEqual([
+    '4 pieces should be on Van three, of which 1 was scanned in: the handover takes time that is not in these times.',
+  ]);
 });
 
 test('goods that are at the depot, or of an order without a route, are not handed over', () => {
-  expect(handoversOf([change('a', 'two'), change('d', null)], LANES)).toEqual([]);
+  expect(handoversOf([change('a', 'two'), change('d', null)], LANES, NONE)).toEqual([]);
 });
 
 test('promised windows are not called kept where a handover is left out of the times', () => {

@@ -1,6 +1,6 @@
 /** The list of orders: its address, its sequence, saved views, and what is done to several at once. */
 import { WaypostError } from '@waypost/client';
-import { doToAll } from '../../../packages/console/src/views/orders/do-to-all';
+import { doToAll, leftOutWords } from '../../../packages/console/src/views/orders/do-to-all';
 import { exportName } from '../../../packages/console/src/views/orders/export-name';
 import { readViews } from '../../../packages/console/src/views/orders/read-views';
 import { filtersOf, queryOf, readSearch } from '../../../packages/console/src/views/orders/search';
@@ -83,5 +83,16 @@ test('a file of orders is named after what was filtered by', () => {
   expect(exportName({ from: '2026-03-12' }, nameOf)).toBe('orders_2026-03-12_to.csv');
   expect(exportName({ shipper: 'shp_gone', q: '../x' }, nameOf)).toMatch(
     /^orders_shp-gone_x_\d{4}-\d\d-\d\d\.csv$/,
+  );
+});
+
+test('orders that were left as they are say why, the first ones by name', () => {
+  const left = ['1', '2', '3', '4', '5'].map((number) => ({
+    reference: `SO-${number}`,
+    why: 'It is on hold.',
+  }));
+  expect(leftOutWords(left.slice(0, 1))).toBe('1 order was left as it is. SO-1: It is on hold.');
+  expect(leftOutWords(left)).toBe(
+    '5 orders were left as they are. SO-1: It is on hold. SO-2: It is on hold. SO-3: It is on hold. And 2 more.',
   );
 });

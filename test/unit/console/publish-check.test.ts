@@ -1,8 +1,11 @@
 /** Publishing: what is asked before anything counts down, and what is said after. */
 import {
   checkPublish,
+  draftWords,
+  missingLines,
   notAllIn,
   publishedWords,
+  toldWords,
 } from '../../../packages/console/src/views/today/publish-check';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
@@ -76,6 +79,27 @@ test('a review counts the same orders, and those without a route; what is collec
     { id: 'back', type: 'collection', pieces: { expected: 1, scanned: 0 } },
   ] as const;
   expect(notAllIn([], visits, new Map(loose.map((order) => [order.id, order])))).toEqual(new Set(['none']));
+});
+
+test('who is about to be told counts everybody of the crew, once', () => {
+  const lanes = [lane('1', ['drv_1', 'drv_2'], 'a', 'part'), lane('2', ['drv_1'], 'two')];
+  expect(toldWords(lanes)).toBe('3 recipients are told when the van comes, and 2 people get runs.');
+  expect(toldWords(lanes.slice(1))).toBe('1 recipient is told when the van comes, and 1 person gets a run.');
+});
+
+test('drafts of a change are not said to be all of the day', () => {
+  expect([draftWords(1), draftWords(2)]).toEqual([
+    'This route is a draft: nobody is told before it is published.',
+    'These 2 routes are drafts: nobody is told before they are published.',
+  ]);
+});
+
+test('before a run starts, orders that are not all in are named, the first ones', () => {
+  const of = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ order: `${at}`, words: `Order ${at}` }));
+  expect(missingLines(of(0))).toEqual([]);
+  expect(missingLines(of(1))).toEqual(['1 order is not all in at the depot:', 'Order 0']);
+  expect(missingLines(of(10)).slice(8)).toEqual(['Order 7', 'and 2 more']);
 });
 
 test.each([

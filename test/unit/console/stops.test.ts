@@ -7,6 +7,7 @@ import {
   offSign,
   offWords,
   outcodeOf,
+  outcomesOf,
   pickedOf,
   shortName,
   shownStatus,
@@ -88,6 +89,15 @@ test('a stop where the van has arrived is not done', () => {
     stopOf(status, { status }),
   );
   expect(doneCount({ stops })).toBe(3);
+});
+
+test('a skipped stop is not counted as failed, and one of a cancelled order as neither', () => {
+  const stops = (['completed', 'failed', 'skipped', 'pending'] as const).map((status) =>
+    stopOf(status, { status }),
+  );
+  const gone = stopOf('gone', { status: 'skipped' });
+  const visits = new Map([['stp_gone', visitOf('gone', { cancelled: true })]]);
+  expect(outcomesOf([...stops, gone], visits)).toEqual({ completed: 1, failed: 1, skipped: 1 });
 });
 
 describe('an order of the day', () => {

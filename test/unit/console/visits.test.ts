@@ -1,4 +1,5 @@
 /** Which of its visits an order's page and the board show, and what the office records of one. */
+import { piecesToAdd } from '../../../packages/console/src/parts/goods';
 import { goodsWarning, piecesToHandOver, troubleOf } from '../../../packages/console/src/parts/goods';
 import { missingProof, visitOf } from '../../../packages/console/src/parts/visits';
 
@@ -57,4 +58,22 @@ test('a visit that the office completes needs a name, a photo or a note, and a p
   expect(missingProof({ notes: 'In the porch.' }, none)).toBeUndefined();
   expect(missingProof({}, { ...none, photos: 1 })).toBeUndefined();
   expect(missingProof({ signed_by: 'S. Field' }, { photos: 1, handedOver: 0 })).toContain('the visit failed');
+});
+
+test('an amended proof can add pieces that nobody has handed over', () => {
+  const piece = (
+    barcode: string,
+    status: 'delivered' | 'collected' | 'at_depot' | 'returned' | 'missing',
+  ) => ({
+    barcode,
+    status,
+  });
+  const pieces = [
+    piece('1', 'delivered'),
+    piece('2', 'at_depot'),
+    piece('3', 'missing'),
+    piece('4', 'returned'),
+    piece('5', 'collected'),
+  ];
+  expect(piecesToAdd(pieces, ['3']).map(({ barcode }) => barcode)).toEqual(['2']);
 });

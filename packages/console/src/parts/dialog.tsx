@@ -3,8 +3,12 @@
  * writes a style element, which the security policy refuses.
  */
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './fields';
 import { restoreFocus } from './focus-history';
+
+/** What is asked before what was filled in is lost, here and upon leaving a page. */
+export const LEAVING = { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay here' };
 
 export function Dialog({
   title,
@@ -12,6 +16,8 @@ export function Dialog({
   onClose,
   wide = false,
   hideTitle = false,
+  hasText = false,
+  onRestoreFocus = restoreFocus,
   children,
 }: {
   title: string;
@@ -19,10 +25,23 @@ export function Dialog({
   onClose: () => void;
   wide?: boolean;
   hideTitle?: boolean;
+  /** Set while something is filled in, which is lost only once that is confirmed. */
+  hasText?: boolean;
+  /** Gives the focus back once it is closed; by default to what had it in the view. */
+  onRestoreFocus?: () => void;
   children: ReactNode;
 }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const writing = useRef<Element>(null);
+  const stay = () => setIsLeaving(false);
+  const close = () => {
+    if (hasText) {
+      writing.current = document.activeElement;
+      setIsLeaving(true);
+    } else onClose();
+  };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Radix.Root open={open} onOpenChange={(next) => next || close()}>
       <Radix.Portal>
         <div className="backdrop" aria-hidden="true" />
         <Radix.Content
@@ -41,7 +60,7 @@ export function Dialog({
           // Radix only returns the focus to a trigger, and dialogs opened by a view have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            restoreFocus();
+            onRestoreFocus();
           }}
         >
           <Radix.Title className={hideTitle ? 'visually-hidden' : 'dialog-title'}>{title}</Radix.Title>
@@ -51,6 +70,28 @@ export function Dialog({
             </Radix.Close>
           )}
           {children}
+          {isLeaving && (
+            <Dialog
+              title={LEAVING.title}
+              open
+              onClose={stay}
+              onRestoreFocus={() => (writing.current as HTMLElement | null)?.focus()}
+            >
+              <p>What you have entered is not saved yet. It is lost if you leave.</p>
+              <div className="row row-end">
+                <Button onClick={stay}>{LEAVING.stay}</Button>
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    stay();
+                    onClose();
+                  }}
+                >
+                  {LEAVING.leave}
+                </Button>
+              </div>
+            </Dialog>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

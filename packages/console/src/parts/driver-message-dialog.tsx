@@ -30,7 +30,7 @@ export function DriverMessageDialog({
     { success: () => `${name} is written to.`, invalidates: [], errorsInForm: true },
   );
   return (
-    <Dialog title={`Write to ${name}`} open onClose={onClose}>
+    <Dialog title={`Write to ${name}`} open onClose={onClose} hasText={words !== ''}>
       <form
         className="stack"
         onSubmit={(event) => {

@@ -15,6 +15,8 @@ export type FormField = {
   /** The API's name of the field, if it differs from `name`. */
   param?: string;
 };
+/** What is picked is picked again at once; only what was written is asked about. */
+const PICKED: ReadonlySet<string> = new Set(['select', 'check']);
 export type Values = Record<string, string>;
 
 export function FormDialog({
@@ -44,16 +46,20 @@ export function FormDialog({
   onSubmit: (values: Values) => void;
   children?: ReactNode;
 }) {
-  const [values, setValues] = useState<Values>(() => ({
+  const [start] = useState<Values>(() => ({
     ...Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.[0] ?? ''])),
     ...initial,
   }));
+  const [values, setValues] = useState(start);
+  const hasText = fields.some(
+    ({ name, type = 'text' }) => !PICKED.has(type) && (values[name] ?? '') !== (start[name] ?? ''),
+  );
   const refused = fieldErrorOf(error, fields);
   const missing = missingOf(values);
   const missingId = useId();
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
   return (
-    <Dialog title={title} open onClose={onClose} wide={wide}>
+    <Dialog title={title} open onClose={onClose} wide={wide} hasText={hasText}>
       <form
         className="stack"
         onSubmit={(event) => {

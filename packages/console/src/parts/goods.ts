@@ -39,6 +39,15 @@ export function goodsWarning(
     .join(', ');
 }
 
+/** Returns the pieces that a proof can still add: those that nobody has handed over, and that it does not name. */
+export const piecesToAdd = <One extends Pick<Piece, 'status' | 'barcode'>>(
+  pieces: readonly One[],
+  proof: readonly string[],
+): One[] =>
+  piecesToHandOver(pieces).filter(
+    ({ barcode, status }) => status !== 'collected' && !proof.includes(barcode),
+  );
+
 /** Returns the pieces that a visit can still hand over. */
 export const piecesToHandOver = <One extends Pick<Piece, 'status'>>(pieces: readonly One[]): One[] =>
   pieces.filter(({ status }) => status !== 'delivered' && status !== 'returned');

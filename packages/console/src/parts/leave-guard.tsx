@@ -4,6 +4,7 @@
  */
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LEAVING } from './dialog';
 import { ConfirmDialog } from './use-confirm';
 
 export function LeaveGuard({ when, children }: { when: boolean; children?: ReactNode }) {
@@ -15,11 +16,9 @@ export function LeaveGuard({ when, children }: { when: boolean; children?: React
   });
   return (
     <ConfirmDialog
-      action={
-        status === 'blocked' ? { title: 'Leave without saving?', label: 'Leave', run: proceed } : undefined
-      }
+      action={status === 'blocked' ? { title: LEAVING.title, label: LEAVING.leave, run: proceed } : undefined}
       kind="danger"
-      cancel="Stay here"
+      cancel={LEAVING.stay}
       onClose={() => reset?.()}
     >
       <p>{children ?? 'What you have entered on this page is not saved yet. It is lost if you leave.'}</p>

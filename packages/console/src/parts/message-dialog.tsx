@@ -35,7 +35,7 @@ export function MessageDialog({
   });
   const skipped = send.data?.skipped_orders ?? [];
   return (
-    <Dialog title={title} open onClose={onClose}>
+    <Dialog title={title} open onClose={onClose} hasText={words !== NO_WORDS && !send.data}>
       <form
         className="stack"
         onSubmit={(event) => {

@@ -9,7 +9,7 @@ import { orderQuery, piecesQuery, type Stop, useChange } from '../api/queries';
 import { Choices } from './choices';
 import { humanise, plural } from './format';
 import { FormDialog } from './form-dialog';
-import { type Piece, piecesToHandOver, troubleOf } from './goods';
+import { type Piece, piecesToAdd, piecesToHandOver, troubleOf } from './goods';
 import { PhotoField } from './photo-field';
 import { missingProof, VISIT_SHOWS } from './visits';
 
@@ -21,13 +21,15 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
   const collects = stop.type === 'collection';
   const [files, setFiles] = useState<readonly File[]>([]);
   const { mode } = useMode();
-  const all = useQuery({ ...piecesQuery(mode, stop.order), enabled: !amends }).data ?? [];
+  const all = useQuery(piecesQuery(mode, stop.order)).data ?? [];
+  const named = amends ? (stop.proof?.pieces_delivered ?? []) : [];
   const depot = useQuery(orderQuery(mode, stop.order)).data?.depot ?? null;
-  const pieces = piecesToHandOver(all);
+  const pieces = amends ? piecesToAdd(all, named) : piecesToHandOver(all);
   // What is not there stays behind, until somebody says that it was there after all.
   const [chosen, setChosen] = useState<readonly string[]>();
   const handedOver =
-    chosen ?? pieces.flatMap((piece) => (troubleOf(piece, depot) === undefined ? [piece.barcode] : []));
+    chosen ??
+    pieces.flatMap((piece) => (!amends && troubleOf(piece, depot) === undefined ? [piece.barcode] : []));
   const complete = useChange(
     async ({ signed_by: by, notes }: Record<string, string>) => {
       const before = stop.proof?.photo_ids ?? [];
@@ -40,7 +42,9 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
             ...(by && { signed_by: by }),
             ...(notes && { notes }),
             ...(files.length > 0 && { photo_ids: photos }),
-            ...(pieces.length > 0 && { pieces_delivered: [...handedOver] }),
+            ...((amends ? handedOver : pieces).length > 0 && {
+              pieces_delivered: [...named, ...handedOver],
+            }),
           },
         }),
       );
@@ -73,9 +77,13 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
       onClose={onClose}
       onSubmit={(values) => complete.mutate(values, { onSuccess: onClose })}
     >
-      {pieces.length > 1 && (
+      {(pieces.length > 1 || (amends && pieces.length > 0)) && (
         <Choices
-          legend={`${collects ? 'Collected' : 'Delivered'}: ${handedOver.length} of ${plural(pieces.length, 'piece')}`}
+          legend={
+            amends
+              ? `${collects ? 'Collected' : 'Delivered'} after all`
+              : `${collects ? 'Collected' : 'Delivered'}: ${handedOver.length} of ${plural(pieces.length, 'piece')}`
+          }
           options={pieces.map((piece) => [piece.barcode, pieceWords(piece, depot)] as const)}
           chosen={handedOver}
           onChange={setChosen}
@@ -86,6 +94,12 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
         onChange={setFiles}
         hint="Of the goods where they stand, or of a signature."
       />
+      {amends && (
+        <p className="hint">
+          What was recorded as handed over stays so, and a completed visit cannot fail any more. Say in the
+          notes what was not handed over, and make a new order for it.
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import { messageOf } from '../../api/errors';
+import { inWords, messageOf } from '../../api/errors';
 import { type Order, ORDER_QUERIES, refresh } from '../../api/queries';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
@@ -14,15 +14,24 @@ import { useNotices } from '../../parts/notices';
 import { SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { booking, type BulkAct, cancelling, HOLD, RELEASE } from './bulk';
-import { doToAll } from './do-to-all';
+import { doToAll, leftOutWords } from './do-to-all';
 
 type Open = 'slot' | 'message' | 'cancel';
 /** What was done last, and can be taken back. */
 type Done = { act: BulkAct; orders: readonly Order[] };
 
-export function BulkBar({ selected, onClear }: { selected: readonly Order[]; onClear: () => void }) {
+export function BulkBar({
+  selected,
+  onClear,
+  onDone,
+}: {
+  selected: readonly Order[];
+  onClear: () => void;
+  /** Lets go of these; what was left as it is stays selected. */
+  onDone: (orders: readonly Order[]) => void;
+}) {
   const [open, setOpen] = useState<Open>();
-  const { progress, last, run, undo, ask } = useBulk(selected, onClear);
+  const { progress, last, run, undo, ask } = useBulk(selected, onDone);
   const isBusy = progress !== undefined;
   const verbs = [
     ['Ask for a slot', () => void ask()],
@@ -109,7 +118,7 @@ export function BulkBar({ selected, onClear }: { selected: readonly Order[]; onC
   );
 }
 
-function useBulk(selected: readonly Order[], onClear: () => void) {
+function useBulk(selected: readonly Order[], onDone: (orders: readonly Order[]) => void) {
   const queries = useQueryClient();
   const { notify, notifyError } = useNotices();
   const [progress, setProgress] = useState<number>();
@@ -123,13 +132,8 @@ function useBulk(selected: readonly Order[], onClear: () => void) {
     try {
       const { done, refused } = await doToAll(orders, act, setProgress);
       if (done.length > 0) notify(`${plural(done.length, 'order')} ${words}.`);
-      if (refused.length > 0) {
-        const named = refused.slice(0, 3).map(({ order, why }) => `${order.reference}: ${why}`);
-        const rest = refused.length > 3 ? ` And ${refused.length - 3} more.` : '';
-        notifyError(
-          `${plural(refused.length, 'order was', 'orders were')} left as they are. ${named.join(' ')}${rest}`,
-        );
-      }
+      if (refused.length > 0)
+        notifyError(leftOutWords(refused.map(({ order: { reference }, why }) => ({ reference, why }))));
       return done;
     } catch (error) {
       notifyError(messageOf(error));
@@ -145,7 +149,7 @@ function useBulk(selected: readonly Order[], onClear: () => void) {
     run: async (act: BulkAct) => {
       const done = await perform(selected, act.act, act.done);
       setLast(act.back && done.length > 0 ? { act, orders: done } : undefined);
-      onClear();
+      onDone(done);
     },
     undo: () => {
       const back = last?.act.back;
@@ -155,14 +159,18 @@ function useBulk(selected: readonly Order[], onClear: () => void) {
     },
     ask: async () => {
       try {
-        const { queued, skipped } = await unwrap(
+        const { queued, skipped_orders: skipped } = await unwrap(
           api.POST('/bookings/requests', { body: { orders: selected.map(({ id }) => id) } }),
         );
-        notify(
-          `${plural(queued, 'recipient is', 'recipients are')} being asked${skipped > 0 ? `, ${skipped} left out` : ''}.`,
-        );
+        const why = new Map(skipped.map(({ order, message }) => [order, inWords(message)]));
+        const left = selected.flatMap(({ id, reference }) => {
+          const words = why.get(id);
+          return words === undefined ? [] : [{ reference, why: words }];
+        });
+        if (queued > 0) notify(`${plural(queued, 'recipient is', 'recipients are')} being asked.`);
+        if (left.length > 0) notifyError(leftOutWords(left));
         setLast(undefined);
-        onClear();
+        onDone(selected.filter(({ id }) => !why.has(id)));
       } catch (error) {
         notifyError(messageOf(error));
       }

@@ -2,6 +2,7 @@
 import { WaypostError } from '@waypost/client';
 import { messageOf } from '../../api/errors';
 import type { Order } from '../../api/queries';
+import { plural } from '../../parts/format';
 
 export type BulkResult = { done: Order[]; refused: { order: Order; why: string }[] };
 
@@ -24,4 +25,17 @@ export async function doToAll(
     }
   }
   return result;
+}
+
+/** An order that was left as it is. */
+export type LeftOut = { reference: string; why: string };
+
+/** How many orders that were left as they are a message names. */
+const NAMED = 3;
+
+/** Returns how many orders were left as they are, and why; the first ones by name. */
+export function leftOutWords(left: readonly LeftOut[]): string {
+  const named = left.slice(0, NAMED).map(({ reference, why }) => `${reference}: ${why}`);
+  const more = left.length > NAMED ? ` And ${left.length - NAMED} more.` : '';
+  return `${plural(left.length, 'order was left as it is', 'orders were left as they are')}. ${named.join(' ')}${more}`;
 }

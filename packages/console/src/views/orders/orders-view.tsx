@@ -54,7 +54,9 @@ export function OrdersView() {
       }
     >
       <Filters search={search} />
-      {write && <BulkBar selected={[...selected.values()]} onClear={clear} />}
+      {write && (
+        <BulkBar selected={[...selected.values()]} onClear={clear} onDone={(done) => select(done, false)} />
+      )}
       <QueryState
         query={{
           data: orders.data,

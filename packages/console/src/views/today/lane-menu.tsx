@@ -1,5 +1,6 @@
 /** What can be done with a route as a whole, as its state allows. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import type { Visits } from './clock';
 import type { Lane } from './lanes';
 import { startsAtOnce } from './route-confirmations';
 
@@ -12,11 +13,11 @@ export type LaneHandlers = {
   onPublish: (routes: string[]) => void;
   onUnpublish: (lane: Lane) => void;
   onDelete: (lane: Lane) => void;
-  onStart: (lane: Lane, run: string) => void;
+  onStart: (lane: Lane, run: string, visits: Visits) => void;
   onBreakdown: (lane: Lane, run: string) => void;
 };
 
-export function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandlers }) {
+export function LaneMenu({ lane, visits, handlers }: { lane: Lane; visits: Visits; handlers: LaneHandlers }) {
   const { route, name, run } = lane;
   const { driver } = route;
   const isDraft = route.status === 'draft';
@@ -57,8 +58,8 @@ export function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandler
           )}
           {run?.status === 'published' && (
             <>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onStart(lane, run.id)}>
-                {startsAtOnce(lane) ? 'Start the run' : 'Start the run…'}
+              <Menu.Item className="menu-item" onSelect={() => handlers.onStart(lane, run.id, visits)}>
+                {startsAtOnce(lane, visits) ? 'Start the run' : 'Start the run…'}
               </Menu.Item>
               <Menu.Item className="menu-item" onSelect={() => handlers.onUnpublish(lane)}>
                 Unpublish

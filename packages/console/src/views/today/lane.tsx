@@ -66,7 +66,7 @@ export const LaneView = memo(function LaneView({
         folded={folded}
         handlers={handlers}
       >
-        {write && <LaneMenu lane={lane} handlers={handlers} />}
+        {write && <LaneMenu lane={lane} visits={visits} handlers={handlers} />}
       </LaneHead>
       <ol
         className="stops"

@@ -62,7 +62,8 @@ function isStopShort({ id, type }: Stop, visits: Visits): boolean {
   return visit !== undefined && isShort(type, visit);
 }
 
-function missingOf({ route, name }: Lane, visits: Visits): Missing[] {
+/** Returns the orders of a route whose goods are not all in. */
+export function missingOf({ route, name }: Lane, visits: Visits): Missing[] {
   return route.stops.flatMap((stop): Missing[] => {
     const visit = visits.get(stop.id);
     if (!visit || !isShort(stop.type, visit)) return [];
@@ -75,6 +76,21 @@ function missingOf({ route, name }: Lane, visits: Visits): Missing[] {
 const calledOf = ({ id, reference }: { id: string; reference: string }, visits: Visits): string =>
   [visits.get(id)?.recipient, reference].filter(Boolean).join(', ');
 
+/** Returns what is said of the routes that a change has made drafts; the day may have others. */
+export const draftWords = (count: number): string =>
+  count === 1
+    ? 'This route is a draft: nobody is told before it is published.'
+    : `These ${count} routes are drafts: nobody is told before they are published.`;
+
+/** Returns who is about to be told of routes, in words. */
+export function toldWords(lanes: readonly Lane[]): string {
+  const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
+  const people = new Set(
+    lanes.flatMap(({ route: { crew, driver } }) => [...crew, ...(driver ? [driver] : [])]),
+  );
+  return `${plural(recipients, 'recipient is', 'recipients are')} told when the van comes, and ${plural(people.size, 'person gets a run', 'people get runs')}.`;
+}
+
 /** Returns what came of publishing, in words: how many were published, and each refusal. */
 export function publishedWords(published: number, refused: readonly string[]): string {
   const done = `${plural(published, 'route')} published`;
@@ -86,3 +102,16 @@ export function publishedWords(published: number, refused: readonly string[]): s
 
 /** How many refusals are told. */
 const SHOWN = 3;
+
+/** How many orders whose goods are not all in are named. */
+const NAMED = 8;
+
+/** Returns the orders whose goods are not all in, a line each; none where there are none. */
+export function missingLines(missing: readonly Missing[]): string[] {
+  if (missing.length === 0) return [];
+  return [
+    `${plural(missing.length, 'order is', 'orders are')} not all in at the depot:`,
+    ...missing.slice(0, NAMED).map(({ words }) => words),
+    ...(missing.length > NAMED ? [`and ${missing.length - NAMED} more`] : []),
+  ];
+}

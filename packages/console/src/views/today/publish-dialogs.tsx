@@ -5,7 +5,7 @@ import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useKeys } from '../../parts/use-keys';
 import type { Lane } from './lanes';
-import type { PublishCheck } from './publish-check';
+import { type PublishCheck, toldWords } from './publish-check';
 import type { DelayedPublish } from './use-delayed-publish';
 
 export function PublishQuestion({
@@ -104,8 +104,6 @@ export function PublishCountdown({
   endsAt: number;
   publishing: DelayedPublish;
 }) {
-  const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
-  const drivers = new Set(lanes.flatMap(({ route }) => route.driver ?? [])).size;
   const frame = useRef<HTMLDivElement>(null);
   const seconds = useSecondsUntil(endsAt);
   useKeys({ Escape: publishing.undo });
@@ -123,10 +121,7 @@ export function PublishCountdown({
           </span>
           <span className="visually-hidden-inline">a few seconds. Escape takes it back.</span>
         </b>
-        <span className="publish-told">
-          {plural(recipients, 'recipient is', 'recipients are')} told when the van comes, and{' '}
-          {plural(drivers, 'driver gets a run', 'drivers get runs')}.
-        </span>
+        <span className="publish-told">{toldWords(lanes)}</span>
       </p>
       <p role="status" className="visually-hidden">
         {seconds <= 3 && 'Publishing in 3 seconds.'}

@@ -219,7 +219,7 @@ export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggest
     notes: [
       reason,
       ...(impact.windows_kept || broken.length > 0 ? [] : ['Not every promised window is kept.']),
-      ...handoversOf(changes, known.lanes),
+      ...handoversOf(changes, known.lanes, known.visits),
     ],
     changes,
     routesChanged: impact.routes_changed,

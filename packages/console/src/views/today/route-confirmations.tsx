@@ -2,6 +2,8 @@
 import { ConfirmDialog } from '../../parts/use-confirm';
 import { day, isoDay, plural } from '../../parts/format';
 import type { Lane } from './lanes';
+import type { Visits } from './clock';
+import { missingLines, missingOf } from './publish-check';
 import { isOpen } from './stops';
 
 /** An action that waits for confirmation, with its consequences. */
@@ -58,13 +60,17 @@ export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => 
   run,
 });
 
-/** Whether a run starts without a question: that of today. */
-export const startsAtOnce = ({ route }: Lane) => route.date === isoDay();
+const isOfToday = ({ route }: Lane) => route.date === isoDay();
 
-export const confirmStart = (lane: Lane, run: () => void): PendingAction => ({
+/** Whether a run starts without a question: that of today, with all goods in. */
+export const startsAtOnce = (lane: Lane, visits: Visits) =>
+  isOfToday(lane) && missingOf(lane, visits).length === 0;
+
+export const confirmStart = (lane: Lane, visits: Visits, run: () => void): PendingAction => ({
   title: `Start ${lane.name}’s run of ${day(lane.route.date)}?`,
   lines: [
-    `It is planned for ${day(lane.route.date)}; today is ${day(isoDay())}.`,
+    ...(isOfToday(lane) ? [] : [`It is planned for ${day(lane.route.date)}; today is ${day(isoDay())}.`]),
+    ...missingLines(missingOf(lane, visits)),
     `${plural(openStops(lane), 'order')} will be out for delivery now, and recipients see it.`,
     'This cannot be undone.',
   ],

@@ -18,6 +18,13 @@ export const isOpen = ({ status }: Pick<Stop, 'status'>) => isOpenVisit(status);
 export const shownStatus = ({ status }: Pick<Stop, 'status'>, visit?: Visit): Stop['status'] | 'cancelled' =>
   status === 'skipped' && visit?.cancelled === true ? 'cancelled' : status;
 
+/** Counts the visits that are over by what came of them, as the board shows it. */
+export function outcomesOf(stops: readonly Stop[], visits: ReadonlyMap<string, Visit>) {
+  const count = (status: Stop['status']) =>
+    stops.filter((stop) => shownStatus(stop, visits.get(stop.id)) === status).length;
+  return { completed: count('completed'), failed: count('failed'), skipped: count('skipped') };
+}
+
 /** Returns the number of a route's stops that are done. They come first, so nothing can be inserted before them. */
 export const doneCount = ({ stops }: Pick<Route, 'stops'>) => stops.filter((stop) => !isOpen(stop)).length;
 

@@ -6,6 +6,7 @@ import { isMissing } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { Button } from '../../parts/fields';
 import { ago, humanise, plural } from '../../parts/format';
+import type { Visits } from './clock';
 import { handoversOf, windowsWords } from './handovers';
 import type { Lane } from './lanes';
 import { type Names, placeIn } from './review-sheet';
@@ -31,6 +32,7 @@ export function useSuggestions(date: string, depot: string) {
 export function Suggestions({
   suggestions,
   lanes,
+  visits,
   shown,
   write,
   names,
@@ -41,6 +43,7 @@ export function Suggestions({
 }: {
   suggestions: readonly Suggestion[];
   lanes: readonly Lane[];
+  visits: Visits;
   shown: string | undefined;
   write: boolean;
   names: Names;
@@ -67,7 +70,7 @@ export function Suggestions({
               {humanise(suggestion.trigger)}, {ago(suggestion.created_at)}
             </p>
             <BeforeAndAfter changes={suggestion.changes} names={names} />
-            <Impact suggestion={suggestion} handovers={handoversOf(suggestion.changes, lanes)} />
+            <Impact suggestion={suggestion} handovers={handoversOf(suggestion.changes, lanes, visits)} />
             <div className="row">
               {write && (
                 <>

@@ -3,13 +3,14 @@ import { LOCALE, plural } from '../../parts/format';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
 import { Legend } from './legend';
-import { isLate, shownStatus } from './stops';
+import { isLate, outcomesOf } from './stops';
 
 /** Problem → selector of its elements on the board. */
 const SELECTORS = {
   late: '.stop.is-late',
   outside: '.stop.was-late',
-  failed: '.stop.is-failed, .stop.is-skipped',
+  failed: '.stop.is-failed',
+  skipped: '.stop.is-skipped',
   broken: '.lane.is-broken .lane-name',
 } as const;
 
@@ -24,8 +25,7 @@ export function Summary({
   outside: number;
 }) {
   const stops = lanes.flatMap(({ route }) => route.stops);
-  const count = (...statuses: string[]) =>
-    stops.filter((stop) => statuses.includes(shownStatus(stop, visits.get(stop.id)))).length;
+  const counts = outcomesOf(stops, visits);
   const miles = lanes.reduce((sum, { route }) => sum + route.totals.miles, 0);
   const drafts = lanes.filter(({ route: { status } }) => status === 'draft').length;
   const isOut = drafts < lanes.length;
@@ -35,14 +35,15 @@ export function Summary({
       {drafts > 0 && isOut && <span>{plural(drafts, 'draft')}</span>}
       <span>{plural(stops.length, 'stop')}</span>
       <span>{Math.round(miles).toLocaleString(LOCALE)} miles</span>
-      {isOut && <span>{count('completed')} done</span>}
+      {isOut && <span>{counts.completed} done</span>}
       <NextProblem
         of="late"
         count={stops.filter((stop) => isLate(stop, visits.get(stop.id))).length}
         words="late"
       />
       <NextProblem of="outside" count={outside} words="outside the booked slot" />
-      <NextProblem of="failed" count={count('failed', 'skipped')} words="failed" />
+      <NextProblem of="failed" count={counts.failed} words="failed" />
+      <NextProblem of="skipped" count={counts.skipped} words="skipped" />
       <NextProblem
         of="broken"
         count={lanes.filter(({ run }) => run?.broken_down_at).length}

@@ -244,6 +244,7 @@ function Day({
             <Suggestions
               suggestions={suggestions}
               lanes={lanes}
+              visits={visits}
               shown={planning.shown}
               write={write}
               names={names}

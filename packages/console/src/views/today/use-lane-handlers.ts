@@ -52,10 +52,10 @@ export function useLaneHandlers(
         setPending(confirmUnpublish(lane, () => current.mutations.unpublish.mutate(lane.route.id))),
       onDelete: (lane) =>
         setPending(confirmDelete(lane, () => current.mutations.remove.mutate(lane.route.id))),
-      onStart: (lane, run) => {
+      onStart: (lane, run, visits) => {
         const start = () => current.mutations.start.mutate(run);
-        if (startsAtOnce(lane)) start();
-        else setPending(confirmStart(lane, start));
+        if (startsAtOnce(lane, visits)) start();
+        else setPending(confirmStart(lane, visits, start));
       },
       onBreakdown: (lane, run) =>
         setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),

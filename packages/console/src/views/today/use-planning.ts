@@ -15,7 +15,7 @@ import type { Lane } from './lanes';
 import { isLateInPart, sequenceOf, withoutLate } from './by-hand';
 import type { Wanted } from './moves';
 import type { useOptimise } from './optimise';
-import { notAllIn } from './publish-check';
+import { draftWords, notAllIn } from './publish-check';
 import {
   type Rearrangement,
   type Review,
@@ -125,8 +125,7 @@ export function usePlanning({
     // What the review has named is not asked again.
     else if (isPublished) of.publish(drafts, review?.missing);
     else {
-      const words = drafts.length === 1 ? '1 route is a draft' : `${drafts.length} routes are drafts`;
-      notify(`${done} ${words}: nobody is told before it is published.`, {
+      notify(`${done} ${draftWords(drafts.length)}`, {
         label: 'Publish',
         run: () => of.publish(drafts),
       });
