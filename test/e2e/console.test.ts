@@ -111,7 +111,7 @@ describeInBrowser('the console', () => {
     await look('console-review');
     await button('Keep', review).click();
     await planned.waitFor();
-    await said(/^Plan kept. \d routes? (is a draft|are drafts): nobody is told/);
+    await said(/^Plan kept. (This route is a draft|These \d+ routes are drafts): nobody is told/);
     await button('Undo').click();
     await said('The plan is undone.');
     expect((await dayNow()).routes).toEqual([]);
