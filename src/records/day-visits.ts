@@ -40,7 +40,8 @@ export async function listDayVisits(
       as is_outside
     from (
       select stop.id as stop, stop.route, stop.sequence, route.vehicle, stop.status, stop.order_id,
-        o.recipient ->> 'name' as recipient, o.status = 'cancelled' as is_cancelled, o.type, o.exchange_for, o.latitude, o.longitude, o.slot_from, o.slot_to,
+        o.recipient ->> 'name' as recipient, o.status = 'cancelled' as is_cancelled, o.type, o.exchange_for,
+        o.latitude, o.longitude, o.slot_from, o.slot_to,
         o.items, o.service, o.pieces_expected, o.pieces_scanned, o.delivered_pieces, o.lost_since, o.misrouted_since,
         o.deliver_from, o.deliver_by,
         case when booked.slot_from is not null
