@@ -3,6 +3,7 @@
  * search's best plan is saved on the job's row every two seconds, so that losing a worker costs no more than that.
  */
 import { Context } from '@temporalio/activity';
+import { COMPUTING } from '../src/contracts/workflows.js';
 import type { ScopeSource } from '../src/db/scope.js';
 import { AppError } from '../src/domain/errors.js';
 import { PLANNING_SETTINGS } from '../src/domain/planning-settings.js';
@@ -118,15 +119,16 @@ export async function inSolverTurn<T>(
   work: (solve: Solve) => Promise<T>,
 ): Promise<T> {
   const context = Context.current();
-  const heartbeatEvery = (milliseconds: number) => setInterval(() => context.heartbeat(), milliseconds);
-  let heartbeat = heartbeatEvery(WAITING_HEARTBEAT_MS);
+  let heartbeat = setInterval(() => context.heartbeat(), WAITING_HEARTBEAT_MS);
   try {
     await geocodeDay(deps, tenant, day);
     await measureDay(deps, tenant, day);
     const turn = { owner: tenant, signal: context.cancellationSignal };
     return await deps.solver.withThreads(turn, (solve) => {
       clearInterval(heartbeat);
-      heartbeat = heartbeatEvery(SEARCHING_HEARTBEAT_MS);
+      const sayComputing = () => context.heartbeat(COMPUTING);
+      sayComputing();
+      heartbeat = setInterval(sayComputing, SEARCHING_HEARTBEAT_MS);
       return work(solve);
     });
   } catch (error) {
@@ -141,7 +143,7 @@ export async function inSolverTurn<T>(
 /** Observes a search: receives its progress, and says whether the best plan so far will do. */
 export type SearchObserver = {
   report: (progress: Progress & { unlocated: number }) => void;
-  isEnough?: () => boolean;
+  isEnough: () => boolean;
 };
 
 /** A day with its plan, and where its roads are from; null if it has no order that can be planned. */
@@ -153,7 +155,7 @@ export async function solveDay(
   tenant: string,
   { request, objective, checkpoint }: TakenJob,
   solve: Solve,
-  { report, isEnough = () => false }: SearchObserver,
+  observer?: SearchObserver,
 ): Promise<SolvedDay> {
   const scoped = inTenantScope(deps.source, tenant);
   const { read, movedStopMetres } = await scoped(async (scope) => ({
@@ -185,8 +187,8 @@ export async function solveDay(
       signal: AbortSignal.any([cancellationSignal, enough.signal]),
       onProgress: (progress) => {
         best = progress.plan;
-        report({ ...progress, unlocated: read.unlocated.length });
-        if (isEnough()) enough.abort();
+        observer?.report({ ...progress, unlocated: read.unlocated.length });
+        if (observer?.isEnough() === true) enough.abort();
       },
       ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] }, movedStopMetres } : {}),
     });

@@ -1,5 +1,4 @@
 /** The route agent's planning: the same search as an optimisation, but the plan is proposed instead of stored. */
-import { Context } from '@temporalio/activity';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
 import {
   assessRequest,
@@ -51,9 +50,7 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
       const taken = { request, objective: 'fewest_miles', checkpoint: null } as const;
       return inSolverTurn(deps, tenant, request, async (solve) => {
         for (let round = 1; round <= ROUNDS; round++) {
-          const solved = await solveDay(deps, tenant, taken, solve, {
-            report: ({ progress }) => Context.current().heartbeat(progress),
-          });
+          const solved = await solveDay(deps, tenant, taken, solve);
           const proposal = await scoped((scope) => proposePlan(scope, { suggestion, depot, date }, solved));
           if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
         }

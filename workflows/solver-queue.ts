@@ -12,6 +12,7 @@ import {
   TimeoutFailure,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
+import { COMPUTING } from '../src/contracts/workflows.js';
 import { type Argument, isFinal, MAX_ATTEMPTS, report, type Result, tryOnceThenRetry } from './activities.js';
 import type { Watch } from './attention.js';
 
@@ -36,21 +37,27 @@ const solverActivities = (tenant: string, maximumAttempts = MAX_ATTEMPTS) =>
 
 /** The server's name for an activity that has fallen silent (`TimeoutFailureTypePrefix` in its retry policy). */
 const LOST_WORKER = 'TemporalTimeout:Heartbeat';
-/** Work of which so many workers have died kills the next one too. */
+/** Work of which so many workers have died while they computed it kills the next one too. */
 const MAX_LOST_WORKERS = 2;
 
-/** Returns whether an activity failed because its worker was lost. */
-function isLostWorker(error: unknown): boolean {
-  return (
-    error instanceof ActivityFailure &&
-    error.cause instanceof TimeoutFailure &&
-    error.cause.timeoutType === 'HEARTBEAT'
-  );
+/** Returns how the server describes that an activity's worker was lost, or null for any other failure. */
+function lossOf(error: unknown): TimeoutFailure | null {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  return cause instanceof TimeoutFailure && cause.timeoutType === 'HEARTBEAT' ? cause : null;
 }
 
 /**
- * Runs an activity on the solver's queue and reports its failures to `watch`. What two workers died of is given up,
- * with the final failure `worker_lost`.
+ * Returns whether a lost worker had said that it computed. One that is frozen has not: it keeps its polls open, and is
+ * handed work that it never begins, the next attempt too.
+ */
+function wasComputing(loss: TimeoutFailure): boolean {
+  // A workflow that began before workers said so counts each of them, as it would have then.
+  return !patched('lost-while-computing') || loss.lastHeartbeatDetails === COMPUTING;
+}
+
+/**
+ * Runs an activity on the solver's queue and reports its failures to `watch`. What two workers died of while they
+ * computed it is given up, with the final failure `worker_lost`.
  */
 export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   name: N,
@@ -60,14 +67,17 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   // See `call` for the cast.
   const plan = (proxy: ReturnType<typeof solverActivities>) =>
     (proxy[name] as unknown as (argument: Argument<N>) => Promise<Result<N>>)(argument);
+  let isOneByOne = false;
   let lost = 0;
   const counted = async (work: Promise<Result<N>>): Promise<Result<N>> => {
     try {
       return await work;
     } catch (error) {
+      const loss = lossOf(error);
       // A workflow that began before these were counted goes on as it would have then.
-      if (!isLostWorker(error) || !patched('two-lost-workers')) throw error;
-      lost += 1;
+      if (!loss || !patched('two-lost-workers')) throw error;
+      isOneByOne = true;
+      if (wasComputing(loss)) lost += 1;
       if (lost < MAX_LOST_WORKERS) throw error;
       throw ApplicationFailure.nonRetryable(
         'Two workers were lost while they computed it: it needs more memory than they have. Plan fewer orders at once.',
@@ -79,10 +89,10 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   const untilTwoAreLost = async (): Promise<Result<N>> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await counted(plan(solverActivities(argument.tenant, lost === 0 ? MAX_ATTEMPTS : 1)));
+        return await counted(plan(solverActivities(argument.tenant, isOneByOne ? 1 : MAX_ATTEMPTS)));
       } catch (error) {
         const isOver = isCancellation(error) || isFinal(error) || attempt >= MAX_ATTEMPTS;
-        if (lost === 0 || isOver) throw error;
+        if (!isOneByOne || isOver) throw error;
         report(watch, error, 'tried again');
         await sleep(Math.min(30, 2 ** attempt) * 1_000);
       }

@@ -25,6 +25,9 @@ export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
 /** The queues that have workflows. */
 export const WORKFLOW_QUEUES: readonly TaskQueue[] = [TASK_QUEUES.main, TASK_QUEUES.webhooks];
 
+/** What a worker says by its heartbeats once it computes, and no longer waits for the tenant's turn at the solver. */
+export const COMPUTING = 'computing';
+
 /** The queue of what goes out by a channel. */
 export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
   sms: TASK_QUEUES.texts,
