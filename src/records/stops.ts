@@ -172,7 +172,8 @@ export async function listPromisedWindows(
 
 /**
  * Returns the windows that recipients of these orders were told for a date on stops that are gone, by order, where no
- * later message told them of a slot or that nobody comes.
+ * later message told them of a slot or that nobody comes. A stop that took the window along has it instead: once it is
+ * done, whatever came of it, nothing is promised any more.
  */
 async function listLastTold(
   scope: Scope,
@@ -189,7 +190,8 @@ async function listLastTold(
       order by order_id, sent_at desc, id desc) last
     where last.tells #>> '{window,date}' = ${date}
       and not exists (select from stops
-        where tenant_id = ${scope.tenant.id} and id = last.tells ->> 'stop')`.execute(scope.trx);
+        where tenant_id = ${scope.tenant.id}
+          and (id = last.tells ->> 'stop' or (order_id = last.order_id and told_at >= last.at)))`.execute(scope.trx);
   return rows.map(({ order_id: order, ...promised }) => [order, promised]);
 }
 

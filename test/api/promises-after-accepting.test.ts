@@ -140,3 +140,23 @@ test('who was told another window since is promised that one: where accepting wo
   expect(Math.abs(minutesOf(to.eta) - minutesOf(told.from))).toBeLessThanOrEqual(15);
   expect((await day.client.post(`/agent/suggestions/${fresh.id}/accept`)).status).toBe(200);
 });
+
+test('a visit that failed kept its promise, also where its stop was put on the route anew: it is tried again', async () => {
+  const { first } = await twoVans();
+  const [{ id, order }] = first.stops;
+  // Taken off and put back, it keeps the window that its recipient was told of the stop that is gone.
+  await day.client.delete(`/routes/${first.run.route}/stops/${id}`);
+  expect((await day.client.post(`/routes/${first.run.route}/stops`, { orders: [order], at: 0 })).status).toBe(
+    200,
+  );
+  at('12:00');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  at('13:20');
+  const [stop] = (await day.client.get(`/runs/${first.run.id}/stops`)).body.data;
+  expect(stop.order).toBe(order);
+  await day.client.post(`/runs/${first.run.id}/stops/${stop.id}/fail`, { reason: 'no_answer' });
+  const suggestion = (await agentLooks(api, day)).find(({ trigger }: any) => trigger === 'failed_stop');
+  const { to } = suggestion.changes.find((change: any) => change.order === order);
+  expect(minutesOf(to.eta)).toBeGreaterThan(minutesOf(first.stops[0].window.to) + 15);
+  expect((await day.client.post(`/agent/suggestions/${suggestion.id}/accept`)).status).toBe(200);
+});
