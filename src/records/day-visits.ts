@@ -24,6 +24,8 @@ export type DayVisitRow = Omit<PlanOrder, 'id'> &
     /** Seconds of the run's day; null before. */
     reached: number | null;
     left_at: number | null;
+    /** When the visit was over, or else when the van came, if that was on another day than the run's; of no rehearsal. */
+    actual_at: Date | null;
     /** Whether the reports count the visit as made outside its booked slot. */
     is_outside: boolean;
     /** Whether the van has left the depot. */
@@ -52,7 +54,11 @@ export async function listDayVisits(
           end as told,
         stop.status in ('completed', 'failed') as is_attempt, run.started_at is not null as is_out,
         case when run.id is not null then ${secondOf(sql`coalesce(stop.arrived_at, at.done)`)}::float8 end as reached,
-        case when run.id is not null then ${secondOf(sql`at.done`)}::float8 end as left_at
+        case when run.id is not null then ${secondOf(sql`at.done`)}::float8 end as left_at,
+        -- Only a rehearsal has a second at which its van leaves.
+        case when run.leaves_second is null
+            and (coalesce(at.done, stop.arrived_at) at time zone depot.timezone)::date <> run.date
+          then coalesce(at.done, stop.arrived_at) end as actual_at
       from routes route
         join depots depot on depot.tenant_id = route.tenant_id and depot.id = route.depot
         join stops stop on stop.tenant_id = route.tenant_id and stop.route = route.id

@@ -31,10 +31,13 @@ const dayVisit = z
     pieces_expected: minutes('Pieces of the order.', 2),
     pieces_in: minutes('Those that are in at the depot, on a van or delivered.', 2),
     arrived: localTime(
-      "When the van came to the door, local time of the depot, by the run's own clock where a rehearsal has one.",
+      "When the van came to the door, local time of the depot; by the run's own clock where it has one, as a rehearsal and a run that left before its date do.",
       '09:24',
     ),
     left: localTime('When it was completed or failed there; null while the stop is open.', '09:36'),
+    actual_at: fields.futureMoment(
+      "When the visit was really over, or else when the van came, where that was on another day than its run's: `arrived` and `left` are then times of the run's day. Null otherwise, and in a rehearsal.",
+    ),
     outside_slot_minutes: minutes(
       'Minutes after the end of the slot (or, negative, before its beginning) that the van was at the door; 0 within it, and for stops that are open or skipped. Counted as in the reports.',
       0,

@@ -115,6 +115,37 @@ test('visits outside their booked slots are as many here as in the reports and b
   expect(rows).toEqual([{ late: outside_slot }]);
 });
 
+describe('a run that is driven on another day than its own', () => {
+  /** When the only stop of a run of 11 March is completed, if that is what the day then says of it. */
+  async function completedAt(now: string) {
+    api.setNow(TUESDAY);
+    day = { ...(await emptyDay(api)), date: '2026-03-11' };
+    client = day.client;
+    await bookedOrders(day, 1);
+    const [route] = (await optimise(api, day)).result.routes;
+    const { body: run } = await client.post(`/routes/${route.id}/publish`);
+    api.setNow(new Date(now));
+    await client.post(`/runs/${run.id}/start`);
+    const { body: stops } = await client.get(`/runs/${run.id}/stops`);
+    const stop = `/runs/${run.id}/stops/${stops.data[0].id}`;
+    expect((await client.post(`${stop}/complete`, { signed_by: 'Ada' })).status).toBe(200);
+    return (await dayNow()).visits[0];
+  }
+
+  test.each(['2026-03-10T18:30:00.000Z', '2026-03-12T09:15:00.000Z'])(
+    'says when that really was: %s',
+    async (at) => {
+      const { actual_at, left } = await completedAt(at);
+      expect(actual_at).toBe(at);
+      expect(left).toMatch(/^\d\d:\d\d$/);
+    },
+  );
+
+  test('on its own day the times of the run are the real ones', async () => {
+    expect(await completedAt('2026-03-11T09:15:00.000Z')).toMatchObject({ actual_at: null, left: '09:15' });
+  });
+});
+
 describe('POST /depots/{depot_id}/days/{date}/rearrange', () => {
   test('a dry run answers times, totals, warnings and who is told, and changes nothing', async () => {
     const [early, other] = await bookedOrders(day, 2);

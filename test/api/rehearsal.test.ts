@@ -282,6 +282,9 @@ test('its clock stands until what is due has been done, and the reports count by
   expect(Math.max(...atDoor)).toBeLessThan(15);
   const report = await day.client.get(`/reports/deliveries?from=${day.date}&to=${day.date}`);
   expect(report.body.data[0]).toMatchObject({ on_time_rate_booked: 1 });
+  // Of a rehearsal only its own clock is shown, whenever it is driven.
+  const { body } = await day.client.get(`/depots/${day.depot}/days/${day.date}`);
+  expect(body.visits.map(({ actual_at }: any) => actual_at)).toEqual([null, null]);
 });
 
 test('a van waits while the agent looks at its day, and on wish while a suggestion is open', async () => {

@@ -229,7 +229,7 @@ export function testOffice(run: ConsoleRun): void {
     await page.getByLabel('Received by').fill('A. Byrne');
     await button('Save').click();
     await said(`${day.light} is completed.`);
-    await page.getByText('Signed by A. Byrne').waitFor();
+    await page.getByText('Received by A. Byrne').waitFor();
     await button('More').click();
     await page.getByRole('menuitem', { name: 'Cancel… It has been delivered.' }).waitFor();
     await page.keyboard.press('Escape');

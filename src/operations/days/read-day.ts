@@ -42,6 +42,7 @@ function visitView(row: DayVisitRow, depot: PlanDepot): DayVisit {
     pieces_in: row.pieces_scanned,
     arrived: timeOfSecond(row.reached),
     left: timeOfSecond(row.left_at),
+    actual_at: row.actual_at?.toISOString() ?? null,
     outside_slot_minutes: row.is_outside ? minutesOutside(row) : 0,
   };
 }

@@ -29,6 +29,7 @@ export const visitOf = (order: string, fields: Partial<Visit> = {}): Visit => ({
     told: null,
     arrived: null,
     left: null,
+    actual_at: null,
   },
   ...{ slot: { from: '08:00', to: '12:00' }, service_minutes: 12, crew: 1, pieces_expected: 2, pieces_in: 2 },
   outside_slot_minutes: 0,

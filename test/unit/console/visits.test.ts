@@ -1,7 +1,8 @@
 /** Which of its visits an order's page and the board show, and what the office records of one. */
 import { piecesToAdd } from '../../../packages/console/src/parts/goods';
 import { goodsWarning, piecesToHandOver, troubleOf } from '../../../packages/console/src/parts/goods';
-import { missingProof, visitOf } from '../../../packages/console/src/parts/visits';
+import { missingProof, receivedBy, visitOf, whenOf } from '../../../packages/console/src/parts/visits';
+import { runWords } from '../../../packages/console/src/views/today/lanes';
 
 const visits = (...statuses: Parameters<typeof visitOf>[0][number]['status'][]) =>
   statuses.map((status, at) => ({ status, at }));
@@ -76,4 +77,38 @@ test('an amended proof can add pieces that nobody has handed over', () => {
     piece('5', 'collected'),
   ];
   expect(piecesToAdd(pieces, ['3']).map(({ barcode }) => barcode)).toEqual(['2']);
+});
+
+test('a visit is shown when it was made, with the date where that is not its run’s', () => {
+  const year = new Date().getUTCFullYear();
+  const actual = `${year}-01-26T23:44:00Z`;
+  const visit = { arrived: '10:30', left: '10:42', actual_at: null };
+  expect(whenOf({ eta: '10:25', status: 'completed' }, visit)).toBe('10:42');
+  expect(whenOf({ eta: '10:25', status: 'completed' }, { ...visit, actual_at: actual })).toBe(
+    '26 Jan, 23:44',
+  );
+  expect(whenOf({ eta: '10:25', status: 'arrived' }, { ...visit, actual_at: actual })).toBe('26 Jan, 23:44');
+  expect(whenOf({ eta: '10:25', status: 'pending' }, { arrived: null, left: null, actual_at: null })).toBe(
+    '10:25',
+  );
+});
+
+test('where the office typed a name, nobody is said to have signed', () => {
+  expect(receivedBy({ signed_by: 'S. Field' })).toBe('Received by S. Field');
+  expect(receivedBy({ signed_by: 'S. Field', recorded_by: 'stf_1' })).toBe(
+    'Received by S. Field (typed by the office)',
+  );
+  expect(receivedBy({ signed_by: null, recorded_by: 'stf_1' })).toBeUndefined();
+});
+
+test.each([
+  ['2026-03-12', 'Started', undefined],
+  ['2026-03-14', 'Started 12 Mar', 'as if it had left as planned'],
+  ['2026-03-11', 'Started 12 Mar', 'after its date'],
+])('a run of %s that starts on 12 March is: %s', (date, words, why) => {
+  const run = { status: 'started', started_at: '2026-03-12T08:00:00Z', completed_at: null } as const;
+  const said = runWords(date, run);
+  expect(said.words).toBe(words);
+  if (why === undefined) expect(said.why).toBeUndefined();
+  else expect(said.why).toContain(why);
 });

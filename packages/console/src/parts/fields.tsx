@@ -169,6 +169,18 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
 };
 
 /** @param words what it says, where the status alone would be misunderstood */
-export function Status({ of: status, words = humanise(status) }: { of: string; words?: string }) {
-  return <span className={`status status-${TONES[status] ?? 'none'}`}>{words}</span>;
+export function Status({
+  of: status,
+  words = humanise(status),
+  title,
+}: {
+  of: string;
+  words?: string;
+  title?: string | undefined;
+}) {
+  return (
+    <span className={`status status-${TONES[status] ?? 'none'}`} title={title}>
+      {words}
+    </span>
+  );
 }

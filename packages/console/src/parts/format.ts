@@ -44,6 +44,9 @@ export function time(value: string): string {
 /** `Thu 12 Mar`, from a date. */
 export const day = onCalendar({ weekday: 'short', day: 'numeric', month: 'short' });
 
+/** `12 Mar`, from a date. */
+export const shortDay = onCalendar({ day: 'numeric', month: 'short' });
+
 /** `Thu`, from a date. */
 export const weekday = onCalendar({ weekday: 'short' });
 

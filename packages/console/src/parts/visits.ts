@@ -2,7 +2,7 @@
 import { decide } from '../../../../src/domain/states/machine';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
 import type { Stop } from '../api/queries';
-import { time } from './format';
+import { moment, time } from './format';
 
 /** The queries that show what was recorded of a visit. */
 export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', 'inbox', 'suggestions'];
@@ -12,12 +12,24 @@ export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(statu
 
 /**
  * Returns when a visit is, wherever it is shown: one to come at its ETA, one under way when the van came, and one that
- * is over when it was completed or failed.
+ * is over when it was completed or failed; with the date where that is not the run's.
  */
-export const whenOf = (
+export function whenOf(
   { eta, status }: Pick<Stop, 'eta' | 'status'>,
-  visit?: { arrived: string | null; left: string | null },
-): string => time((isOpenVisit(status) ? visit?.arrived : visit?.left) ?? eta);
+  visit?: { arrived: string | null; left: string | null; actual_at: string | null },
+): string {
+  const made = isOpenVisit(status) ? visit?.arrived : visit?.left;
+  return made && visit?.actual_at ? moment(visit.actual_at) : time(made ?? eta);
+}
+
+/** Returns who took the goods in, as the proof has it: nobody signs where the office types the name. */
+export function receivedBy({
+  signed_by: by,
+  recorded_by: office,
+}: Pick<NonNullable<Stop['proof']>, 'signed_by' | 'recorded_by'>): string | undefined {
+  if (by === null) return undefined;
+  return `Received by ${by}${office === undefined ? '' : ' (typed by the office)'}`;
+}
 
 /**
  * Returns the visit that an order has: the one to come, or else the last one. An order is visited again on the same day

@@ -10,7 +10,7 @@ import { humanise, moment } from '../../parts/format';
 import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
-import { isOpenVisit, visitOf, whenOf } from '../../parts/visits';
+import { isOpenVisit, receivedBy, visitOf, whenOf } from '../../parts/visits';
 import { useActors } from './use-actors';
 
 export function Visit({ order }: { order: Order }) {
@@ -77,10 +77,7 @@ export function Proof({ proof }: { proof: Stop['proof'] }) {
   const { recorded_by: by } = proof;
   return (
     <>
-      <p className="proof-caption">
-        {proof.signed_by ? `Signed by ${proof.signed_by}, ` : ''}
-        {moment(proof.at)}
-      </p>
+      <p className="proof-caption">{[receivedBy(proof), moment(proof.at)].filter(Boolean).join(', ')}</p>
       {by !== undefined && <p className="hint">Recorded by the office ({actorOf(by)})</p>}
       {proof.notes && <p>{proof.notes}</p>}
       {proof.photo_ids.length > 0 && (

@@ -7,7 +7,7 @@ import { type LaidBar, layOut } from './bar-rows';
 import { barsOf, gapsOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
 import { LaneMenu, type LaneHandlers } from './lane-menu';
-import type { Lane } from './lanes';
+import { type Lane, runWords } from './lanes';
 import { StopBar, vars } from './stop-bar';
 import { doneCount, isLate, isOpen, shortName } from './stops';
 import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './suggestion-preview';
@@ -308,6 +308,9 @@ function keysOf(stops: readonly Stop[]): string[] {
 function LaneStatus({ lane: { route, run } }: { lane: Lane }) {
   if (run?.broken_down_at) return <span className="status status-bad">Broken down</span>;
   if (route.locked) return <span className="status status-locked">Locked</span>;
-  if (run && run.status !== 'published') return <Status of={run.status} />;
+  if (run && run.status !== 'published') {
+    const { words, why } = runWords(route.date, run);
+    return <Status of={run.status} words={words} title={why} />;
+  }
   return <Status of={route.status} />;
 }

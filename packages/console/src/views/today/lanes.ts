@@ -1,6 +1,7 @@
 /** A day's routes as the lanes of the board, with the names of their vans and drivers. */
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
+import { day, humanise, isoDay, shortDay, time } from '../../parts/format';
 import { huesOf } from './hues';
 
 export type Run = Resources['Run'];
@@ -21,6 +22,32 @@ export type Lane = {
   /** Number of the van's colour, `--hue-0` to `--hue-11`. */
   hue: number;
 };
+
+/**
+ * Returns what is said of a run that has started; with the date where that is not its own, and `why` it is said. A van
+ * that leaves before its date is timed as if it had left as planned.
+ */
+export function runWords(
+  date: string,
+  {
+    status,
+    started_at: started,
+    completed_at: completed,
+  }: Pick<Run, 'status' | 'started_at' | 'completed_at'>,
+): { words: string; why?: string } {
+  const words = humanise(status);
+  const at = completed ?? started;
+  const on = at === null ? date : isoDay(0, new Date(at));
+  if (on === date || started === null) return { words };
+  const left = isoDay(0, new Date(started));
+  const how =
+    left < date
+      ? ': times that are to come are as if it had left as planned'
+      : left > date
+        ? ', after its date'
+        : '';
+  return { words: `${words} ${shortDay(on)}`, why: `Left on ${day(left)}, ${time(started)}${how}.` };
+}
 
 type Named = { id: string; name: string };
 
