@@ -94,6 +94,44 @@ test('a person has it sent again', async () => {
   expect(await statusesOf(order)).toEqual(['sent']);
 });
 
+test('a report on an earlier attempt says nothing of the one that a person wanted, unless it arrived', async () => {
+  const { client, recording, activities, tenant } = asking;
+  const report = (message: string, provider_id: string, result: 'accepted' | 'delivered' | 'failed') =>
+    recordDelivery(api.foundation.source, {
+      ...{ message, provider_id },
+      ...(result === 'failed' ? { result, code: 'undeliverable' } : { result }),
+    });
+  const failedOnce = async () => {
+    const order = await booked();
+    await confirm(order, order);
+    const [{ id, provider_id: first }] = await messagesOf(order, 'sms');
+    await report(id, first, 'failed');
+    await client.post(`/messages/${id}/retry`);
+    return { order, id: id as string, first: first as string };
+  };
+  const { order, id, first } = await failedOnce();
+  // Providers report again when our answer is late.
+  await report(id, first, 'failed');
+  await report(id, first, 'accepted');
+  expect(await statusesOf(order)).toEqual(['queued']);
+  recording.behaviour.cut.add(PHONE);
+  await activities.sendQueuedMessages({ tenant, order });
+  await report(id, first, 'failed');
+  await report(id, first, 'accepted');
+  expect(await statusesOf(order)).toEqual(['unknown']);
+  await report(id, 'prv_second', 'accepted');
+  await report(id, first, 'failed');
+  expect(await statusesOf(order)).toEqual(['sent']);
+  await report(id, 'prv_second', 'failed');
+  expect(await statusesOf(order)).toEqual(['failed']);
+  recording.behaviour.cut.clear();
+  const other = await failedOnce();
+  const before = recording.sent.sms.length;
+  await report(other.id, other.first, 'delivered');
+  await activities.sendQueuedMessages({ tenant, order: other.order });
+  expect([await statusesOf(other.order), recording.sent.sms.length]).toEqual([['delivered'], before]);
+});
+
 test('after an hour a person is asked, and says what became of it', async () => {
   const { client, recording } = asking;
   const inbox = async () => (await client.get('/inbox')).body.data;

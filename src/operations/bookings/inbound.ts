@@ -7,7 +7,7 @@ import { inScope } from '../../db/transaction.js';
 import { chooseConversations } from '../../domain/choose-conversation.js';
 import type { DeliveryReceipt, InboundEmail, InboundText } from '../../domain/inbound-messages.js';
 import { findLiveMessage, listLiveConversations, listLiveMessages } from '../../records/inbound-lookup.js';
-import { findMessage, moveMessage } from '../../records/messages.js';
+import { lockMessage, type MessageRow, moveMessage } from '../../records/messages.js';
 import { recordSent } from '../messages/record-sent.js';
 import { recordUndelivered } from '../messages/record-undelivered.js';
 import { applyOptWord } from './opt-out.js';
@@ -98,18 +98,28 @@ export async function recordDelivery(source: ScopeSource, receipt: DeliveryRecei
 }
 
 async function record(scope: Scope, id: string, receipt: DeliveryReceipt): Promise<void> {
-  const row = await findMessage(scope, id);
+  const row = await lockMessage(scope, id);
   if (!row) return;
+  const { provider_id } = receipt;
+  // Of an earlier attempt than the one that a person wanted, it only matters that it arrived after all.
+  if (receipt.result !== 'delivered' && isOfEarlier(row, provider_id)) return;
   if (receipt.result === 'failed') {
     await recordUndelivered(scope, row, receipt.code);
     return;
   }
-  const { provider_id } = receipt;
-  // A late report of an earlier attempt says nothing about the one that a person wants now.
-  const isEarlier = row.status === 'queued' && provider_id !== undefined && provider_id === row.provider_id;
-  if (isEarlier && receipt.result === 'accepted') return;
   await recordSent(scope, row, provider_id === undefined ? {} : { provider_id });
   if (receipt.result === 'delivered') await moveMessage(scope, id, { event: 'delivered' });
+}
+
+/** Returns whether a report is about an earlier attempt at sending a message. */
+function isOfEarlier(
+  { status, provider_id: known }: Pick<MessageRow, 'status' | 'provider_id'>,
+  reported: string | undefined,
+): boolean {
+  if (known === null || reported === undefined) return false;
+  // Until the provider has answered, the row still has the id of the attempt before.
+  const isOfBefore = status === 'queued' || status === 'unknown';
+  return (reported === known) === isOfBefore;
 }
 
 type Meant = { tenant: string; order: string; certain: boolean };
