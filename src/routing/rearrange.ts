@@ -366,7 +366,7 @@ export async function storeChanges(
     if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
   notifyChangedWindows(scope, staying, orders);
-  await noteVanChanges(scope, changes);
+  await noteVanChanges(scope, changes, orders);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route);
   for (const { current } of staying) if (current.run) await requestCheck(scope, current.run);

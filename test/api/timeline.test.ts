@@ -1,11 +1,12 @@
 /** GET /orders/{order_id}/timeline, and the reasons that the audit log keeps. */
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { failRequest } from '../../src/operations/bookings/ask.js';
+import { closeRun } from '../../src/operations/runs/close.js';
 import { listExpired } from '../../src/records/retention.js';
 import { type Client, useApi } from '../support/api.js';
 import { member } from '../support/console.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
-import { emptyDay, publishedRun } from '../support/planning.js';
+import { bookedOrders, emptyDay, publishedRun } from '../support/planning.js';
 
 const api = useApi();
 let client: Client;
@@ -120,6 +121,91 @@ test('an order names who took it off a published van, and who skipped its stop',
   expect(await actions(takenOff.order)).toEqual([`orders.take_off by ${office.staff.id}: ${van}.`]);
   expect(await actions(skipped.order)).toEqual([`orders.skip by ${office.staff.id}: ${van}.`]);
   expect(await actions(other.order)).toEqual([]);
+});
+
+test('drafts, too: an order names who put it on, moved it and took it off, and the audit log which orders were moved', async () => {
+  const day = await emptyDay(api);
+  const office = await member(api, day.client, 'dispatcher');
+  const { body: second } = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+  const { body: van } = await day.client.get(`/vehicles/${day.vehicle}`);
+  const orders = await bookedOrders(day, 3);
+  const [one = '', two = '', three = ''] = orders;
+  const references = await Promise.all(
+    orders.map(async (id) => (await day.client.get(`/orders/${id}`)).body.reference),
+  );
+  const rearrange = async (routes: object[]) => {
+    const path = `/admin/v1/depots/${day.depot}/days/${day.date}/rearrange`;
+    expect((await office.call('POST', path, { routes })).status).toBe(200);
+    const log = await day.client.get('/audit-log?action=days.rearrange&limit=1');
+    return log.body.data[0];
+  };
+  const [a, b, c] = references;
+  const put = await rearrange([{ vehicle: van.id, stops: [one, two, three] }]);
+  expect(put).toMatchObject({
+    actor: office.staff.id,
+    detail: `${a}, ${b}, ${c} onto ${van.name}`,
+  });
+  const moved = await rearrange([
+    { vehicle: van.id, stops: [two] },
+    { vehicle: second.id, stops: [three] },
+  ]);
+  expect(moved.detail).toBe(`${a} off ${van.name}; ${c} from ${van.name} to Van 2`);
+  await rearrange([{ vehicle: van.id, stops: [two, one] }]);
+  const within = await rearrange([{ vehicle: van.id, stops: [one, two] }]);
+  expect(within.detail).toMatch(new RegExp(`^(${a}|${b}) within ${van.name}$`));
+
+  const actions = async (order: string) =>
+    (await day.client.get(`/orders/${order}/timeline`)).body.data
+      .filter(({ type }: any) => /put_on|take_off|change_van/.test(type))
+      .map(({ summary }: any) => summary);
+  const by = `by ${office.staff.id}`;
+  expect(await actions(one)).toEqual([
+    `orders.put_on ${by}: ${van.name}.`,
+    `orders.take_off ${by}: ${van.name}.`,
+    `orders.put_on ${by}: ${van.name}.`,
+  ]);
+  expect(await actions(three)).toEqual([
+    `orders.change_van ${by}: from ${van.name} to Van 2.`,
+    `orders.put_on ${by}: ${van.name}.`,
+  ]);
+});
+
+test('the audit log names the order of a visit, and the van of a route and a run', async () => {
+  const day = await emptyDay(api);
+  const { run, stops } = await publishedRun(api, day, 3);
+  const [done, failed, skipped] = await Promise.all(
+    stops.map(async ({ order }: any) => (await day.client.get(`/orders/${order}`)).body.reference),
+  );
+  await day.client.post(`/runs/${run.id}/start`);
+  await day.client.post(`/runs/${run.id}/breakdown`);
+  const at = (index: number) => `/runs/${run.id}/stops/${stops[index].id}`;
+  await day.client.post(`${at(0)}/complete`);
+  await day.client.post(`${at(1)}/fail`, { reason: 'no_answer' });
+  await day.client.post(`${at(2)}/skip`);
+  const { name } = (await day.client.get(`/vehicles/${day.vehicle}`)).body;
+  const { data } = (await day.client.get('/audit-log?limit=100')).body;
+  const said = data
+    .filter(({ action }: any) => /^(stops|runs|routes\.publish)/.test(action))
+    .map(({ action, detail }: any) => `${action}: ${detail}`);
+  expect(said.toReversed()).toEqual([
+    `routes.publish: ${name}`,
+    `runs.start: ${name}`,
+    `runs.breakdown: ${name}`,
+    `stops.complete: ${done}`,
+    `stops.fail: ${failed}: no_answer`,
+    `stops.skip: ${skipped}`,
+  ]);
+});
+
+test('an order whose van did not get to it by the end of the day says so', async () => {
+  const day = await emptyDay(api);
+  const { run, stops } = await publishedRun(api, day, 1);
+  await day.client.post(`/runs/${run.id}/start`);
+  await day.client.scoped((scope) => closeRun(scope, run.id));
+  const { body } = await day.client.get(`/orders/${stops[0].order}/timeline`);
+  const { name } = (await day.client.get(`/vehicles/${day.vehicle}`)).body;
+  const said = body.data.find(({ type }: any) => type === 'action.orders.skip');
+  expect(said.summary).toMatch(new RegExp(`: ${name}, which did not get there by the end of its day\\.$`));
 });
 
 test('a visit is recorded by whoever recorded it: of the office not the driver, and the proof says so', async () => {

@@ -131,7 +131,7 @@ async function perform(
         await insertAudit(scope, {
           action: operation.name,
           subject: subjectOf(result, request),
-          detail: reasonOf(input.body),
+          detail: detailOf(scope, input.body),
           changes:
             before === undefined ? (scope.outcome.changes ?? null) : changesBetween(before, result as object),
         });
@@ -305,6 +305,12 @@ function subjectOf(result: unknown, request: Request): string | null {
 }
 
 /** Returns the reason given in a body, which is stored with who asked. */
+/** Returns what was done and the reason that was given, or null. */
+function detailOf({ outcome }: Scope, body: unknown): string | null {
+  const said = [outcome.detail, reasonOf(body)].filter((each) => typeof each === 'string');
+  return said.length === 0 ? null : said.join(': ');
+}
+
 function reasonOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('reason' in body)) return null;
   return typeof body.reason === 'string' && body.reason !== '' ? body.reason : null;

@@ -9,6 +9,7 @@ import type { Route } from '../../resources/route.js';
 import { requirePlannable } from '../../routing/day.js';
 import { withPartners } from '../../routing/exchange.js';
 import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
+import { noteVan } from '../../routing/note-van-changes.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { newDraft } from '../../routing/vehicle-and-crew.js';
 import { requireBookedFor } from './change-route.js';
@@ -70,6 +71,7 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
     await storeChanges(scope, { orders }, changes, { keepEmpty: [route.id] });
     await deleteRun(scope, run.id);
   }
+  await noteVan(scope, route.vehicle);
   return getRoute(scope, { params });
 }
 

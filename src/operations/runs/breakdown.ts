@@ -6,7 +6,7 @@ import { notifyAgent } from '../../records/agent-requests.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
 import { listStops } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
-import { noteBreakdown } from '../../routing/note-van-changes.js';
+import { noteBreakdown, noteVan } from '../../routing/note-van-changes.js';
 import { occurredAt } from './occurred-at.js';
 import type { BreakdownInput, RunParams } from './schemas.js';
 
@@ -37,6 +37,7 @@ export async function reportBreakdown(
       open.map(({ order_id }) => order_id),
     );
   }
+  await noteVan(scope, run.vehicle);
   await notifyAgent(scope, { trigger: 'breakdown', subject: run.id, depot: run.depot, date: run.date });
   return runView({ ...run, ...broken });
 }

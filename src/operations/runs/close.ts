@@ -5,6 +5,7 @@ import { moveOrders } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { findRun } from '../../records/runs/rows.js';
 import { moveStop, type StopRow } from '../../records/stops.js';
+import { noteSkips } from '../../routing/note-van-changes.js';
 import { lockRunWithOrders } from './lock-run.js';
 
 /**
@@ -32,6 +33,10 @@ export async function closeRun(scope: Scope, id: string): Promise<void> {
       changes: { left_to_office: !stops.some(wasReached) },
     })),
   );
+  await noteSkips(scope, run.vehicle, {
+    orders: undelivered.map(({ id: order }) => order),
+    because: ', which did not get there by the end of its day',
+  });
   await moveRunToEnd(scope, run, scope.now);
 }
 

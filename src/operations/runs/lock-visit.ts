@@ -36,6 +36,7 @@ export async function lockVisit(
       message: `What is known of the recipient of order ${order.id} was erased. Its visits stay as they are.`,
     });
   }
+  scope.outcome.detail = order.reference;
   return { run, stop, order, at };
 }
 

@@ -36,6 +36,7 @@ test.each([
     'orders.take_off by stf_1: Van 1.',
     'Taken off its van by dee@northgate.example: Van 1',
   ],
+  ['action.orders.put_on', 'orders.put_on by stf_1: Van 4.', 'Put on a van by dee@northgate.example: Van 4'],
   ['action.orders.skip', 'orders.skip by Ada (drv_1): Van 1.', 'Visit skipped by Ada: Van 1'],
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
   ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],

@@ -82,6 +82,7 @@ const OWN: Record<string, string> = {
   'orders.split': 'Split',
   'orders.breakdown': 'Breakdown of its van reported',
   'orders.change_van': 'Moved to another van',
+  'orders.put_on': 'Put on a van',
   'orders.take_off': 'Taken off its van',
   'orders.skip': 'Visit skipped',
   'orders.add_comment': 'Commented',
