@@ -28,7 +28,9 @@ export function ClosingDialog({
   onDone?: () => void;
 }) {
   const [reason, setReason] = useState('');
+  const offered = `Your order ${order.reference} from ${order.shipper.name} was cancelled.`;
   const [words, setWords] = useState<string>();
+  const hasText = reason !== '' || (words !== undefined && words !== offered);
   const reach = order.erased_at === undefined ? reachWords(order.recipient) : '';
   const isEmailed = useShippers()
     .find(({ id }) => id === order.shipper.id)
@@ -50,7 +52,7 @@ export function ClosingDialog({
     { success: (_, which) => CLOSINGS[which].done, invalidates: ORDER_QUERIES },
   );
   return (
-    <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={onClose}>
+    <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={onClose} hasText={hasText}>
       {how === 'cancel' && (
         <ul className="consequences">
           {cancelConsequences(order, isEmailed === true).map((line) => (
@@ -73,13 +75,7 @@ export function ClosingDialog({
           <Check
             label={`Write to ${order.recipient.name ?? 'the recipient'} by ${reach}`}
             checked={words !== undefined}
-            onChange={({ target }) =>
-              setWords(
-                target.checked
-                  ? `Your order ${order.reference} from ${order.shipper.name} was cancelled.`
-                  : undefined,
-              )
-            }
+            onChange={({ target }) => setWords(target.checked ? offered : undefined)}
           />
           {words !== undefined && (
             <TextArea

@@ -6,9 +6,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './fields';
 import { restoreFocus } from './focus-history';
-
-/** What is asked before what was filled in is lost, here and upon leaving a page. */
-export const LEAVING = { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay here' };
+import { LEAVING, useLeaveGuard } from './use-leave-guard';
 
 export function Dialog({
   title,
@@ -31,13 +29,22 @@ export function Dialog({
   onRestoreFocus?: () => void;
   children: ReactNode;
 }) {
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const held = useLeaveGuard(open && hasText);
   const writing = useRef<Element>(null);
-  const stay = () => setIsLeaving(false);
+  const stay = () => {
+    held?.stay();
+    setIsClosing(false);
+  };
+  const leave = () => {
+    setIsClosing(false);
+    if (held) held.leave();
+    else onClose();
+  };
   const close = () => {
     if (hasText) {
       writing.current = document.activeElement;
-      setIsLeaving(true);
+      setIsClosing(true);
     } else onClose();
   };
   return (
@@ -70,7 +77,7 @@ export function Dialog({
             </Radix.Close>
           )}
           {children}
-          {isLeaving && (
+          {(isClosing || held) && (
             <Dialog
               title={LEAVING.title}
               open
@@ -80,13 +87,7 @@ export function Dialog({
               <p>What you have entered is not saved yet. It is lost if you leave.</p>
               <div className="row row-end">
                 <Button onClick={stay}>{LEAVING.stay}</Button>
-                <Button
-                  kind="danger"
-                  onClick={() => {
-                    stay();
-                    onClose();
-                  }}
-                >
+                <Button kind="danger" onClick={leave}>
                   {LEAVING.leave}
                 </Button>
               </div>

@@ -68,11 +68,12 @@ function Entry({ type, value, onChange, min, max, ...rest }: InputHTMLAttributes
 }
 
 export function TextArea({ label, hint, ...input }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const id = useId();
+  const made = useId();
+  const id = input.id ?? made;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} {...input} />
+      <textarea {...input} id={id} />
       {hint && <p className="hint">{hint}</p>}
     </div>
   );

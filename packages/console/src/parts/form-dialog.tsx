@@ -27,6 +27,7 @@ export function FormDialog({
   busy,
   error,
   wide = false,
+  hasMore = false,
   missingOf = () => undefined,
   onClose,
   onSubmit,
@@ -40,6 +41,8 @@ export function FormDialog({
   /** The failed request's error, shown at its field or above the buttons. */
   error?: unknown;
   wide?: boolean;
+  /** Set while something is filled in besides the fields, which is lost only once that is confirmed. */
+  hasMore?: boolean;
   /** What is still to be filled in, beyond required fields. It stands beside the button, which waits for it. */
   missingOf?: (values: Values) => string | undefined;
   onClose: () => void;
@@ -59,7 +62,7 @@ export function FormDialog({
   const missingId = useId();
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
   return (
-    <Dialog title={title} open onClose={onClose} wide={wide} hasText={hasText}>
+    <Dialog title={title} open onClose={onClose} wide={wide} hasText={hasText || hasMore}>
       <form
         className="stack"
         onSubmit={(event) => {

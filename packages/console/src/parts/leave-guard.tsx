@@ -1,25 +1,19 @@
 /**
- * Asks before what was filled in is left behind: by a link, a shortcut, the browser's buttons, or by closing the page.
- * The one owner of that question; a form renders it and says whether it has something to lose.
+ * Asks before what was filled in on a page is left behind. A form renders it and says whether it has something to lose;
+ * a dialog asks by itself.
  */
-import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LEAVING } from './dialog';
 import { ConfirmDialog } from './use-confirm';
+import { LEAVING, useLeaveGuard } from './use-leave-guard';
 
 export function LeaveGuard({ when, children }: { when: boolean; children?: ReactNode }) {
-  const { status, proceed, reset } = useBlocker({
-    // A change of the address alone, such as of a filter, leaves nothing behind.
-    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
-    enableBeforeUnload: when,
-    withResolver: true,
-  });
+  const held = useLeaveGuard(when);
   return (
     <ConfirmDialog
-      action={status === 'blocked' ? { title: LEAVING.title, label: LEAVING.leave, run: proceed } : undefined}
+      action={held && { title: LEAVING.title, label: LEAVING.leave, run: held.leave }}
       kind="danger"
       cancel={LEAVING.stay}
-      onClose={() => reset?.()}
+      onClose={() => held?.stay()}
     >
       <p>{children ?? 'What you have entered on this page is not saved yet. It is lost if you leave.'}</p>
     </ConfirmDialog>

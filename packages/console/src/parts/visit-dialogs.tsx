@@ -61,6 +61,7 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
       submitLabel={amends ? 'Save' : 'Complete'}
       busy={complete.isPending}
       error={complete.error}
+      hasMore={files.length > 0}
       fields={[
         { name: 'signed_by', label: collects ? 'Handed over by' : 'Received by', wide: true },
         { name: 'notes', label: 'Notes', type: 'area', wide: true },
@@ -145,6 +146,7 @@ export function FailDialog({ run, stop, onClose }: Visit & { onClose: () => void
       submitLabel="Record it"
       busy={fail.isPending}
       error={fail.error}
+      hasMore={files.length > 0}
       fields={[
         {
           name: 'reason',

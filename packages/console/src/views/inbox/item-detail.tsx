@@ -11,6 +11,7 @@ import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
 import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
 import { channelWord, plainError } from './item-text';
+import { useAnswer } from './use-answer';
 
 export function ItemDetail({ item, onDismiss }: { item: Item; onDismiss: (reply: string) => void }) {
   return item.kind === 'failed_job' ? (
@@ -107,8 +108,9 @@ function ReplyActions({
 }) {
   const { reply, order } = item;
   const resolve = useResolve(reply.id);
-  const [open, setOpen] = useState<'slot' | 'answer'>();
-  const [text, setText] = useState('');
+  const { text, setText } = useAnswer(reply.id);
+  const [open, setOpen] = useState<'slot' | 'answer' | undefined>(text === '' ? undefined : 'answer');
+  const send = () => resolve.mutate({ action: 'send_message', message: text });
   const field = useRef<HTMLDivElement>(null);
   const canAccept = reply.understood.slot !== null;
   // Prevents a second action until the item has disappeared from the list.
@@ -157,18 +159,20 @@ function ReplyActions({
             onKeyDown={(event) => {
               if (event.key === 'Escape') setOpen(undefined);
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '' && !isDone)
-                resolve.mutate({ action: 'send_message', message: text });
+                send();
             }}
           />
           <div className="row">
-            <Button
-              kind="main"
-              disabled={text.trim() === '' || isDone}
-              onClick={() => resolve.mutate({ action: 'send_message', message: text })}
-            >
+            <Button kind="main" disabled={text.trim() === '' || isDone} onClick={send}>
               Send
             </Button>
-            <Button kind="quiet" onClick={() => setOpen(undefined)}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setText('');
+                setOpen(undefined);
+              }}
+            >
               Cancel
             </Button>
           </div>

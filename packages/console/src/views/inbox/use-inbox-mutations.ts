@@ -5,6 +5,7 @@ import { messageOf } from '../../api/errors';
 import { ORDER_QUERIES, useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
 import type { OrderItem } from './items';
+import { dropAnswer } from './use-answer';
 
 const SAID: Record<Resources['ResolveInput']['action'], string> = {
   accept_suggestion: 'Booked as understood.',
@@ -15,10 +16,12 @@ const SAID: Record<Resources['ResolveInput']['action'], string> = {
 
 export function useResolve(reply: string) {
   return useChange(
-    (body: Resources['ResolveInput']) =>
-      unwrap(
-        api.POST('/bookings/replies/{reply_id}/resolve', { params: { path: { reply_id: reply } }, body }),
-      ),
+    async (body: Resources['ResolveInput']) => {
+      const params = { path: { reply_id: reply } };
+      const resolved = await unwrap(api.POST('/bookings/replies/{reply_id}/resolve', { params, body }));
+      dropAnswer(reply);
+      return resolved;
+    },
     { success: (_, { action }) => SAID[action], invalidates: ORDER_QUERIES },
   );
 }
@@ -26,13 +29,13 @@ export function useResolve(reply: string) {
 /** Closes a reply, to which nothing is answered. `success` says what the person who did it is told, if anything. */
 export function useSettle(success?: () => string) {
   return useChange(
-    (reply: string) =>
-      unwrap(
-        api.POST('/bookings/replies/{reply_id}/resolve', {
-          params: { path: { reply_id: reply } },
-          body: { action: 'dismiss' },
-        }),
-      ),
+    async (reply: string) => {
+      const params = { path: { reply_id: reply } };
+      const body = { action: 'dismiss' } as const;
+      const resolved = await unwrap(api.POST('/bookings/replies/{reply_id}/resolve', { params, body }));
+      dropAnswer(reply);
+      return resolved;
+    },
     { success, invalidates: ORDER_QUERIES },
   );
 }

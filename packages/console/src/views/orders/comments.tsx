@@ -8,6 +8,7 @@ import { fetchAll, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, sendByKey, TextArea } from '../../parts/fields';
 import { moment } from '../../parts/format';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { useActors } from './use-actors';
 
 /** The id of the field, for the command that goes there. */
@@ -62,6 +63,7 @@ export function Comments({ order }: { order: string }) {
           }}
           onKeyDown={sendByKey}
         >
+          <LeaveGuard when={text.trim() !== ''} />
           <TextArea
             id={COMMENT_FIELD}
             label="For the office and the shipper"

@@ -28,7 +28,9 @@ export function CorrectDialog({ order, onClose }: { order: Order; onClose: () =>
     postcode: recipient.address?.postcode ?? '',
   });
   const [values, setValues] = useState(known);
-  const [notes, setNotes] = useState(order.notes ?? '');
+  const [knownNotes] = useState(order.notes ?? '');
+  const [notes, setNotes] = useState(knownNotes);
+  const isChanged = notes !== knownNotes || FIELDS.some(([name]) => values[name] !== known[name]);
   const save = useChange(
     () => {
       const { name, phone, email, line1, line2, town, postcode } = values;
@@ -50,7 +52,7 @@ export function CorrectDialog({ order, onClose }: { order: Order; onClose: () =>
     { success: () => 'Order corrected.', invalidates: ['order', 'orders', 'day-orders', 'routes'] },
   );
   return (
-    <Dialog title={`Correct ${order.reference}`} open onClose={onClose}>
+    <Dialog title={`Correct ${order.reference}`} open onClose={onClose} hasText={isChanged}>
       <form
         className="stack"
         onSubmit={(event) => {

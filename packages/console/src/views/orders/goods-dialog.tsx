@@ -9,7 +9,8 @@ import { ItemRows } from './item-rows';
 import { fieldOf, itemBody, itemTyped } from './new-order';
 
 export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [items, setItems] = useState(() => order.items.map(itemTyped));
+  const [known] = useState(() => order.items.map(itemTyped));
+  const [items, setItems] = useState(known);
   const save = useChange(
     () =>
       unwrap(
@@ -37,6 +38,7 @@ export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => v
       busy={save.isPending}
       error={wrong ? undefined : save.error}
       fields={[]}
+      hasMore={items !== known}
       onClose={onClose}
       onSubmit={() => save.mutate(undefined, { onSuccess: onClose })}
     >

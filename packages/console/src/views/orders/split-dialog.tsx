@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Order, ORDER_QUERIES, piecesQuery, useChange } from '../../api/queries';
@@ -48,7 +49,8 @@ export function SplitDialog({ order, onClose }: { order: Order; onClose: () => v
       onSubmit={(values) =>
         split.mutate(values, {
           onSuccess: ({ id }) => {
-            onClose();
+            // Once it is closed, nothing written in it is left behind.
+            flushSync(onClose);
             void navigate({ to: '/orders/$id', params: { id } });
           },
         })

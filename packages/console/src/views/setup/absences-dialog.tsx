@@ -47,6 +47,8 @@ function requestsOf(of: Subject) {
 }
 
 const NAME = 'absences';
+/** An absence of which nothing is filled in yet. */
+const NOTHING = { from: '', to: '', reason: '' };
 
 export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => void }) {
   const { mode } = useMode();
@@ -56,9 +58,10 @@ export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => vo
     queryKey: [mode, NAME, subject.id],
     queryFn: () => requests.list().then(({ data }) => data),
   });
+  const [added, setAdded] = useState(NOTHING);
   const remove = useChange(requests.remove, { success: () => 'Absence removed.', invalidates: [NAME] });
   return (
-    <Dialog title={`Absences of ${subject.name}`} open onClose={onClose}>
+    <Dialog title={`Absences of ${subject.name}`} open onClose={onClose} hasText={added !== NOTHING}>
       <div className="stack">
         <QueryState query={absences}>
           {(list) =>
@@ -85,7 +88,7 @@ export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => vo
             )
           }
         </QueryState>
-        <AddAbsence add={requests.add} onClose={onClose} />
+        <AddAbsence value={added} onChange={setAdded} add={requests.add} onClose={onClose} />
       </div>
     </Dialog>
   );
@@ -94,15 +97,19 @@ export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => vo
 const daysOf = ({ from, to }: Absence) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
 
 function AddAbsence({
+  value,
+  onChange,
   add,
   onClose,
 }: {
+  value: typeof NOTHING;
+  onChange: (value: typeof NOTHING) => void;
   add: (body: Resources['AbsenceInput']) => Promise<Absence>;
   onClose: () => void;
 }) {
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
-  const [reason, setReason] = useState('');
+  const { from, to, reason } = value;
+  const set = (name: keyof typeof NOTHING) => (event: { target: { value: string } }) =>
+    onChange({ ...value, [name]: event.target.value });
   const save = useChange(add, {
     success: (absence) => `Absent ${daysOf(absence)}.`,
     invalidates: [NAME],
@@ -115,33 +122,21 @@ function AddAbsence({
         event.preventDefault();
         save.mutate(
           { from, to: to || from, ...(reason && { reason }) },
-          {
-            onSuccess: () => {
-              setFrom('');
-              setTo('');
-              setReason('');
-            },
-          },
+          { onSuccess: () => onChange(NOTHING) },
         );
       }}
     >
       <div className="fields">
-        <Field
-          label="From"
-          type="date"
-          required
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
+        <Field label="From" type="date" required value={from} onChange={set('from')} />
         <Field
           label="To"
           type="date"
           min={from}
           hint="Leave empty for one day."
           value={to}
-          onChange={({ target }) => setTo(target.value)}
+          onChange={set('to')}
         />
-        <Field label="Reason" value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Field label="Reason" value={reason} onChange={set('reason')} />
       </div>
       {save.error && (
         <p className="wrong" role="alert">

@@ -119,7 +119,8 @@ function DepotActions({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) 
 }
 
 function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () => void }) {
-  const [opening, setOpening] = useState<Depot['opening']>(depot?.opening ?? USUAL);
+  const [known] = useState<Depot['opening']>(depot?.opening ?? USUAL);
+  const [opening, setOpening] = useState(known);
   const week: readonly DayHours[] | undefined = Array.isArray(opening) ? opening : undefined;
   const every = Array.isArray(opening) ? USUAL : opening;
   const save = useChange(
@@ -148,6 +149,7 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
       title={depot ? `Edit ${depot.name}` : 'Add a depot'}
       submitLabel={depot ? 'Save' : 'Add'}
       busy={save.isPending || week?.length === 0}
+      hasMore={opening !== known}
       error={save.error}
       initial={{
         name: depot?.name ?? '',

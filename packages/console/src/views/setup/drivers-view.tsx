@@ -143,7 +143,8 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
 
 function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: () => void }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
-  const [shifts, setShifts] = useState<readonly ShiftHours[] | null>(driver?.shifts ?? null);
+  const [known] = useState<readonly ShiftHours[] | null>(driver?.shifts ?? null);
+  const [shifts, setShifts] = useState(known);
   const save = useChange(
     ({ name = '', phone = '', depot, ...values }: Values) => {
       const role = values['role'] === 'mate' ? ('mate' as const) : ('driver' as const);
@@ -162,6 +163,7 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
       title={driver ? `Edit ${driver.name}` : 'Add a driver'}
       submitLabel={driver ? 'Save' : 'Add'}
       busy={save.isPending || shifts?.length === 0}
+      hasMore={shifts !== known}
       error={save.error}
       initial={
         driver && { name: driver.name, phone: driver.phone, role: driver.role, depot: driver.depot ?? '' }

@@ -20,7 +20,8 @@ const numberOf = (text: string | undefined) => (text ? Number(text) : null);
 
 export function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => void }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
-  const [shifts, setShifts] = useState<readonly ShiftHours[] | null>(van?.shifts ?? null);
+  const [known] = useState<readonly ShiftHours[] | null>(van?.shifts ?? null);
+  const [shifts, setShifts] = useState(known);
   const save = useChange(
     (values: Values) => {
       const own = {
@@ -61,6 +62,7 @@ export function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: (
       title={van ? `Edit ${van.name}` : 'Add a van'}
       submitLabel={van ? 'Save' : 'Add'}
       busy={save.isPending || shifts?.length === 0}
+      hasMore={shifts !== known}
       error={save.error}
       initial={
         van && {

@@ -59,8 +59,16 @@ export function OverrideDialog({
     }),
   });
   const differs = hours !== undefined || windows !== undefined;
+  const filledIn = JSON.stringify([date, body()]);
+  const [start] = useState(filledIn);
   return (
-    <Dialog title={known ? `Change ${day(known.date)}` : 'Change a day'} open onClose={onClose} wide>
+    <Dialog
+      title={known ? `Change ${day(known.date)}` : 'Change a day'}
+      open
+      onClose={onClose}
+      wide
+      hasText={filledIn !== start}
+    >
       <form
         className="stack"
         onSubmit={(event) => {

@@ -44,7 +44,7 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
     { success: () => 'The key opens nothing any more.', invalidates: SHOWS },
   );
   return (
-    <Dialog title={`Keys of ${shipper.name}`} open onClose={onClose} wide>
+    <Dialog title={`Keys of ${shipper.name}`} open onClose={onClose} wide hasText={label !== ''}>
       {made !== undefined && <Secret title="New key" secret={made} onClose={() => setMade(undefined)} />}
       <QueryState query={keys}>
         {(list) =>

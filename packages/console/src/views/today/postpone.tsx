@@ -88,7 +88,12 @@ function PostponeDialog({
     setId(undefined);
   };
   return (
-    <Dialog title={`Postpone ${day(date)} at ${depot.name}`} open onClose={onClose}>
+    <Dialog
+      title={`Postpone ${day(date)} at ${depot.name}`}
+      open
+      onClose={onClose}
+      hasText={wish.reason !== ''}
+    >
       <form
         className="stack"
         onSubmit={(event) => {
