@@ -191,7 +191,9 @@ async function listLastTold(
     where last.tells #>> '{window,date}' = ${date}
       and not exists (select from stops
         where tenant_id = ${scope.tenant.id}
-          and (id = last.tells ->> 'stop' or (order_id = last.order_id and told_at >= last.at)))`.execute(scope.trx);
+          and (id = last.tells ->> 'stop' or (order_id = last.order_id and told_at >= last.at)))`.execute(
+    scope.trx,
+  );
   return rows.map(({ order_id: order, ...promised }) => [order, promised]);
 }
 
