@@ -1,7 +1,7 @@
 /** The board of Today in a browser, over an API without workers: what a dispatcher meets on a first day. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
+import { describeInBrowser, launchBrowser, PHONE, seriousFindings } from '../support/browser.js';
 import { member } from '../support/console.js';
 import { consoleActions } from '../support/console-actions.js';
 import { scanIn } from '../support/day.js';
@@ -286,6 +286,64 @@ describeInBrowser('the board', () => {
     await next.click();
     await page.getByText('2 orders', { exact: true }).waitFor();
     expect(page.url()).toContain(`date=${day.date}`);
+  });
+
+  test('each verb of the day is a command, with what it is done to, and why not now', async () => {
+    const [one = ''] = await orders(2);
+    await routeOf(day.vehicle, day.driver, [one]);
+    await openToday();
+    await page.locator('[data-route] > .stop').first().waitFor();
+    const found = async (term: string) => {
+      await page.getByRole('combobox', { name: 'Find anything' }).fill(term);
+      return page
+        .getByRole('option')
+        .filter({ hasText: /^Do/ })
+        .first()
+        .innerText()
+        .then((text) => text.replaceAll('\n', ' '));
+    };
+    await page.keyboard.press('k');
+    for (const [term, command] of [
+      ['optim', 'Do Optimise'],
+      ['new route', 'Do New route'],
+      ['undo', 'Do Undo Not possible now'],
+      ['list', 'Do List'],
+      ['manifest', 'Do Print: manifests'],
+      ['lasso', 'Do Lasso Select stops on the map'],
+      ['postp', /^Do Postpone the day \w{3},? \d/],
+      ['this day', /^Do Ask the agent about this day \w{3},? \d/],
+      ['crew', 'Do Change crew Van 1'],
+      ['publish this', 'Do Publish this route Van 1'],
+      ['delete', 'Do Delete the draft Van 1'],
+      ['van 1 lock', 'Do Lock Van 1'],
+    ] as const)
+      expect(await found(term)).toMatch(command);
+    await page.keyboard.press('Enter');
+    await said(/^Locked/);
+    // A button's command does what the button does.
+    await page.keyboard.press('k');
+    await found('new route');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'New route' }).waitFor();
+  });
+
+  test('on a phone nothing lies beside the window, in any view', async () => {
+    const [one = ''] = await orders(2);
+    await routeOf(day.vehicle, day.driver, [one]);
+    await openToday(day.date, PHONE);
+    await page.locator('[data-route] > .stop').first().waitFor();
+    // A phone's browser makes its window as wide as what is in it.
+    const width = () => page.evaluate<number>('document.documentElement.scrollWidth');
+    const addresses = ['inbox', 'orders', 'orders/new', 'receiving', 'reports', 'developers/keys'];
+    const setup = ['depots', 'slots', 'vans', 'drivers', 'shippers', 'texts', 'settings', 'staff', 'audit'];
+    expect(await width()).toBe(360);
+    await look('board-phone');
+    for (const address of [...addresses, ...setup.map((name) => `setup/${name}`)]) {
+      await page.goto(`${api.origin}/console/${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByLabel('Loading').waitFor({ state: 'detached' });
+      expect([address, await width()]).toEqual([address, 360]);
+    }
   });
 });
 

@@ -33,6 +33,8 @@ test('names and hints match in any case', () => {
   expect(names('OAK')).toEqual(['Shipper Oak & Ash']);
   expect(names('developers')).toContain('View Requests');
   expect(names('nothing like it')).toEqual([]);
+  // A verb and what it is done to, in any sequence.
+  expect(names('cole vane')).toEqual(['Driver Vanessa Cole']);
 });
 
 test('there are at most twelve, and without a term they are the first views', () => {

@@ -1,5 +1,5 @@
 /** What the views on the screen can do now, for the command palette: a command for each verb. */
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 export type Command = {
   name: string;
@@ -23,6 +23,36 @@ export function useCommands(commands: readonly Command[]): void {
       offered.delete(key);
     };
   }, []);
+}
+
+/** Offers the buttons in a part of the page by their texts. Menus offer what is in them themselves. */
+export function useButtonCommands(within: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const key = Symbol('buttons');
+    offered.set(key, () =>
+      [...(within.current?.querySelectorAll<HTMLButtonElement>(BUTTONS) ?? [])].map((button) => ({
+        name: nameOf(button),
+        ...(button.disabled
+          ? { hint: button.title || 'Not possible now', run: () => undefined }
+          : { run: () => button.click() }),
+      })),
+    );
+    return () => {
+      offered.delete(key);
+    };
+  }, [within]);
+}
+
+const BUTTONS = 'button.button:not([aria-haspopup])';
+
+/** The text of a button, without the key that does the same. */
+function nameOf(button: HTMLElement): string {
+  const texts = [...button.childNodes].filter(({ nodeName }) => nodeName !== 'KBD');
+  return texts
+    .map(({ textContent }) => textContent)
+    .join('')
+    .replace('…', '')
+    .trim();
 }
 
 /** Returns all commands of the moment, the view's before those of every view. */

@@ -2,6 +2,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { BASE, type Mode } from '../api/client';
 import { useMode } from '../api/mode';
+import { useCommands } from './commands';
 
 /** Returns the address of a page to print: a browser that opens it names no environment but by its path. */
 function printAddress(mode: Mode, path: string): string {
@@ -21,6 +22,12 @@ export function PrintLink({ path, label, look }: { path: string; label: string; 
 /** A menu of pages to print. */
 export function PrintMenu({ pages }: { pages: readonly { path: string; label: string }[] }) {
   const { mode } = useMode();
+  useCommands(
+    pages.map(({ path, label }) => ({
+      name: `Print: ${label.toLowerCase()}`,
+      run: () => void window.open(printAddress(mode, path), '_blank', 'noreferrer'),
+    })),
+  );
   if (pages.length === 0) return null;
   return (
     <Menu.Root modal={false}>

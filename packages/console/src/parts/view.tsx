@@ -1,7 +1,8 @@
 /** The frame of a view: its heading, its tools, and its content. */
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCounts } from '../api/counts';
+import { useButtonCommands } from './commands';
 import { allOf, titleWith } from './office-counts';
 
 export function View({
@@ -28,10 +29,21 @@ export function View({
       <header className={sections ? 'view-head has-sections' : 'view-head'}>
         <h1>{title}</h1>
         {sections}
-        {tools && <div className="tools">{tools}</div>}
+        {tools && <Tools>{tools}</Tools>}
       </header>
       {children}
     </main>
+  );
+}
+
+/** What can be done in a view or a section: each button is a command of the palette too. */
+function Tools({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useButtonCommands(frame);
+  return (
+    <div ref={frame} className="tools">
+      {children}
+    </div>
   );
 }
 
@@ -52,7 +64,7 @@ export function Section({
       <div className="section-head">
         <h2>{title}</h2>
         {hint && <p className="hint">{hint}</p>}
-        {tools && <div className="tools">{tools}</div>}
+        {tools && <Tools>{tools}</Tools>}
       </div>
       {children}
     </>

@@ -61,7 +61,7 @@ function hintOf(to: string): { hint?: string } {
 
 /**
  * Returns the results for a search term, at most twelve: orders first, then commands, views, vans, drivers, depots and
- * shippers whose name or hint contains the term in any case. An empty term finds the first commands and the views.
+ * shippers whose name and hint contain the words of the term in any case. An empty term finds the first commands and the views.
  * @param orders the orders that the API found for the term
  * @param commands what the views on the screen can do now
  */
@@ -71,14 +71,16 @@ export function paletteResults(
   fleet: Fleet,
   commands: readonly Command[] = [],
 ): Result[] {
-  const wanted = term.toLowerCase();
-  const contains = ({ name, hint }: { name: string; hint?: string | undefined }) =>
-    `${name} ${hint ?? ''}`.toLowerCase().includes(wanted);
+  const wanted = term.toLowerCase().split(' ');
+  const contains = ({ name, hint }: { name: string; hint?: string | undefined }) => {
+    const text = `${name} ${hint ?? ''}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
   const acts = commands.filter(contains).map(commandResult);
   const matching = [...VIEWS, ...fleetResults(fleet)].filter(contains);
   return [
     ...orders.map(orderResult),
-    ...(wanted === '' ? acts.slice(0, FEW_COMMANDS) : acts),
+    ...(term === '' ? acts.slice(0, FEW_COMMANDS) : acts),
     ...matching,
   ].slice(0, MAX_RESULTS);
 }

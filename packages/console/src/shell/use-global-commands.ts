@@ -1,9 +1,8 @@
 /** The commands that every view has. */
 import { useNavigate } from '@tanstack/react-router';
-import { unwrap } from '@waypost/client';
-import { api } from '../api/client';
-import { useChange, useDepots } from '../api/queries';
+import { useDepots } from '../api/queries';
 import { useRights } from '../api/session';
+import { useAskAgent } from '../parts/ask-agent';
 import { useCommands } from '../parts/commands';
 import { isoDay } from '../parts/format';
 
@@ -11,10 +10,7 @@ export function useGlobalCommands(): void {
   const navigate = useNavigate();
   const { write } = useRights();
   const depots = useDepots();
-  const ask = useChange(
-    (depot: string) => unwrap(api.POST('/agent/suggestions', { body: { depot, date: isoDay() } })),
-    { success: () => 'The agent is looking at the day. What it finds appears on Today.' },
-  );
+  const ask = useAskAgent();
   const go = (name: string, to: string) => ({ name, run: () => void navigate({ to }) });
   useCommands(
     write
@@ -26,7 +22,7 @@ export function useGlobalCommands(): void {
           ...depots.map(({ id, name }) => ({
             name: 'Ask the agent about today',
             hint: name,
-            run: () => ask.mutate(id),
+            run: () => ask.mutate({ depot: id, date: isoDay() }),
           })),
         ]
       : [],

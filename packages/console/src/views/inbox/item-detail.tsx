@@ -2,8 +2,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
+import { inWords } from '../../api/errors';
 import { useRights } from '../../api/session';
 import { ClosingDialog } from '../../parts/closing-dialog';
+import { useButtonCommands } from '../../parts/commands';
 import { Button, TextArea } from '../../parts/fields';
 import { formatSlot, humanise, humaniseCodes, moment, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
@@ -26,7 +28,7 @@ function JobDetail({ item: { job } }: { item: JobItem }) {
   return (
     <div className="inbox-detail">
       <div className="stack">
-        <p>{job.error?.message}</p>
+        <p>{job.error && inWords(job.error.message)}</p>
         {job.type === 'order_import' ? (
           <Link to="/orders/import">Import the remaining rows</Link>
         ) : (
@@ -39,8 +41,10 @@ function JobDetail({ item: { job } }: { item: JobItem }) {
 
 function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: string) => void }) {
   const { write } = useRights();
+  const frame = useRef<HTMLDivElement>(null);
+  useButtonCommands(frame);
   return (
-    <div className="inbox-detail">
+    <div ref={frame} className="inbox-detail">
       <Conversation item={item} />
       <div className="stack">
         {item.kind === 'reply' && <Understood reply={item.reply} />}

@@ -3,6 +3,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
+import { useCommands } from '../../parts/commands';
 import { FormDialog } from '../../parts/form-dialog';
 import { readViews, type SavedView } from './read-views';
 import type { OrdersSearch } from './search';
@@ -17,6 +18,14 @@ export function SavedViews({
   const { views, save, remove } = useSavedViews();
   const [isNaming, setIsNaming] = useState(false);
   const isSet = Object.keys(search).length > 0;
+  useCommands([
+    ...views.map(({ name, search: saved }) => ({
+      name: `Show ${name}`,
+      hint: 'Saved view',
+      run: () => onOpen(saved),
+    })),
+    ...(isSet ? [{ name: 'Save this view', run: () => setIsNaming(true) }] : []),
+  ]);
   return (
     <>
       <Menu.Root modal={false}>

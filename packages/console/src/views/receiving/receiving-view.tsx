@@ -5,6 +5,7 @@ import { messageOf } from '../../api/errors';
 import { PHOTO_TYPES } from '../../api/photos';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useCommands } from '../../parts/commands';
 import { Button, Check, Select } from '../../parts/fields';
 import { useNotices } from '../../parts/notices';
 import { setSound, useSound } from '../../parts/sound';
@@ -92,6 +93,14 @@ function Desk({ depot }: { depot: string }) {
     setSaid(modeWords(one));
   };
   useReaderFocus(field);
+  useCommands([
+    ...KINDS.map((one) => ({
+      name: `Scan as ${KIND_WORDS[one].name.toLowerCase()}`,
+      hint: KIND_WORDS[one].key,
+      run: () => choose(one),
+    })),
+    { name: 'Take the last scan back', hint: 'F9', run: undoLast },
+  ]);
   useKeys({
     ...Object.fromEntries(KINDS.map((one) => [KIND_WORDS[one].key, () => choose(one)])),
     F9: undoLast,

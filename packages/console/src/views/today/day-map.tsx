@@ -6,6 +6,7 @@ import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { plural } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
+import { useCommands } from '../../parts/commands';
 import { useMedia } from '../../parts/use-media';
 import type { Visits } from './clock';
 import type { Lane, Unassigned } from './lanes';
@@ -86,6 +87,8 @@ export function DayMap(props: Props) {
     return () => void control.removeAttribution(STRAIGHT);
   }, [isStraight, tiles, mode]);
   const [isLassoOn, setIsLassoOn] = useState(false);
+  const toggleLasso = () => setIsLassoOn((isOn) => !isOn);
+  useCommands(props.onChoose ? [{ name: 'Lasso', hint: 'Select stops on the map', run: toggleLasso }] : []);
   useLasso(map, props, isLassoOn, [tiles, mode]);
   useFitBounds(map, fitted, props);
   const { lanes, visits, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
@@ -145,7 +148,7 @@ export function DayMap(props: Props) {
           className="button map-lasso"
           aria-pressed={isLassoOn}
           title="Draw around stops to select them. Shift does the same."
-          onClick={() => setIsLassoOn((isOn) => !isOn)}
+          onClick={toggleLasso}
         >
           Lasso
         </button>

@@ -17,60 +17,59 @@ export type LaneHandlers = {
   onBreakdown: (lane: Lane, run: string) => void;
 };
 
-export function LaneMenu({ lane, visits, handlers }: { lane: Lane; visits: Visits; handlers: LaneHandlers }) {
-  const { route, name, run } = lane;
+/** Something that can be done with a route. */
+type LaneVerb = { label: string; act: () => void };
+
+/** Returns what the state of a route allows. */
+export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers): LaneVerb[] {
+  const { route, run } = lane;
   const { driver } = route;
   const isDraft = route.status === 'draft';
-  const isOut = run?.status === 'started' && !run.broken_down_at;
-  const canLock = isDraft || route.locked;
-  if (driver === null && !canLock && run?.status !== 'published' && !isOut) return <span />;
+  const verbs: (LaneVerb | false)[] = [
+    (isDraft || run?.status === 'published') && {
+      label: driver === null ? 'Assign a crew…' : 'Change crew…',
+      act: () => handlers.onCrew(lane),
+    },
+    driver !== null && { label: 'Write to the driver…', act: () => handlers.onWrite(driver) },
+    (isDraft || route.locked) && {
+      label: route.locked ? 'Unlock' : 'Lock',
+      act: () => handlers.onLock(route.id, !route.locked),
+    },
+    isDraft && { label: 'Publish this route', act: () => handlers.onPublish([route.id]) },
+    isDraft && { label: 'Delete the draft', act: () => handlers.onDelete(lane) },
+    ...(run?.status === 'published'
+      ? [
+          {
+            label: startsAtOnce(lane, visits) ? 'Start the run' : 'Start the run…',
+            act: () => handlers.onStart(lane, run.id, visits),
+          },
+          { label: 'Unpublish', act: () => handlers.onUnpublish(lane) },
+        ]
+      : []),
+    run?.status === 'started' &&
+      !run.broken_down_at && {
+        label: 'Report a breakdown',
+        act: () => handlers.onBreakdown(lane, run.id),
+      },
+  ];
+  return verbs.filter((verb) => verb !== false);
+}
+
+export function LaneMenu({ lane, visits, handlers }: { lane: Lane; visits: Visits; handlers: LaneHandlers }) {
+  const verbs = laneVerbs(lane, visits, handlers);
+  if (verbs.length === 0) return <span />;
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className="icon-button" aria-label={`${name}, more`}>
+      <Menu.Trigger className="icon-button" aria-label={`${lane.name}, more`}>
         ⋯
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className="menu" align="start" sideOffset={4}>
-          {(isDraft || run?.status === 'published') && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onCrew(lane)}>
-              {route.driver === null ? 'Assign a crew…' : 'Change crew…'}
+          {verbs.map(({ label, act }) => (
+            <Menu.Item key={label} className="menu-item" onSelect={act}>
+              {label}
             </Menu.Item>
-          )}
-          {driver !== null && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onWrite(driver)}>
-              Write to the driver…
-            </Menu.Item>
-          )}
-          {canLock && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onLock(route.id, !route.locked)}>
-              {route.locked ? 'Unlock' : 'Lock'}
-            </Menu.Item>
-          )}
-          {isDraft && (
-            <>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onPublish([route.id])}>
-                Publish this route
-              </Menu.Item>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onDelete(lane)}>
-                Delete the draft
-              </Menu.Item>
-            </>
-          )}
-          {run?.status === 'published' && (
-            <>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onStart(lane, run.id, visits)}>
-                {startsAtOnce(lane, visits) ? 'Start the run' : 'Start the run…'}
-              </Menu.Item>
-              <Menu.Item className="menu-item" onSelect={() => handlers.onUnpublish(lane)}>
-                Unpublish
-              </Menu.Item>
-            </>
-          )}
-          {run && isOut && (
-            <Menu.Item className="menu-item" onSelect={() => handlers.onBreakdown(lane, run.id)}>
-              Report a breakdown
-            </Menu.Item>
-          )}
+          ))}
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>

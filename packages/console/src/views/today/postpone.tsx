@@ -7,6 +7,8 @@ import { api } from '../../api/client';
 import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { type Depot, refresh, useChange } from '../../api/queries';
+import { useAskAgent } from '../../parts/ask-agent';
+import { useCommands } from '../../parts/commands';
 import { Dialog } from '../../parts/dialog';
 import { Button, Field } from '../../parts/fields';
 import { addDays, day } from '../../parts/format';
@@ -22,6 +24,14 @@ const SHOWS = ['routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'slot
 /** The day's menu. */
 export function DayMenu({ date, depot, names }: { date: string; depot: Depot | undefined; names: Names }) {
   const [isOpen, setIsOpen] = useState(false);
+  const ask = useAskAgent();
+  const verbs = [
+    { label: 'Ask the agent about this day', act: () => depot && ask.mutate({ depot: depot.id, date }) },
+    { label: 'Postpone the day…', act: () => setIsOpen(true) },
+  ];
+  useCommands(
+    depot ? verbs.map(({ label, act }) => ({ name: label.replace('…', ''), hint: day(date), run: act })) : [],
+  );
   if (!depot) return null;
   return (
     <>
@@ -31,9 +41,11 @@ export function DayMenu({ date, depot, names }: { date: string; depot: Depot | u
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Content className="menu" align="end" sideOffset={4}>
-            <Menu.Item className="menu-item" onSelect={() => setIsOpen(true)}>
-              Postpone the day…
-            </Menu.Item>
+            {verbs.map(({ label, act }) => (
+              <Menu.Item key={label} className="menu-item" onSelect={act}>
+                {label}
+              </Menu.Item>
+            ))}
           </Menu.Content>
         </Menu.Portal>
       </Menu.Root>

@@ -1,5 +1,6 @@
 /** The review of a plan: what it would change, in one form for all that plans, with what can be done about it. */
 import { useEffect, useRef, useState } from 'react';
+import { useButtonCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
 import type { Pair, Review } from './review';
@@ -29,6 +30,7 @@ export type Names = {
 export function ReviewSheet({ review, names, acts }: { review: Review; names: Names; acts?: ReviewActs }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
+  useButtonCommands(frame);
   return (
     <section ref={frame} className="review" aria-label="Review" tabIndex={-1}>
       <h2>{names.named(review.title)}</h2>

@@ -4,6 +4,7 @@ import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { isMissing } from '../../api/errors';
 import { useMode } from '../../api/mode';
+import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { ago, humanise, plural } from '../../parts/format';
 import type { Visits } from './clock';
@@ -52,6 +53,18 @@ export function Suggestions({
   onAccept: (suggestion: Suggestion) => void;
   onDismiss: (suggestion: Suggestion) => void;
 }) {
+  useCommands(
+    suggestions.flatMap((suggestion) => {
+      const hint = names.named(suggestion.summary);
+      const review = { name: 'Review the suggestion', hint, run: () => onShow(suggestion.id) };
+      if (!write || isBusy) return [review];
+      return [
+        { name: 'Accept the suggestion', hint, run: () => onAccept(suggestion) },
+        { name: 'Dismiss the suggestion', hint, run: () => onDismiss(suggestion) },
+        review,
+      ];
+    }),
+  );
   return (
     <section className="suggestions" aria-label="Suggestions" tabIndex={-1}>
       <h2>{plural(suggestions.length, 'suggestion')}</h2>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useMode } from '../../api/mode';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { isoDay } from '../../parts/format';
 import { PrintDay } from '../../parts/print-menu';
@@ -20,6 +21,7 @@ import { DayMap } from './day-map';
 import { DayPicker } from './day-picker';
 import { EmptyDay } from './empty-day';
 import { focusOnBoard, nextFocus, useShowFromAddress } from './focus';
+import { laneVerbs } from './lane-menu';
 import type { DayRoutes, Lane } from './lanes';
 import { forcedOutcome, outcomeOf, trialOf } from './move-words';
 import type { Move } from './moves';
@@ -138,6 +140,17 @@ function Day({
     ...{ date, depot, lanes, visits, orders, movedByHand, optimise, suggestions, undo, write },
     publish: publishing.publish,
   });
+  useCommands(
+    write
+      ? lanes.flatMap((lane) =>
+          laneVerbs(lane, visits, handlers).map(({ label, act }) => ({
+            name: label.replace('…', ''),
+            hint: lane.name,
+            run: act,
+          })),
+        )
+      : [],
+  );
   // What was done last is what counts down.
   const takeBack = () => (publishing.scheduled ? publishing.undo() : void undo.undo());
   useKeys({ z: takeBack, 'mod+z': takeBack }, write);
