@@ -87,7 +87,11 @@ export async function sendPrepared<Result>(
     const ends = isOver(claimed) && allKnown && !claimed.held && !failedAlone && !onlyWaits;
     return { ...claimed, selection, channels, claimedAt, finished: ends ? await finish(scope) : null };
   };
-  const begin = (message: OutgoingMessage, channels: Channels, claimedAt: number) => {
+  /** `isOwn`: it is of the selection. */
+  const begin = (
+    message: OutgoingMessage,
+    { channels, claimedAt, isOwn }: { channels: Channels; claimedAt: number; isOwn: boolean },
+  ) => {
     const sender = senderOf(deps, message);
     seats.use(message.channel);
     tried.push(message.id);
@@ -102,8 +106,10 @@ export async function sendPrepared<Result>(
       deps.observe?.sending({ channel, outcome: outcome.result }, (performance.now() - beganAt) / 1_000);
       underway.delete(message.id);
       made.push({ message, sender, ...outcome });
-      if (outcome.result === 'not_sent') failures.push({ channel: message.channel, error: outcome.error });
-      else handled += 1;
+      if (isOwn) {
+        if (outcome.result === 'not_sent') failures.push({ channel, error: outcome.error });
+        else handled += 1;
+      }
       if (outcome.result !== 'unknown') return;
       deps.logger.warn(
         { err: outcome.error, message: message.id },
@@ -117,14 +123,16 @@ export async function sendPrepared<Result>(
     try {
       let current = await scoped(async (scope) => next(scope, await prepare(scope)));
       for (;;) {
-        for (const message of current.messages) begin(message, current.channels, current.claimedAt);
-        seats.giveBack(current.channels.places);
+        const { channels, claimedAt, others } = current;
+        for (const message of current.messages)
+          begin(message, { channels, claimedAt, isOwn: !others.includes(message.id) });
+        seats.giveBack(channels.places);
         if (underway.size > 0) await someOf(underway.values());
         // What ended while others were being recorded is recorded first.
         else if (made.length === 0) {
           const { full } = current;
           if (full.length === 0) return current;
-          if (only) await seats.waitForOne(current.channels.places, full);
+          if (only) await seats.waitForOne(channels.places, full);
           else {
             for (const channel of full)
               failures.push({ channel, error: new NotSent('All places are taken.') });

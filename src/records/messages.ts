@@ -153,14 +153,25 @@ export async function listQueuedKeys(
   return (await query.execute()).map(({ dedupe_key }) => dedupe_key);
 }
 
-/** Selects messages: of an order, of a booking request, or with these dedupe keys. */
-export type MessageSelection = { order: string } | { request: string } | { keys: readonly string[] };
+/**
+ * Selects messages: of an order, of a booking request, with these dedupe keys, or those queued for the same orders by
+ * the same channels before these.
+ */
+export type MessageSelection =
+  { order: string } | { request: string } | { keys: readonly string[] } | { before: readonly string[] };
 
 /** Returns the query for a selection, to be narrowed further. */
 export const selected = (scope: Scope, selection: MessageSelection) => {
   const query = scope.trx.selectFrom('messages');
   if ('order' in selection) return query.where('messages.order_id', '=', selection.order);
   if ('request' in selection) return query.where('messages.request', '=', selection.request);
+  if ('before' in selection) {
+    return query.where(sql<boolean>`messages.id in (
+      select older.id from messages own join messages older
+        on (older.tenant_id, older.order_id, older.channel) = (own.tenant_id, own.order_id, own.channel)
+      where own.id = any(${selection.before}) and older.status = 'queued'
+        and (older.created_at, older.id) < (own.created_at, own.id))`);
+  }
   return query.where('messages.dedupe_key', '=', sql<string>`any(${selection.keys})`);
 };
 

@@ -274,6 +274,36 @@ test('texts of one order go in the order of their news', async () => {
   ]);
 });
 
+test('news that waits for its provider goes before what comes later, unless it must wait for the morning', async () => {
+  const { client, tenant, recording } = asking;
+  const order = await booked();
+  const write = async (kind: string, body: string, second: number) =>
+    api.owner.query(
+      `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
+       values ($1, $2, $2, $3, 'sms', $4, $5, $6, 'queued', $7)`,
+      [tenant, `msg_${kind}`, order, kind, PHONE, body, new Date(TUESDAY.getTime() - second * 1_000)],
+    );
+  await write('office', 'Mind the dog.', 2);
+  await write('reminder', 'Have you seen our question?', 1);
+  const zone = 'Europe/London';
+  const hour = (hours: number) =>
+    new Date(TUESDAY.getTime() + hours * 3_600_000).toLocaleTimeString('en-GB', {
+      ...{ timeZone: zone, hour: '2-digit', minute: '2-digit' },
+    });
+  await api.owner.query('update tenants set quiet_from = $2, quiet_to = $3 where id = $1', [
+    tenant,
+    hour(-1),
+    hour(1),
+  ]);
+  await confirm(order);
+  expect(recording.sent.sms.map(({ body }) => body)).toEqual([
+    'Mind the dog.',
+    expect.stringContaining('booked for'),
+  ]);
+  const { body } = await client.get(`/messages?order=${order}&status=queued`);
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['msg_reminder']);
+});
+
 test('two of one order in one selection: the second once the first has its answer', async () => {
   const { tenant, recording, activities } = asking;
   const order = await booked();

@@ -11,6 +11,9 @@ import {
 } from '../../records/message-claims.js';
 import { admitTexts } from './text-limits.js';
 
+/** Older messages that are looked at for each of a selection. */
+const MOST_OLDER = 4;
+
 /** How messages of a selection may be claimed. */
 export type Claiming = {
   /** Messages that the caller has already tried, or is sending. */
@@ -28,6 +31,8 @@ export type Claiming = {
 export type Claimed = {
   /** The messages to send. */
   messages: OutgoingMessage[];
+  /** Those of them that are not of the selection: what is older goes first. */
+  others: string[];
   /** Until when those that must wait do wait. */
   wait_until: Date | null;
   /** Whether another sender holds some of the rest. */
@@ -37,9 +42,10 @@ export type Claimed = {
 };
 
 /**
- * Claims the next messages of a selection. Messages that are no longer true are dropped, texts that may not be sent
- * fail, those that must not go out at this hour stay queued. Where a claim has run out its sender is gone, and what
- * became of the message is unknown; nothing of the sandbox has left it, so that it is free again.
+ * Claims the next messages of a selection. Before a message, what is queued for its order by the same channel and is
+ * older gets a try, so that news arrive in their order. Messages that are no longer true are dropped, texts that may
+ * not be sent fail, those that must not go out at this hour stay queued. Where a claim has run out its sender is gone,
+ * and what became of the message is unknown; nothing of the sandbox has left it, so that it is free again.
  */
 export async function claimNext(
   scope: Scope,
@@ -54,30 +60,55 @@ export async function claimNext(
     const limit = limitOf(room);
     const next =
       limit === 0 ? [] : await lockOutgoing(scope, selection, { limit, except: passed, channels: open });
-    const timely: OutgoingMessage[] = [];
-    for (const message of next) {
-      const decision = decideSend(message.about, scope.now);
-      if (decision.do === 'send') {
-        timely.push(message);
-        continue;
-      }
-      passed.push(message.id);
-      if (decision.do === 'drop') {
-        await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
-      } else if (wait === null || decision.until < wait) wait = decision.until;
-    }
-    const { admitted, refused } = await admitTexts(scope, timely);
+    const { timely, untimely, until } = await judge(scope, next);
+    passed.push(...untimely);
+    if (until !== null && (wait === null || until < wait)) wait = until;
+    const own = timely.map(({ id }) => id);
+    const older = await judgeOlder(scope, own, { except: [...passed, ...own], channels: open });
+    passed.push(...older.untimely);
+    const { admitted, refused } = await admitTexts(scope, [...older.timely, ...timely]);
     passed.push(...refused);
     const fitting = fittingIn(admitted, room);
     const claimed = await claimMessages(scope, fitting, holder, leaseMs);
     const messages = fitting.filter(({ id }) => claimed.includes(id));
-    if (messages.length > 0) return { messages, wait_until: wait, held: false, full: [] };
+    const others = older.timely.flatMap(({ id }) => (claimed.includes(id) ? [id] : []));
+    if (messages.length > 0) return { messages, others, wait_until: wait, held: false, full: [] };
     if (fitting.length > 0) crowded = true;
     passed.push(...fitting.map(({ id }) => id));
     if (next.length > 0) continue;
     const { held, full } = await settleRest(scope, selection, { passed, open, channels });
-    return { messages: [], wait_until: wait, held: held || crowded, full };
+    return { messages: [], others: [], wait_until: wait, held: held || crowded, full };
   }
+}
+
+/** Drops what is no longer true. `untimely`: what is not to be sent now; `until`: when the first of it may be. */
+async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
+  const timely: OutgoingMessage[] = [];
+  const untimely: string[] = [];
+  let until: Date | null = null;
+  for (const message of locked) {
+    const decision = decideSend(message.about, scope.now);
+    if (decision.do === 'send') {
+      timely.push(message);
+      continue;
+    }
+    untimely.push(message.id);
+    if (decision.do === 'drop') {
+      await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
+    } else if (until === null || decision.until < until) until = decision.until;
+  }
+  return { timely, untimely, until };
+}
+
+/** Locks and judges what is queued before messages. */
+async function judgeOlder(
+  scope: Scope,
+  before: readonly string[],
+  { except, channels }: { except: readonly string[]; channels: readonly Channel[] },
+) {
+  if (before.length === 0) return judge(scope, []);
+  const limit = MOST_OLDER * before.length;
+  return judge(scope, await lockOutgoing(scope, { before }, { limit, except, channels }));
 }
 
 const limitOf = (room: Claiming['room']): number => CHANNELS.reduce((sum, channel) => sum + room[channel], 0);
