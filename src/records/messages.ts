@@ -7,7 +7,7 @@ import type { DB } from '../db/tables.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
 import { MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
-import { OPEN_STOPS } from '../domain/states/stop.js';
+import { OPEN_STOPS, STOP_MACHINE } from '../domain/states/stop.js';
 import { leaveOut, maskLinks, putIn } from '../domain/acting-links.js';
 import { smsSize } from '../domain/sms-size.js';
 import type { Message } from '../resources/message.js';
@@ -266,10 +266,11 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
 }
 
 /**
- * Ensures that queued windows of these orders that are no longer those of an open stop are never sent, and are not shown
- * as if they would be. A message that is just being claimed is checked by its sender.
+ * Ensures that what is queued of the visits of these orders and is no longer true is never sent, and is not shown as if it
+ * would be: a window that is not that of an open stop, and that the van is on its way once it has come. A message that is
+ * just being claimed is checked by its sender.
  */
-export async function moveOvertakenWindows(scope: Scope, orders: readonly string[]): Promise<void> {
+export async function moveOvertakenNews(scope: Scope, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
   const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
   await sql`
@@ -277,11 +278,13 @@ export async function moveOvertakenWindows(scope: Scope, orders: readonly string
     where tenant_id = ${scope.tenant.id} and id in (
       select m.id from messages m
       where m.tenant_id = ${scope.tenant.id} and m.order_id = any(${orders}) and m.status = any(${from})
-        and m.claimed_until is null and m.tells ? 'window'
+        and m.claimed_until is null and m.tells ?| array['window', 'is_next']
         and not exists (
           select from stops s
-          where s.tenant_id = m.tenant_id and s.id = m.tells ->> 'stop' and s.status = any(${OPEN_STOPS})
-            and (s.window_from, s.window_to) = (m.tells #>> '{window,from}', m.tells #>> '{window,to}'))
+          where s.tenant_id = m.tenant_id and s.id = m.tells ->> 'stop'
+            and case when m.tells ? 'is_next' then s.status = ${STOP_MACHINE.begins}
+              else s.status = any(${OPEN_STOPS})
+                and (s.window_from, s.window_to) = (m.tells #>> '{window,from}', m.tells #>> '{window,to}') end)
       for update skip locked)`.execute(scope.trx);
 }
 

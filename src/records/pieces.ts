@@ -36,19 +36,6 @@ export async function listPieces(scope: Scope, order: string): Promise<PieceRow[
     .execute();
 }
 
-/** Returns how many pieces orders have on a van; those that have none are left out. */
-export async function countLoaded(scope: Scope, orders: readonly string[]): Promise<Map<string, number>> {
-  if (orders.length === 0) return new Map();
-  const rows = await scope.trx
-    .selectFrom('pieces')
-    .select(['order_id', sql<number>`count(*)::integer`.as('pieces')])
-    .where('order_id', 'in', orders)
-    .where('status', '=', 'on_van')
-    .groupBy('order_id')
-    .execute();
-  return new Map(rows.map(({ order_id, pieces }) => [order_id, pieces]));
-}
-
 /** Returns a piece's row as the resource. */
 export function pieceView(row: PieceRow): Piece {
   return {

@@ -9,7 +9,7 @@ import type { FailReason, StopType } from '../domain/stop.js';
 import { advance } from '../domain/states/machine.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';
 import type { Stop, StopOfRun } from '../resources/stop.js';
-import { moveOvertakenWindows } from './messages.js';
+import { moveOvertakenNews } from './messages.js';
 
 export type TimedStop = {
   /** Set for a stop that is done and keeps its row; otherwise the order's open stop keeps its id. */
@@ -124,7 +124,7 @@ export async function replaceStops(
     const row = staying.get(id);
     return row?.window_from !== from || row.window_to !== to;
   });
-  await moveOvertakenWindows(
+  await moveOvertakenNews(
     scope,
     changed.map(({ order_id }) => order_id),
   );
@@ -251,8 +251,8 @@ export type StopChanges = {
 };
 
 /**
- * Moves a stop of a locked run: the one place where its status is written. A window that waits to be told is not, once the
- * stop is done. Throws 409 `invalid_state` if its state
+ * Moves a stop of a locked run: the one place where its status is written. What waits to be told of the visit is not,
+ * once it is no longer true. Throws 409 `invalid_state` if its state
  * does not allow the event.
  */
 export async function moveStop(
@@ -268,7 +268,7 @@ export async function moveStop(
     .set({ ...rest, ...(proof ? { proof: json(proof) } : {}), status })
     .where('id', '=', stop.id)
     .execute();
-  if (!OPEN_STOPS.includes(status)) await moveOvertakenWindows(scope, [stop.order_id]);
+  await moveOvertakenNews(scope, [stop.order_id]);
   return { ...stop, ...changes, status };
 }
 

@@ -52,7 +52,8 @@ const change = z.object({
     .meta({
       description:
         'Its pieces on the van that has it now, where another one would bring them: they are handed over on the road, ' +
-        'and no time is planned for that. Absent where there are none.',
+        'and no time is planned for that. Of a van under way all that it still has to deliver of the order, but for those ' +
+        'that are damaged, missing or at another depot. Absent where there are none.',
       example: 2,
     }),
 });

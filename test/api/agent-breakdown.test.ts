@@ -167,6 +167,22 @@ test('before a van leaves, only goods that were scanned onto it are handed over'
   expect(suggestion.reason).toContain(loaded);
 });
 
+test('goods that are known not to be on the van are not handed over', async () => {
+  const other = await another('Van 2');
+  const [short, whole, theirs] = await bookedOrders(day, 3);
+  const first = await run(day.vehicle, day.driver, [short!, whole!]);
+  await run(other.vehicle, other.driver, [theirs!]);
+  at('07:30');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  const { data: pieces } = (await day.client.get(`/orders/${short}/pieces`)).body;
+  const scans = [{ barcode: pieces[0].barcode, type: 'missing' }];
+  expect((await day.client.post('/scans', { scans })).status).toBe(201);
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const [suggestion] = await agentLooks(api, day);
+  const aboard = new Map(suggestion.changes.map((change: any) => [change.order, change.pieces_aboard]));
+  expect([aboard.get(short), aboard.get(whole)]).toEqual([1, 2]);
+});
+
 test('once for one cause: told again, it is not suggested a second time', async () => {
   const { first } = await twoVans();
   await day.client.post(`/runs/${first.run.id}/breakdown`);

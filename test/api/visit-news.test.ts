@@ -145,10 +145,30 @@ test('each once: repeating a start or a proof, and a driver who goes back, tell 
 
 test('a van that is at the door, or was there, is no longer announced', async () => {
   const { run, stops } = await started(1);
+  const { order } = stops[0];
+  const statuses = async () =>
+    (await day.client.get(`/messages?order=${order}`)).body.data.map(({ status }: any) => status);
+  expect(await statuses()).toEqual(['queued']);
   await at(run, stops[0], 'arrive');
-  expect((await send(stops[0].order)).texts).toEqual([]);
-  const { data } = (await day.client.get(`/messages?order=${stops[0].order}`)).body;
-  expect(data).toMatchObject([{ status: 'superseded' }]);
+  // At once, whenever a sender next looks at it.
+  expect(await statuses()).toEqual(['superseded']);
+  expect((await send(order)).texts).toEqual([]);
+});
+
+test('nor is one that waits for the morning, once the visit was skipped or made', async () => {
+  await day.client.patch('/settings', { quiet_hours: { from: '00:00', to: '23:59' } });
+  const { run, stops } = await started(2);
+  const last = async ({ order }: any) =>
+    (await day.client.get(`/messages?order=${order}`)).body.data
+      .filter(({ template }: any) => template === 'next_stop')
+      .map(({ status }: any) => status);
+  await send(stops[0].order);
+  expect(await last(stops[0])).toEqual(['queued']);
+  await at(run, stops[0], 'skip');
+  expect(await last(stops[0])).toEqual(['superseded']);
+  expect(await last(stops[1])).toEqual(['queued']);
+  await at(run, stops[1], 'complete');
+  expect(await last(stops[1])).toEqual(['superseded']);
 });
 
 test('a part delivery is not delivered; the rest later is', async () => {

@@ -3,7 +3,6 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
-import { piecesLeft } from '../../domain/goods.js';
 import type {
   RoutingPerson,
   RoutingProblem,
@@ -13,9 +12,10 @@ import type {
 import { stopsToTryAgain } from '../../domain/second-visit.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
 import { type MovingVan, withVans } from '../../domain/travel.js';
+import { isAbsent } from '../../domain/whereabouts.js';
 import { listPeopleOnDuty } from '../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
-import { countLoaded } from '../../records/pieces.js';
+import { listUndelivered } from '../../records/pieces.js';
 import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
 import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/planning-queries.js';
 import { crewOf, listRoutesOn, type RouteRow } from '../../records/routes.js';
@@ -167,28 +167,29 @@ async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<Rout
   return current;
 }
 
-/** A van under way has all that is left to deliver on board; before, it has what was scanned onto it. */
+/**
+ * A van under way has all that is left to deliver on board but for what is known to be elsewhere, as not everybody scans
+ * what is loaded; before, it has what was scanned onto it.
+ */
 async function piecesAboard(
   scope: Scope,
   routes: readonly RouteSnapshot[],
   orders: ReadonlyMap<string, OrderRow>,
 ): Promise<Map<string, number>> {
-  const open = routes.flatMap((route) =>
-    [...route.arrived, ...route.pending].map((id) => ({ id, isUnderWay: route.run?.status === 'started' })),
+  const isUnderWay = new Map(
+    routes.flatMap((route) =>
+      [...route.arrived, ...route.pending].map((id) => [id, route.run?.status === 'started'] as const),
+    ),
   );
-  const loaded = await countLoaded(
-    scope,
-    open.map(({ id }) => id),
-  );
-  return new Map(
-    open.flatMap(({ id, isUnderWay }): [string, number][] => {
-      const order = orders.get(id);
-      // What a van is to collect is not aboard.
-      const isAboard = isUnderWay && order?.type === 'delivery';
-      const pieces = isAboard ? piecesLeft(order) : (loaded.get(id) ?? 0);
-      return pieces > 0 ? [[id, pieces]] : [];
-    }),
-  );
+  const aboard = new Map<string, number>();
+  for (const piece of await listUndelivered(scope, [...isUnderWay.keys()])) {
+    const order = orders.get(piece.order_id);
+    // What a van is to collect is not aboard.
+    const hasLeft = isUnderWay.get(piece.order_id) === true && order?.type === 'delivery';
+    if (hasLeft ? isAbsent(piece, order.depot) : piece.status !== 'on_van') continue;
+    aboard.set(piece.order_id, (aboard.get(piece.order_id) ?? 0) + 1);
+  }
+  return aboard;
 }
 
 /** Returns what may be tried again of the visit that a stop of these routes belongs to. */
