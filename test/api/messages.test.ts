@@ -4,6 +4,7 @@ import { listWaiting } from '../../src/db/reconciler-queries.js';
 import { insertOptOut } from '../../src/records/opt-outs.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';
+import { until } from '../support/booking-conversation.js';
 import {
   conversationActivities,
   latestRequest,
@@ -170,6 +171,26 @@ describe('POST /messages/{message_id}/retry', () => {
     const [optOut] = (await client.get(`/opt-outs?phone=${encodeURIComponent(PHONE)}`)).body.data;
     await client.delete(`/opt-outs/${optOut.id}`);
     expect((await client.post(`/messages/${text.id}/retry`)).status).toBe(202);
+  });
+
+  test('409 once its recipient is erased, also while it is retried', async () => {
+    const { order, text } = await halfAsked();
+    const erasing = await api.owner.connect();
+    await erasing.query(`begin; update orders set erased_at = now() where id = '${order}'`);
+    const retrying = client.post(`/messages/${text.id}/retry`);
+    try {
+      const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await until(async () => (await erasing.query(waits)).rowCount === 1);
+      await erasing.query(
+        `update messages set recipient = '', body = '' where order_id = '${order}'; commit`,
+      );
+    } finally {
+      await erasing.query('rollback');
+      erasing.release();
+    }
+    const refused = await retrying;
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
+    expect((await client.get(`/messages/${text.id}`)).body).toMatchObject({ status: 'failed', to: '' });
   });
 
   test('409 for one that is about no order', async () => {

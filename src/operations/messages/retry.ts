@@ -2,9 +2,15 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { decideSend, type SendDecision } from '../../domain/sending.js';
-import { findMessage, messageView, type MessageRow, moveMessage } from '../../records/messages.js';
+import {
+  findMessage,
+  lockMessage,
+  messageView,
+  type MessageRow,
+  moveMessage,
+} from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
-import { findOrder } from '../../records/orders/rows.js';
+import { lockOrder } from '../../records/orders/rows.js';
 import { lockOutgoing } from '../../records/message-claims.js';
 import type { Message } from '../../resources/message.js';
 
@@ -17,8 +23,10 @@ export async function retryMessage(
   scope: Scope,
   { params }: { params: { message_id: string } },
 ): Promise<Message> {
-  const message = found(await findMessage(scope, params.message_id), 'message', params.message_id);
-  const order = message.order_id === null ? undefined : await findOrder(scope, message.order_id);
+  const { order_id } = found(await findMessage(scope, params.message_id), 'message', params.message_id);
+  // Whoever erases the order's recipient has locked it.
+  const order = order_id === null ? undefined : await lockOrder(scope, order_id);
+  const message = found(await lockMessage(scope, params.message_id), 'message', params.message_id);
   if (!order) throw refusal(message, 'is about no order. Invite or write again instead.');
   if (order.erased_at !== null) throw refusal(message, 'was erased, with whom it was for.');
   const { phone, email } = order.recipient;
