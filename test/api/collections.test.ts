@@ -18,8 +18,8 @@ const piecesOf = async (id: string): Promise<{ barcode: string; status: string }
 const scan = (scans: object[]) => day.client.post('/scans', { scans });
 
 /** Books a collection, plans it, publishes its route and starts the run; resolves to the run and its stop. */
-async function collectionOnTheRoad() {
-  const order = await bookedOrder(day, { type: 'collection' });
+async function collectionOnTheRoad(overrides: Record<string, unknown> = {}) {
+  const order = await bookedOrder(day, { type: 'collection', ...overrides });
   const job = await optimise(api, day);
   const run = (await day.client.post(`/routes/${job.result.routes[0].id}/publish`)).body;
   await day.client.post(`/runs/${run.id}/start`);
@@ -112,6 +112,30 @@ describe('at the door and after', () => {
     expect(amended.status).toBe(200);
     expect((await orderOf(order)).status).toBe('collected');
     expect((await piecesOf(order)).map(({ status }) => status)).toEqual(['at_depot', 'collected']);
+  });
+
+  test('what was collected stays collected when the rest is split off', async () => {
+    const { order, path } = await collectionOnTheRoad();
+    const [one, two] = await piecesOf(order);
+    await day.client.post(`${path}/complete`, { pieces_delivered: [two!.barcode] });
+    const split = (barcodes: string[]) => day.client.post(`/orders/${order}/split`, { barcodes });
+    for (const [barcodes, param] of [
+      [[two!.barcode], 'barcodes[0]'],
+      [[one!.barcode], 'barcodes'],
+    ] as const) {
+      const refused = await split([...barcodes]);
+      expect([refused.status, refused.body.error]).toMatchObject([422, { code: 'invalid_value', param }]);
+    }
+  });
+
+  test('the rest of a part-collected order keeps what was collected, by its new numbers', async () => {
+    const items = [{ description: 'Chair', pieces: 3 }];
+    const { order, path } = await collectionOnTheRoad({ items });
+    const [one, , three] = await piecesOf(order);
+    await day.client.post(`${path}/complete`, { pieces_delivered: [three!.barcode] });
+    await day.client.post(`/orders/${order}/split`, { barcodes: [one!.barcode] });
+    const { rows } = await api.owner.query('select delivered_pieces from orders where id = $1', [order]);
+    expect(rows).toEqual([{ delivered_pieces: [2] }]);
   });
 
   test('a failed collection asks for another slot, as a delivery does', async () => {

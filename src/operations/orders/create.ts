@@ -187,14 +187,17 @@ async function askToCollect(scope: Scope, created: readonly OrderRow[]): Promise
   );
 }
 
-/** Returns the 409 for a reference that the shipper already uses on an open order, which is among `others`. */
+/**
+ * Returns the 409 for a reference that the shipper already uses on an open order: one of `others`, or one that got it
+ * at this very moment.
+ */
 export function duplicate(
   { shipper, reference }: Pick<OrderRow, 'shipper' | 'reference'>,
   others: readonly Pick<OrderRow, 'id' | 'shipper' | 'reference'>[],
 ): AppError {
   const other = others.find((each) => each.shipper === shipper && each.reference === reference);
   return new AppError('duplicate_reference', {
-    message: `Order ${other?.id ?? ''} of this shipper has the reference ${reference} already.`,
+    message: `${other ? `Order ${other.id}` : 'Another order'} of this shipper has the reference ${reference} already.`,
     param: 'reference',
   });
 }

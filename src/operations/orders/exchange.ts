@@ -49,8 +49,9 @@ export async function lockPartners(
     );
     if (!partner) return unknownReference('order', name, 'exchange_for');
     const refusal = refusalOf(input, partner, { published, taken });
+    if (refusal) return refusal;
     taken.add(partner.id);
-    return refusal ?? partner;
+    return partner;
   });
 }
 

@@ -25,7 +25,7 @@ const REFERENCE_CHARACTERS = 100;
 /**
  * Splits an order that is neither closed nor out for delivery. The first one keeps its slot, and its place on a draft.
  * Throws 409 `invalid_state`, `route_published`, `duplicate_reference`; 422 `unknown_reference` for a barcode that is
- * not the order's, `invalid_value` for a piece that was delivered, or when nothing would be left to deliver.
+ * not the order's, `invalid_value` for a piece that was handed over, or when nothing would be left of the visit.
  */
 export async function splitOrder(
   scope: Scope,
@@ -34,12 +34,14 @@ export async function splitOrder(
   const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
   refuseFinished(order);
   const pieces = await listPieces(scope, order.id);
-  const moving = piecesToMove(pieces, body.barcodes);
+  const moving = piecesToMove(order, pieces, body.barcodes);
   const ids = new Set(moving.map(({ id }) => id));
   const staying = pieces.filter(({ id }) => !ids.has(id));
-  if (!staying.some(({ status }) => status !== 'delivered')) {
+  const isHandedOver = ({ number }: PieceRow) => order.delivered_pieces.includes(number);
+  if (staying.every(isHandedOver)) {
+    const visit = order.type === 'collection' ? 'collect' : 'deliver';
     throw new AppError('invalid_value', {
-      message: 'Nothing would be left of the order to deliver. Leave a piece with it.',
+      message: `Nothing would be left of the order to ${visit}. Leave a piece with it.`,
       param: 'barcodes',
     });
   }
@@ -47,7 +49,7 @@ export async function splitOrder(
   const changes = {
     items: kept,
     pieces_expected: staying.length,
-    delivered_pieces: staying.flatMap(({ status }, index) => (status === 'delivered' ? [index + 1] : [])),
+    delivered_pieces: staying.flatMap((piece, index) => (isHandedOver(piece) ? [index + 1] : [])),
   };
   const second = await insertSecond(scope, order, {
     reference: await referenceOf(scope, order, body.reference),
@@ -76,14 +78,19 @@ function refuseFinished({ id, status }: OrderRow): void {
 }
 
 /** Returns the pieces with these barcodes. */
-function piecesToMove(pieces: readonly PieceRow[], barcodes: readonly string[]): PieceRow[] {
+function piecesToMove(
+  { type, delivered_pieces: handedOver }: OrderRow,
+  pieces: readonly PieceRow[],
+  barcodes: readonly string[],
+): PieceRow[] {
   const named = new Set(barcodes);
   barcodes.forEach((barcode, index) => {
     const param = `barcodes[${index}]`;
     const piece = pieces.find((each) => each.barcode === barcode);
     if (!piece) throw unknownReference('piece', barcode, param);
-    if (piece.status === 'delivered') {
-      throw new AppError('invalid_value', { message: `Piece ${barcode} was delivered.`, param });
+    if (handedOver.includes(piece.number)) {
+      const what = type === 'collection' ? 'collected' : 'delivered';
+      throw new AppError('invalid_value', { message: `Piece ${barcode} was ${what}.`, param });
     }
   });
   return pieces.filter(({ barcode }) => named.has(barcode));
