@@ -30,6 +30,11 @@ export async function insertNumber(
   return db.selectFrom('sms_numbers').selectAll().where('number', '=', row.number).executeTakeFirstOrThrow();
 }
 
+/** Returns a number with its courier, or undefined. */
+export async function findNumber(db: Database, number: string): Promise<SmsNumberRow | undefined> {
+  return db.selectFrom('sms_numbers').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
 /** Takes a number away from whoever has it; undefined if nobody does. */
 export async function deleteNumber(db: Database, number: string): Promise<SmsNumberRow | undefined> {
   return db.deleteFrom('sms_numbers').where('number', '=', number).returningAll().executeTakeFirst();

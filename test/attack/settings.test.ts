@@ -127,6 +127,12 @@ describe('sms_from', () => {
       other.tenant.courier,
     );
 
+    // Taking it away fails as a whole.
+    const newId = () => {
+      throw new Error('no id');
+    };
+    await expect(removeNumber({ ...owner, newId }, NUMBER)).rejects.toThrow('no id');
+    expect(await listNumbers(owner.db)).toMatchObject([{ number: NUMBER, used: true }]);
     await removeNumber(owner, NUMBER);
     expect((await other.get('/settings')).body.sms_from).toBeNull();
     expect((await other.patch('/settings', { sms_from: NUMBER })).status).toBe(422);

@@ -8,7 +8,7 @@ import { withScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { findTenant } from '../../records/couriers.js';
 import { findSettings, lockSettings, updateSettings } from '../../records/settings.js';
-import { deleteNumber, insertNumber } from '../../records/sms-numbers.js';
+import { deleteNumber, findNumber, insertNumber } from '../../records/sms-numbers.js';
 import { phoneInput } from '../../resources/address.js';
 
 export type GivenNumber = { number: string; courier: string; given_at: Date };
@@ -45,18 +45,23 @@ export async function addNumber(
  */
 export async function removeNumber(source: ScopeSource, given: string): Promise<GivenNumber> {
   const number = parseNumber(given);
-  const row = await deleteNumber(source.db, number);
-  if (!row) throw new AppError('not_found', { message: `No courier was given ${number}.` });
+  const row = await findNumber(source.db, number);
+  if (!row) throw notGiven(number);
   const { courier_id: courier, given_at } = row;
   const tenant = await findTenant(source.db, courier, 'live');
   if (!tenant) throw new Error(`Courier ${courier} has no tenant.`);
   await withScope(source, tenant, OPERATOR, async (scope) => {
     await lockSettings(scope);
+    if (!(await deleteNumber(scope.trx, number))) throw notGiven(number);
     const { sms_from: used } = await findSettings(scope);
     if (used === number) await updateSettings(scope, { sms_from: null });
     await insertAudit(scope, { action: 'numbers.remove', subject: courier, detail: number });
   });
   return { number, courier, given_at };
+}
+
+function notGiven(number: string): AppError {
+  return new AppError('not_found', { message: `No courier was given ${number}.` });
 }
 
 function parseNumber(text: string): string {
