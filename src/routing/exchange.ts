@@ -1,8 +1,21 @@
 /** Exchanges on routes: whoever moves one half by hand moves both. */
 import type { Scope } from '../db/scope.js';
-import { keptTogether } from '../domain/exchange.js';
+import { type Exchanged, keptTogether } from '../domain/exchange.js';
 import { VISIT_TO_COME } from '../domain/states/order.js';
 import { listOrdersById } from '../records/orders/rows.js';
+
+/**
+ * Returns where an order stands in the list that a caller named: the half of an exchange that was named answers for the
+ * other one. −1 for an order that was not named.
+ */
+export function indexAmong(
+  named: readonly string[],
+  orders: ReadonlyMap<string, Pick<Exchanged, 'exchange_for'>>,
+  id: string,
+): number {
+  const index = named.indexOf(id);
+  return index < 0 ? named.findIndex((half) => orders.get(half)?.exchange_for === id) : index;
+}
 
 /** Returns ids of orders with the other halves of their exchanges, where these are still to be visited. */
 export async function withPartners(scope: Scope, ids: readonly string[]): Promise<string[]> {

@@ -1,6 +1,8 @@
 /** Exchanges: a delivery and a collection at one address are one visit, from the booking to the door. */
 import { queueWindows } from '../../src/operations/messages/notify.js';
+import { createOrders } from '../../src/operations/orders/create.js';
 import { continuePostponement } from '../../src/operations/postponements/continue.js';
+import { orderInput } from '../../src/resources/order.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, latestRequest, recordingMessaging } from '../support/conversation.js';
 import { comingWeekday, makeOrder, orderBody, scanIn } from '../support/day.js';
@@ -87,6 +89,16 @@ describe('joining', () => {
     const held = await makeOrder(day.client, day.shipper);
     await day.client.patch(`/orders/${held.id}`, { hold: true });
     expect((await post({ exchange_for: held.id })).body.error.code).toBe('order_on_hold');
+  });
+
+  test('an order that is refused does not take the other half from the next one of its batch', async () => {
+    const delivery = await makeOrder(day.client, day.shipper);
+    const row = (overrides: Record<string, unknown>) =>
+      orderBody(day.shipper, { type: 'collection', exchange_for: delivery.id, ...overrides });
+    const outcomes = await day.client.scoped((scope) =>
+      createOrders(scope, [orderInput.parse(row({ type: 'delivery' })), orderInput.parse(row({}))]),
+    );
+    expect(outcomes).toMatchObject([{ code: 'invalid_value' }, { exchange_for: delivery.id }]);
   });
 
   test('a booked delivery takes the collection along: the same slot and place, off its draft', async () => {
@@ -330,6 +342,25 @@ describe('on the road', () => {
     expect((await orderOf(pair.delivery)).status).toBe('booked');
     const added = await day.client.post(`/routes/${route.id}/stops`, { orders: [pair.collection], at: 1 });
     expect(sequenceOf(added.body)).toEqual([others[0], pair.delivery, pair.collection, ...others.slice(1)]);
+  });
+
+  test('whatever is wrong is said of the order that was named', async () => {
+    const { route, ...pair } = await plannedExchange();
+    const { date, depot, vehicle } = route;
+    const unbooked = (await makeOrder(day.client, day.shipper)).id;
+    const named = [pair.delivery, unbooked];
+    const replies = [
+      await day.client.patch(`/routes/${route.id}`, { stops: named }),
+      await day.client.post(`/routes/${route.id}/stops`, { orders: named }),
+      await day.client.post(`/depots/${depot}/days/${date}/rearrange`, {
+        routes: [{ vehicle, stops: named }],
+      }),
+    ];
+    expect(replies.map(({ body }) => body.error.param)).toEqual([
+      'stops[1]',
+      'orders[1]',
+      'routes[0].stops[1]',
+    ]);
   });
 
   test('a route that is made with one half has both', async () => {

@@ -87,6 +87,20 @@ describe('PATCH /routes/{route_id}', () => {
     expect((await client.patch(`/routes/${route.id}`, { driver: null })).body.driver).toBeNull();
   });
 
+  test('what is so already changes nothing: neither the version of the day nor the audit log', async () => {
+    const route = await plannedRoute(api, day, 1);
+    const seen = async () => [
+      (await client.get(`/depots/${day.depot}/days/${day.date}`)).body.plan_version,
+      (await client.get('/audit-log')).body.data.length,
+    ];
+    const before = await seen();
+    const { driver, locked } = route;
+    for (const change of [{}, { force: true }, { driver }, { locked }]) {
+      expect((await client.patch(`/routes/${route.id}`, change)).body).toEqual(route);
+    }
+    expect(await seen()).toEqual(before);
+  });
+
   test('422 window_broken names the stop and changes nothing', async () => {
     const early = await bookedOrder(day, { at: 0, from: '08:00', to: '12:00' });
     const late = await bookedOrder(day, { at: 1, from: '16:00', to: '20:00' });

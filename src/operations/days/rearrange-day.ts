@@ -7,7 +7,7 @@ import { findPlanVersion, isUnplanned } from '../../records/plan-days.js';
 import { listRoutesOn } from '../../records/routes.js';
 import type { Rearrangement } from '../../resources/day.js';
 import { requirePlannable } from '../../routing/day.js';
-import { withPartners } from '../../routing/exchange.js';
+import { indexAmong, withPartners } from '../../routing/exchange.js';
 import { insertCheapest } from '../../routing/cheapest-sequence.js';
 import {
   lockRoutesWithStops,
@@ -53,7 +53,9 @@ export async function rearrangeDay(
     wanted.flatMap(({ stops }) => stops),
   );
   await requireVersion(scope, day, body.plan_version);
-  const changes = await inSequence(scope, wanted, await changesOf(scope, day, wanted, locked), locked.orders);
+  const paramOf = paramsOf(body.routes, locked.orders);
+  const changed = await changesOf(scope, day, wanted, locked, paramOf);
+  const changes = await inSequence(scope, wanted, changed, locked.orders);
   const timed = await timeChanges(scope, changes, locked.orders);
   if (body.dry_run) {
     scope.outcome.unchanged = true;
@@ -61,7 +63,7 @@ export async function rearrangeDay(
     for (const change of timed) {
       refuseBroken(change, {
         force: body.force,
-        paramOf: (stop) => paramOf(wanted, change.route.vehicle, stop),
+        paramOf: (stop) => paramOf(change.route.vehicle, stop),
       });
     }
     const published = changes.flatMap(({ route }) => (route.status === 'published' ? route.id : []));
@@ -134,12 +136,13 @@ async function changesOf(
   day: Day,
   wanted: readonly Wanted[],
   locked: Locked,
+  paramOf: ParamOf,
 ): Promise<RouteChange[]> {
   const homes = new Map(
     locked.routes.flatMap((each) => openStops(each).map((stop) => [stop.order_id, { each, stop }] as const)),
   );
   const changes: RouteChange[] = [];
-  for (const [index, { vehicle, crew, stops }] of wanted.entries()) {
+  for (const { vehicle, crew, stops } of wanted) {
     const known = locked.routes.find(
       ({ route }) => route.vehicle === vehicle && route.depot === day.depot && route.date === day.date,
     );
@@ -148,15 +151,11 @@ async function changesOf(
     refuseCompleted(current);
     const route =
       known && crew ? await withVehicleAndCrew(scope, current.route, current.route, { crew }) : current.route;
-    const sequence = stops.filter((id, stop) => {
+    const sequence = stops.filter((id) => {
       const home = homes.get(id);
       if (home?.each === current) return true;
       if (!home && current.stops.some(({ order_id }) => order_id === id)) return false;
-      requireMovable(home, locked.orders.get(id), {
-        id,
-        day,
-        param: `routes[${index}].stops[${stop}]`,
-      });
+      requireMovable(home, locked.orders.get(id), { id, day, param: paramOf(vehicle, id) });
       refuseBrokenDown(current);
       return true;
     });
@@ -208,10 +207,15 @@ function refuseLosingArrived(current: RouteWithStops, sequence: readonly string[
   });
 }
 
-/** Names the parameter to blame for a broken rule. */
-function paramOf(wanted: readonly Wanted[], van: string, order: string | null): string {
-  const route = wanted.findIndex(({ vehicle }) => vehicle === van);
-  const stop = order === null ? -1 : (wanted[route]?.stops.indexOf(order) ?? -1);
-  if (route < 0) return 'routes';
-  return stop < 0 ? `routes[${route}]` : `routes[${route}].stops[${stop}]`;
+/** Names the parameter to blame for what is wrong with the route of a van, or with an order on it. */
+type ParamOf = (van: string, order: string | null) => string;
+
+function paramsOf(named: readonly Wanted[], orders: Locked['orders']): ParamOf {
+  return (van, order) => {
+    const index = named.findIndex(({ vehicle }) => vehicle === van);
+    const route = named[index];
+    if (!route) return 'routes';
+    const stop = order === null ? -1 : indexAmong(route.stops, orders, order);
+    return stop < 0 ? `routes[${index}]` : `routes[${index}].stops[${stop}]`;
+  };
 }

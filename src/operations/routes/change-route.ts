@@ -12,7 +12,7 @@ import {
   refuseBrokenDown,
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
-import { withPartners } from '../../routing/exchange.js';
+import { indexAmong, withPartners } from '../../routing/exchange.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { requireTwo, withVehicleAndCrew } from '../../routing/vehicle-and-crew.js';
 import { announceRun } from '../messages/run-news.js';
@@ -34,7 +34,11 @@ export async function patchRoute(
   const { current: before, orders } = await lockRouteWithStops(scope, params.route_id, named);
   const next = await withVehicleAndCrew(scope, before.route, before.route, body);
   const current = { ...before, run: before.run && withVehicleOf(before.run, next) };
-  const sequence = named ? namedStops(current, orders, named) : unchangedRoute(current).sequence;
+  if (changesNothing(body, before, current, next)) {
+    scope.outcome.unchanged = true;
+    return getRoute(scope, { params });
+  }
+  const sequence = named ? namedStops(current, orders, body, named) : unchangedRoute(current).sequence;
   if (body.crew || body.driver !== undefined) {
     requireTwo(
       next,
@@ -44,7 +48,9 @@ export async function patchRoute(
   if (body.locked !== undefined) await updateLocked(scope, current.route.id, body.locked);
   if (body.vehicle !== undefined || body.stops) {
     const changes = await timeChanges(scope, [{ current, route: next, sequence }], orders);
-    for (const change of changes) refuseBroken(change, { force: body.force, paramOf: paramToBlame(body) });
+    for (const change of changes) {
+      refuseBroken(change, { force: body.force, paramOf: paramToBlame(body, orders) });
+    }
     await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id] });
   } else {
     await updateCrew(scope, next.id, next);
@@ -63,32 +69,54 @@ function withVehicleOf(run: RunRow, { vehicle, driver }: Pick<RouteRow, 'vehicle
   return vehicle === run.vehicle ? carried : { ...carried, broken_down_at: null, breakdown_note: null };
 }
 
+/** Returns whether a change names neither a van nor stops, and people and a lock that the route has already. */
+function changesNothing(
+  { vehicle, stops, locked }: RoutePatch,
+  before: RouteWithStops,
+  current: RouteWithStops,
+  next: RouteRow,
+): boolean {
+  if (vehicle !== undefined || stops) return false;
+  const { driver, mate, locked: wasLocked } = before.route;
+  const keepsCrew =
+    next.driver === driver && next.mate === mate && current.run?.driver === before.run?.driver;
+  return keepsCrew && (locked === undefined || locked === wasLocked);
+}
+
 /** Names the parameter to blame for a broken rule. */
-function paramToBlame({ stops }: RoutePatch) {
+function paramToBlame({ stops }: RoutePatch, orders: ReadonlyMap<string, OrderRow>) {
   return (stop: string | null): string => {
     if (!stops) return 'vehicle';
-    const index = stop === null ? -1 : stops.indexOf(stop);
+    const index = stop === null ? -1 : indexAmong(stops, orders, stop);
     return index < 0 ? 'stops' : `stops[${index}]`;
   };
 }
 
-/** Returns the orders of the open stops as named: each once, without stops that are done. */
+/**
+ * Returns the orders of the open stops as named, with the other halves of exchanges (`all`): each once, without stops
+ * that are done.
+ */
 function namedStops(
   current: RouteWithStops,
   orders: ReadonlyMap<string, OrderRow>,
-  named: readonly string[],
+  { stops: named = [] }: RoutePatch,
+  all: readonly string[],
 ): string[] {
   const open = new Set(openStops(current).map(({ order_id }) => order_id));
   const done = new Set(current.stops.map(({ order_id }) => order_id).filter((id) => !open.has(id)));
   named.forEach((id, index) => {
-    const param = `stops[${index}]`;
-    if (named.indexOf(id) !== index) {
-      throw new AppError('invalid_value', { message: `Order ${id} is listed twice.`, param });
-    }
-    if (!open.has(id) && !done.has(id)) requireBookedFor(current.route, orders.get(id), id, param);
+    if (named.indexOf(id) === index) return;
+    throw new AppError('invalid_value', {
+      message: `Order ${id} is listed twice.`,
+      param: `stops[${index}]`,
+    });
   });
-  if (named.some((id) => !open.has(id) && !done.has(id))) refuseBrokenDown(current);
-  return named.filter((id) => open.has(id) || !done.has(id));
+  const joining = all.filter((id) => !open.has(id) && !done.has(id));
+  for (const id of joining) {
+    requireBookedFor(current.route, orders.get(id), id, `stops[${indexAmong(named, orders, id)}]`);
+  }
+  if (joining.length > 0) refuseBrokenDown(current);
+  return all.filter((id) => !done.has(id));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   refuseCompleted,
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
-import { withPartners } from '../../routing/exchange.js';
+import { indexAmong, withPartners } from '../../routing/exchange.js';
 import {
   readContext,
   refuseBroken,
@@ -35,25 +35,23 @@ export async function addStops(
   scope: Scope,
   { params, body }: { params: RouteParams; body: AddStops },
 ): Promise<Route> {
-  const wanted = { ...body, orders: await withPartners(scope, body.orders) };
-  const { current, routes, orders } = await lockRouteWithStops(scope, params.route_id, wanted.orders);
+  const wanted = await withPartners(scope, body.orders);
+  const { current, routes, orders } = await lockRouteWithStops(scope, params.route_id, wanted);
+  const paramOf = (id: string | null) => paramToBlame(body, orders, id);
   const isHere = new Set(openStops(current).map(({ order_id }) => order_id));
-  if (wanted.orders.some((id) => !isHere.has(id))) refuseBrokenDown(current);
-  wanted.orders.forEach((id, index) =>
-    requireJoinable(current, routes, orders.get(id), { body: wanted, index }),
-  );
+  if (wanted.some((id) => !isHere.has(id))) refuseBrokenDown(current);
+  refuseTwice(body);
+  for (const id of wanted) requireJoinable(current, routes, orders.get(id), { id, param: paramOf(id) });
   const from = routes
-    .filter(
-      (each) => each !== current && openStops(each).some(({ order_id }) => wanted.orders.includes(order_id)),
-    )
-    .map((each): RouteChange => without(each, wanted.orders));
-  const here = without(current, wanted.orders);
-  const context = await readContext(scope, here, orders, { joining: wanted.orders });
+    .filter((each) => each !== current && openStops(each).some(({ order_id }) => wanted.includes(order_id)))
+    .map((each): RouteChange => without(each, wanted));
+  const here = without(current, wanted);
+  const context = await readContext(scope, here, orders, { joining: wanted });
   const joined =
     body.at === undefined
-      ? insertCheapest(context, here, wanted.orders, 'orders')
-      : timeChange(context, { ...here, sequence: insertedAt(here.sequence, wanted.orders, body.at) });
-  refuseBroken(joined, { force: body.force, paramOf: (stop) => paramToBlame(wanted, stop) });
+      ? insertCheapest(context, here, wanted, 'orders')
+      : timeChange(context, { ...here, sequence: insertedAt(here.sequence, wanted, body.at) });
+  refuseBroken(joined, { force: body.force, paramOf });
   await storeChanges(scope, { orders }, [...(await timeChanges(scope, from, orders)), joined]);
   return getRoute(scope, { params });
 }
@@ -83,22 +81,27 @@ function without(current: RouteWithStops, orders: readonly string[]): RouteChang
   return { ...change, sequence: change.sequence.filter((id) => !orders.includes(id)) };
 }
 
+/** Throws 422 for an order that is listed twice. */
+function refuseTwice({ orders }: AddStops): void {
+  orders.forEach((id, index) => {
+    if (orders.indexOf(id) === index) return;
+    throw new AppError('invalid_value', {
+      message: `Order ${id} is listed twice.`,
+      param: `orders[${index}]`,
+    });
+  });
+}
+
 /**
- * Throws 422 for an order that is unknown, listed twice, not of the route's depot and day, or neither booked nor on
- * an open stop.
+ * Throws 422 for an order that is unknown, not of the route's depot and day, or neither booked nor on an open stop.
  */
 function requireJoinable(
   { route }: RouteWithStops,
   routes: readonly RouteWithStops[],
   order: OrderRow | undefined,
-  { body, index }: { body: AddStops; index: number },
+  { id, param }: { id: string; param: string },
 ): void {
-  const id = body.orders[index] ?? '';
-  const param = `orders[${index}]`;
   if (!order) throw unknownReference('order', id, param);
-  if (body.orders.indexOf(id) !== index) {
-    throw new AppError('invalid_value', { message: `Order ${id} is listed twice.`, param });
-  }
   const from = routes.find((each) => openStops(each).some(({ order_id }) => order_id === id));
   if (!from || from.route.depot !== route.depot || from.route.date !== route.date) {
     requireBookedFor(route, order, id, param);
@@ -117,7 +120,11 @@ function insertedAt(sequence: readonly string[], joining: readonly string[], at:
   });
 }
 
-function paramToBlame({ orders }: AddStops, stop: string | null): string {
-  const index = stop === null ? -1 : orders.indexOf(stop);
+function paramToBlame(
+  { orders: named }: AddStops,
+  orders: ReadonlyMap<string, OrderRow>,
+  stop: string | null,
+): string {
+  const index = stop === null ? -1 : indexAmong(named, orders, stop);
   return index < 0 ? 'orders' : `orders[${index}]`;
 }

@@ -7,7 +7,7 @@ import { moveRoute } from '../../records/routes.js';
 import { deleteRun } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
 import { requirePlannable } from '../../routing/day.js';
-import { withPartners } from '../../routing/exchange.js';
+import { indexAmong, withPartners } from '../../routing/exchange.js';
 import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { noteVan } from '../../routing/note-van-changes.js';
 import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
@@ -36,11 +36,7 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
       param: `stops[${index}]`,
     });
   });
-  // The half of an exchange that was named answers for the other one.
-  const paramOf = (id: string): string => {
-    const index = body.stops.findIndex((named) => named === id || orders.get(named)?.exchange_for === id);
-    return `stops[${index}]`;
-  };
+  const paramOf = (id: string): string => `stops[${indexAmong(body.stops, orders, id)}]`;
   for (const id of sequence) requireBookedFor(day, orders.get(id), id, paramOf(id));
   const { route } = current;
   const changes = await timeChanges(scope, [{ current, route, sequence }], orders);
