@@ -38,17 +38,22 @@ export async function notifyOfDeadLetters(trx: Transaction<DB>, rows: readonly D
   if (told.length === 0) return;
   const notices = told.map(({ id, courier, mode, at }) => ({
     tenant_id: id,
+    // Of its own: while it waits for its hour, it holds up no other notice to the courier.
+    subject: `parked/${id}`,
     event_id: newId('event'),
     payload: { kind: 'work_parked', subject: id, prepared: false, courier, mode },
     priority: PRIORITIES[mode],
     next_attempt_at: at,
+    // It waits for a relay from then on, and is no backlog until then.
+    created_at: at,
   }));
-  const same = { topic: 'notification', subject: sql`tenant_id`, created_at: sql`clock_timestamp()` };
+  const same = { topic: 'notification' };
   const from = sql`notices`;
   await sql`
     with notices as (
       select * from jsonb_to_recordset(${json(notices)}::jsonb) as n
-        (tenant_id text, event_id text, payload jsonb, priority smallint, next_attempt_at timestamptz)),
+        (tenant_id text, subject text, event_id text, payload jsonb, priority smallint, next_attempt_at timestamptz,
+          created_at timestamptz)),
     tasks as (
       ${insertForTenants('errands', from, { same: { id: sql`event_id`, ...same }, defaults: ['not_before'] })}),
     written as (${insertForTenants('outbox', from, { same, defaults: OF_NO_REQUEST })} returning 1)

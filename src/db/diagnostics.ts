@@ -85,7 +85,7 @@ export async function measureClockOffset(db: Database): Promise<number> {
 
 /**
  * Counts the outbox rows that wait for a relay and those that Temporal has refused; gives the age of the oldest in
- * seconds.
+ * seconds. Rows that are to wait for a later time do not count until then.
  */
 export async function findOutboxBacklog(
   db: Database,
@@ -95,7 +95,7 @@ export async function findOutboxBacklog(
       count(*) filter (where parked_at is not null)::integer as parked,
       coalesce(extract(epoch from clock_timestamp() - min(created_at) filter (where parked_at is null)), 0)::integer
         as oldest
-    from outbox where sent_at is null`.execute(db);
+    from outbox where sent_at is null and created_at <= clock_timestamp()`.execute(db);
   return rows[0] ?? { waiting: 0, parked: 0, oldest: 0 };
 }
 

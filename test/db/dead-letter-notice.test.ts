@@ -1,8 +1,10 @@
 /** Work that is parked: whom the courier has named is told by email, once for all of it, and the others are not. */
 import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
+import { findOutboxBacklog } from '../../src/db/diagnostics.js';
 import { exchangeRows, FIRST_TURN, MOST_REFUSALS } from '../../src/db/relay-queue.js';
 import { queueInvite } from '../../src/operations/messages/notify.js';
+import { queueNotice } from '../../src/operations/messages/owner-notice.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
@@ -123,4 +125,28 @@ test('a row that is refused and not parked yet tells nobody', async () => {
   const { rows } = await api.owner.query(`select seq from outbox where subject = 'whd_8'`);
   await refuse([Number(rows[0].seq)]);
   expect(await notices()).toEqual([]);
+});
+
+test('a notice that waits for its hour holds up no other notice to the courier, and counts as no backlog', async () => {
+  await park(['whd_9']);
+  const before = await findOutboxBacklog(system);
+  await api.owner.query(
+    'update outbox set sent_at = clock_timestamp() where tenant_id = $1 and parked_at is null',
+    [client.tenant.id],
+  );
+  await park(['whd_10']);
+  const after = await findOutboxBacklog(system);
+  expect(after.waiting).toBe(before.waiting - 1);
+  await client.scoped((scope) =>
+    queueNotice(scope, 'texts_stopped', ['owner@a.example'], { subject: 'Texts', paragraphs: ['Stopped.'] }),
+  );
+  const { rows } = await exchangeRows(system, [], {
+    limit: 1_000,
+    perTenant: 1_000,
+    busy: new Map(),
+    leaseMs: 0,
+    turn: FIRST_TURN,
+  });
+  const kinds = rows.filter((row) => row.tenant_id === client.tenant.id && row.topic === 'notification');
+  expect(kinds.map(({ payload }) => payload)).toMatchObject([{ kind: 'texts_stopped' }]);
 });
