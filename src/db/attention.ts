@@ -3,9 +3,15 @@
  * inbox, the orders' workflows, the reconciler and operators' commands all narrow down these.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { INBOX_KINDS, type InboxKind, type OrderAttentionKind } from '../domain/attention.js';
+import {
+  IMPORT_ROW_DAYS,
+  INBOX_KINDS,
+  type InboxKind,
+  type OrderAttentionKind,
+} from '../domain/attention.js';
 import { ASKABLE, CLOSED } from '../domain/states/order.js';
 import { ASKING_KINDS } from '../domain/template-kinds.js';
+import { askedAgain } from './asked-again.js';
 
 /**
  * Something that needs a person. `id` is that of the reply, request, message or job; for an order that waits without
@@ -49,6 +55,10 @@ function goodsOfOpenOrders(since: 'lost_since' | 'misrouted_since'): RawBuilder<
     from orders n where ${sql.ref(`n.${since}`)} is not null and n.status <> all(${CLOSED})`;
 }
 
+/** The condition that the day of a job `n` is not over where its depot is. */
+const dayIsNotOver = sql`n.date >= (
+  select (now() at time zone d.timezone)::date from depots d where (d.tenant_id, d.id) = (n.tenant_id, n.depot))`;
+
 /** Kind → the query for tenant_id, order_id, id and since of all that needs somebody. */
 const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   // Whatever became of its order.
@@ -78,29 +88,22 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   // A report or a late answer settles most of them by then.
   unknown_message: messages('unknown', sql`n.unknown_at`, sql`and n.unknown_at <= now() - interval '1 hour'`),
 
-  // A plan or postponement matters until its day is over or it is asked for again, an import that stopped with rows
-  // left for a week. What somebody cancelled is settled.
+  // A plan or postponement matters until its day is over where its depot is, or it is asked for again; an import that
+  // stopped with rows left, as long as they are kept. What somebody cancelled is settled; a postponement goes on.
   failed_job: sql`
-    select j.tenant_id, null as order_id, j.id, coalesce(j.finished_at, j.created_at) as since
-    from jobs j where j.status = 'failed' and j.error->>'code' is distinct from 'cancelled'
-      and j.date >= (now() - interval '1 day')::date and not exists (
-        select from jobs later
-        where (later.tenant_id, later.depot, later.date) = (j.tenant_id, j.depot, j.date)
-          and (later.created_at, later.id) > (j.created_at, j.id))
+    select n.tenant_id, null as order_id, n.id, coalesce(n.finished_at, n.created_at) as since
+    from jobs n where n.status = 'failed' and n.error->>'code' is distinct from 'cancelled'
+      and ${dayIsNotOver} and not ${askedAgain('jobs')}
     union all
-    select p.tenant_id, null, p.id, coalesce(p.finished_at, p.created_at)
-    from postponements p where p.status = 'failed' and p.error->>'code' is distinct from 'cancelled'
-      and p.date >= (now() - interval '1 day')::date and not exists (
-        select from postponements later
-        where (later.tenant_id, later.depot, later.date) = (p.tenant_id, p.depot, p.date)
-          and later.created_at > p.created_at)
+    select n.tenant_id, null, n.id, coalesce(n.finished_at, n.created_at)
+    from postponements n where n.status = 'failed' and ${dayIsNotOver} and not ${askedAgain('postponements')}
     union all
-    select i.tenant_id, null, i.id, coalesce(i.finished_at, i.created_at)
-    from imports i where i.status = 'failed' and i.error->>'code' is distinct from 'cancelled'
-      and i.created_at > now() - interval '7 days'
-      and exists (select from import_rows r where (r.tenant_id, r.import) = (i.tenant_id, i.id))
+    select n.tenant_id, null, n.id, coalesce(n.finished_at, n.created_at)
+    from imports n where n.status = 'failed' and n.error->>'code' is distinct from 'cancelled'
+      and coalesce(n.finished_at, n.created_at) > now() - make_interval(days => ${IMPORT_ROW_DAYS})
+      and exists (select from import_rows r where (r.tenant_id, r.import) = (n.tenant_id, n.id))
       and not exists (
-        select from imports later where later.tenant_id = i.tenant_id and later.created_at > i.created_at)`,
+        select from imports later where later.tenant_id = n.tenant_id and later.created_at > n.created_at)`,
 };
 
 /** The last message in a status of each order that is not closed, unless something has made up for it since. */

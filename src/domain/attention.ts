@@ -27,6 +27,9 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
+/** For how many days a failed import can be resumed: until then its rows are kept, and it waits for somebody. */
+export const IMPORT_ROW_DAYS = 7;
+
 /** Kinds that a workflow shows, the most pressing first: of several that apply, one is shown. */
 export const ATTENTION_KINDS = [
   'failed_step',

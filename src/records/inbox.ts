@@ -41,7 +41,9 @@ async function timeOf(scope: Scope, id: string): Promise<string> {
     select at::text from (
       select id, received_at as at from replies
       union all select id, status_at from booking_requests
-      union all select id, coalesce(unknown_at, failed_at, created_at) from messages
+      union all
+      select id, case status when 'failed' then failed_at when 'unknown' then unknown_at
+        else coalesce(greatest(failed_at, unknown_at), created_at) end from messages
       union all
       select s.id, coalesce(o.lost_since, o.misrouted_since, s.updated_at)
       from order_states s join orders o on (o.tenant_id, o.id) = (s.tenant_id, s.id) where s.id = ${id}

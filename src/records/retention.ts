@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { detailIdOf, subjectIdOf } from '../db/event-subjects.js';
+import { IMPORT_ROW_DAYS } from '../domain/attention.js';
 
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows, for looking into a case. */
 const IDEMPOTENCY_HOURS = 24;
@@ -17,8 +18,6 @@ const OPT_WORD_DAYS = 30;
 const ROAD_DAYS = 7;
 /** How long the last position of a van that no longer reports is kept. */
 const POSITION_DAYS = 30;
-/** How long a failed import can be resumed. */
-const IMPORT_ROW_DAYS = 7;
 /** How long the answer to a request to the route agent can be read. */
 const AGENT_REQUEST_DAYS = 30;
 

@@ -101,13 +101,13 @@ describe('200', () => {
          values ($1, $2, 'route_optimisation', $3, ${date}, '{}', 'failed', $4, ${at}, ${at})`,
         [tenant.id, id, setup.depot, { code: error, message: 'It cannot be.' }],
       );
-    await job('job_over', `current_date - 3`, 'defect', 'now()');
+    await job('job_over', `(now() at time zone 'Europe/London')::date - 1`, 'defect', 'now()');
     await job('job_cancelled', `current_date + 1`, 'cancelled', 'now()');
     await job('job_first', `current_date + 2`, 'defect', `now() - interval '2 minutes'`);
     await job('job_again', `current_date + 2`, 'defect', `now() - interval '1 minute'`);
     await api.owner.query(
       `insert into imports (tenant_id, id, all_or_nothing, rows_total, errors, status, error, created_at, finished_at)
-       values ($1, 'job_import', false, 2, '[]', 'failed', $2, now(), now())`,
+       values ($1, 'job_import', false, 2, '[]', 'failed', $2, now() - interval '8 days', now())`,
       [tenant.id, { code: 'defect', message: 'It broke.' }],
     );
     expect((await inbox()).data.map(({ id }: { id: string }) => id)).toEqual(['job_again']);
@@ -234,6 +234,28 @@ describe('200', () => {
     expect(await waiting()).toEqual([[order, 'failed_message']]);
     await client.post(`/orders/${order}/cancel`, {});
     expect(await waiting()).toEqual([]);
+  });
+
+  test('the page after a message that was unknown before it failed has what failed in between', async () => {
+    const ids: string[] = [];
+    for (const [second, unknown] of [
+      [5, null],
+      [10, 1],
+    ] as const) {
+      const { order } = await asked();
+      await book(order);
+      const at = (seconds: number | null) => (seconds === null ? null : new Date(now + seconds * 1_000));
+      ids.unshift(`msg_${second}`);
+      await api.owner.query(
+        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, error,
+           created_at, failed_at, unknown_at)
+         values ($1, $2, $2, $3, 'sms', 'confirmation', '+447700900123', 'Hello', 'failed', 'undeliverable', $4, $5, $6)`,
+        [client.tenant.id, `msg_${second}`, order, at(0), at(second), at(unknown)],
+      );
+    }
+    const listed = async (query: string) => (await inbox(query)).data.map(({ id }: { id: string }) => id);
+    expect(await listed('?limit=1')).toEqual(ids.slice(0, 1));
+    expect(await listed(`?limit=1&starting_after=${ids[0]}`)).toEqual(ids.slice(1));
   });
 
   test('a visit that failed, and an order that was left to the office, until they are booked anew', async () => {
