@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
 import { type MessageRow, type MessageSelection, selected } from './messages.js';
+import { listOptedOut } from './opt-outs.js';
 
 /** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
 export type OutgoingMessage = MessageRow & {
@@ -56,12 +57,6 @@ export async function lockOutgoing(
     .leftJoin('depots as run_depot', (join) =>
       join.onRef('run_depot.tenant_id', '=', 'runs.tenant_id').onRef('run_depot.id', '=', 'runs.depot'),
     )
-    .leftJoin('sms_opt_outs as opted', (join) =>
-      join
-        .onRef('opted.tenant_id', '=', 'messages.tenant_id')
-        .onRef('opted.phone', '=', 'messages.recipient')
-        .on('messages.channel', '=', 'sms'),
-    )
     .innerJoin('tenants', 'tenants.id', 'messages.tenant_id')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
     .selectAll('messages')
@@ -74,7 +69,6 @@ export async function lockOutgoing(
         .as('timezone'),
       'tenants.sms_from',
       'tenants.colour',
-      'opted.phone as opted_out',
       'asked.status as request_status',
       'batch.bulk as request_bulk',
       'orders.status as order_status',
@@ -104,11 +98,16 @@ export async function lockOutgoing(
     .forUpdate('messages')
     .skipLocked()
     .execute();
+  const texts = rows.filter(({ channel }) => channel === 'sms');
+  const optedOut = await listOptedOut(
+    scope,
+    texts.map(({ recipient }) => recipient),
+  );
   return rows.map((row) => ({
     ...row,
     about: {
       kind: row.kind,
-      opted_out: row.opted_out !== null,
+      opted_out: row.channel === 'sms' && optedOut.has(row.recipient),
       tells: row.tells,
       bulk: row.bulk,
       request: row.request_status && { status: row.request_status, bulk: row.request_bulk === true },

@@ -1,7 +1,7 @@
 /** Messages over HTTP: what was sent, what failed and is sent again, and numbers that want none. */
 import { createDatabase } from '../../src/db/client.js';
 import { listWaiting } from '../../src/db/reconciler-queries.js';
-import { insertOptOut } from '../../src/records/opt-outs.js';
+import { hideOptOuts, insertOptOut } from '../../src/records/opt-outs.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';
 import { until } from '../support/booking-conversation.js';
@@ -96,6 +96,7 @@ describe('GET /messages', () => {
 describe('POST /messages/{message_id}/retry', () => {
   const PHONE = '+447700900123';
   const EMAIL = 'sioned@example.com';
+  const HIDDEN_PHONE = '+447700900877';
   const { messaging, sent, behaviour } = recordingMessaging();
 
   /** An order that was asked by both channels, the text without success; its messages. */
@@ -191,6 +192,17 @@ describe('POST /messages/{message_id}/retry', () => {
     const refused = await retrying;
     expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
     expect((await client.get(`/messages/${text.id}`)).body).toMatchObject({ status: 'failed', to: '' });
+  });
+
+  test('409 also for a number that opted out before the data of its recipient were erased', async () => {
+    const { order, text } = await halfAsked();
+    await client.scoped((scope) => insertOptOut(scope, HIDDEN_PHONE));
+    await client.scoped((scope) => hideOptOuts(scope, [HIDDEN_PHONE]));
+    expect((await client.get('/opt-outs')).body.data).toMatchObject([{ phone: null }]);
+    await client.patch(`/orders/${order}`, { recipient: { phone: HIDDEN_PHONE } });
+    const refused = await client.post(`/messages/${text.id}/retry`);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
+    expect(refused.body.error.message).toContain('opted out');
   });
 
   test('409 for one that is about no order', async () => {
