@@ -228,6 +228,34 @@ describeInBrowser('the board', () => {
     await button('Discard', review).click();
   });
 
+  test('a second route begins anew: with a van that is free, nobody on it and nothing ticked', async () => {
+    await vanCalled('Van 2');
+    await driverCalled('Dana Second', '+447700900201');
+    await orders(2);
+    await openToday();
+    await page.locator('[data-route] > .stop').first().waitFor();
+    const dialog = page.getByRole('dialog', { name: 'New route' });
+    const [choice, driver] = [dialog.getByLabel('Van', { exact: true }), dialog.getByLabel('Driver')];
+    const review = page.getByRole('region', { name: 'Review' });
+    await button('New route').click();
+    await choice.selectOption('Van 2');
+    await driver.selectOption('Dana Second');
+    await dialog.getByText(/Sioned Griffiths/).click();
+    await button('Review route of 1 stop', dialog).click();
+    await review.getByText('New route: Van 2').waitFor();
+    await button('Keep', review).click();
+    await review.waitFor({ state: 'detached' });
+    await van('Van 2').getByText('Sioned Griffiths').first().waitFor();
+
+    await button('New route').click();
+    expect(await choice.locator('option').allTextContents()).toEqual(['Van 1']);
+    expect(await driver.inputValue()).toBe('');
+    await dialog.getByText(/Mark Ofori/).click();
+    await button('Review route of 1 stop', dialog).click();
+    await review.getByText('New route: Van 1').waitFor();
+    await button('Discard', review).click();
+  });
+
   test('goods that are not all in are asked for in the review', async () => {
     await orders(2, { without: [0, 1] });
     await openToday();

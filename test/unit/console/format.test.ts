@@ -5,6 +5,7 @@ import {
   byName,
   capitalise,
   day,
+  endOfDay,
   formatSlot,
   humanise,
   humaniseCodes,
@@ -109,4 +110,18 @@ test('British mobile numbers are grouped, others left alone', () => {
 test('Van 2 comes before Van 10', () => {
   const names = ['Van 10', 'van 2', 'Älva'].map((name) => ({ name }));
   expect(names.toSorted(byName).map(({ name }) => name)).toEqual(['Älva', 'van 2', 'Van 10']);
+});
+
+test.each([
+  ['Europe/London', '2026-03-12', '2026-03-12T23:59:59.000Z'],
+  ['Europe/London', '2026-07-01', '2026-07-01T22:59:59.000Z'],
+  // The clock goes forward on the 29th, and back on the 25th.
+  ['Europe/London', '2026-03-29', '2026-03-29T22:59:59.000Z'],
+  ['Europe/London', '2026-10-25', '2026-10-25T23:59:59.000Z'],
+  ['Pacific/Auckland', '2026-07-01', '2026-07-01T11:59:59.000Z'],
+  ['America/Los_Angeles', '2026-07-01', '2026-07-02T06:59:59.000Z'],
+])('in %s, %s ends at %s', (zone, date, end) => {
+  setClock(zone);
+  expect(endOfDay(date)).toBe(end);
+  setClock('Europe/London');
 });

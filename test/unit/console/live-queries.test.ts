@@ -1,4 +1,5 @@
 /** Which queries an event of the stream refetches. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { EVENT_TYPES } from '@waypost/client';
 import {
   batchEvents,
@@ -7,6 +8,11 @@ import {
   queriesShowing,
 } from '../../../packages/console/src/api/live-queries';
 
+/** As the stream names a change: by one record. */
+const typeOf = (action: string) => {
+  const [thing = '', ...rest] = action.split('.');
+  return [thing.replace(/ies$/, 'y').replace(/s$/, ''), ...rest].join('.');
+};
 const changes = (names: string[], ids: string[] = []): Changes => ({
   names: new Set(names),
   ids: new Set(ids),
@@ -22,6 +28,28 @@ test('a type of its own, its first word, or else the plural of the word names th
   expect(queriesShowing('day.rearrange')).toEqual(['routes', 'day', 'suggestions', 'audit']);
   expect(queriesShowing('vehicle.update')).toEqual(['vehicles', 'audit']);
   expect(queriesShowing('setting.update')).toEqual(['settings', 'audit']);
+});
+
+test('each change through the API refetches queries that there are', () => {
+  const openapi = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const actions = Object.values(openapi.paths).flatMap((path) =>
+    Object.entries(path).flatMap(([method, { operationId }]) => (method === 'get' ? [] : operationId)),
+  );
+  const source = 'packages/console/src';
+  const keys = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => [...readFileSync(`${source}/${name}`, 'utf8').matchAll(/\[\s*mode,\s*'([a-z-]+)'/g)])
+    .map(([, name]) => name);
+  const known = new Set(keys);
+  // Positions have events of their own; nothing else shows what these change.
+  const unshown = /^(?:sandbox|photos|tracking)\./;
+  const lost = actions
+    .filter((action) => !unshown.test(action))
+    .map((action) => [action, queriesShowing(typeOf(action)).filter((name) => !known.has(name))] as const)
+    .filter(([, names]) => names.length > 0);
+  expect(lost).toEqual([]);
 });
 
 test('a query is affected by its name, in either environment', () => {

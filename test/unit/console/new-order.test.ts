@@ -8,6 +8,7 @@ import {
   isWholePostcode,
   nextOrder,
   orderBody,
+  stillFits,
   widened,
 } from '../../../packages/console/src/views/orders/new-order';
 
@@ -89,3 +90,15 @@ test.each([
     expect(widened({ from, by }, date)).toEqual(dates);
   },
 );
+
+test('a slot that was picked stays picked only where it is still offered', () => {
+  const before = { ...EMPTY, depot: 'dep_1', postcode: 'CR0 4XZ', from: '2026-03-12' };
+  const fits = (change: Partial<typeof EMPTY>) =>
+    stillFits({ date: '2026-03-13' }, before, { ...before, ...change });
+  expect([{ name: 'Ada' }, { postcode: 'cr04xz' }, { from: '', by: '2026-03-13' }].map(fits)).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(
+    [{ postcode: 'LS1 4AP' }, { depot: 'dep_2' }, { from: '2026-03-14' }, { by: '2026-03-12' }].map(fits),
+  ).toEqual([false, false, false, false]);
+});

@@ -10,6 +10,7 @@ import {
   type Scanned,
   takesBack,
   toneOf,
+  withAnswers,
 } from '../../../packages/console/src/views/receiving/scanned';
 
 const scan = (more: Partial<Scanned> = {}): Scanned => ({
@@ -60,7 +61,7 @@ test('a scan is taken back by the opposite scan; what is refused or taken back a
   expect(takesBack(scan(taken))).toMatchObject({ type: 'missing' });
   expect(takesBack(scan({ ...taken, kind: 'damaged' }))).toMatchObject({ type: 'depot_in', repaired: true });
   expect(takesBack(scan({ ...taken, kind: 'missing' }))).toMatchObject({ type: 'depot_in' });
-  expect([takesBack(scan({ outcome: 'refused' })), takesBack(scan({ ...taken, undone: true }))]).toEqual([
+  expect([takesBack(scan({ outcome: 'refused' })), takesBack(scan({ ...taken, undone: 'done' }))]).toEqual([
     ...[undefined, undefined],
   ]);
 });
@@ -71,7 +72,7 @@ test('pieces count once, however often they are scanned, and not once they are t
     countsOf([
       scan({ ...taken, completes: true }),
       scan({ ...taken, id: 2 }),
-      scan({ ...taken, id: 3, barcode: 'WP2', undone: true }),
+      scan({ ...taken, id: 3, barcode: 'WP2', undone: 'done' }),
       scan({ ...taken, id: 4, barcode: 'WP3', kind: 'damaged' }),
       scan({ id: 5, barcode: 'X', outcome: 'refused' }),
     ]),
@@ -88,4 +89,17 @@ test('the desk says what the next piece counts as', () => {
   expect(modeWords('damaged')).toBe('The next piece is scanned as damaged, and only that one.');
   expect(modeWords('depot_out')).toMatch(/^Every piece is scanned as handed back/);
   expect(endedWords('missing')).toBe('One piece was scanned as missing. The next one counts as in again.');
+});
+
+test('what is taken back is so once the server says it, and stays as it was where that is refused', () => {
+  const first = scan({ outcome: 'taken', undone: 'asked' });
+  const back = scan({ id: 2, kind: 'missing', takesBack: 1 });
+  const other = scan({ id: 3, barcode: 'WP3', outcome: 'taken' });
+  expect(takesBack(first)).toBeUndefined();
+  expect(countsOf([first]).in).toBe(1);
+  const [, taken, untouched] = withAnswers([back, first, other], [{ ...back, outcome: 'taken' }]);
+  expect([taken?.undone, untouched]).toEqual(['done', other]);
+  const [refused, kept] = withAnswers([back, first], [{ ...back, outcome: 'refused', why: 'No.' }]);
+  expect(refused?.outcome).toBe('refused');
+  expect(kept && takesBack(kept)).toMatchObject({ type: 'missing' });
 });

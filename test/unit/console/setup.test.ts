@@ -7,6 +7,7 @@ import {
   weekOf,
 } from '../../../packages/console/src/views/setup/hours';
 import { prefixesOf, zoneOfSector } from '../../../packages/console/src/views/setup/postcode-prefixes';
+import { rebased } from '../../../packages/console/src/views/setup/rebased';
 import { sortByDepot } from '../../../packages/console/src/views/setup/sort-by-depot';
 import { textLength } from '../../../packages/console/src/views/setup/text-length';
 import { linesOf, newLine, windowsOf } from '../../../packages/console/src/views/setup/week-windows';
@@ -128,4 +129,12 @@ test('what serves every depot comes first, then by depot and name', () => {
     { name: 'Van 7', depot: null },
   ];
   expect(sortByDepot(vans, depots).map(({ name }) => name)).toEqual(['Van 7', 'Van 2', 'Van 10', 'Van 1']);
+});
+
+test('a form keeps what is being edited when its record changes, and shows the rest as it is now', () => {
+  const base = { name: 'Ada', days: 90 as number | null, hours: { from: '08:00' } };
+  const edited = { ...base, name: 'Ada Ltd', hours: { from: '08:00' } };
+  const saved = { name: 'Ada', days: null, hours: { from: '09:00' } };
+  expect(rebased(edited, base, saved)).toEqual({ name: 'Ada Ltd', days: null, hours: { from: '09:00' } });
+  expect(rebased(base, base, saved)).toEqual(saved);
 });

@@ -1,7 +1,13 @@
 /** Which of its visits an order's page and the board show, and what the office records of one. */
 import { piecesToAdd } from '../../../packages/console/src/parts/goods';
 import { goodsWarning, piecesToHandOver, troubleOf } from '../../../packages/console/src/parts/goods';
-import { missingProof, receivedBy, visitOf, whenOf } from '../../../packages/console/src/parts/visits';
+import {
+  missingProof,
+  receivedBy,
+  visitOf,
+  visitsBefore,
+  whenOf,
+} from '../../../packages/console/src/parts/visits';
 import { runWords } from '../../../packages/console/src/views/today/lanes';
 
 const visits = (...statuses: Parameters<typeof visitOf>[0][number]['status'][]) =>
@@ -19,6 +25,16 @@ test.each([
 
 test('an order without a visit has none', () => {
   expect(visitOf(visits())).toBeUndefined();
+});
+
+test('the visits before are all that are over but the one shown in full: also the last one of an order planned again', () => {
+  const made = (id: string, outcome: string | null, arrived: string | null = null) =>
+    ({ id, outcome, arrived_at: arrived }) as Parameters<typeof visitsBefore>[0][number];
+  const all = [made('stp_2', 'failed'), made('stp_1', 'skipped'), made('stp_0', null)];
+  const ids = (shown: string | undefined) => visitsBefore(all, shown).map(({ id }) => id);
+  expect(ids('stp_3')).toEqual(['stp_2', 'stp_1']);
+  expect(ids('stp_2')).toEqual(['stp_1']);
+  expect(ids(undefined)).toEqual(['stp_2', 'stp_1']);
 });
 
 const piece = (status: string, depot: string | null = 'dep_1') =>

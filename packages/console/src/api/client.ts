@@ -6,6 +6,11 @@ import { createClient, type WaypostClient, WaypostError } from '@waypost/client'
 
 export type Mode = 'live' | 'sandbox';
 
+const MODE_HEADER = 'Waypost-Mode';
+
+/** The header of a request that stays in this environment, whichever is chosen once it is sent. */
+export const stayingIn = (of: Mode) => ({ [MODE_HEADER]: of });
+
 export const BASE = '/console/admin/v1';
 
 let csrfToken = '';
@@ -26,7 +31,8 @@ export function whenSignedOut(listener: () => void): void {
 
 async function send(request: Request): Promise<Response> {
   request.headers.delete('Authorization');
-  request.headers.set('Waypost-Mode', mode);
+  // What was begun in the other environment names that one.
+  if (!request.headers.has(MODE_HEADER)) request.headers.set(MODE_HEADER, mode);
   if (request.method !== 'GET') request.headers.set('X-CSRF-Token', csrfToken);
   const response = await fetch(request);
   if (response.status === 401) onSignedOut();

@@ -13,7 +13,7 @@ const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
   message: ['inbox', 'order'],
   import: ['orders'],
   'job.progress': ['job'],
-  job: ['events', 'routes', 'day', 'job', 'runs', 'day-orders'],
+  job: ['events', 'routes', 'day', 'job', 'runs', 'day-orders', 'inbox'],
   agent: ['suggestions', 'events'],
   suggestion: ['suggestions', 'routes', 'day', 'runs'],
   // Orders that joined or left have events of their own, and runs do not say what is on them.
@@ -26,11 +26,12 @@ const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
   depot: ['depots', 'slots', 'zones', 'schedule'],
   slot: ['slots', 'schedule'],
   webhook: ['endpoints', 'deliveries'],
-  key: ['api-keys'],
+  api_key: ['api-keys'],
+  opt_out: ['opt-outs'],
   staff: ['staff'],
   vehicle: ['vehicles'],
   driver: ['drivers'],
-  shipper: ['shippers'],
+  shipper: ['shippers', 'shipper-keys'],
   template: ['templates'],
 };
 

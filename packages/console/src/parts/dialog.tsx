@@ -64,6 +64,10 @@ export function Dialog({
             event.preventDefault();
             first.focus();
           }}
+          // Radix hears of the key before an open month does, which is what it closes.
+          onEscapeKeyDown={(event) => {
+            if (document.querySelector('.month')) event.preventDefault();
+          }}
           // Radix only returns the focus to a trigger, and dialogs opened by a view have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -104,6 +104,18 @@ export function isoDay(offset = 0, now = new Date()): string {
   return offset === 0 ? today : addDays(today, offset);
 }
 
+/** Returns the last second of a date by the depots' clock, as a timestamp. */
+export function endOfDay(date: string): string {
+  const utc = Date.parse(`${date}T23:59:59Z`);
+  // No clock is further from UTC than fourteen hours, and each by whole quarters of an hour.
+  for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += 15) {
+    const at = utc + minutes * 60_000;
+    if (isoDay(0, new Date(at)) === date && isoDay(0, new Date(at + 1_000)) > date)
+      return new Date(at).toISOString();
+  }
+  throw new Error(`${date} has no end.`);
+}
+
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

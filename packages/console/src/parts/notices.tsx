@@ -1,13 +1,11 @@
 /**
  * Notices for eyes and screen readers: a status disappears by itself, an alert stays until it is dismissed or its offer
- * is taken.
+ * is taken. Those of the last moments are shown together.
  */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { restoreFocus } from './focus-history';
+import { type Notice, type Offer, shownMs, withNotice } from './notice-list';
 
-/** What the user can do about it. */
-export type Offer = { label: string; run: () => void };
-type Notice = { id: number; kind: 'status' | 'alert'; text: string; offer?: Offer | undefined };
 type Notices = {
   notify: (text: string, offer?: Offer) => void;
   notifyError: (text: string, offer?: Offer) => void;
@@ -16,65 +14,72 @@ type Notices = {
 const NoticesContext = createContext<Notices>({ notify: () => undefined, notifyError: () => undefined });
 export const useNotices = () => useContext(NoticesContext);
 
-const SHOWN_MS = 5_000;
-/** A notice that offers something leaves time to take it. */
-const OFFERED_MS = 15_000;
 let last = 0;
 
 export function NoticesProvider({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState<Notice>();
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
   const value = useMemo(() => {
-    const show = (kind: Notice['kind']) => (text: string, offer?: Offer) =>
-      setNotice({ id: (last += 1), kind, text, offer });
+    const show = (kind: Notice['kind']) => (text: string, offer?: Offer) => {
+      last += 1;
+      const notice: Notice = { id: last, kind, text, offer };
+      setNotices((before) => withNotice(before, notice));
+    };
     return { notify: show('status'), notifyError: show('alert') };
   }, []);
-  useEffect(() => {
-    if (notice?.kind !== 'status') return undefined;
-    const timer = setTimeout(() => setNotice(undefined), notice.offer ? OFFERED_MS : SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  const offer = notice?.offer;
-  const close = () => {
-    setNotice(undefined);
-    restoreFocus();
-  };
+  const remove = (id: number) => setNotices((before) => before.filter((notice) => notice.id !== id));
+  const of = (kind: Notice['kind']) =>
+    notices
+      .filter((notice) => notice.kind === kind)
+      .map((notice) => <Shown key={notice.id} notice={notice} onEnd={() => remove(notice.id)} />);
   return (
     <NoticesContext value={value}>
       {children}
-      <div className="notices" aria-live="polite">
-        <div role="status">
-          {notice?.kind === 'status' && (
-            <div className="notice">
-              <p>{notice.text}</p>
-              {offer && <OfferButton offer={offer} close={close} />}
-            </div>
-          )}
+      <div className="notices">
+        <div role="status" className="notices-said">
+          {of('status')}
         </div>
-        {notice?.kind === 'alert' && (
-          <div role="alert" key={notice.id} className="notice notice-bad">
-            <p>{notice.text}</p>
-            {offer && <OfferButton offer={offer} close={close} />}
-            <button type="button" className="icon-button" aria-label="Close message" onClick={close}>
-              ×
-            </button>
-          </div>
-        )}
+        {of('alert')}
       </div>
     </NoticesContext>
   );
 }
 
-function OfferButton({ offer, close }: { offer: Offer; close: () => void }) {
+function Shown({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
+  const { kind, text, offer } = notice;
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (kind !== 'status') return undefined;
+    const timer = setTimeout(() => end.current(), shownMs(notice));
+    return () => clearTimeout(timer);
+  }, [kind, notice]);
+  const close = () => {
+    onEnd();
+    restoreFocus();
+  };
+  const isAlert = kind === 'alert';
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => {
-        close();
-        offer.run();
-      }}
-    >
-      {offer.label}
-    </button>
+    <div role={isAlert ? 'alert' : undefined} className={isAlert ? 'notice notice-bad' : 'notice'}>
+      <p>{text}</p>
+      {offer && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            close();
+            offer.run();
+          }}
+        >
+          {offer.label}
+        </button>
+      )}
+      {isAlert && (
+        <button type="button" className="icon-button" aria-label="Close message" onClick={close}>
+          ×
+        </button>
+      )}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function Secret({ title, secret, onClose }: { title: string; secret: stri
       </p>
       <div className="row">
         <code className="secret">{secret}</code>
-        <CopyButton text={secret} />
+        <CopyButton key={secret} text={secret} />
         <Button kind="main" onClick={onClose}>
           Done
         </Button>

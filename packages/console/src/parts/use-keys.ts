@@ -1,10 +1,10 @@
 /**
- * Keyboard shortcuts of a view. They are off while a dialog is open, and while somebody types unless they are
- * combinations or function keys, which write nothing.
+ * Keyboard shortcuts of a view. They are off while a dialog or a menu is open, and all but a few while somebody types.
  */
 import { useEffect, useRef } from 'react';
 
-const WRITES_NOTHING = /^(?:mod\+|F\d)/;
+/** What means nothing in a text field: finding, and function keys. Undo there takes back what was typed. */
+const WHILE_TYPING = /^(?:mod\+k$|F\d)/;
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;
 
@@ -19,8 +19,8 @@ export function useKeys(keys: Keys, active = true): void {
       if (event.defaultPrevented || event.altKey) return;
       const combination = event.ctrlKey || event.metaKey ? `mod+${event.key}` : event.key;
       const act = current.current[combination];
-      if (!act || (isTyping(event.target) && !WRITES_NOTHING.test(combination))) return;
-      if (document.querySelector('[role=dialog]')) return;
+      if (!act || (isTyping(event.target) && !WHILE_TYPING.test(combination))) return;
+      if (document.querySelector('[role=dialog], [role=menu]')) return;
       // Escape closes what has popped up, and nothing else.
       if (event.key === 'Escape' && document.querySelector(':popover-open')) return;
       event.preventDefault();

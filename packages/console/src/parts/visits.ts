@@ -1,4 +1,5 @@
 /** When a visit is, and what the office can record of it, as the state of its stop allows. */
+import type { Resources } from '@waypost/client';
 import { decide } from '../../../../src/domain/states/machine';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
 import type { Stop } from '../api/queries';
@@ -39,6 +40,16 @@ export function visitOf<Visit extends { status: Stop['status'] }>(
   visits: readonly Visit[],
 ): Visit | undefined {
   return visits.find(({ status }) => isOpenVisit(status)) ?? visits.at(-1);
+}
+
+/** Returns the visits of an order that are over, or at the door, without the one that is shown in full: by its stop. */
+export function visitsBefore(
+  visits: readonly Resources['Visit'][],
+  shown: string | undefined,
+): Resources['Visit'][] {
+  return visits.filter(
+    ({ id, outcome, arrived_at: at }) => (outcome !== null || at !== null) && id !== shown,
+  );
 }
 
 /** What can be recorded, and what the button for it says. */

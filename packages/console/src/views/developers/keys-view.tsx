@@ -9,7 +9,7 @@ import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
 import { Choices } from '../../parts/choices';
 import { Button } from '../../parts/fields';
-import { ago, capitalise, moment } from '../../parts/format';
+import { ago, capitalise, endOfDay, moment } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
@@ -195,7 +195,7 @@ function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: str
           {
             label,
             scopes: SCOPES.filter((scope) => scopes.has(scope)),
-            ...(expires && { expires_at: new Date(`${expires}T23:59:59`).toISOString() }),
+            ...(expires && { expires_at: endOfDay(expires) }),
             ...(allowed.length > 0 && { allowed_ips: allowed }),
           },
           { onSuccess: ({ key }) => onMade(key) },

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { inWords } from '../../api/errors';
+import { useMode } from '../../api/mode';
 import { useRights } from '../../api/session';
 import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
@@ -240,6 +241,7 @@ function CancelAction({ item, isDone }: { item: OrderItem; isDone: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const isOffered = canCancel(item);
   const settle = useSettle();
+  const { mode } = useMode();
   useKeys({ c: () => setIsOpen(true) }, isOffered && !isDone);
   if (!isOffered) return null;
   return (
@@ -253,7 +255,7 @@ function CancelAction({ item, isDone }: { item: OrderItem; isDone: boolean }) {
           how="cancel"
           onClose={() => setIsOpen(false)}
           // A reply waits for somebody whatever becomes of its order; cancelling it was the answer.
-          onDone={() => item.kind === 'reply' && settle.mutate(item.reply.id)}
+          onDone={() => item.kind === 'reply' && settle.mutate({ reply: item.reply.id, mode })}
         />
       )}
     </>

@@ -3,6 +3,7 @@
  * again. It also happens if the view is left meanwhile.
  */
 import { useState } from 'react';
+import { useMode } from '../../api/mode';
 import { useNotices } from '../../parts/notices';
 import { useSettle } from './use-inbox-mutations';
 
@@ -16,6 +17,7 @@ export type Dismissal = {
 
 export function useDismissal(): Dismissal {
   const { notify } = useNotices();
+  const { mode } = useMode();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const show = (reply: string) => setDismissed((before) => new Set([...before].filter((id) => id !== reply)));
   const send = useSettle(() => 'Dismissed.');
@@ -23,9 +25,10 @@ export function useDismissal(): Dismissal {
     dismissed,
     dismiss: (reply) => {
       setDismissed((before) => new Set([...before, reply]));
-      const timer = setTimeout(() => send.mutate(reply, { onError: () => show(reply) }), DELAY_MS);
+      const timer = setTimeout(() => send.mutate({ reply, mode }, { onError: () => show(reply) }), DELAY_MS);
       notify('Dismissed.', {
         label: 'Undo',
+        forMs: DELAY_MS,
         run: () => {
           clearTimeout(timer);
           show(reply);

@@ -1,6 +1,6 @@
 /** The actions that settle inbox items. */
 import { type Resources, unwrap, WaypostError } from '@waypost/client';
-import { api } from '../../api/client';
+import { api, type Mode, stayingIn } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { ORDER_QUERIES, useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
@@ -29,10 +29,15 @@ export function useResolve(reply: string) {
 /** Closes a reply, to which nothing is answered. `success` says what the person who did it is told, if anything. */
 export function useSettle(success?: () => string) {
   return useChange(
-    async (reply: string) => {
+    async ({ reply, mode }: { reply: string; mode: Mode }) => {
       const params = { path: { reply_id: reply } };
-      const body = { action: 'dismiss' } as const;
-      const resolved = await unwrap(api.POST('/bookings/replies/{reply_id}/resolve', { params, body }));
+      const resolved = await unwrap(
+        api.POST('/bookings/replies/{reply_id}/resolve', {
+          params,
+          body: { action: 'dismiss' },
+          headers: stayingIn(mode),
+        }),
+      );
       dropAnswer(reply);
       return resolved;
     },

@@ -5,11 +5,12 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import type { Order } from '../../api/queries';
 import { day, humanise, time } from '../../parts/format';
-import { Proof } from './order-cards';
+import { visitsBefore } from '../../parts/visits';
+import { Proof, useVisitOf } from './order-cards';
 
 type Visit = Resources['Visit'];
 
-/** A visit on the order's present route is shown in full beside this. */
+/** The order's present visit is shown in full beside this. */
 export function EarlierVisits({ order }: { order: Order }) {
   const { mode } = useMode();
   const { data: visits = [] } = useQuery({
@@ -19,9 +20,9 @@ export function EarlierVisits({ order }: { order: Order }) {
         ({ data }) => data,
       ),
   });
-  const over = visits.filter(({ outcome, arrived_at: at }) => outcome !== null || at !== null);
-  const earlier = order.route === null ? over : over.slice(1);
-  if (earlier.length === 0) return null;
+  const { stop, isLoading } = useVisitOf(order);
+  const earlier = visitsBefore(visits, stop?.id);
+  if (isLoading || earlier.length === 0) return null;
   return (
     <section className="card stack" aria-label="Earlier visits">
       <h2>{earlier.length === 1 ? 'Visit before' : 'Visits before'}</h2>

@@ -20,16 +20,32 @@ export function Filters({ search }: { search: OrdersSearch }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search.q ?? '');
   useKeys({ '/': () => field.current?.focus() });
-  useEffect(() => {
-    if ((search.q ?? '') === text.trim()) return undefined;
-    const timer = setTimeout(() => {
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the address has because somebody typed it. */
+  const written = useRef(search.q ?? '');
+  const show = (next: string) => {
+    clearTimeout(typing.current);
+    setText(next);
+  };
+  const type = (next: string) => {
+    show(next);
+    typing.current = setTimeout(() => {
       // Whoever has followed a link meanwhile is not called back.
       if (!router.latestLocation.pathname.endsWith('/orders')) return;
-      const q = text.trim();
+      const q = next.trim();
+      written.current = q;
       void navigate({ search: ({ q: _, ...rest }) => (q ? { ...rest, q } : rest), replace: true });
     }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, search.q, navigate, router]);
+  };
+  // A saved view and the browser's buttons change the address as well.
+  useEffect(() => {
+    const q = search.q ?? '';
+    if (q === written.current) return;
+    written.current = q;
+    clearTimeout(typing.current);
+    setText(q);
+  }, [search.q]);
+  useEffect(() => () => clearTimeout(typing.current), []);
   const narrow = (name: keyof OrdersSearch) => (event: { target: { value: string } }) => {
     const { value } = event.target;
     void navigate({
@@ -56,7 +72,7 @@ export function Filters({ search }: { search: OrdersSearch }) {
         aria-label="Search orders"
         placeholder="Reference, name, phone, postcode or barcode"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <Statuses
         chosen={statusesOf(search)}
@@ -96,7 +112,7 @@ export function Filters({ search }: { search: OrdersSearch }) {
         <Button
           kind="quiet"
           onClick={() => {
-            setText('');
+            show('');
             void navigate({ search: {} });
           }}
         >

@@ -13,7 +13,16 @@ import { PrintLink } from '../../parts/print-menu';
 import { type PickedSlot, SlotChoices } from '../../parts/slot-picker';
 import { View } from '../../parts/view';
 import { ItemRows } from './item-rows';
-import { EMPTY, fieldOf, isWholePostcode, type NewOrder, nextOrder, orderBody, widened } from './new-order';
+import {
+  EMPTY,
+  fieldOf,
+  isWholePostcode,
+  type NewOrder,
+  nextOrder,
+  orderBody,
+  stillFits,
+  widened,
+} from './new-order';
 
 type Saved = { order: Order; slot: PickedSlot | undefined; slotRefused: string | undefined };
 
@@ -64,7 +73,10 @@ function OrderForm({
   });
   const hasTyped = slot !== undefined || JSON.stringify(typed) !== JSON.stringify(start ?? EMPTY);
   const refused = save.error ? refusalOf(save.error) : undefined;
-  const set = (change: Partial<NewOrder>) => setTyped((before) => ({ ...before, ...change }));
+  const set = (change: Partial<NewOrder>) => {
+    setTyped((before) => ({ ...before, ...change }));
+    if (slot && !stillFits(slot, order, { ...order, ...change })) setSlot(undefined);
+  };
   const text = (name: TextField) => ({
     value: order[name],
     wrong: refused?.field === name && refused.item === undefined ? refused.text : undefined,
@@ -168,10 +180,7 @@ function OrderForm({
               label="From depot"
               value={order.depot}
               options={depots.map(({ id, name }) => [id, name] as const)}
-              onChange={({ target }) => {
-                set({ depot: target.value });
-                setSlot(undefined);
-              }}
+              onChange={({ target }) => set({ depot: target.value })}
             />
           )}
           <div className="new-order-dates">

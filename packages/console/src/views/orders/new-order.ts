@@ -56,6 +56,17 @@ export const widened = ({ from, by }: Pick<NewOrder, 'from' | 'by'>, date: strin
   by: by !== '' && date > by ? date : by,
 });
 
+/** Whether a slot that was picked for an order is still one of its slots once it reads like this. */
+export function stillFits(slot: { date: string }, before: NewOrder, now: NewOrder): boolean {
+  const zoneOf = ({ depot, postcode }: NewOrder) =>
+    `${depot} ${postcode.replaceAll(/\s/g, '').toUpperCase()}`;
+  return (
+    zoneOf(before) === zoneOf(now) &&
+    (now.from === '' || slot.date >= now.from) &&
+    (now.by === '' || slot.date <= now.by)
+  );
+}
+
 const wordsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 /** Returns the body of POST /orders; empty fields are left out. */

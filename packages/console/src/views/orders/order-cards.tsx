@@ -13,21 +13,27 @@ import { VisitActions } from '../../parts/visit-actions';
 import { isOpenVisit, receivedBy, visitOf, whenOf } from '../../parts/visits';
 import { useActors } from './use-actors';
 
-export function Visit({ order }: { order: Order }) {
+/** The order's present visit: its route and stop, none while they are loading. */
+export function useVisitOf(order: Order) {
   const { mode } = useMode();
-  const vehicles = useVehicles();
-  const { data: route } = useQuery({
+  const { data: route, isLoading } = useQuery({
     queryKey: [mode, 'order', order.id, 'route', order.route],
     queryFn: () =>
       unwrap(api.GET('/routes/{route_id}', { params: { path: { route_id: order.route ?? '' } } })),
     enabled: order.route !== null,
   });
+  return { route, stop: visitOf(route?.stops.filter((one) => one.order === order.id) ?? []), isLoading };
+}
+
+export function Visit({ order }: { order: Order }) {
+  const { mode } = useMode();
+  const vehicles = useVehicles();
+  const { route, stop } = useVisitOf(order);
   const { data: runs } = useQuery({
     ...runsQuery(mode, route?.date ?? ''),
     enabled: route?.status === 'published',
   });
   const run = runs?.find(({ route: of }) => of === route?.id);
-  const stop = visitOf(route?.stops.filter((one) => one.order === order.id) ?? []);
   // The time of the visit, as the board has it: by the run's own clock.
   const { data: day } = useQuery({
     queryKey: [mode, 'order', order.id, 'day', route?.date],

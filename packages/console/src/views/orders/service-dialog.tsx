@@ -43,7 +43,10 @@ export function ServiceDialog({ order, onClose }: { order: Order; onClose: () =>
           name: 'depot',
           label: 'Depot',
           type: 'select',
-          options: depots.map(({ id, name }) => [id, name] as const),
+          options: [
+            ...(order.depot === null ? [['', 'None yet'] as const] : []),
+            ...depots.map(({ id, name }) => [id, name] as const),
+          ],
         },
         { name: 'from', label: 'Not before', type: 'date', param: 'deliver_from' },
         { name: 'by', label: 'At the latest', type: 'date', param: 'deliver_by' },
@@ -53,7 +56,7 @@ export function ServiceDialog({ order, onClose }: { order: Order; onClose: () =>
         { name: 'disposal', label: 'Take an old item away', type: 'check' },
       ]}
       initial={{
-        depot: order.depot ?? depots[0]?.id ?? '',
+        depot: order.depot ?? '',
         from: order.deliver_from ?? '',
         by: order.deliver_by ?? '',
         crew: yes(service.crew === 2),

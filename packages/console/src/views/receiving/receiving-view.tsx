@@ -212,7 +212,7 @@ function ScanList({
       {scans.map((scan) => {
         const back = takesBack(scan);
         return (
-          <li key={scan.id} className={`is-${toneOf(scan)}${scan.undone ? ' is-undone' : ''}`}>
+          <li key={scan.id} className={`is-${toneOf(scan)}${scan.undone === 'done' ? ' is-undone' : ''}`}>
             <code>{scan.barcode}</code>
             <span className="desk-order">
               {scan.order && (
@@ -223,7 +223,7 @@ function ScanList({
             </span>
             <span>{lineOf(scan)}</span>
             <span className="desk-acts">
-              {scan.undone ? (
+              {scan.undone === 'done' ? (
                 <span className="hint">Taken back</span>
               ) : (
                 back && (

@@ -62,8 +62,10 @@ export type Scanned = {
   order?: Order | undefined;
   /** It was the order's last piece. */
   completes?: boolean;
-  /** Was taken back by a later scan. */
-  undone?: boolean;
+  /** The scan that this one takes back, by its id. */
+  takesBack?: number | undefined;
+  /** A later scan takes it back: `asked` until the server has answered. */
+  undone?: 'asked' | 'done' | undefined;
 };
 
 const REFUSALS: Record<string, string> = {
@@ -90,6 +92,18 @@ export function answered(
     if (warning)
       return { ...scan, outcome: 'misrouted', why: `Belongs to ${depotName(warning.belongs_to)}.` };
     return { ...scan, outcome: 'taken' };
+  });
+}
+
+/** Returns the scans with those that were answered; what one of these takes back is taken back unless it was refused. */
+export function withAnswers(scans: readonly Scanned[], known: readonly Scanned[]): Scanned[] {
+  const byId = new Map(known.map((scan) => [scan.id, scan]));
+  const undone = new Map(
+    known.map(({ takesBack: id, outcome }) => [id, outcome === 'refused' ? undefined : ('done' as const)]),
+  );
+  return scans.map((before) => {
+    const scan = byId.get(before.id) ?? before;
+    return undone.has(scan.id) ? { ...scan, undone: undone.get(scan.id) } : scan;
   });
 }
 
@@ -126,7 +140,7 @@ export type Counts = {
 };
 
 export function countsOf(scans: readonly Scanned[]): Counts {
-  const left = scans.filter(({ undone }) => undone !== true);
+  const left = scans.filter(({ undone }) => undone !== 'done');
   const of = (test: (scan: Scanned) => boolean) =>
     new Set(left.filter(test).map(({ barcode }) => barcode)).size;
   return {
@@ -148,7 +162,7 @@ export function takesBack({
   outcome,
   undone,
 }: Scanned): { type: Kind; repaired?: true; label: string } | undefined {
-  if (undone === true || (outcome !== 'taken' && outcome !== 'misrouted')) return undefined;
+  if (undone !== undefined || (outcome !== 'taken' && outcome !== 'misrouted')) return undefined;
   if (kind === 'damaged') return { type: 'depot_in', repaired: true, label: 'Not damaged' };
   if (kind === 'missing' || kind === 'depot_out') return { type: 'depot_in', label: 'It is here' };
   return { type: 'missing', label: 'Not here' };

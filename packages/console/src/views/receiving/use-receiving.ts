@@ -1,6 +1,7 @@
 /**
  * The scans of this session. They are sent in the sequence in which they were read, those that come while a request is
- * under way together with the next: a fast reader does not use up the session's requests.
+ * under way together with the next. The order of each piece is looked up once: a fast reader may use up the session's
+ * requests, and then pieces show without their orders.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
@@ -10,7 +11,7 @@ import { messageOf } from '../../api/errors';
 import { uploadPhoto } from '../../api/photos';
 import { refresh, useDepots } from '../../api/queries';
 import { playSound } from '../../parts/sound';
-import { answered, type Kind, type Scanned, takesBack, toneOf } from './scanned';
+import { answered, type Kind, type Scanned, takesBack, toneOf, withAnswers } from './scanned';
 
 type Wish = { scan: Scanned; input: Resources['ScanInput'] };
 
@@ -26,10 +27,7 @@ export function useReceiving(depot: string) {
   const isBusy = useRef(false);
   const last = useRef(0);
 
-  const replace = (changed: readonly Scanned[]) => {
-    const byId = new Map(changed.map((scan) => [scan.id, scan]));
-    setScans((before) => before.map((scan) => byId.get(scan.id) ?? scan));
-  };
+  const replace = (known: readonly Scanned[]) => setScans((before) => withAnswers(before, known));
   const send = async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -53,8 +51,9 @@ export function useReceiving(depot: string) {
     isBusy.current = false;
     void refresh(queries, ...SHOWS);
   };
-  const add = (barcode: string, kind: Kind, more: Partial<Resources['ScanInput']> = {}) => {
-    const scan: Scanned = { id: (last.current += 1), barcode, kind, outcome: 'waiting' };
+  const add = (barcode: string, kind: Kind, more: Partial<Resources['ScanInput']> = {}, back?: Scanned) => {
+    const id = (last.current += 1);
+    const scan: Scanned = { id, barcode, kind, outcome: 'waiting', takesBack: back?.id };
     setScans((before) => [scan, ...before].slice(0, KEPT));
     waiting.current.push({ scan, input: { barcode, type: kind, ...(depot && { depot }), ...more } });
     void send();
@@ -65,9 +64,9 @@ export function useReceiving(depot: string) {
     takeBack: (scan: Scanned) => {
       const back = takesBack(scan);
       if (!back) return;
-      replace([{ ...scan, undone: true }]);
+      replace([{ ...scan, undone: 'asked' }]);
       const { type, repaired } = back;
-      add(scan.barcode, type, repaired ? { repaired } : {});
+      add(scan.barcode, type, repaired ? { repaired } : {}, scan);
     },
     /** Keeps a photo with another scan of the same kind. */
     addPhoto: async (scan: Scanned, file: Blob): Promise<void> => {
@@ -79,13 +78,18 @@ export function useReceiving(depot: string) {
 
 const RANK: readonly string[] = ['bad', 'warn', 'good', 'waiting'];
 
-/** Adds the orders that the pieces belong to. */
+/** Adds the orders that the pieces belong to. What was scanned counts without them, too. */
 async function withOrders(scans: readonly Scanned[], completed: readonly string[]): Promise<Scanned[]> {
   const found = new Map<string, Scanned['order']>();
   for (const { barcode, outcome } of scans) {
     if (found.has(barcode) || outcome === 'refused') continue;
-    const { data } = await unwrap(api.GET('/orders', { params: { query: { q: barcode, limit: 1 } } }));
-    found.set(barcode, data[0]);
+    try {
+      const { data } = await unwrap(api.GET('/orders', { params: { query: { q: barcode, limit: 1 } } }));
+      found.set(barcode, data[0]);
+    } catch {
+      // The others would most likely fail as well.
+      break;
+    }
   }
   const isNew = new Set(completed);
   return scans.map((scan) => {

@@ -11,6 +11,7 @@ import { Button, Field, Select, TextArea } from '../../parts/fields';
 import { humanise, moment, plural } from '../../parts/format';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { QueryState } from '../../parts/states';
+import { rebased } from './rebased';
 import { Setup } from './sections';
 
 type Settings = Resources['Settings'];
@@ -31,23 +32,39 @@ export function SettingsView() {
   return (
     <Setup title="Settings" hint="The courier’s settings in this environment.">
       <QueryState query={settings}>
-        {(found) => <Form key={JSON.stringify(found)} settings={found} />}
+        {(found) => <Form settings={editedOf(found)} pending={found.retention_pending} />}
       </QueryState>
     </Setup>
   );
 }
 
-function Form({ settings }: { settings: Settings }) {
+/** The settings as they stand in the form. */
+type Edited = Omit<Settings, 'object' | 'retention_pending' | 'notify_emails'> & { emails: string };
+
+const editedOf = ({
+  object: _,
+  retention_pending: __,
+  notify_emails: emails,
+  ...rest
+}: Settings): Edited => ({
+  ...rest,
+  emails: emails.join('\n'),
+});
+
+function Form({ settings, pending }: { settings: Edited; pending: Settings['retention_pending'] }) {
   const { own } = useRights();
+  const [base, setBase] = useState(settings);
   const [now, setNow] = useState(settings);
-  const [emails, setEmails] = useState(settings.notify_emails.join('\n'));
+  // Somebody saved other settings meanwhile, or a button here: what is being edited stays.
+  if (JSON.stringify(base) !== JSON.stringify(settings)) {
+    setBase(settings);
+    setNow(rebased(now, base, settings));
+  }
   const save = useChange(
-    () => {
-      const { object: _, ...body } = now;
-      return unwrap(
+    ({ emails, ...body }: Edited) =>
+      unwrap(
         api.PATCH('/settings', { body: { ...body, notify_emails: emails.split(/[\s,;]+/).filter(Boolean) } }),
-      );
-    },
+      ),
     { success: () => 'Settings saved.', invalidates: ['settings'] },
   );
   const callOff = useChange(
@@ -57,9 +74,7 @@ function Form({ settings }: { settings: Settings }) {
       invalidates: ['settings'],
     },
   );
-  const pending = settings.retention_pending;
-  const isChanged =
-    JSON.stringify(now) !== JSON.stringify(settings) || emails !== settings.notify_emails.join('\n');
+  const isChanged = JSON.stringify(now) !== JSON.stringify(settings);
   const minutes = (name: keyof Settings['stop_minutes'], label: string) => (
     <Field
       label={label}
@@ -90,7 +105,10 @@ function Form({ settings }: { settings: Settings }) {
       className="stack settings"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(undefined);
+        save.mutate(now, {
+          // As the server has it: a shorter time to keep personal data waits.
+          onSuccess: (saved) => setNow((since) => rebased(since, now, editedOf(saved))),
+        });
       }}
     >
       <LeaveGuard when={isChanged && own} />
@@ -265,8 +283,8 @@ function Form({ settings }: { settings: Settings }) {
         <TextArea
           label="Emailed when an endpoint is disabled"
           hint="Email addresses, one per line."
-          value={emails}
-          onChange={(event) => setEmails(event.target.value)}
+          value={now.emails}
+          onChange={(event) => setNow({ ...now, emails: event.target.value })}
         />
       </fieldset>
       {own && (

@@ -10,6 +10,8 @@ import { Button, Select } from '../../parts/fields';
 import { day } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { Empty, QueryState } from '../../parts/states';
+import { useConfirm } from '../../parts/use-confirm';
+import { hasUnsaved, LEAVING } from '../../parts/use-leave-guard';
 import type { Schedule } from './hours';
 import { OverrideDialog } from './override-dialog';
 import { Setup } from './sections';
@@ -33,6 +35,17 @@ export function SlotsView() {
       unwrap(api.GET('/depots/{depot_id}/slot-schedule', { params: { path: { depot_id: depot } } })),
     enabled: depot !== '',
   });
+  const { confirm, confirmDialog } = useConfirm();
+  const choose = (next: string) => {
+    if (!hasUnsaved()) setChosen(next);
+    else
+      confirm({
+        title: LEAVING.title,
+        text: 'The week is not saved yet. What you have changed is lost at the other depot.',
+        label: LEAVING.leave,
+        run: () => setChosen(next),
+      });
+  };
   const path = (date: string) => ({ path: { depot_id: depot, date } });
   const close = useChange(
     (date: string) =>
@@ -59,7 +72,7 @@ export function SlotsView() {
             label="Depot"
             inline
             value={depot}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => choose(event.target.value)}
             options={(depots.data ?? []).map(({ id, name }) => [id, name] as const)}
           />
           {write && (
@@ -86,7 +99,11 @@ export function SlotsView() {
               {(found) => (
                 <div className="stack">
                   <div className="slots-top">
-                    <WeekGrid key={JSON.stringify(found.windows)} depot={depot} schedule={found} />
+                    <WeekGrid
+                      key={`${depot} ${JSON.stringify(found.windows)}`}
+                      depot={depot}
+                      schedule={found}
+                    />
                     <Exceptions
                       overrides={found.overrides}
                       write={write}
@@ -102,6 +119,7 @@ export function SlotsView() {
           )
         }
       </QueryState>
+      {confirmDialog}
       {changed && (
         <OverrideDialog
           depot={depot}

@@ -14,22 +14,35 @@ import type { Lane, Unassigned } from './lanes';
 import type { Wanted } from './moves';
 import { type ByHand, tryByHand } from './use-planning';
 
-export function NewRoute({
-  date,
-  depot,
-  lanes,
-  unassigned,
-  orders,
-  onPropose,
-}: {
+type Props = {
   date: string;
   depot: string;
   lanes: readonly Lane[];
   unassigned: readonly Unassigned[];
   orders: ReadonlyMap<string, Order>;
   onPropose: (proposal: ByHand) => void;
-}) {
+};
+
+export function NewRoute(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>New route</Button>
+      {/* Made anew each time: what the last route took is no longer free. */}
+      {isOpen && <NewRouteDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function NewRouteDialog({
+  date,
+  depot,
+  lanes,
+  unassigned,
+  orders,
+  onPropose,
+  onClose,
+}: Props & { onClose: () => void }) {
   const [vehicle, setVehicle] = useState('');
   const [seats, setSeats] = useState<Seats>({ driver: '', mate: '' });
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -50,74 +63,65 @@ export function NewRoute({
     ),
   );
   return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>New route</Button>
-      <Dialog title="New route" open={isOpen} onClose={() => setIsOpen(false)}>
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            tryOut.mutate(
-              { vehicle: chosen, crew: crewOf(seats), stops },
-              {
-                onSuccess: (proposal) => {
-                  setIsOpen(false);
-                  setTicked([]);
-                  onPropose(proposal);
-                },
+    <Dialog title="New route" open onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          tryOut.mutate(
+            { vehicle: chosen, crew: crewOf(seats), stops },
+            {
+              onSuccess: (proposal) => {
+                onClose();
+                onPropose(proposal);
               },
-            );
-          }}
-        >
-          <div className="fields">
-            <Select
-              label="Van"
-              value={chosen}
-              onChange={(event) => setVehicle(event.target.value)}
-              options={vans.map(({ id, name }) => [id, name] as const)}
-            />
-            <CrewFields depot={depot} others={lanes} value={seats} forTwo={forTwo} onChange={setSeats} />
+            },
+          );
+        }}
+      >
+        <div className="fields">
+          <Select
+            label="Van"
+            value={chosen}
+            onChange={(event) => setVehicle(event.target.value)}
+            options={vans.map(({ id, name }) => [id, name] as const)}
+          />
+          <CrewFields depot={depot} others={lanes} value={seats} forTwo={forTwo} onChange={setSeats} />
+        </div>
+        {unassigned.length > 0 && (
+          <div className="route-orders">
+            <Choices legend="Orders without a route" options={choices} chosen={ticked} onChange={setTicked} />
           </div>
-          {unassigned.length > 0 && (
-            <div className="route-orders">
-              <Choices
-                legend="Orders without a route"
-                options={choices}
-                chosen={ticked}
-                onChange={setTicked}
-              />
-            </div>
-          )}
-          {choices.length > 1 && (
-            <div className="row">
-              <Button
-                kind="quiet"
-                onClick={() => setTicked(stops.length === choices.length ? [] : choices.map(([id]) => id))}
-              >
-                {stops.length === choices.length ? 'Tick none' : `Tick all ${choices.length}`}
-              </Button>
-              <span className="hint">
-                The stops are put in the best sequence. What would be late is shown first.
-              </span>
-            </div>
-          )}
-          <div className="row row-end">
-            {/* Why the button beside it is off. */}
-            <p id="new-route-lack" role="status" className="hint new-route-lack">
-              {lack}
-            </p>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+        )}
+        {choices.length > 1 && (
+          <div className="row">
             <Button
-              kind="main"
-              type="submit"
-              aria-describedby="new-route-lack"
-              disabled={lack !== undefined || tryOut.isPending}
+              kind="quiet"
+              onClick={() => setTicked(stops.length === choices.length ? [] : choices.map(([id]) => id))}
             >
-              {stops.length === 0 ? 'Review route' : `Review route of ${plural(stops.length, 'stop')}`}
+              {stops.length === choices.length ? 'Tick none' : `Tick all ${choices.length}`}
             </Button>
+            <span className="hint">
+              The stops are put in the best sequence. What would be late is shown first.
+            </span>
           </div>
-        </form>
-      </Dialog>
-    </>
+        )}
+        <div className="row row-end">
+          {/* Why the button beside it is off. */}
+          <p id="new-route-lack" role="status" className="hint new-route-lack">
+            {lack}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="main"
+            type="submit"
+            aria-describedby="new-route-lack"
+            disabled={lack !== undefined || tryOut.isPending}
+          >
+            {stops.length === 0 ? 'Review route' : `Review route of ${plural(stops.length, 'stop')}`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

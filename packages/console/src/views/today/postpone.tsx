@@ -32,6 +32,19 @@ export function DayMenu({ date, depot, names }: { date: string; depot: Depot | u
   useCommands(
     depot ? verbs.map(({ label, act }) => ({ name: label.replace('…', ''), hint: day(date), run: act })) : [],
   );
+  /** The day really being postponed, also while its dialog is closed. */
+  const [underWay, setUnderWay] = useState<string>();
+  const job = useJob(underWay);
+  const queries = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  useEffect(() => {
+    if (!job || !isOver(job)) return;
+    if (job.error) notifyError(inWords(job.error.message));
+    else if (job.result) notify(`The day is postponed. ${consequencesOf(job.result).join(' ')}`);
+    void refresh(queries, ...SHOWS);
+    setUnderWay(undefined);
+    setIsOpen(false);
+  }, [job, notify, notifyError, queries]);
   if (!depot) return null;
   return (
     <>
@@ -49,7 +62,16 @@ export function DayMenu({ date, depot, names }: { date: string; depot: Depot | u
           </Menu.Content>
         </Menu.Portal>
       </Menu.Root>
-      {isOpen && <PostponeDialog date={date} depot={depot} names={names} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PostponeDialog
+          date={date}
+          depot={depot}
+          names={names}
+          isPostponing={underWay !== undefined}
+          onBegun={setUnderWay}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }
@@ -58,17 +80,21 @@ function PostponeDialog({
   date,
   depot,
   names,
+  isPostponing,
+  onBegun,
   onClose,
 }: {
   date: string;
   depot: Depot;
   names: Names;
+  /** Set while it is no trial any more. */
+  isPostponing: boolean;
+  onBegun: (job: string) => void;
   onClose: () => void;
 }) {
   const [wish, setWish] = useState<Wish>({ reason: '', from: '' });
   const [id, setId] = useState<string>();
-  const queries = useQueryClient();
-  const { notify, notifyError } = useNotices();
+  const { notifyError } = useNotices();
   const start = useChange(async (isTrial: boolean) => {
     const begun = await unwrap(
       api.POST('/depots/{depot_id}/days/{date}/postpone', {
@@ -80,20 +106,18 @@ function PostponeDialog({
         },
       }),
     );
-    setId(begun.id);
+    if (isTrial) setId(begun.id);
+    else onBegun(begun.id);
   });
   const job = useJob(id);
-  const isUnderWay = start.isPending || (id !== undefined && (!job || !isOver(job)));
-  const trial = job?.dry_run && job.result ? job.result : undefined;
+  const isReal = isPostponing || (start.isPending && !start.variables);
+  const isUnderWay = isReal || start.isPending || (id !== undefined && (!job || !isOver(job)));
+  const trial = job?.result ?? undefined;
   useEffect(() => {
-    if (!job || !isOver(job)) return;
-    if (job.error) notifyError(inWords(job.error.message));
-    else if (!job.dry_run && job.result)
-      notify(`The day is postponed. ${consequencesOf(job.result).join(' ')}`);
-    if (job.dry_run && !job.error) return;
-    void refresh(queries, ...SHOWS);
+    if (!job?.error) return;
+    notifyError(inWords(job.error.message));
     onClose();
-  }, [job, notify, notifyError, queries, onClose]);
+  }, [job, notifyError, onClose]);
   const set = (name: keyof Wish) => (event: { target: { value: string } }) => {
     setWish({ ...wish, [name]: event.target.value });
     // What was shown is of another wish.
@@ -104,7 +128,7 @@ function PostponeDialog({
       title={`Postpone ${day(date)} at ${depot.name}`}
       open
       onClose={onClose}
-      hasText={wish.reason !== ''}
+      hasText={!isReal && wish.reason !== ''}
     >
       <form
         className="stack"
@@ -133,12 +157,12 @@ function PostponeDialog({
           />
         </div>
         <div role="status">
-          {isUnderWay && <p className="hint">{trial ? 'Postponing …' : 'Working it out …'}</p>}
+          {isUnderWay && <p className="hint">{isReal ? 'Postponing …' : 'Working it out …'}</p>}
           {trial && !isUnderWay && <ReviewBody review={reviewOfPostponement(trial)} names={names} />}
           {!trial && !isUnderWay && <p>Nothing happens yet: you see first what would.</p>}
         </div>
         <div className="row row-end">
-          <Button onClick={onClose}>Keep the day</Button>
+          <Button onClick={onClose}>{isReal ? 'Close' : 'Keep the day'}</Button>
           <Button
             kind={trial ? 'danger' : 'main'}
             type="submit"
@@ -156,7 +180,7 @@ const isOver = ({ status }: Job) => status === 'succeeded' || status === 'failed
 
 function useJob(id: string | undefined): Job | undefined {
   const { mode } = useMode();
-  return useQuery({
+  const { data } = useQuery({
     queryKey: [mode, 'job', id],
     queryFn: async () => {
       const job = await unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id ?? '' } } }));
@@ -166,6 +190,7 @@ function useJob(id: string | undefined): Job | undefined {
     enabled: id !== undefined,
     staleTime: 0,
     // The stream does not report trials.
-    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : 1_000),
-  }).data;
+    refetchInterval: ({ state: { data: known } }) => (known && isOver(known) ? false : 1_000),
+  });
+  return id === undefined ? undefined : data;
 }

@@ -76,7 +76,7 @@ export function TodayView() {
   }, [mode, date, depot, view, search.date, search.depot, navigate, router]);
   return (
     <Day
-      key={`${date} ${depot}`}
+      key={`${mode} ${date} ${depot}`}
       date={date}
       depot={depot}
       order={search.order}

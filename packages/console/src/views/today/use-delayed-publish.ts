@@ -11,6 +11,7 @@ import { useNotices } from '../../parts/notices';
 import { lanesOf } from './lanes';
 import { checkPublish, type PublishCheck } from './publish-check';
 import { dayQuery, routesQuery } from './use-day';
+import type { ToPublish } from './use-route-mutations';
 
 /** The animation of `.publish-countdown-bar` in route-confirmations.css takes as long. */
 const DELAY_MS = 8_000;
@@ -40,13 +41,13 @@ export type DelayedPublish = {
 
 export function useDelayedPublish(
   { date, depot }: { date: string; depot: string },
-  send: (routes: readonly string[]) => void,
+  send: (wanted: ToPublish) => void,
 ): DelayedPublish {
   const { mode } = useMode();
   const queries = useQueryClient();
   const [scheduled, setScheduled] = useState<Scheduled>();
   const [question, setQuestion] = useState<PublishCheck>();
-  const running = useRef<{ routes: readonly string[]; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const running = useRef<ToPublish & { timer: ReturnType<typeof setTimeout> }>(undefined);
   const isChecking = useRef(false);
   const { notifyError } = useNotices();
   const current = useRef(send);
@@ -67,15 +68,15 @@ export function useDelayedPublish(
       clearTimeout(taken?.timer);
       running.current = undefined;
       setScheduled(undefined);
-      return taken?.routes;
+      return taken;
     };
     const publishNow = () => {
       const taken = take();
-      if (taken) current.current(taken);
+      if (taken) current.current({ routes: taken.routes, mode: taken.mode });
     };
     const schedule = (routes: readonly string[]) => {
       publishNow();
-      running.current = { routes, timer: setTimeout(publishNow, DELAY_MS) };
+      running.current = { routes, mode, timer: setTimeout(publishNow, DELAY_MS) };
       setScheduled({ routes, endsAt: Date.now() + DELAY_MS });
     };
     /** As the day is now: a crew may just have been assigned, and a draft just made. */

@@ -1,18 +1,26 @@
 /** Mutations of whole routes: publish, lock, assign people, delete, start, report a breakdown. */
 import { unwrap, WaypostError } from '@waypost/client';
-import { api } from '../../api/client';
+import { api, type Mode, stayingIn } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { useChange } from '../../api/queries';
 import { publishedWords } from './publish-check';
 import { DAY_QUERIES } from './use-day';
 
+/** Routes of the environment in which it was decided to publish them. */
+export type ToPublish = { routes: readonly string[]; mode: Mode };
+
 export function useRouteMutations() {
   const publish = useChange(
-    async (routes: readonly string[]) => {
+    async ({ routes, mode }: ToPublish) => {
       const refused: string[] = [];
       for (const id of routes) {
         try {
-          await unwrap(api.POST('/routes/{route_id}/publish', { params: { path: { route_id: id } } }));
+          await unwrap(
+            api.POST('/routes/{route_id}/publish', {
+              params: { path: { route_id: id } },
+              headers: stayingIn(mode),
+            }),
+          );
         } catch (error) {
           if (!(error instanceof WaypostError)) throw error;
           refused.push(messageOf(error));

@@ -1,0 +1,26 @@
+/** Which notices are shown together, and for how long. */
+
+/** What the user can do about it; `forMs` where that is possible for so long only. */
+export type Offer = { label: string; run: () => void; forMs?: number };
+export type Notice = { id: number; kind: 'status' | 'alert'; text: string; offer?: Offer | undefined };
+
+const SHOWN_MS = 5_000;
+/** A notice that offers something leaves time to take it. */
+const OFFERED_MS = 15_000;
+/** As many as are read; of more, the oldest go. */
+const MOST: Record<Notice['kind'], number> = { status: 3, alert: 3 };
+
+/** Returns for how long a status is shown. */
+export const shownMs = ({ offer }: Notice): number => (offer ? (offer.forMs ?? OFFERED_MS) : SHOWN_MS);
+
+/** Returns the notices with another one. What is said once more is shown once, unless each time offers something else. */
+export function withNotice(before: readonly Notice[], notice: Notice): Notice[] {
+  const others = before.filter(
+    ({ kind, text, offer }) =>
+      kind !== notice.kind || text !== notice.text || (kind === 'status' && offer !== undefined),
+  );
+  const all = [...others, notice];
+  const same = all.filter(({ kind }) => kind === notice.kind);
+  const kept = new Set(same.slice(-MOST[notice.kind]));
+  return all.filter((one) => one.kind !== notice.kind || kept.has(one));
+}

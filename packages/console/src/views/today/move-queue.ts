@@ -1,0 +1,95 @@
+/**
+ * The moves of a day, made one after the other: each is shown at once, and sent once the one before it was answered,
+ * from the plan that it led to. One that is refused takes back nothing but itself.
+ */
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type Resources, WaypostError } from '@waypost/client';
+import type { DayRoutes } from './lanes';
+import { type Move, routesWanted, withAnswer, withMove } from './moves';
+import type { Rearrangement } from './review';
+
+/** What came of a move; with the day that it was made from. */
+type Made = { answer: Rearrangement; before: DayRoutes; versionBefore: number };
+export type MoveQueue = { make: (move: Move, force: boolean) => Promise<Made | { refusal: unknown }> };
+
+type Day = {
+  /** The query of the day's routes, and the one that has the version of its plan. */
+  routesKey: QueryKey;
+  dayKey: QueryKey;
+  send: (body: Resources['RearrangeInput']) => Promise<Rearrangement>;
+  /** Asks for the day again; `isShown` says whether the board shows the answer already. */
+  refetch: (isShown: boolean) => void;
+};
+
+export function moveQueue(queries: QueryClient, { routesKey, dayKey, send, refetch }: Day): MoveQueue {
+  /** Moves that are shown and not answered yet. */
+  let waiting: readonly Move[] = [];
+  /** The day without these. */
+  let settled: DayRoutes | undefined;
+  /** The day as it was last shown from here. */
+  let shown: DayRoutes | undefined;
+  let isShown = true;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const show = () => {
+    const next = settled && waiting.reduce(withMove, settled);
+    // What is kept may be another object that says the same.
+    shown = queries.setQueryData<DayRoutes>(routesKey, next) ?? shown;
+  };
+  /** Takes over what was loaded since; returns whether anything was. */
+  const takeOver = (): boolean => {
+    const now = queries.getQueryData<DayRoutes>(routesKey);
+    if (now === undefined || now === shown) return false;
+    settled = now;
+    return true;
+  };
+  const versionNow = () => queries.getQueryData<{ plan_version: number }>(dayKey)?.plan_version;
+
+  const sendFirst = async (move: Move, force: boolean): Promise<Made | { refusal: unknown }> => {
+    takeOver();
+    const [before, versionBefore] = [settled, versionNow()];
+    try {
+      if (!before || versionBefore === undefined) throw new Error('The day is still loading. Try again.');
+      const answer = await send({
+        routes: routesWanted(before, move),
+        plan_version: versionBefore,
+        force,
+      });
+      queries.setQueryData<{ plan_version: number }>(
+        dayKey,
+        (now) => now && { ...now, plan_version: answer.plan_version },
+      );
+      // Whether what was loaded meanwhile is newer than the answer, nobody knows.
+      if (takeOver()) isShown = false;
+      const moved = withMove(settled ?? before, move);
+      const after = withAnswer(moved, answer);
+      if (!after) isShown = false;
+      settled = after ?? moved;
+      return { answer, before, versionBefore };
+    } catch (refusal) {
+      takeOver();
+      // A rule that it would break says nothing new of the day.
+      if (!(refusal instanceof WaypostError) || refusal.status !== 422) isShown = false;
+      return { refusal };
+    } finally {
+      waiting = waiting.filter((one) => one !== move);
+      show();
+      if (waiting.length === 0) {
+        refetch(isShown);
+        isShown = true;
+      }
+    }
+  };
+
+  return {
+    make: async (move, force) => {
+      await queries.cancelQueries({ queryKey: routesKey });
+      takeOver();
+      waiting = [...waiting, move];
+      show();
+      const made = turn.then(() => sendFirst(move, force));
+      turn = made;
+      return made;
+    },
+  };
+}

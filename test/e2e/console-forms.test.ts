@@ -1,0 +1,162 @@
+/** Forms and lists of the console in a browser: what they keep, and what they send. Over an API without workers. */
+import type { Browser, Page } from 'playwright-core';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { describeInBrowser, launchBrowser } from '../support/browser.js';
+import { bothModes, member } from '../support/console.js';
+import { makeOrder, setUp } from '../support/day.js';
+
+describeInBrowser('Forms and lists', () => {
+  let api: TestApi;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    api = await startApi();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+  });
+
+  /** Opens an address of the console as somebody who has signed in. */
+  async function open(client: Client, address: string): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const [name = '', value = ''] = (await member(api, client)).cookie.split('=');
+    await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
+    await page.goto(`${api.origin}/console/${address}`);
+    return page;
+  }
+
+  test('a saved view opens with its search, and the browser leads back to the one before', async () => {
+    const { live } = await bothModes(api);
+    const { shipper } = await setUp(live);
+    const [ada, bo] = [
+      await makeOrder(live, shipper, { reference: 'ADA-1' }),
+      await makeOrder(live, shipper, { reference: 'BO-2' }),
+    ];
+    const page = await open(live, 'orders');
+    const field = page.getByRole('searchbox', { name: 'Search orders' });
+    const row = ({ reference }: { reference: string }) =>
+      page.getByRole('row').filter({ hasText: reference });
+    await row(ada).waitFor();
+    await field.fill(ada.reference);
+    await row(bo).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Ada’s');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await field.fill('');
+    await row(bo).waitFor();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Ada’s', exact: true }).click();
+    await row(bo).waitFor({ state: 'detached' });
+    // Longer than it waits for somebody who is typing.
+    await page.waitForTimeout(600);
+    expect([await field.inputValue(), new URL(page.url()).searchParams.get('q')]).toEqual([
+      ...[ada.reference, ada.reference],
+    ]);
+    await page.goBack();
+    await row(bo).waitFor();
+    expect(await field.inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  test('undo while somebody types takes back what was typed, and no orders', async () => {
+    const { live } = await bothModes(api);
+    const { id } = await makeOrder(live, (await setUp(live)).shipper);
+    const page = await open(live, 'orders');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
+    await page.getByRole('button', { name: /^Undo/ }).waitFor();
+    const field = page.getByRole('searchbox', { name: 'Search orders' });
+    await field.focus();
+    await field.press('x');
+    await field.press('Control+z');
+    await page.waitForTimeout(300);
+    expect((await live.get(`/orders/${id}`)).body.status).toBe('on_hold');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+z');
+    await page.getByText('1 order as before.').waitFor();
+    expect((await live.get(`/orders/${id}`)).body.status).not.toBe('on_hold');
+    await page.context().close();
+  });
+
+  test('the week of one depot is neither lost to another one unasked, nor saved there', async () => {
+    const { live } = await bothModes(api);
+    await setUp(live);
+    const leeds = await live.post('/depots', {
+      name: 'Leeds',
+      address: { line1: '1 Depot Way', town: 'Leeds', postcode: 'LS1 4AP' },
+      opening: { from: '06:30', to: '21:00' },
+    });
+    expect(leeds.status).toBe(201);
+    const page = await open(live, 'setup/slots');
+    const [depot, first] = [page.getByLabel('Depot'), page.locator('.week input[type=number]').first()];
+    await depot.selectOption('Leeds');
+    await first.waitFor();
+    await depot.selectOption('Croydon');
+    await first.waitFor();
+    const before = await first.inputValue();
+    await first.fill('77');
+    await depot.selectOption('Leeds');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect([await first.inputValue(), await depot.locator('option:checked').textContent()]).toEqual([
+      ...['77', 'Croydon'],
+    ]);
+    await depot.selectOption('Leeds');
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await first.inputValue()).toBe(before);
+    await page.context().close();
+  });
+
+  test('settings that are being edited stay when others are saved meanwhile', async () => {
+    const { live } = await bothModes(api);
+    await live.patch('/settings', { retention_days: 90 });
+    const page = await open(live, 'setup/settings');
+    const [sender, kept] = [page.getByLabel('Sender name'), page.getByLabel('Kept for (days)')];
+    await sender.fill('Hearth');
+    await live.patch('/settings', { retention_days: 120 });
+    await page.waitForFunction(() =>
+      [...(globalThis as any).document.querySelectorAll('input')].some(({ value }: any) => value === '120'),
+    );
+    expect([await sender.inputValue(), await kept.inputValue()]).toEqual(['Hearth', '120']);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Settings saved.').waitFor();
+    expect((await live.get('/settings')).body).toMatchObject({ sender_name: 'Hearth', retention_days: 120 });
+    await page.getByText('Unsaved changes.').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('Escape closes an open month, and then the dialog; a secret is copied once for each key', async () => {
+    const { live } = await bothModes(api);
+    const page = await open(live, 'developers/keys');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const create = page.getByRole('button', { name: 'Create key' });
+    const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+    await create.click();
+    await dialog.getByLabel('Expires').press('Alt+ArrowDown');
+    await dialog.locator('.month').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.locator('.month').waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    const make = async (label: string) => {
+      await create.click();
+      await dialog.getByLabel('Label').fill(label);
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await make('First');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    await make('Second');
+    await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    await page.context().close();
+  });
+});

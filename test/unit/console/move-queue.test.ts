@@ -1,0 +1,130 @@
+/** Several moves of one day: each is sent from the plan that the one before it led to, and takes back only itself. */
+import { QueryClient } from '@tanstack/react-query';
+import { WaypostError } from '@waypost/client';
+import type { DayRoutes } from '../../../packages/console/src/views/today/lanes';
+import { moveQueue } from '../../../packages/console/src/views/today/move-queue';
+import type { Move } from '../../../packages/console/src/views/today/moves';
+import { routeOf, stopOf } from './day';
+
+const [ROUTES, DAY] = [['live', 'routes'], ['live', 'day']] as const; // prettier-ignore
+const move = (order: string, route: string | null, index: number): Move => ({
+  orders: [order],
+  to: { route, index },
+});
+const refusal = (status: number, code: string) =>
+  new WaypostError(status, { code, message: 'No.', param: '', request_id: 'rqs_1' });
+
+/** A day of two routes, `abc` and `de`, and a server that answers when it is told to. */
+function board() {
+  const queries = new QueryClient();
+  const day: DayRoutes = {
+    data: [
+      routeOf('one', [stopOf('a'), stopOf('b'), stopOf('c')]),
+      routeOf('two', [stopOf('d'), stopOf('e')]),
+    ],
+    unassigned: [],
+    unassigned_reasons: [],
+  };
+  queries.setQueryData(ROUTES, day);
+  queries.setQueryData(DAY, { plan_version: 7 });
+  const asked: { routes: string; version: number | undefined; end: (by: number | Error) => void }[] = [];
+  const refetched: boolean[] = [];
+  const queue = moveQueue(queries, {
+    routesKey: ROUTES,
+    dayKey: DAY,
+    refetch: (isShown) => void refetched.push(isShown),
+    send: ({ routes, plan_version: version }) =>
+      new Promise((resolve, reject) => {
+        const answer = (planVersion: number) =>
+          ({
+            plan_version: planVersion,
+            unassigned: [],
+            routes: routes.map(({ vehicle, stops }) => ({
+              route: vehicle.replace('veh_', ''),
+              stops: stops.map((order) => ({ order, eta: '11:00', window: { from: '10:00', to: '12:00' } })),
+              totals: { miles: 7 },
+            })),
+          }) as never;
+        asked.push({
+          routes: routes.map(({ vehicle, stops }) => `${vehicle} ${stops.join('')}`).join(', '),
+          version,
+          end: (by) => (typeof by === 'number' ? resolve(answer(by)) : reject(by)),
+        });
+      }),
+  });
+  return {
+    queries,
+    queue,
+    day,
+    asked,
+    refetched,
+    shown: () =>
+      queries
+        .getQueryData<DayRoutes>(ROUTES)
+        ?.data.map(({ stops }) => stops.map(({ order }) => order).join(''))
+        .join(' '),
+  };
+}
+
+/** Lets everything that waits for nothing else go on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a second move is shown at once, and sent once the first one is answered, from what that led to', async () => {
+  const { queue, asked, shown, refetched } = board();
+  const first = queue.make(move('a', 'two', 2), false);
+  const second = queue.make(move('b', 'two', 0), false);
+  await settle();
+  expect(shown()).toBe('c bdea');
+  expect(asked.map(({ routes, version }) => [routes, version])).toEqual([['veh_one bc, veh_two dea', 7]]);
+  asked[0]?.end(8);
+  await first;
+  await settle();
+  expect(shown()).toBe('c bdea');
+  expect(asked[1]).toMatchObject({ routes: 'veh_one c, veh_two bdea', version: 8 });
+  asked[1]?.end(9);
+  expect(await second).toMatchObject({ versionBefore: 8, answer: { plan_version: 9 } });
+  expect(shown()).toBe('c bdea');
+  expect(refetched).toEqual([true]);
+});
+
+test('one that is refused takes back only itself', async () => {
+  const { queue, asked, shown, refetched } = board();
+  const first = queue.make(move('a', 'two', 2), false);
+  const second = queue.make(move('b', 'two', 0), false);
+  await settle();
+  asked[0]?.end(refusal(422, 'window_broken'));
+  expect(await first).toMatchObject({ refusal: { status: 422 } });
+  await settle();
+  expect(shown()).toBe('ac bde');
+  expect(asked[1]).toMatchObject({ routes: 'veh_one ac, veh_two bde', version: 7 });
+  asked[1]?.end(8);
+  await second;
+  expect([shown(), refetched]).toEqual(['ac bde', [true]]);
+});
+
+test('what was loaded meanwhile stays where a move is refused, and is asked for again where it is answered', async () => {
+  const { queries, queue, asked, shown, refetched, day } = board();
+  const news = () =>
+    queries.setQueryData<DayRoutes>(ROUTES, { ...day, data: [day.data[0]!, routeOf('two', [stopOf('e')])] });
+  const refused = queue.make(move('a', 'two', 2), false);
+  await settle();
+  news();
+  asked[0]?.end(refusal(422, 'over_capacity'));
+  await refused;
+  expect([shown(), refetched]).toEqual(['abc e', [true]]);
+  const made = queue.make(move('a', 'two', 1), false);
+  await settle();
+  news();
+  asked[1]?.end(8);
+  await made;
+  expect([shown(), refetched]).toEqual(['bc ea', [true, false]]);
+});
+
+test('a day that has changed is loaded again', async () => {
+  const { queue, asked, shown, refetched } = board();
+  const stale = queue.make(move('a', 'two', 2), false);
+  await settle();
+  asked[0]?.end(refusal(409, 'day_changed'));
+  expect(await stale).toMatchObject({ refusal: { code: 'day_changed' } });
+  expect([shown(), refetched]).toEqual(['abc de', [false]]);
+});
