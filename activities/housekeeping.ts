@@ -1,11 +1,16 @@
 /**
- * Housekeeping across tenants: deletes what has expired, erases personal data, and asks for nightly plans. A failure
+ * Housekeeping across tenants: deletes what has expired, erases personal data, asks for nightly plans, and mails reports. A failure
  * for one table or courier does not hold up the others. The activity then fails as a whole; its retry finds the
  * finished parts done.
  */
 import { requestOvernightSuggestions } from '../src/operations/agent/overnight.js';
 import { eraseRetained } from '../src/operations/orders/erase.js';
-import { listTenantsWithAgent, listTenantsWithRetention } from '../src/records/couriers.js';
+import { mailShipperReports } from '../src/operations/reports/mail.js';
+import {
+  listTenantsWithAgent,
+  listTenantsWithReports,
+  listTenantsWithRetention,
+} from '../src/records/couriers.js';
 import { listExpired } from '../src/records/retention.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { inTenantScope } from './tenant-scope.js';
@@ -77,6 +82,15 @@ export function createHousekeepingActivities(
         asked += await inTenantScope(source, tenant)(requestOvernightSuggestions);
       });
       return { asked };
+    },
+
+    /** Mails shippers the report of a week or month that is over. */
+    async mailShipperReports(): Promise<{ mailed: number }> {
+      let mailed = 0;
+      await each(await listTenantsWithReports(systemDb), async (tenant) => {
+        mailed += await inTenantScope(source, tenant)(mailShipperReports);
+      });
+      return { mailed };
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Run every hour by a schedule: deletes what has expired, erases personal data, and asks the route agent for the
- * coming day.
+ * Run every hour by a schedule: deletes what has expired, erases personal data, asks the route agent for the coming
+ * day, and mails shippers their reports.
  */
-import { proxyActivities } from '@temporalio/workflow';
+import { patched, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import type { HousekeepingInput } from '../src/contracts/workflows.js';
 import { tryOnceThenRetry } from './activities.js';
@@ -13,7 +13,7 @@ const MOST_MS = 40 * 60_000;
 /** A second try gets at least this long. */
 const LEAST_MS = 60_000;
 
-type Step = 'deleteExpired' | 'erasePersonalData' | 'requestOvernightSuggestions';
+type Step = 'deleteExpired' | 'erasePersonalData' | 'requestOvernightSuggestions' | 'mailShipperReports';
 
 const within = (ms: number, maximumAttempts?: number) =>
   proxyActivities<Pick<Activities, Step>>({
@@ -30,6 +30,7 @@ const NAMES: Record<Step, string> = {
   deleteExpired: 'deleting expired rows',
   erasePersonalData: 'erasing personal data',
   requestOvernightSuggestions: 'requesting overnight suggestions',
+  mailShipperReports: 'mailing reports to shippers',
 };
 
 export async function housekeeping(input: HousekeepingInput): Promise<void> {
@@ -45,6 +46,7 @@ export async function housekeeping(input: HousekeepingInput): Promise<void> {
     run('requestOvernightSuggestions'),
     run('deleteExpired'),
     run('erasePersonalData'),
+    ...(patched('shipper-reports') ? [run('mailShipperReports')] : []),
   ]);
   for (const step of ended) if (step.status === 'rejected') throw step.reason;
 }

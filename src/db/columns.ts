@@ -543,6 +543,8 @@ export const COLUMNS = {
     metadata: 'jsonb',
     notify_events: 'text[]',
     notify_daily: 'boolean',
+    notify_report: 'text',
+    reported_until: 'date',
   },
   slot_usage: {
     tenant_id: 'text',

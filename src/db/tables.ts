@@ -13,6 +13,7 @@ import type { OptWord } from '../domain/opt-words.js';
 import type { PlanningSettings } from '../domain/planning-settings.js';
 import type { ClockPause, Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
+import type { ReportPeriod } from '../domain/report-schedule.js';
 import type { DriverRole } from '../domain/routing-problem.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
 import type { BookedBy } from '../domain/slots.js';
@@ -673,7 +674,9 @@ export interface Shippers {
   name: string;
   notify_daily: Generated<boolean>;
   notify_events: Generated<ShipperEvent[]>;
+  notify_report: ReportPeriod | null;
   portal_users: string[];
+  reported_until: string | null;
   sender_name: string | null;
   tenant_id: string;
   updated_at: Timestamp;

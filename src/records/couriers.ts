@@ -104,6 +104,19 @@ export async function listTenantsWithRetention(db: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
+/** Lists the tenants with shippers that are mailed reports. */
+export async function listTenantsWithReports(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shippers')
+    .select('tenant_id')
+    .distinct()
+    .where('notify_report', 'is not', null)
+    .where('archived_at', 'is', null)
+    .orderBy('tenant_id')
+    .execute();
+  return rows.map(({ tenant_id: id }) => id);
+}
+
 /** Returns the courier's tenant of this mode, or undefined. */
 export async function findTenant(db: Database, courier: string, mode: Mode): Promise<Tenant | undefined> {
   return db

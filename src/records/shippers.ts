@@ -40,6 +40,19 @@ export async function listAutomaticShippers(scope: Scope, ids: readonly string[]
 /** Lists a page of shippers, or all of them. */
 export const listShippers = shippers.list;
 
+/** Locks the shippers that are mailed reports, with an address for them. */
+export async function lockShippersToReport(scope: Scope): Promise<ShipperRow[]> {
+  return scope.trx
+    .selectFrom('shippers')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .where('notify_report', 'is not', null)
+    .where('contact_email', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Adds a shipper. */
 export const insertShipper = shippers.insert;
 
@@ -61,8 +74,14 @@ export function shipperView(row: ShipperRow): Shipper {
     contact_email: row.contact_email ?? undefined,
     portal_users: row.portal_users,
     booking: { automatic: row.booking_automatic, sender_name: row.sender_name ?? undefined },
-    ...(row.notify_events.length > 0 || row.notify_daily
-      ? { notify: { events: row.notify_events, daily: row.notify_daily } }
+    ...(row.notify_events.length > 0 || row.notify_daily || row.notify_report !== null
+      ? {
+          notify: {
+            events: row.notify_events,
+            daily: row.notify_daily,
+            ...(row.notify_report !== null && { report: row.notify_report }),
+          },
+        }
       : {}),
     ...metadataShown(row.metadata),
   };

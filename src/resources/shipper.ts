@@ -1,6 +1,7 @@
 /** Shippers. */
 import { z } from 'zod';
 import { EVENT_MEANINGS, SHIPPER_EVENTS } from '../contracts/events.js';
+import { REPORT_PERIODS } from '../domain/report-schedule.js';
 import { enumOf } from './enum-docs.js';
 import { metadata } from './metadata.js';
 import * as fields from './schema-helpers.js';
@@ -17,7 +18,10 @@ export const senderName = fields
   .meta({ description: 'Who writes to recipients, in place of the courier.', example: 'Hearth & Home' });
 export const BOOKING = 'How recipients are asked for a slot.';
 
-export const NOTIFY = { description: 'Which news of its orders go to `contact_email`.', ...fields.EXTENSION };
+export const NOTIFY = {
+  description: 'Which news and reports of its orders go to `contact_email`.',
+  ...fields.EXTENSION,
+};
 export const notifyEvents = z
   .array(enumOf('ShipperEvent', SHIPPER_EVENTS, EVENT_MEANINGS))
   .max(SHIPPER_EVENTS.length)
@@ -30,6 +34,11 @@ export const notifyDaily = z.boolean().meta({
   example: true,
 });
 
+export const notifyReport = enumOf('ReportPeriod', REPORT_PERIODS, {
+  weekly: 'Each Monday, of the week before.',
+  monthly: 'On the first of a month, of the month before.',
+}).describe('How often the figures of its deliveries are mailed, in the morning.');
+
 export const shipper = z
   .object({
     id: fields.ownId('shipper'),
@@ -39,7 +48,7 @@ export const shipper = z
     portal_users: z.array(portalUser).describe('Who may use the portal.'),
     booking: z.object({ automatic, sender_name: senderName.optional() }).describe(BOOKING),
     notify: z
-      .object({ events: notifyEvents, daily: notifyDaily })
+      .object({ events: notifyEvents, daily: notifyDaily, report: notifyReport.optional() })
       .optional()
       .meta({ ...NOTIFY, description: `${NOTIFY.description} Only where something is chosen.` }),
     metadata: metadata.optional(),

@@ -1,4 +1,5 @@
 /** What went wrong with a shipper's orders goes to its contact by email: as it happens, or all of a day in one. */
+import { mailShipperReports } from '../../src/operations/reports/mail.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
@@ -122,4 +123,49 @@ test('the email goes when the shipper goes, and names no recipient', async () =>
   const { data } = (await day.client.get('/messages')).body;
   const told = data.filter(({ template }: { template: string }) => template === 'shipper_news');
   expect(told).toMatchObject([{ to: '', body: '' }]);
+});
+
+describe('a report of the deliveries', () => {
+  const report = (period: 'weekly' | 'monthly' | null) =>
+    day.client.patch(`/shippers/${day.shipper}`, { contact_email: CONTACT, notify: { report: period } });
+  /** What housekeeping does each hour; asked for are the mails of the report alone. */
+  const housekeeping = () => day.client.scoped(mailShipperReports);
+  const nextMonday = (time: string) => {
+    const monday = new Date(`${day.date}T${time}Z`);
+    monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7 || 7));
+    return monday;
+  };
+
+  test('of a week is mailed on the Monday after it, once, and names no recipient', async () => {
+    expect((await report('weekly')).body.notify).toEqual({ events: [], daily: false, report: 'weekly' });
+    const { run, stops } = await publishedRun(api, day, 3);
+    await day.client.post(`/runs/${run.id}/start`);
+    for (const stop of stops.slice(1)) {
+      await day.client.post(`/runs/${run.id}/stops/${stop.id}/complete`, { signed_by: 'R. Smith' });
+    }
+    await day.client.post(`/runs/${run.id}/stops/${stops[0]!.id}/fail`, { reason: 'no_answer' });
+    expect(await housekeeping()).toBe(0);
+    api.setNow(nextMonday('06:59:00'));
+    expect(await housekeeping()).toBe(0);
+    api.setNow(nextMonday('07:20:00'));
+    expect([await housekeeping(), await housekeeping()]).toEqual([1, 0]);
+    expect(await asked()).toHaveLength(1);
+    await send('evt_report');
+    await send('evt_report');
+    expect(sent.email).toHaveLength(1);
+    const [{ to, subject, text }] = sent.email as any;
+    expect([to, subject]).toEqual([CONTACT, expect.stringMatching(/^Your deliveries, /)]);
+    const lines = ['Orders: 3', 'Visits: 3', 'Complete at the first visit: 67 %', 'Failed visits: 1'];
+    for (const line of [...lines, '- nobody came to the door: 1']) expect(text).toContain(line);
+    expect(text).not.toContain('R. Smith');
+  });
+
+  test('is not of what was before it was chosen, nor of a week without orders', async () => {
+    api.setNow(new Date('2026-03-10T10:00:00Z'));
+    await report('weekly');
+    expect(await housekeeping()).toBe(0);
+    api.setNow(new Date('2026-03-16T08:00:00Z'));
+    expect(await housekeeping()).toBe(0);
+    expect((await report(null)).body.notify).toBeUndefined();
+  });
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => api.setNow(NOW));
 
 const run = (
-  name: 'deleteExpired' | 'erasePersonalData' | 'requestOvernightSuggestions',
+  name: keyof ReturnType<typeof createHousekeepingActivities>,
   eventsKeptDays = 30,
 ): Promise<any> =>
   createHousekeepingActivities({
@@ -353,4 +353,16 @@ test('erasePersonalData: people go after the time of their courier, whatever fai
   await rows('alter table orders drop constraint stuck');
   expect((await run('erasePersonalData')).erased).toBeGreaterThanOrEqual(1);
   expect(await Promise.all([kept!, broken!, forever!].map(erased))).toEqual([true, true, false]);
+});
+
+test('mailShipperReports: of each courier that has chosen one, as soon as it is due', async () => {
+  const day = await emptyDay(api);
+  const chosen = { contact_email: 'orders@hearth.example', notify: { report: 'monthly' } };
+  await day.client.patch(`/shippers/${day.shipper}`, chosen);
+  await bookedOrder(day);
+  expect(await run('mailShipperReports')).toEqual({ mailed: 0 });
+  const [year = 0, month = 0] = day.date.split('-').map(Number);
+  api.setNow(new Date(Date.UTC(year, month, 1, 8)));
+  expect(await run('mailShipperReports')).toEqual({ mailed: 1 });
+  expect(await run('mailShipperReports')).toEqual({ mailed: 0 });
 });

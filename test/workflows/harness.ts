@@ -59,6 +59,7 @@ const ACTIVITIES = [
   'deleteExpired',
   'erasePersonalData',
   'requestOvernightSuggestions',
+  'mailShipperReports',
   'runOperatorCommand',
 ] as const satisfies (keyof Activities)[];
 

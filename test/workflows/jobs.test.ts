@@ -247,6 +247,7 @@ describe('housekeeping', () => {
     deleteExpired: () => Promise.resolve({}),
     erasePersonalData: () => Promise.resolve({ erased: 0 }),
     requestOvernightSuggestions: () => Promise.resolve({ asked: 0 }),
+    mailShipperReports: () => Promise.resolve({ mailed: 0 }),
   };
   let begun = 0;
   /** As the schedule starts it. */
@@ -257,15 +258,16 @@ describe('housekeeping', () => {
       args: [{ attention_after_seconds: ATTENTION_SECONDS }],
     });
 
-  test('clears, erases and asks', async () => {
+  test('clears, erases, asks and reports', async () => {
     const calls = await harness.run(all, async () => {
       const handle = await begin();
       await handle.result();
-      await harness.record(handle, 'housekeeping.completed');
+      await harness.record(handle, 'housekeeping.with-reports');
     });
     expect(names(calls).sort()).toEqual([
       'deleteExpired',
       'erasePersonalData',
+      'mailShipperReports',
       'requestOvernightSuggestions',
     ]);
   });
@@ -274,6 +276,7 @@ describe('housekeeping', () => {
     ['deleteExpired', 'requestOvernightSuggestions'],
     ['requestOvernightSuggestions', 'deleteExpired'],
     ['erasePersonalData', 'deleteExpired'],
+    ['mailShipperReports', 'deleteExpired'],
   ] as const)(
     '%s that keeps failing holds up neither the other steps nor the next hour',
     async (failing, other) => {

@@ -26,7 +26,8 @@ export async function queueShipperNews(scope: Scope, id: string, event: string):
   const { timezone } = scope.tenant;
   if (shipper?.contact_email && oldest) {
     const due = tellShipperAt(oldest, { daily: shipper.notify_daily, timezone });
-    if (due > scope.now) return { keys: [], wait_until: due };
+    if (due > scope.now)
+      return { keys: await listQueuedKeys(scope, { prefix: shipperNewsOf(id) }), wait_until: due };
     const keyPrefix = `${shipperNewsOf(id)}${event}`;
     const news = await takeNews(scope, id, keyPrefix);
     const orders = new Set(news.map(({ reference }) => reference)).size;
@@ -51,11 +52,12 @@ export const shipperNewsOf = (shipper: string): string => `shipper_news/${shippe
 
 function lineOf({ reference, type, reason, at, timezone }: ShipperNews, ofCourier: string): string {
   const { date, time } = localDateTime(at, timezone ?? ofCourier);
-  const because = reason === null ? '' : `: ${REASONS[reason]}`;
+  const because = reason === null ? '' : `: ${FAIL_WORDS[reason]}`;
   return `${reference}, ${shortDay(date)} ${time}: ${WORDS[type]}${because}.`;
 }
 
-const REASONS: Record<FailReason, string> = {
+/** Why a visit failed, as its shipper reads it. */
+export const FAIL_WORDS: Record<FailReason, string> = {
   no_answer: 'nobody came to the door',
   refused: 'the recipient did not take the goods',
   wrong_item: 'it was not what was ordered',

@@ -2,6 +2,7 @@
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
+import { type ReportPeriod, reportedDays } from '../../domain/report-schedule.js';
 import { eraseAuditMentions } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/messages.js';
 import { deletePortalAccess } from '../../records/portal-sessions.js';
@@ -51,6 +52,7 @@ export async function createShipper(scope: Scope, { body }: { body: ShipperInput
     sender_name: body.booking?.sender_name ?? null,
     notify_events: distinct(body.notify?.events ?? []),
     notify_daily: body.notify?.daily ?? false,
+    ...reporting(scope, body.notify?.report ?? null),
     metadata: metadataColumn(metadataStored(body.metadata)),
   });
   await invitePortalUsers(scope, row, row.portal_users);
@@ -63,6 +65,7 @@ export async function patchShipper(
   { params, body }: ShipperParams & { body: ShipperPatch },
 ): Promise<Shipper> {
   const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const report = body.notify?.report;
   const changed = await updateShipper(scope, shipper.id, {
     name: body.name,
     contact_email: body.contact_email,
@@ -71,6 +74,7 @@ export async function patchShipper(
     sender_name: body.booking?.sender_name,
     notify_events: body.notify?.events && distinct(body.notify.events),
     notify_daily: body.notify?.daily,
+    ...(report !== undefined && report !== shipper.notify_report && reporting(scope, report)),
     metadata:
       body.metadata === undefined
         ? undefined
@@ -119,6 +123,12 @@ export async function erasePortalUser(
   await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
   await eraseAuditMentions(scope, shipper.id, email);
 }
+
+/** Reports begin with the period that ends next. */
+const reporting = ({ now, tenant }: Scope, period: ReportPeriod | null) => ({
+  notify_report: period,
+  reported_until: period && reportedDays(period, now, tenant.timezone).to,
+});
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

@@ -8,6 +8,7 @@ import {
   NOTIFY,
   notifyDaily,
   notifyEvents,
+  notifyReport,
   portalUser,
   senderName,
   shipper,
@@ -42,7 +43,11 @@ export const shipperInput = z
       .describe(BOOKING)
       .optional(),
     notify: z
-      .strictObject({ events: notifyEvents.default([]), daily: notifyDaily.default(false) })
+      .strictObject({
+        events: notifyEvents.default([]),
+        daily: notifyDaily.default(false),
+        report: notifyReport.optional(),
+      })
       .meta(NOTIFY)
       .optional(),
     metadata: metadataInput.optional(),
@@ -64,7 +69,11 @@ export const shipperPatch = z
       })
       .describe(BOOKING)
       .optional(),
-    notify: z.strictObject({ events: notifyEvents, daily: notifyDaily }).partial().meta(NOTIFY).optional(),
+    notify: z
+      .strictObject({ events: notifyEvents, daily: notifyDaily, report: notifyReport.nullable() })
+      .partial()
+      .meta(NOTIFY)
+      .optional(),
     metadata: metadataPatch.optional(),
   })
   .meta({ id: 'ShipperPatch' });

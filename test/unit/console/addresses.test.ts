@@ -20,4 +20,5 @@ test('a day and a period have dates, or none', () => {
   });
   expect(readDay({ date: 'tomorrow', depot: '', order: 7 })).toEqual({});
   expect(readPeriod({ from: '2026-03-01', to: '2026-3-12' })).toEqual({ from: '2026-03-01' });
+  expect(readPeriod({ shipper: 'shp_1', depot: '' })).toEqual({ shipper: 'shp_1' });
 });

@@ -43,7 +43,8 @@ export function Plots({
   to,
 }: {
   days: readonly Row[];
-  answers: readonly Answers[];
+  /** Undefined where they are not counted: by shipper or depot. */
+  answers: readonly Answers[] | undefined;
   from: string;
   to: string;
 }) {
@@ -152,7 +153,7 @@ export function Plots({
           <Bar dataKey="By the office" stackId="slots" fill="var(--ink-3)" {...BAR} />
         </BarChart>
       </Plot>
-      <AnswersPlot rows={answers} />
+      {answers && <AnswersPlot rows={answers} />}
     </div>
   );
 }

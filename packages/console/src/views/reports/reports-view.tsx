@@ -8,9 +8,9 @@ import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useDepots, useDrivers, useShippers } from '../../api/queries';
 import { DateInput } from '../../parts/date-input';
-import { Button } from '../../parts/fields';
+import { Button, Select } from '../../parts/fields';
 import { download } from '../../parts/csv';
-import { addDays, isoDay } from '../../parts/format';
+import { addDays, byName, isoDay } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import { Empty, QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
@@ -20,6 +20,7 @@ import { Headline } from './headline';
 import { Plots } from './plots';
 import { ReportTable } from './report-table';
 import type { Group, Row } from './row';
+import type { Narrowed } from './search';
 
 /** What the table shows. */
 type Table = Group | 'hour';
@@ -45,15 +46,21 @@ export function ReportsView() {
   const navigate = route.useNavigate();
   const to = search.to ?? isoDay();
   const from = search.from ?? addDays(to, -DAYS);
-  const [by, setBy] = useState<Table>('day');
-  const days = useReport(from, to, 'day');
-  const rows = useReport(from, to, by === 'hour' ? 'day' : by);
+  const [chosen, setBy] = useState<Table>('day');
+  const { shipper, depot } = search;
+  const only = { ...(shipper && { shipper }), ...(depot && { depot }) };
+  const isNarrowed = Object.keys(only).length > 0;
+  // Answers are counted of all.
+  const tables = (Object.keys(TABLES) as Table[]).filter((one) => one !== 'hour' || !isNarrowed);
+  const by = tables.includes(chosen) ? chosen : 'day';
+  const days = useReport(from, to, 'day', only);
+  const rows = useReport(from, to, by === 'hour' ? 'day' : by, only);
   const length = daysBetween(from, to);
-  const before = useReport(addDays(from, -length), addDays(from, -1), 'day');
+  const before = useReport(addDays(from, -length), addDays(from, -1), 'day', only);
   const answers = useAnswers(from, to);
   const nameOf = useNames();
   const go = (name: 'from' | 'to') => (event: { target: { value: string } }) => {
-    if (event.target.value) void navigate({ search: { from, to, [name]: event.target.value } });
+    if (event.target.value) void navigate({ search: { ...search, from, to, [name]: event.target.value } });
   };
   return (
     <View
@@ -66,7 +73,9 @@ export function ReportsView() {
                 key={days}
                 type="button"
                 aria-pressed={to === isoDay() && length === days}
-                onClick={() => void navigate({ search: { from: addDays(isoDay(), 1 - days), to: isoDay() } })}
+                onClick={() =>
+                  void navigate({ search: { ...only, from: addDays(isoDay(), 1 - days), to: isoDay() } })
+                }
               >
                 {name}
               </button>
@@ -80,23 +89,32 @@ export function ReportsView() {
             <label htmlFor="to">To</label>
             <DateInput id="to" value={to} min={from} onChange={go('to')} />
           </div>
-          <CsvButton from={from} to={to} by={by} />
+          <CsvButton from={from} to={to} by={by} only={only} />
         </>
       }
     >
+      <div className="filter-bar">
+        <Only name="shipper" label="Shipper" any="Any shipper" of={useShippers()} />
+        <Only name="depot" label="Depot" any="Any depot" of={useDepots()} />
+      </div>
       <QueryState query={days}>
         {(list) =>
           list.every(({ orders, attempts }) => orders === 0 && attempts === 0) &&
-          answers.data?.length === 0 ? (
+          (isNarrowed || answers.data?.length === 0) ? (
             <Empty title="No deliveries in this period">
               <p>Choose other dates, or come back after the first deliveries.</p>
             </Empty>
           ) : (
             <>
               <Headline rows={list} before={before.data} />
-              <Plots days={list} answers={answers.data ?? []} from={from} to={to} />
+              <Plots
+                days={list}
+                answers={isNarrowed ? undefined : (answers.data ?? [])}
+                from={from}
+                to={to}
+              />
               <div className="kinds" role="group" aria-label="Numbers">
-                {(Object.keys(TABLES) as Table[]).map((one) => (
+                {tables.map((one) => (
                   <button key={one} type="button" aria-pressed={by === one} onClick={() => setBy(one)}>
                     {TABLES[one]}
                   </button>
@@ -117,12 +135,42 @@ export function ReportsView() {
   );
 }
 
-function useReport(from: string, to: string, by: Group) {
+/** Narrows the report to one shipper or depot. */
+function Only({
+  name,
+  label,
+  any,
+  of,
+}: {
+  name: 'shipper' | 'depot';
+  label: string;
+  any: string;
+  of: readonly { id: string; name: string }[];
+}) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <Select
+      inline
+      label={label}
+      value={search[name] ?? ''}
+      options={[['', any], ...[...of].sort(byName).map((one) => [one.id, one.name] as const)]}
+      onChange={({ target }) => {
+        const { [name]: _, ...rest } = search;
+        void navigate({ search: { ...rest, ...(target.value && { [name]: target.value }) } });
+      }}
+    />
+  );
+}
+
+function useReport(from: string, to: string, by: Group, only: Narrowed) {
   const { mode } = useMode();
   return useQuery({
-    queryKey: [mode, 'reports', from, to, by],
+    queryKey: [mode, 'reports', from, to, by, only],
     queryFn: async (): Promise<Row[]> => {
-      const answer = await unwrap(api.GET('/reports/deliveries', { params: { query: { from, to, by } } }));
+      const answer = await unwrap(
+        api.GET('/reports/deliveries', { params: { query: { from, to, by, ...only } } }),
+      );
       return answer.data;
     },
     placeholderData: (before) => before,
@@ -147,11 +195,11 @@ function useNames(): (id: string | null | undefined) => string {
   return (id) => (id ? (names.get(id) ?? 'Removed') : 'None');
 }
 
-function CsvButton({ from, to, by }: { from: string; to: string; by: Table }) {
+function CsvButton({ from, to, by, only }: { from: string; to: string; by: Table; only: Narrowed }) {
   const { notify, notifyError } = useNotices();
   const take = async () => {
     const isOfAnswers = by === 'hour';
-    const query = new URLSearchParams({ from, to, ...(!isOfAnswers && { by }) });
+    const query = new URLSearchParams({ from, to, ...(!isOfAnswers && { by, ...only }) });
     const report = isOfAnswers ? 'answers' : 'deliveries';
     const response = await call('GET', `${BASE}/reports/${report}?${query.toString()}`, undefined, {
       Accept: 'text/csv',

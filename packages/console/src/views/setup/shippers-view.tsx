@@ -1,6 +1,6 @@
 /** The shippers and their portal users. */
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, SHIPPER_EVENTS, unwrap } from '@waypost/client';
+import { REPORT_PERIODS, type Resources, SHIPPER_EVENTS, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -28,6 +28,10 @@ const NEWS: Record<Resources['ShipperEvent'], string> = {
   'stop.failed': 'A visit fails',
   'booking.failed': 'A recipient can’t be asked',
   'booking.unanswered': 'A recipient doesn’t answer',
+};
+const REPORTED: Record<Resources['ReportPeriod'], string> = {
+  weekly: 'Every Monday, of the week before',
+  monthly: 'On the first of a month, of the month before',
 };
 const NEWS_OPTIONS = SHIPPER_EVENTS.map((event) => [event, NEWS[event]] as const);
 
@@ -122,17 +126,25 @@ export function ShippersView() {
 function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClose: () => void }) {
   const [events, setEvents] = useState(shipper?.notify?.events ?? []);
   const save = useChange(
-    ({ name = '', email, users = '', automatic, sender, daily }: Values) => {
+    ({ name = '', email, users = '', automatic, sender, daily, report = '' }: Values) => {
       const body = {
         name,
         portal_users: users.split(/[\s,;]+/).filter(Boolean),
-        notify: { events, daily: daily === 'yes' },
       };
       const isAsked = automatic === 'yes';
+      const notify = { events, daily: daily === 'yes' };
+      const period = REPORT_PERIODS.find((one) => one === report);
       if (!shipper) {
         const booking = { automatic: isAsked, ...(sender && { sender_name: sender }) };
         return unwrap(
-          api.POST('/shippers', { body: { ...body, booking, ...(email && { contact_email: email }) } }),
+          api.POST('/shippers', {
+            body: {
+              ...body,
+              notify: { ...notify, ...(period && { report: period }) },
+              booking,
+              ...(email && { contact_email: email }),
+            },
+          }),
         );
       }
       // Emptied fields are cleared.
@@ -140,7 +152,12 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
       return unwrap(
         api.PATCH('/shippers/{shipper_id}', {
           params: { path: { shipper_id: shipper.id } },
-          body: { ...body, booking, contact_email: email || null },
+          body: {
+            ...body,
+            notify: { ...notify, report: period ?? null },
+            booking,
+            contact_email: email || null,
+          },
         }),
       );
     },
@@ -160,6 +177,7 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
           sender: shipper.booking.sender_name ?? '',
           automatic: shipper.booking.automatic ? 'yes' : '',
           daily: shipper.notify?.daily ? 'yes' : '',
+          report: shipper.notify?.report ?? '',
         }
       }
       fields={[
@@ -173,6 +191,13 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
         },
         { name: 'automatic', label: 'Ask recipients when all pieces are in', type: 'check' },
         { name: 'daily', label: 'News of a day together, at 7 the next morning', type: 'check' },
+        {
+          name: 'report',
+          label: 'Report of its deliveries',
+          type: 'select',
+          options: [['', 'None'], ...REPORT_PERIODS.map((one) => [one, REPORTED[one]] as const)],
+          hint: 'Emailed to the contact, in the morning.',
+        },
         {
           name: 'users',
           label: 'Portal users',
