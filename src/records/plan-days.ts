@@ -23,6 +23,31 @@ export async function listUnplanned(
   return rows.map(({ id }) => id);
 }
 
+/** What there is to do on a day of a depot, counted. */
+export type CountedDay = { date: string; unplanned: number; drafts: number; published: number };
+
+/** Counts orders without a route, and routes, of the days of a depot from `from` to `to`; days without any are left out. */
+export async function countDays(
+  scope: Scope,
+  { depot, from, to }: { depot: string; from: string; to: string },
+): Promise<CountedDay[]> {
+  const tenant = scope.tenant.id;
+  const { rows } = await sql<CountedDay>`
+    select day::text as date, sum(unplanned)::integer as unplanned, sum(draft)::integer as drafts,
+      sum(published)::integer as published
+    from (
+      select slot_date as day, count(*) as unplanned, 0 as draft, 0 as published from orders
+      where tenant_id = ${tenant} and depot = ${depot} and status = ${UNPLANNED}
+        and slot_date >= ${from}::date and slot_date <= ${to}::date
+      group by slot_date
+      union all
+      select date, 0, count(*) filter (where status = 'draft'), count(*) filter (where status = 'published') from routes
+      where tenant_id = ${tenant} and depot = ${depot} and date >= ${from}::date and date <= ${to}::date
+      group by date) of_day
+    group by day order by day`.execute(scope.trx);
+  return rows;
+}
+
 /** Returns whether an order is booked for this depot and date and on no route. */
 export function isUnplanned(
   { status, depot, slot_date }: Pick<Selectable<DB['orders']>, 'status' | 'depot' | 'slot_date'>,

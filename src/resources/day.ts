@@ -72,6 +72,17 @@ export const day = z
   .meta({ id: 'Day', description: 'A day of a depot.' });
 export type Day = z.output<typeof day>;
 
+export const dayCount = z
+  .object({
+    object: fields.object('day_count'),
+    date: fields.date,
+    unplanned: minutes('Orders that are booked for the day and on no route.', 4),
+    drafts: minutes('Routes that are not published.', 1),
+    published: minutes('Routes that are published, under way or over.', 6),
+  })
+  .meta({ id: 'DayCount', description: 'What there is to do on a day of a depot.' });
+export type DayCount = z.output<typeof dayCount>;
+
 const rearrangedStop = z
   .object({
     order: fields.bareId('order').describe('Id of the order.'),

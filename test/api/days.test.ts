@@ -1,10 +1,11 @@
 /** A depot's day: what was visited when, and several routes changed at once, tried before and taken back after. */
 import { prepareRearrangement } from '../../src/operations/days/measure-roads.js';
+import { addDays } from '../../src/domain/local-time.js';
 import { rearrangeInput } from '../../src/operations/days/schemas.js';
 import type { MeasureTrips } from '../../src/domain/travel.js';
 import { type Client, useApi } from '../support/api.js';
 import { TUESDAY } from '../support/conversation.js';
-import { comingWeekday, scanIn } from '../support/day.js';
+import { comingWeekday, makeOrder, scanIn } from '../support/day.js';
 import { bookedOrder, bookedOrders, emptyDay, optimise, type PlannedDay } from '../support/planning.js';
 
 const api = useApi();
@@ -69,6 +70,56 @@ describe('GET /depots/{depot_id}/days/{date}', () => {
 
   test('404 for an unknown depot', async () => {
     expect((await client.get(`/depots/dep_none/days/${day.date}`)).body.error.code).toBe('not_found');
+  });
+});
+
+describe('GET /depots/{depot_id}/days', () => {
+  const days = async (from: string, to: string, depot = day.depot) =>
+    client.get(`/depots/${depot}/days?from=${from}&to=${to}`);
+
+  test('counts the orders to plan and the routes of each day that has any, of this depot alone', async () => {
+    const [first = '', second = ''] = await bookedOrders(day, 3);
+    const later = addDays(day.date, 7);
+    await client.post('/bookings', {
+      order: (await makeOrder(client, day.shipper)).id,
+      slot: { date: later, from: '08:00', to: '12:00' },
+      override: true,
+    });
+    const [from, to] = [addDays(day.date, -7), addDays(day.date, 10)];
+    const none = { object: 'day_count', unplanned: 0, drafts: 0, published: 0 };
+    expect((await days(from, to)).body).toEqual({
+      object: 'list',
+      data: [
+        { ...none, date: day.date, unplanned: 3 },
+        { ...none, date: later, unplanned: 1 },
+      ],
+      has_more: false,
+    });
+    const on = { date: day.date, depot: day.depot };
+    const route = await client.post('/routes', {
+      ...on,
+      vehicle: day.vehicle,
+      driver: day.driver,
+      stops: [first],
+    });
+    await client.post(`/routes/${route.body.id}/publish`);
+    await client.post('/routes', { ...on, vehicle: await secondVan(), stops: [second] });
+    expect((await days(day.date, day.date)).body.data).toEqual([
+      { ...none, date: day.date, unplanned: 1, drafts: 1, published: 1 },
+    ]);
+    const other = await emptyDay(api);
+    expect((await other.client.get(`/depots/${other.depot}/days?from=${from}&to=${to}`)).body.data).toEqual(
+      [],
+    );
+  });
+
+  test('404 for an unknown depot, 422 for too many days and for dates the wrong way round', async () => {
+    expect((await days(day.date, day.date, 'dep_none')).status).toBe(404);
+    for (const to of [addDays(day.date, 62), addDays(day.date, -1)]) {
+      const { status, body } = await days(day.date, to);
+      expect([status, body.error.param]).toEqual([422, 'to']);
+    }
+    expect((await days(day.date, addDays(day.date, 61))).status).toBe(200);
   });
 });
 

@@ -41,7 +41,7 @@ describeInBrowser('the board', () => {
     const [name = '', value = ''] = (await member(api, day.client)).cookie.split('=');
     await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
     await page.goto(`${api.origin}/console/today?date=${date}&depot=${day.depot}`);
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
   /** Books orders whose goods are in, but for those at `without`; those at `heavy` need two people. */

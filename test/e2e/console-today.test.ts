@@ -61,7 +61,7 @@ describeInBrowser('Today', () => {
     const [name = '', value = ''] = (await member(api, client)).cookie.split('=');
     await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
     await page.goto(`${api.origin}/console/today?date=${date}`);
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     return { page, seen };
   }
 
@@ -156,6 +156,24 @@ describeInBrowser('Today', () => {
     await dialog.waitFor({ state: 'detached' });
     await act('Failed…').waitFor({ state: 'detached' });
     await focus(act('It was completed after all…'));
+    await page.context().close();
+  });
+
+  test('another day is not called today, and the month marks the days on which there is something to do', async () => {
+    const day = await emptyDay(api, { mode: 'live' });
+    await plannedRoute(api, day, 2);
+    const { page } = await openToday('light', day);
+    const words = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+    const named = words.format(new Date(`${day.date}T12:00:00Z`)).replace(',', '');
+    await page.getByRole('heading', { level: 1, name: named, exact: true }).waitFor();
+    expect(await page.title()).toContain(named);
+    await page.getByLabel('Date', { exact: true }).press('Alt+ArrowDown');
+    await page.getByRole('button', { name: `${named}: 1 draft`, exact: true }).waitFor();
+    expect(await page.locator('.month-days [title]').count()).toBe(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Go to today' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Today', exact: true }).waitFor();
     await page.context().close();
   });
 

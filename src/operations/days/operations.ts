@@ -1,13 +1,31 @@
 /** The operations of a depot's day: what a dispatcher sees of it, and several routes changed in one go. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { day, rearrangement } from '../../resources/day.js';
+import { day, dayCount, rearrangement } from '../../resources/day.js';
+import { listOf } from '../../resources/list.js';
 import { CHANGE_ERRORS } from '../routes/schemas.js';
+import { listDays } from './list-days.js';
 import { prepareRearrangement } from './measure-roads.js';
 import { getDay } from './read-day.js';
 import { rearrangeDay } from './rearrange-day.js';
-import { dayParams, rearrangeInput } from './schemas.js';
+import { dayParams, daysParams, daysQuery, rearrangeInput } from './schemas.js';
 
 export const dayOperations: Operation[] = [
+  defineOperation({
+    method: 'GET',
+    path: '/depots/{depot_id}/days',
+    name: 'days.list',
+    summary: 'List the days of a depot on which there is something to do',
+    description:
+      'Up to 62 days, by date: how many orders are booked and on no route, and how many routes there are. Days without any are left out.',
+    extension: true,
+    scopes: ['routes:read'],
+    params: daysParams,
+    query: daysQuery,
+    status: 200,
+    response: listOf(dayCount),
+    errors: ['not_found'],
+    command: listDays,
+  }),
   defineOperation({
     method: 'GET',
     path: '/depots/{depot_id}/days/{date}',

@@ -6,12 +6,21 @@ import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useSta
 import { addMonths, parseDate, parseTime, showDate, weeksOf } from './date-words';
 import { addDays, day, isoDay, monthName } from './format';
 
+/** The first and the last day that a month shows. */
+export type ShownDays = { from: string; to: string };
+
+/** What is said of a day in the month. */
+export type DayMark = { words: string; kind: 'open' | 'done' };
+
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'min' | 'max'> & {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
   min?: string | number | undefined;
   max?: string | number | undefined;
 };
+
+type Marks = ReadonlyMap<string, DayMark>;
+const NO_MARKS: Marks = new Map();
 
 /** How a kind of value is read from text and shown. */
 type Reading = {
@@ -98,8 +107,20 @@ export function TimeInput({ value, onChange, min, max, ...rest }: Input) {
   );
 }
 
-/** Arrow up and down go to the day before and after; Alt and down, or the button, open a month. */
-export function DateInput({ value, onChange, min, max, className = '', ...rest }: Input) {
+/**
+ * Arrow up and down go to the day before and after; Alt and down, or the button, open a month. Its days may have marks:
+ * `onShow` says which days are shown, if any.
+ */
+export function DateInput({
+  value,
+  onChange,
+  min,
+  max,
+  className = '',
+  marks = NO_MARKS,
+  onShow,
+  ...rest
+}: Input & { marks?: Marks; onShow?: (shown: ShownDays | undefined) => void }) {
   const { input, commit, emit } = useReading(DATE, { value, onChange, min, max });
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -143,6 +164,8 @@ export function DateInput({ value, onChange, min, max, className = '', ...rest }
           value={value}
           min={String(min ?? '')}
           max={String(max ?? '')}
+          marks={marks}
+          onShow={onShow}
           onClose={close}
           onPick={(date) => {
             emit(date);
@@ -160,18 +183,28 @@ function Month({
   value,
   min,
   max,
+  marks,
+  onShow,
   onPick,
   onClose,
 }: {
   value: string;
   min: string;
   max: string;
+  marks: Marks;
+  onShow: ((shown: ShownDays | undefined) => void) | undefined;
   onPick: (date: string) => void;
   onClose: () => void;
 }) {
   const [at, setAt] = useState(value === '' ? isoDay() : value);
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => current.current?.focus(), [at]);
+  const days = weeksOf(at).flat();
+  const [first = at, last = at] = [days[0], days.at(-1)];
+  useEffect(() => {
+    onShow?.({ from: first, to: last });
+    return () => onShow?.(undefined);
+  }, [onShow, first, last]);
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (event.key === 'Escape') onClose();
@@ -209,16 +242,19 @@ function Month({
             {name}
           </span>
         ))}
-        {weeksOf(at)
-          .flat()
-          .map((date) => (
+        {days.map((date) => {
+          const mark = marks.get(date);
+          return (
             <button
               key={date}
               type="button"
               ref={date === at ? current : undefined}
               tabIndex={date === at ? 0 : -1}
-              className={date.slice(0, 7) === at.slice(0, 7) ? undefined : 'is-outside'}
-              aria-label={day(date)}
+              className={[date.slice(0, 7) !== at.slice(0, 7) && 'is-outside', mark && `is-${mark.kind}`]
+                .filter(Boolean)
+                .join(' ')}
+              title={mark?.words}
+              aria-label={[day(date), mark?.words].filter(Boolean).join(': ')}
               aria-current={date === isoDay() ? 'date' : undefined}
               aria-pressed={date === value}
               disabled={(min !== '' && date < min) || (max !== '' && date > max)}
@@ -226,7 +262,8 @@ function Month({
             >
               {Number(date.slice(8))}
             </button>
-          ))}
+          );
+        })}
       </div>
     </div>
   );

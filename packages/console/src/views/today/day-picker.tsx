@@ -1,6 +1,11 @@
-/** Picks the depot and the date. */
-import { DateInput } from '../../parts/date-input';
+/** Picks the depot and the date. The month marks the days on which there is something to do. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useMode } from '../../api/mode';
+import { DateInput, type ShownDays } from '../../parts/date-input';
 import { addDays, isoDay, weekday } from '../../parts/format';
+import { marksOf } from './day-marks';
+import { daysQuery } from './use-day';
 
 type Go = (search: { date?: string; depot?: string }) => void;
 
@@ -16,6 +21,10 @@ export function DayPicker({
   onGo: Go;
 }) {
   const today = isoDay();
+  const { mode } = useMode();
+  const [shown, setShown] = useState<ShownDays>();
+  const days = useQuery(daysQuery(mode, depot, shown));
+  const marks = useMemo(() => marksOf(days.data ?? []), [days.data]);
   return (
     <div className="day-picker">
       <select
@@ -42,6 +51,8 @@ export function DayPicker({
       <DateInput
         aria-label="Date"
         value={date}
+        marks={marks}
+        onShow={setShown}
         onChange={({ target: { value } }) => value !== '' && onGo({ date: value })}
       />
       <button

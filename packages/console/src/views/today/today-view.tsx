@@ -8,7 +8,7 @@ import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
-import { isoDay } from '../../parts/format';
+import { day as dayWords, isoDay } from '../../parts/format';
 import { PrintDay } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
@@ -193,7 +193,7 @@ function Day({
   return (
     <View
       full
-      title="Today"
+      title={date === isoDay() ? 'Today' : dayWords(date)}
       tools={
         <>
           <DayPicker date={date} depot={depot} depots={depots} onGo={onGo} />

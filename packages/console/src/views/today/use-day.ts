@@ -6,6 +6,7 @@ import { api } from '../../api/client';
 import { setPositions } from '../../api/positions';
 import { useMode } from '../../api/mode';
 import { fetchAll, type Order, runsQuery, useDrivers, useVehicles } from '../../api/queries';
+import type { ShownDays } from '../../parts/date-input';
 import { type DayRoutes, lanesOf, type Unassigned } from './lanes';
 
 /** References by order, also of orders that have since left their route. */
@@ -39,6 +40,20 @@ export const dayQuery = (mode: string, date: string, depot: string) =>
       return day;
     },
     enabled: depot !== '',
+  });
+
+/** On which days there is something to do. Asked for whenever the month opens: events do not ask for it again. */
+export const daysQuery = (mode: string, depot: string, shown: ShownDays | undefined) =>
+  queryOptions({
+    queryKey: [mode, 'days', depot, shown],
+    queryFn: () =>
+      unwrap(
+        api.GET('/depots/{depot_id}/days', {
+          params: { path: { depot_id: depot }, query: shown ?? { from: '', to: '' } },
+        }),
+      ).then(({ data }) => data),
+    staleTime: 0,
+    enabled: depot !== '' && shown !== undefined,
   });
 
 /** The queries that show what a change of the day's plan changes. */
