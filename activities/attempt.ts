@@ -32,17 +32,23 @@ export type Attempt =
   /** The provider may have it: it is never tried again by itself. */
   | { result: 'unknown'; error: unknown };
 
+/** When a claim was made: by a clock that nobody sets, and by one that goes on while the machine sleeps. */
+export type ClaimTime = { steady: number; wall: number };
+
+/** Returns the time, just before a claim. */
+export const timeOfClaim = (): ClaimTime => ({ steady: performance.now(), wall: Date.now() });
+
 /**
- * Makes an attempt under a claim of `claimedAt` (`performance.now()`). `whenLate` records an outcome that arrives after
+ * Makes an attempt under a claim of that time. `whenLate` records an outcome that arrives after
  * the attempt was given up as unknown. What `begin` throws at once was not sent.
  */
 export async function attempt(
-  claimedAt: number,
+  claimedAt: ClaimTime,
   send: { begin: () => Promise<SendOutcome>; giveUpPlace: () => void },
   whenLate: (attempt: Attempt) => Promise<void>,
 ): Promise<Attempt> {
   // A process that was frozen meanwhile, or a machine that slept: the claim may be over.
-  if (performance.now() - claimedAt > BEGIN_MS) {
+  if (Math.max(performance.now() - claimedAt.steady, Date.now() - claimedAt.wall) > BEGIN_MS) {
     send.giveUpPlace();
     return { result: 'not_sent', error: new NotSent('It was held up before it began.') };
   }

@@ -18,7 +18,7 @@ import { emailHtml } from '../src/operations/messages/email-html.js';
 import { type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
 import { type MessageSelection, moveMessage, wholeBody } from '../src/records/messages.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
-import { type Attempt, attempt, LEASE_MS, withHeartbeat } from './attempt.js';
+import { type Attempt, attempt, type ClaimTime, LEASE_MS, timeOfClaim, withHeartbeat } from './attempt.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { inTenantScope } from './tenant-scope.js';
 import { recordOutcome } from './record-outcome.js';
@@ -72,7 +72,7 @@ export async function sendPrepared<Result>(
   /** Claims the next messages, or ends, in the transaction that records what was sent before. */
   const next = async (scope: Scope, selection: MessageSelection) => {
     const channels = deps.messaging.forMode(scope.tenant.mode);
-    const claimedAt = performance.now();
+    const claimedAt = timeOfClaim();
     seats.take(channels.places, by, AT_ONCE - underway.size);
     const claimed = await claimNext(scope, selection, {
       tried,
@@ -90,7 +90,7 @@ export async function sendPrepared<Result>(
   /** `isOwn`: it is of the selection. */
   const begin = (
     message: OutgoingMessage,
-    { channels, claimedAt, isOwn }: { channels: Channels; claimedAt: number; isOwn: boolean },
+    { channels, claimedAt, isOwn }: { channels: Channels; claimedAt: ClaimTime; isOwn: boolean },
   ) => {
     const sender = senderOf(deps, message);
     seats.use(message.channel);

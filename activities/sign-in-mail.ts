@@ -8,7 +8,7 @@ import type { Scope } from '../src/db/scope.js';
 import { type SignInMail, writeSignInMail } from '../src/operations/console/links.js';
 import { emailHtml } from '../src/operations/messages/email-html.js';
 import { claimLinkMail, releaseLinkMail, settleLinkMail } from '../src/records/console-access.js';
-import { type Attempt, attempt, LEASE_MS, withHeartbeat } from './attempt.js';
+import { type Attempt, attempt, LEASE_MS, timeOfClaim, withHeartbeat } from './attempt.js';
 import { recordOutcome } from './record-outcome.js';
 import { providerAway, senderOf, type SendingDependencies } from './sending.js';
 import { inTenantScope } from './tenant-scope.js';
@@ -27,7 +27,7 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
     if (mode === null) return;
     const channels = deps.messaging.forMode(mode);
     await channels.places.email.wait();
-    const claimedAt = performance.now();
+    const claimedAt = timeOfClaim();
     const mail = await scoped((scope) => claim(scope, link, holder)).catch((error: unknown) => {
       channels.places.email.free();
       throw error;

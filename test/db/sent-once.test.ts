@@ -1,6 +1,8 @@
 /** Messages are sent once: claims and their holders, and what nobody knows the outcome of. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Scope } from '../../src/db/scope.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
+import { claimNext } from '../../src/operations/messages/claim.js';
 import { countTexts } from '../../src/records/messages.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED, readMessages, until } from '../support/booking-conversation.js';
@@ -302,6 +304,27 @@ test('news that waits for its provider goes before what comes later, unless it m
   ]);
   const { body } = await client.get(`/messages?order=${order}&status=queued`);
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['msg_reminder']);
+});
+
+test('of two senders that claim for one order at the same moment one gets its message', async () => {
+  const { client } = asking;
+  const order = await booked();
+  asking.recording.behaviour.broken.add(PHONE);
+  await expect(confirm(order)).rejects.toThrow('the provider is down');
+  await client.post(`/orders/${order}/messages`, { text: 'And mind the dog.' });
+  const [first, second] = await messagesOf(order, 'sms');
+  const claim = (scope: Scope, key: string) =>
+    claimNext(
+      scope,
+      { keys: [key] },
+      { tried: [], holder: key, leaseMs: { sms: 60_000, email: 60_000 }, room: { sms: 1, email: 1 } },
+    );
+  await client.scoped(async (scope) => {
+    expect((await claim(scope, first.dedupe_key)).messages).toHaveLength(1);
+    // The claim of the first one is not committed, and so not to be seen.
+    const other = await client.scoped((theirs) => claim(theirs, second.dedupe_key));
+    expect([other.messages, other.held]).toEqual([[], true]);
+  });
 });
 
 test('two of one order in one selection: the second once the first has its answer', async () => {
