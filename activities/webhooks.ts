@@ -25,7 +25,10 @@ import { recordOutcome } from './record-outcome.js';
 
 /** How long a receiver may take to acknowledge. */
 const TIMEOUT_MS = 15_000;
-/** A claim outlasts the longest attempt: waiting for a turn, the request, the answer's body, and recording it. */
+/**
+ * A claim outlasts the longest request: waiting for a permit, the request, and the answer's body. Where the database is
+ * away when it is to be recorded, another attempt may be made beside it; both are recorded.
+ */
 const CLAIM_MS = 30_000;
 const HEARTBEAT_MS = 5_000;
 /** Transactions of deliveries at once, so that a thousand deliveries leave connections to those who answer people. */
@@ -55,10 +58,8 @@ export function createWebhookActivities({
     return (work) => turns(() => scoped(work));
   };
 
-  const claim = ({ tenant, delivery, series }: DeliveryInput) => {
-    const until = new Date(source.clock().getTime() + CLAIM_MS);
-    return scopedOf(tenant)((scope) => claimAttempt(scope, { delivery, series }, until));
-  };
+  const claim = ({ tenant, delivery, series }: DeliveryInput) =>
+    scopedOf(tenant)((scope) => claimAttempt(scope, { delivery, series }, CLAIM_MS));
 
   const send = async (delivery: string, { number, payload }: ClaimedAttempt) => {
     const at = source.clock();
@@ -100,11 +101,14 @@ export function createWebhookActivities({
 
   /** Fails this try of the activity, so that Temporal makes the next one at `at`. */
   const tryAgain = (message: string, type: string, at: Date): ApplicationFailure =>
+    tryAgainAfter(message, type, at.getTime() - source.clock().getTime());
+
+  const tryAgainAfter = (message: string, type: string, ms: number): ApplicationFailure =>
     ApplicationFailure.create({
       message,
       type,
       category: ApplicationFailureCategory.BENIGN,
-      nextRetryDelay: Math.max(1, at.getTime() - source.clock().getTime()),
+      nextRetryDelay: Math.max(1, ms),
     });
 
   return {
@@ -119,8 +123,8 @@ export function createWebhookActivities({
       try {
         const claimed = await claim(input);
         if (typeof claimed === 'string') return { outcome: claimed };
-        if ('busy_until' in claimed) {
-          throw tryAgain('An attempt is in progress already.', 'attempt_under_way', claimed.busy_until);
+        if ('busy_ms' in claimed) {
+          throw tryAgainAfter('An attempt is in progress already.', 'attempt_under_way', claimed.busy_ms);
         }
 
         const { number, first_at, payload } = claimed;

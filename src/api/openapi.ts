@@ -32,6 +32,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'revoked_key',
   'wrong_environment',
   'insufficient_scope',
+  'ip_not_allowed',
   'rate_limited',
   'internal',
   'unavailable',

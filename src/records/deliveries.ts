@@ -99,27 +99,38 @@ export async function summariseSeries(
   return { last: row?.last ?? 0, first_at: row?.first_at ?? null };
 }
 
-/** Claims a pending delivery until an instant. Resolves to null, or until when somebody else has claimed it. */
+/**
+ * Claims a pending delivery for a time, by the database's clock: those of two workers may differ. Resolves to null, or
+ * to the milliseconds that are left of somebody else's claim.
+ */
 export async function claimDelivery(
   scope: Scope,
   { delivery, series }: { delivery: string; series: number },
-  until: Date,
-): Promise<Date | null> {
+  leaseMs: number,
+): Promise<number | null> {
   const claimed = await scope.trx
     .updateTable('webhook_deliveries')
-    .set({ attempting_until: until })
+    .set({ attempting_until: sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'` })
     .where('id', '=', delivery)
     .where('series', '=', series)
-    .where((eb) => eb.or([eb('attempting_until', 'is', null), eb('attempting_until', '<=', scope.now)]))
+    .where(sql<boolean>`attempting_until > clock_timestamp() is not true`)
     .executeTakeFirst();
-  if (claimed.numUpdatedRows === 1n) return null;
-  const { attempting_until: held } = await scope.trx
+  // Null where the holder gave it up in between: asking again finds out what came of it.
+  return claimed.numUpdatedRows === 1n ? null : ((await claimLeftMs(scope, delivery)) ?? 0);
+}
+
+/** Returns the milliseconds that are left of the claim on a delivery, or null if nobody has claimed it. */
+export async function claimLeftMs(scope: Scope, delivery: string): Promise<number | null> {
+  const { left } = await scope.trx
     .selectFrom('webhook_deliveries')
-    .select('attempting_until')
+    .select(
+      sql<number | null>`ceil(extract(epoch from attempting_until - clock_timestamp()) * 1000)::integer`.as(
+        'left',
+      ),
+    )
     .where('id', '=', delivery)
     .executeTakeFirstOrThrow();
-  // The holder gave it up in between: asking again finds out what came of it.
-  return held ?? scope.now;
+  return left === null || left <= 0 ? null : left;
 }
 
 /** Adds an attempt; false when it was already recorded. */

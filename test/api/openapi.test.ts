@@ -146,6 +146,7 @@ test('each way to fail has its status, its code and an example', () => {
       expect.arrayContaining([
         'missing_key',
         'insufficient_scope',
+        'ip_not_allowed',
         'rate_limited',
         'internal',
         'unavailable',

@@ -9,6 +9,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import {
   claimDelivery,
+  claimLeftMs,
   findWebhookPayload,
   hasAttempt,
   insertAttempt,
@@ -56,21 +57,21 @@ export type WebhookPayload = {
 /** The next attempt of a series. `first_at` is when the series' first attempt began; null when this is it. */
 export type ClaimedAttempt = { number: number; first_at: Date | null; payload: WebhookPayload };
 
-/** Another attempt is under way, and will be over by then. */
-export type Busy = { busy_until: Date };
+/** Another attempt is under way, and will be over after this time. */
+export type Busy = { busy_ms: number };
 
 /** The outcome of a request; `status_code` is null when no response came, and `error` says why. */
 export type AttemptResult = { status_code: number | null; duration_ms: number; error: string | null };
 
 /**
- * Claims the next attempt for the caller alone, until `until`: whatever starts another beside it, such as a reset of
+ * Claims the next attempt for the caller alone, for `leaseMs`: whatever starts another beside it, such as a reset of
  * the workflow, is told that it is busy. Recording or postponing the attempt ends the claim. If there is nothing to
  * attempt, resolves to the delivery's outcome.
  */
 export async function claimAttempt(
   scope: Scope,
   ref: SeriesRef,
-  until: Date,
+  leaseMs: number,
 ): Promise<ClaimedAttempt | Busy | DeliveryOutcome> {
   const found = await findWebhookPayload(scope, ref.delivery);
   if (found?.delivery.series !== ref.series) return 'gone';
@@ -82,8 +83,8 @@ export async function claimAttempt(
     await failDelivery(scope, ref);
     return 'gone';
   }
-  const held = await claimDelivery(scope, ref, until);
-  if (held) return { busy_until: held };
+  const left = await claimDelivery(scope, ref, leaseMs);
+  if (left !== null) return { busy_ms: left };
   const { last, first_at } = await summariseSeries(scope, ref);
   return {
     number: last + 1,
@@ -110,7 +111,7 @@ export async function deliverNow(scope: Scope, id: string): Promise<void> {
       ? `Delivery ${id} is ${delivery.status}; only a pending one can be hurried.`
       : endpoint.status !== 'enabled' || endpoint.archived_at !== null
         ? `Endpoint ${endpoint.id} is out of use.`
-        : delivery.attempting_until !== null && delivery.attempting_until > scope.now
+        : (await claimLeftMs(scope, id)) !== null
           ? `An attempt at delivery ${id} is under way.`
           : null;
   if (problem !== null) throw new AppError('invalid_state', { message: problem });
