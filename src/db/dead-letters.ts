@@ -53,7 +53,10 @@ const freeing = (which: RawBuilder<unknown>) => sql<DeadLetterRow>`
       from parked where seq = parked.id::bigint)
   select * from parked order by id::bigint`;
 
-/** Deletes a parked row: what it asked for will not be done. Throws for an id that is not parked. */
+/**
+ * Deletes a parked row. The reconciler queues it again while its record still waits for it. Throws for an id that is
+ * not parked.
+ */
 export async function discardDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
   return change(
     id,

@@ -31,7 +31,7 @@ export function addOutbox(program: Command): void {
 
   outbox
     .command('discard')
-    .description('delete a refused row; what it asked for will not be done')
+    .description('delete a refused row; a record that still waits for it has it queued again')
     .argument('<id>', 'the row')
     .option(...JSON_OPTION)
     .action((id: string, options: Output) =>
