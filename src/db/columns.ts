@@ -42,6 +42,7 @@ export const COLUMNS = {
     reason: 'text',
     created_at: 'timestamptz',
     answered_at: 'timestamptz',
+    read_at: 'timestamptz',
   },
   audit_log: {
     tenant_id: 'text',

@@ -100,6 +100,7 @@ export interface AgentRequests {
   id: string;
   outcome: AgentRequestOutcome;
   promises: JsonColumn<Promises> | null;
+  read_at: Timestamp | null;
   reason: string | null;
   slot: JsonColumn<FormerSlot> | null;
   subject: string | null;

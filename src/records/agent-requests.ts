@@ -42,15 +42,16 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
       outcome: AGENT_REQUEST_MACHINE.begins,
       created_at: scope.now,
     },
-    defaults: ['reason', 'answered_at'],
+    defaults: ['reason', 'answered_at', 'read_at'],
   }).execute();
   enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, trigger });
   return id;
 }
 
 /**
- * Has the agent look at what has happened, if the courier's plan includes the agent. A cause that is still waiting to
- * be looked at is not queued twice; new promises are added to it, and those it already has are kept.
+ * Has the agent look at what has happened, if the courier's plan includes the agent. A cause for which the agent has
+ * not begun to read the day is not queued twice, and it does not begin before this transaction has ended; new promises
+ * are added to it, and those it already has are kept.
  */
 export async function notifyAgent(
   scope: Scope,
@@ -65,7 +66,9 @@ export async function notifyAgent(
     .where('outcome', '=', AGENT_REQUEST_MACHINE.begins)
     .where('trigger', '=', cause.trigger)
     .where('subject', cause.subject === null ? 'is' : '=', cause.subject)
+    .where('read_at', 'is', null)
     .limit(1)
+    .$call((query) => (cause.promises ? query.forUpdate() : query.forShare()))
     .executeTakeFirst();
   if (!waiting) {
     await insertAgentRequest(scope, cause);
@@ -93,6 +96,20 @@ export async function hasWaitingRequest(
     .limit(1)
     .executeTakeFirst();
   return waiting !== undefined;
+}
+
+/**
+ * Marks a waiting request as one for which the day is being read, after all transactions that were about to add to it.
+ * Resolves to undefined if it has been answered.
+ */
+export async function beginReading(scope: Scope, id: string): Promise<AgentRequestRow | undefined> {
+  return scope.trx
+    .updateTable('agent_requests')
+    .set({ read_at: scope.now })
+    .where('id', '=', id)
+    .where('outcome', '=', AGENT_REQUEST_MACHINE.begins)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Returns the request, or undefined. */

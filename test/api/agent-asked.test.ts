@@ -2,6 +2,8 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createSuggestionActivities } from '../../activities/suggestions.js';
 import { instantOf } from '../../src/domain/local-time.js';
+import { assessRequest } from '../../src/operations/agent/propose-change.js';
+import { notifyAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';
 import { brokenRules } from '../support/agent.js';
 import { bookedOrder, bookedOrders, emptyDay, type PlannedDay, planningDeps } from '../support/planning.js';
@@ -112,4 +114,25 @@ test('a day without published routes, or one whose drafts may gain, is planned',
     looked: { expires_at: null, needs_plan: true },
     request: { outcome: 'pending' },
   });
+});
+
+test('what happens while the day is read is looked at too, and what comes before that is looked at once', async () => {
+  const { client, depot, date } = day;
+  const happens = () =>
+    client.scoped((scope) => notifyAgent(scope, { trigger: 'capacity', subject: null, depot, date }));
+  const waiting = async (): Promise<string[]> =>
+    (
+      await api.owner.query<{ id: string }>(
+        `select id from agent_requests where tenant_id = $1 and outcome = 'pending' order by created_at`,
+        [client.tenant.id],
+      )
+    ).rows.map(({ id }) => id);
+  await happens();
+  await happens();
+  const [first = '', ...others] = await waiting();
+  expect(others).toEqual([]);
+  await client.scoped((scope) => assessRequest(scope, first));
+  await happens();
+  await happens();
+  expect(await waiting()).toHaveLength(2);
 });

@@ -4,9 +4,8 @@
  */
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
-import { AGENT_REQUEST_MACHINE } from '../../domain/states/agent-request.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
-import { type AgentRequestRow, findAgentRequest, moveAgentRequest } from '../../records/agent-requests.js';
+import { type AgentRequestRow, beginReading, moveAgentRequest } from '../../records/agent-requests.js';
 import { hasPublished, listRoutesOn } from '../../records/routes.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
 import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
@@ -55,8 +54,8 @@ export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
 export async function assessRequest(scope: Scope, id: string): Promise<Assessment | RequestAnswer> {
   const known = await findSuggestion(scope, id);
   if (known) return { expires_at: known.expires_at.toISOString(), needs_plan: false };
-  const request = await findAgentRequest(scope, id);
-  if (request?.outcome !== AGENT_REQUEST_MACHINE.begins) return { expires_at: null, needs_plan: false };
+  const request = await beginReading(scope, id);
+  if (!request) return { expires_at: null, needs_plan: false };
   return request.trigger === null
     ? assessRequestedDay(scope, request)
     : assessCause(scope, request, request.trigger);
