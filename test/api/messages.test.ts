@@ -1,10 +1,10 @@
 /** Messages over HTTP: what was sent, what failed and is sent again, and numbers that want none. */
 import { createDatabase } from '../../src/db/client.js';
 import { listWaiting } from '../../src/db/reconciler-queries.js';
+import { recordUndelivered } from '../../src/operations/messages/record-undelivered.js';
 import { hideOptOuts, insertOptOut } from '../../src/records/opt-outs.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';
-import { until } from '../support/booking-conversation.js';
 import {
   conversationActivities,
   latestRequest,
@@ -13,6 +13,7 @@ import {
   told,
 } from '../support/conversation.js';
 import { type Setup, setUp } from '../support/day.js';
+import { whileLocked } from '../support/locks.js';
 
 const api = useApi();
 let client: Client;
@@ -91,6 +92,20 @@ describe('GET /messages', () => {
   test('422 for a channel that there is not', async () => {
     expect((await client.get('/messages?channel=fax')).body.error.param).toBe('channel');
   });
+});
+
+test('a report that a message did not arrive locks its order first', async () => {
+  const order = await askedOrder();
+  const [text] = (await client.get(`/messages?order=${order}&channel=sms`)).body.data;
+  const { id: request } = await latestRequest(api, order);
+  const message = { id: text.id, channel: 'sms' as const, recipient: text.to, request };
+  const isNew = await whileLocked(
+    api,
+    `select from orders where id = '${order}' for update`,
+    () => client.scoped((scope) => recordUndelivered(scope, message, 'undeliverable')),
+    (other) => other.query(`select from messages where id = '${text.id}' for update nowait`),
+  );
+  expect(isNew).toBe(true);
 });
 
 describe('POST /messages/{message_id}/retry', () => {
@@ -176,20 +191,12 @@ describe('POST /messages/{message_id}/retry', () => {
 
   test('409 once its recipient is erased, also while it is retried', async () => {
     const { order, text } = await halfAsked();
-    const erasing = await api.owner.connect();
-    await erasing.query(`begin; update orders set erased_at = now() where id = '${order}'`);
-    const retrying = client.post(`/messages/${text.id}/retry`);
-    try {
-      const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await until(async () => (await erasing.query(waits)).rowCount === 1);
-      await erasing.query(
-        `update messages set recipient = '', body = '' where order_id = '${order}'; commit`,
-      );
-    } finally {
-      await erasing.query('rollback');
-      erasing.release();
-    }
-    const refused = await retrying;
+    const refused = await whileLocked(
+      api,
+      `update orders set erased_at = now() where id = '${order}'`,
+      () => client.post(`/messages/${text.id}/retry`),
+      (erasing) => erasing.query(`update messages set recipient = '', body = '' where order_id = '${order}'`),
+    );
     expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
     expect((await client.get(`/messages/${text.id}`)).body).toMatchObject({ status: 'failed', to: '' });
   });

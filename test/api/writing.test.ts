@@ -9,6 +9,7 @@ import {
   TUESDAY,
 } from '../support/conversation.js';
 import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
+import { whileLocked } from '../support/locks.js';
 
 const api = useApi();
 let client: Client;
@@ -148,6 +149,14 @@ describe('POST /messages', () => {
     ]);
     const { data } = (await client.get('/messages')).body;
     expect(data.map(({ order }: { order: string }) => order)).toEqual([first.id, first.id]);
+  });
+
+  test('202: an order that is cancelled at this very moment is not written to', async () => {
+    const { id } = await scannedOrder(client, setup);
+    const { body } = await whileLocked(api, `update orders set status = 'cancelled' where id = '${id}'`, () =>
+      client.post('/messages', { filter: { depot: setup.depot }, text: 'Snow.' }),
+    );
+    expect(body).toEqual({ queued: 0, skipped: 0, skipped_orders: [] });
   });
 
   test('202: what a filter chose waits for the morning; what a person named does not', async () => {

@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { findRequest, lockRequest } from '../../records/booking-requests.js';
 import { listMessagesOfRequest, type MessageRow } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
-import { lockOrder } from '../../records/orders/rows.js';
+import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { endUnanswered } from '../../records/request-outcome.js';
 import { recordRefusal } from './record-refusal.js';
 
@@ -17,16 +17,17 @@ export async function recordUndelivered(
   code: string,
   holder?: string,
 ): Promise<boolean> {
+  // Before its message: whoever books, cancels or erases the order locks it first.
+  const asked = message.request === null ? undefined : await findRequest(scope, message.request);
+  const order = asked && (await lockOrder(scope, asked.order_id));
   const isNew = await recordRefusal(scope, message, code, holder);
-  if (isNew && message.request !== null) await failUnanswerable(scope, message.request);
+  if (isNew && order) await failUnanswerable(scope, order, asked.id);
   return isNew;
 }
 
 /** When none of its messages arrived, nobody was asked: the request is no longer waited for, and can be retried. */
-async function failUnanswerable(scope: Scope, id: string): Promise<void> {
-  const found = await findRequest(scope, id);
-  const order = found && (await lockOrder(scope, found.order_id));
-  const request = order && (await lockRequest(scope, id));
+async function failUnanswerable(scope: Scope, order: OrderRow, id: string): Promise<void> {
+  const request = await lockRequest(scope, id);
   if (!request) return;
   const messages = await listMessagesOfRequest(scope, id);
   if (messages.some(({ status }) => status !== 'failed')) return;

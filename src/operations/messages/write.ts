@@ -5,7 +5,7 @@ import { deliveryBefore } from '../../domain/exchange.js';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { lockDepotShared } from '../../records/depots.js';
 import { type Draft, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
-import { listOrderIds } from '../../records/orders/list.js';
+import { listOrderIds, type OrderFilter } from '../../records/orders/list.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { lockShipperShared } from '../../records/shippers.js';
@@ -57,14 +57,19 @@ export async function writeToRecipients(
   await refuseUnknownFilter(scope, body.filter);
   const named = body.orders && (await lockNamed(scope, body.orders));
   // Always in the order of their ids, so that no two calls wait for each other.
-  const ids = named?.map(({ id }) => id) ?? (await listSelected(scope, body.filter)).toSorted();
+  const selected = named ? undefined : selectedBy(body.filter);
+  const ids = named?.map(({ id }) => id) ?? (await listOrderIds(scope, selected ?? {})).toSorted();
   const words = await wordsOf(scope, body);
   const all = new Set(ids);
   const keyPrefix = scope.newId('batch');
   const skipped: SkippedOrder[] = [];
+  let queued = 0;
   for (let start = 0; start < ids.length; start += CHUNK) {
     const end = start + CHUNK;
-    const orders = named?.slice(start, end) ?? (await lockOrders(scope, ids.slice(start, end)));
+    // One that was cancelled, say, before it was locked is not selected any more.
+    const orders =
+      named?.slice(start, end) ??
+      (await lockOrders(scope, ids.slice(start, end))).filter((order) => isSelected(order, selected ?? {}));
     const optedOut = await listOptedOutOf(scope, orders);
     const obstacleOf = (order: OrderRow) =>
       // One visit, one message: the delivery's.
@@ -76,8 +81,9 @@ export async function writeToRecipients(
       else written.push(order);
     }
     await queue(scope, written, words, { keyPrefix, bulk: named === undefined });
+    queued += written.length;
   }
-  return { queued: ids.length - skipped.length, skipped: skipped.length, skipped_orders: skipped };
+  return { queued, skipped: skipped.length, skipped_orders: skipped };
 }
 
 const EXCHANGED = {
@@ -95,8 +101,10 @@ async function lockNamed(scope: Scope, named: readonly string[]): Promise<OrderR
   return orders;
 }
 
-/** Lists the open orders that a filter selects. */
-async function listSelected(scope: Scope, filter: MessagesInput['filter']): Promise<string[]> {
+type Selection = Pick<OrderFilter, 'depot' | 'shipper' | 'date' | 'status'>;
+
+/** Returns which orders a filter selects: open ones, unless it says otherwise. */
+function selectedBy(filter: MessagesInput['filter']): Selection {
   const { depot, shipper, date, status } = filter ?? {};
   if ([depot, shipper, date, status].every((value) => value === undefined)) {
     throw new AppError('missing_field', {
@@ -104,7 +112,16 @@ async function listSelected(scope: Scope, filter: MessagesInput['filter']): Prom
       param: filter ? 'filter' : 'orders',
     });
   }
-  return listOrderIds(scope, { depot, shipper, date, status: status === undefined ? OPEN : [status].flat() });
+  return { depot, shipper, date, status: status === undefined ? OPEN : [status].flat() };
+}
+
+/** Returns whether an order is selected as it is now; its shipper stays the same. */
+function isSelected(order: OrderRow, { depot, date, status }: Selection): boolean {
+  return (
+    (depot === undefined || order.depot === depot) &&
+    (date === undefined || order.slot_date === date) &&
+    (status === undefined || status.includes(order.status))
+  );
 }
 
 /** Throws 422 `unknown_reference` for a depot or shipper of the filter, whether it selects or orders are named. */
