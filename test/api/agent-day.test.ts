@@ -294,22 +294,25 @@ describe('rebooking', () => {
     expect(await standingOf(suggestion.id)).toBe('expired');
   });
 
-  test('both halves of an exchange find one place, by one suggestion', async () => {
-    const route = await makeRoute(await bookedOrders(day, 3));
-    const { id: delivery } = await makeOrder(day.client, day.shipper);
-    const body = orderBody(day.shipper, { type: 'collection', exchange_for: delivery });
-    const collection = (await day.client.post('/orders', body)).body.id;
-    const slot = { date: day.date, from: '08:00', to: '12:00' };
-    await day.client.post('/bookings', { order: delivery, slot });
-    const found = await agentLooks(api, day);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ trigger: 'rebooking', subject: delivery });
-    expect(found[0].changes.map((change: any) => change.order)).toEqual([delivery, collection]);
-    expect((await accept(found[0].id)).status).toBe(200);
-    const now = ordersOf((await day.client.get(`/routes/${route.id}`)).body);
-    expect(now).toHaveLength(5);
-    expect(now.indexOf(collection)).toBe(now.indexOf(delivery) + 1);
-  });
+  test.each(['delivery', 'collection'])(
+    'both halves of an exchange find one place, by the %s',
+    async (half) => {
+      const route = await makeRoute(await bookedOrders(day, 3));
+      const { id: delivery } = await makeOrder(day.client, day.shipper);
+      const body = orderBody(day.shipper, { type: 'collection', exchange_for: delivery });
+      const collection = (await day.client.post('/orders', body)).body.id;
+      const slot = { date: day.date, from: '08:00', to: '12:00' };
+      await day.client.post('/bookings', { order: half === 'delivery' ? delivery : collection, slot });
+      const found = await agentLooks(api, day);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ trigger: 'rebooking', subject: delivery });
+      expect(found[0].changes.map((change: any) => change.order)).toEqual([delivery, collection]);
+      expect((await accept(found[0].id)).status).toBe(200);
+      const now = ordersOf((await day.client.get(`/routes/${route.id}`)).body);
+      expect(now).toHaveLength(5);
+      expect(now.indexOf(collection)).toBe(now.indexOf(delivery) + 1);
+    },
+  );
 
   test('of two for one route the other is looked at again, once the first is accepted', async () => {
     const route = await makeRoute(await bookedOrders(day, 2));

@@ -6,6 +6,7 @@ import { orderInput } from '../../src/resources/order.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, latestRequest, recordingMessaging } from '../support/conversation.js';
 import { comingWeekday, makeOrder, orderBody, scanIn } from '../support/day.js';
+import { whileLocked } from '../support/locks.js';
 import {
   bookedOrder,
   bookedOrders,
@@ -149,6 +150,26 @@ describe('booking', () => {
     expect(requests.map(({ order }: { order: string }) => order)).toEqual([pair.delivery]);
   });
 
+  test('moves a place of the other half too in the sequence of the slots', async () => {
+    const pair = await bookedExchange();
+    const later = slotOn('12:00', '16:00');
+    const placeAt = (from: string) =>
+      `select from slot_usage where depot = '${day.depot}' and date = '${day.date}' and window_from = '${from}' for update`;
+    await bookedOrder(day, { at: 1, from: later.from, to: later.to });
+    const moved = await whileLocked(
+      api,
+      placeAt('12:00'),
+      () => day.client.post('/bookings', { order: pair.collection, slot: later }),
+      async (other) => {
+        await other.query('savepoint before');
+        await expect(other.query(`${placeAt('08:00')} nowait`)).rejects.toThrow('could not obtain lock');
+        await other.query('rollback to before');
+      },
+    );
+    expect(moved.status).toBe(201);
+    expect(await placesTaken()).toBe(2);
+  });
+
   test('cancelling one half leaves the other its place', async () => {
     const pair = await bookedExchange();
     await day.client.post(`/orders/${pair.delivery}/cancel`);
@@ -167,6 +188,14 @@ describe('booking', () => {
     const pair = await bookedExchange();
     await day.client.patch(`/orders/${pair.collection}`, { hold: true });
     expect((await orderOf(pair.delivery)).status).toBe('on_hold');
+    const { data: log } = (await day.client.get(`/audit-log?subject=${pair.delivery}`)).body;
+    expect(log).toMatchObject([
+      { action: 'orders.update', changes: { status: { old: 'booked', new: 'on_hold' } } },
+      { action: 'bookings.create' },
+      { action: 'orders.create' },
+    ]);
+    const booked = await day.client.get(`/audit-log?subject=${pair.collection}&action=bookings.create`);
+    expect(booked.body.data).toHaveLength(1);
     await day.client.patch(`/orders/${pair.delivery}`, { hold: false });
     for (const id of [pair.delivery, pair.collection]) expect((await orderOf(id)).status).toBe('booked');
     const address = { line1: '2 New Road', town: 'London', postcode: 'SE2 9NL' };

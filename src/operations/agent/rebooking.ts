@@ -2,17 +2,13 @@
 import type { Strategy } from './strategy.js';
 import { aboutHandovers, aboutPromises, receivingVans } from './wording.js';
 
-/** The request's subject is the order. */
+/** The request's subject is the order; of an exchange, the delivery. */
 export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
   if (subject === null || !day.unplanned.includes(subject)) {
     return Promise.resolve({ nothing: 'The order is on a route, or not booked for this day any more.' });
   }
-  const order = day.orders.get(subject);
-  const partner = order?.exchange_for ?? null;
+  const partner = day.orders.get(subject)?.exchange_for ?? null;
   const isExchange = partner !== null && day.unplanned.includes(partner);
-  if (isExchange && order?.type === 'collection') {
-    return Promise.resolve({ nothing: 'It is visited together with the delivery that it is exchanged for.' });
-  }
   const into = day.routes.filter(({ usable }) => usable);
   if (into.length === 0) return Promise.resolve({ nothing: 'No route of the day can be changed.' });
   return Promise.resolve([

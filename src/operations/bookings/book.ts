@@ -65,15 +65,21 @@ export async function bookSlot(
   if (partner)
     await moveToDay(scope, partner, { depot, from: heldSlot(partner)?.date ?? null, to: slot.date });
   if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
-  const zone = await exchangeSlots(scope, order, schedule, { held, slot, override });
+  const places = [order, ...(partner ? [partner] : [])].flatMap((each) => heldPlace(each) ?? []);
+  const zone = await exchangePlaces(scope, order, schedule, { places, slot, override });
   await insertBooking(scope, order.id, slot, origin);
   const booked = await moveToSlot(scope, order, { slot, zone, notify });
   if (areGoodsAbsent(booked) && !VISIT_BOOKED.includes(order.status)) {
     recordEvent(scope, 'order.goods_lost', booked.id, orderView(scope, booked));
   }
-  if (partner) await bookAlong(scope, partner, slot);
+  if (partner) {
+    await bookAlong(scope, partner, slot);
+    if (origin.by === 'office') await insertAudit(scope, { action: 'bookings.create', subject: partner.id });
+  }
   if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {
-    await notifyAgent(scope, { trigger: 'rebooking', subject: order.id, depot, date: slot.date });
+    // The delivery of an exchange stands for both.
+    const subject = partner && order.type === 'collection' ? partner.id : order.id;
+    await notifyAgent(scope, { trigger: 'rebooking', subject, depot, date: slot.date });
   }
   return booked;
 }
@@ -84,12 +90,8 @@ async function bookablePartner(scope: Scope, { exchange_for: id }: OrderRow): Pr
   return partner && decideOrder(partner.status, 'slot_booked').ok ? partner : undefined;
 }
 
-/** Books the other half of an exchange on the same visit: it takes no place, and nobody is told of it twice. */
+/** Books the other half of an exchange on the same visit: it takes no place of its own, and nobody is told twice. */
 async function bookAlong(scope: Scope, partner: OrderRow, slot: Slot): Promise<void> {
-  const held = heldSlot(partner);
-  if (held && partner.depot !== null && partner.slot_zone !== null) {
-    await freeSlot(scope, partner.depot, partner.slot_zone, held);
-  }
   await moveToSlot(scope, partner, { slot, zone: null, notify: false });
 }
 
@@ -175,26 +177,37 @@ function heldSlot(order: OrderRow): Slot | null {
   return order.status === 'failed_attempt' ? null : slotOf(order);
 }
 
+/** A place that an order has taken in a zone of its depot. */
+type Place = { depot: string; zone: string; slot: Slot };
+
+/** Returns the place of an upcoming visit that an order holds; the other half of an exchange may hold it for both. */
+function heldPlace(order: OrderRow): Place | null {
+  const { depot, slot_zone: zone } = order;
+  const slot = heldSlot(order);
+  return slot && depot !== null && zone !== null ? { depot, zone, slot } : null;
+}
+
 /**
- * Takes the new place and frees the held one, the earlier slot first, so that two orders that swap places do not wait
+ * Takes the new place and frees those held, the earlier slot first, so that two orders that swap places do not wait
  * for each other. Resolves to the zone of the new place.
  */
-async function exchangeSlots(
+async function exchangePlaces(
   scope: Scope,
   order: OrderRow,
   depot: DepotSlots,
-  { held, slot, override }: { held: Slot | null; slot: Slot; override: boolean },
+  { places, slot, override }: { places: readonly Place[]; slot: Slot; override: boolean },
 ): Promise<string> {
   const take = () =>
     override ? takeByDecision(scope, order, depot, slot) : takeSlot(scope, depot, order.postcode_key, slot);
-  const zone = order.slot_zone;
-  if (!held || zone === null) return take();
-  if (bySlot(held, slot) < 0) {
-    await freeSlot(scope, depot.depot, zone, held);
-    return take();
-  }
+  const free = async (held: readonly Place[]) => {
+    for (const place of held.toSorted((a, b) => bySlot(a.slot, b.slot))) {
+      await freeSlot(scope, place.depot, place.zone, place.slot);
+    }
+  };
+  const isEarlier = (place: Place) => bySlot(place.slot, slot) < 0;
+  await free(places.filter(isEarlier));
   const taken = await take();
-  await freeSlot(scope, depot.depot, zone, held);
+  await free(places.filter((place) => !isEarlier(place)));
   return taken;
 }
 

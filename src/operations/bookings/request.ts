@@ -73,8 +73,8 @@ export async function requestBookings(
     }
   }
   const asked = await withoutPartners(scope, chosen, bulk);
-  for (const { id } of chosen)
-    if (!asked.some((order) => order.id === id)) skipped.push({ order: id, ...EXCHANGED });
+  const isAsked = new Set(asked.map(({ id }) => id));
+  for (const { id } of chosen) if (!isAsked.has(id)) skipped.push({ order: id, ...EXCHANGED });
   if (asked.length > 0) await queue(scope, asked, { body, channels, bulk });
   return { queued: asked.length, skipped: skipped.length, skipped_orders: skipped };
 }

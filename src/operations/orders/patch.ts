@@ -1,6 +1,8 @@
 /** PATCH /orders/{order_id}: corrections, hold and release. Values that are already so change nothing. */
 import { errorCode } from '../../runtime/error-code.js';
+import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
+import { changesBetween } from '../../domain/changes.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
 import { decideOrder, releaseEvent } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
@@ -88,9 +90,14 @@ async function patchPartner(
   const { changes } = await differencesOf(scope, partner, { recipient, depot });
   const isHeld = partner.status === 'on_hold';
   if (Object.keys(changes).length === 0 && (!canHold || holds === isHeld)) return;
-  await patchOrder(scope, {
+  const changed = await patchOrder(scope, {
     params: { order_id: partner.id },
     body: { recipient, depot, ...(canHold ? { hold: holds } : {}) },
+  });
+  await insertAudit(scope, {
+    action: 'orders.update',
+    subject: partner.id,
+    changes: changesBetween(orderView(scope, partner), changed),
   });
 }
 
