@@ -47,6 +47,16 @@ export async function deleteAbsence(scope: Scope, of: AbsenceOf, id: string): Pr
   return true;
 }
 
+/** Erases why a driver was absent; the dates stay. */
+export async function blankAbsences(scope: Scope, driver: string): Promise<void> {
+  await scope.trx
+    .updateTable('absences')
+    .set({ reason: null })
+    .where('driver', '=', driver)
+    .where('reason', 'is not', null)
+    .execute();
+}
+
 /** Returns the ids of all drivers and vehicles that are away on a date. */
 export async function listAbsentOn(scope: Scope, date: string): Promise<Set<string>> {
   const rows = await scope.trx

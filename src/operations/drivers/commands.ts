@@ -3,6 +3,7 @@ import { enqueue } from '../../db/outbox.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
+import { blankAbsences } from '../../records/absences.js';
 import { requireDepot } from '../../records/depots.js';
 import { deletePin, deleteSessionsOfDriver, findPin, listLocks } from '../../records/driver-access.js';
 import { eraseAuditOf } from '../../records/erasure.js';
@@ -97,6 +98,7 @@ export async function eraseDriver(scope: Scope, { params }: DriverParams): Promi
   const driver = found(await lockDriverEver(scope, params.driver_id), 'driver', params.driver_id);
   if (driver.archived_at === null) await archive(scope, driver);
   await blankDriver(scope, driver.id);
+  await blankAbsences(scope, driver.id);
   await eraseAuditOf(scope, driver.id);
 }
 

@@ -105,23 +105,26 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
 
 /**
  * POST /shippers/{shipper_id}/portal-users/erase: takes somebody off the portal, if that was not done before, and
- * erases their address wherever it stands.
+ * erases their address wherever it stands, in whatever case the portal has it.
  */
 export async function erasePortalUser(
   scope: Scope,
   { params, body }: ShipperParams & { body: PortalUserErasure },
 ): Promise<void> {
   const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
-  const { email } = body;
-  if (shipper.portal_users.includes(email)) {
+  const isTheirs = (user: string) => user.toLowerCase() === body.email.toLowerCase();
+  const users = shipper.portal_users.filter(isTheirs);
+  if (users.length > 0) {
     await updateShipper(scope, shipper.id, {
-      portal_users: shipper.portal_users.filter((user) => user !== email),
+      portal_users: shipper.portal_users.filter((user) => !isTheirs(user)),
     });
   }
-  await deletePortalAccess(scope, shipper.id, email);
-  await eraseMessagesTo(scope, { prefix: invitesOf(shipper.id), recipient: email });
-  await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
-  await eraseAuditMentions(scope, shipper.id, email);
+  for (const email of distinct([...users, body.email])) {
+    await deletePortalAccess(scope, shipper.id, email);
+    await eraseMessagesTo(scope, { prefix: invitesOf(shipper.id), recipient: email });
+    await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
+    await eraseAuditMentions(scope, shipper.id, email);
+  }
 }
 
 /** Reports begin with the period that ends next. */
