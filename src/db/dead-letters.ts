@@ -40,6 +40,13 @@ export async function listDeadLetters(db: Database): Promise<DeadLetterRow[]> {
   return rows;
 }
 
+/** Says that a row is not parked, or not any more. */
+export class NotParkedError extends Error {
+  constructor(id: string) {
+    super(`There is no parked row ${id}.`);
+  }
+}
+
 /** Returns a parked row to the relays, as if it had never been refused. Throws for an id that is not parked. */
 export async function retryDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
   return change(id, (seq) => freeing(sql`seq = ${seq}`), db);
@@ -73,6 +80,6 @@ async function change(
 ): Promise<DeadLetterRow> {
   // At most as many digits as PostgreSQL can hold exactly; anything else cannot be the id of a row.
   const [row] = /^\d{1,18}$/.test(id) ? (await statement(id).execute(db)).rows : [];
-  if (!row) throw new Error(`There is no parked row ${id}.`);
+  if (!row) throw new NotParkedError(id);
   return row;
 }

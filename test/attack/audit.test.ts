@@ -8,7 +8,7 @@ import { resourceOf } from '../../src/api/define-operation.js';
 import { createDatabase } from '../../src/db/client.js';
 import type { ScopeSource } from '../../src/db/scope.js';
 import { createCourier } from '../../src/operations/couriers/commands.js';
-import { settleDeadLetter } from '../../src/operations/operator/dead-letters.js';
+import { retryDeadLetters, settleDeadLetter } from '../../src/operations/operator/dead-letters.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor } from '../support/console.js';
 import { makeOrder, setUp } from '../support/day.js';
@@ -127,4 +127,19 @@ test('what an operator does is in the log of the courier', async () => {
   expect(await log('outbox.discard')).toEqual([
     expect.objectContaining({ actor: 'operator', subject: 'dlv_x', detail: 'webhook.delivery' }),
   ]);
+});
+
+test('two operators who retry all that is parked do each row once, and both go through', async () => {
+  await api.owner.query(
+    `insert into outbox (tenant_id, event_id, topic, subject, payload, created_at, next_attempt_at, parked_at)
+     select $1, 'evt_' || n, 'webhook.delivery', 'dlv_' || n, '{}', now(), now(), now() from generate_series(1, 5) as n`,
+    [client.tenant.id],
+  );
+  const retried = await Promise.all([retryDeadLetters(owner), retryDeadLetters(owner)]);
+  expect(
+    retried
+      .flat()
+      .map(({ subject }) => subject)
+      .toSorted(),
+  ).toEqual(['dlv_1', 'dlv_2', 'dlv_3', 'dlv_4', 'dlv_5']);
 });

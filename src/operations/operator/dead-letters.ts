@@ -4,6 +4,7 @@ import {
   type DeadLetterRow,
   discardDeadLetter,
   listDeadLetters,
+  NotParkedError,
   retryDeadLetter,
 } from '../../db/dead-letters.js';
 import type { ScopeSource } from '../../db/scope.js';
@@ -19,19 +20,34 @@ export async function settleDeadLetter(
   id: string,
 ): Promise<DeadLetterRow> {
   const row = (await listDeadLetters(source.db)).find((each) => each.id === id);
-  if (!row) throw new Error(`There is no parked row ${id}.`);
-  return inScope(source, row.tenant, ACTOR, async (scope) => {
-    const settled = await ACTS[act](scope.trx, id);
-    await insertAudit(scope, { action: `outbox.${act}`, subject: row.subject, detail: row.topic });
-    return settled;
-  });
+  if (!row) throw new NotParkedError(id);
+  return settle(source, act, row);
 }
 
-/** Retries all parked rows, each in a transaction of its own; resolves to them, the oldest first. */
+/**
+ * Retries all parked rows, each in a transaction of its own; resolves to them, the oldest first, without those that
+ * somebody else has settled meanwhile.
+ */
 export async function retryDeadLetters(source: ScopeSource): Promise<DeadLetterRow[]> {
   const retried: DeadLetterRow[] = [];
-  for (const { id } of await listDeadLetters(source.db)) {
-    retried.push(await settleDeadLetter(source, 'retry', id));
+  for (const row of await listDeadLetters(source.db)) {
+    try {
+      retried.push(await settle(source, 'retry', row));
+    } catch (error) {
+      if (!(error instanceof NotParkedError)) throw error;
+    }
   }
   return retried;
+}
+
+async function settle(
+  source: ScopeSource,
+  act: keyof typeof ACTS,
+  { id, tenant, subject, topic }: DeadLetterRow,
+): Promise<DeadLetterRow> {
+  return inScope(source, tenant, ACTOR, async (scope) => {
+    const settled = await ACTS[act](scope.trx, id);
+    await insertAudit(scope, { action: `outbox.${act}`, subject, detail: topic });
+    return settled;
+  });
 }
