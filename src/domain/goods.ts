@@ -83,6 +83,12 @@ export function piecesLeft({ pieces_expected: all, delivered_pieces: delivered }
   return all - delivered.length;
 }
 
+/** Returns the lines with the pieces that are left of them. */
+export function itemsLeft({ items, delivered_pieces: delivered }: Omit<Goods, 'pieces_expected'>): Item[] {
+  const { kept } = splitItems(items, new Set(delivered));
+  return kept;
+}
+
 /** Returns the weight and volume of the remaining pieces: of each line, in proportion to its pieces. */
 export function loadLeft({ items, delivered_pieces: delivered }: Goods): { kg: number; m3: number } {
   let before = 0;

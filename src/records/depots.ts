@@ -48,6 +48,16 @@ export async function timezoneOf(scope: Scope, id: string): Promise<string> {
 /** Lists a page of depots, or all of them. */
 export const listDepots = depots.list;
 
+/** Returns depots by id, archived or not. */
+export async function listDepotsById(scope: Scope, ids: readonly string[]): Promise<DepotRow[]> {
+  if (ids.length === 0) return [];
+  return scope.trx
+    .selectFrom('depots')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+}
+
 /** Returns true if the tenant has, or ever had, a depot. */
 export async function hasDepots(scope: Scope): Promise<boolean> {
   const row = await scope.trx.selectFrom('depots').select('id').limit(1).executeTakeFirst();

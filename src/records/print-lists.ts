@@ -45,7 +45,10 @@ export type ListedStop = Pick<
   Selectable<DB['stops']>,
   'route' | 'sequence' | 'type' | 'status' | 'window_from' | 'window_to' | 'eta' | 'pieces'
 > &
-  Pick<Selectable<DB['orders']>, 'reference' | 'recipient' | 'items' | 'service' | 'notes' | 'depot'> & {
+  Pick<
+    Selectable<DB['orders']>,
+    'reference' | 'recipient' | 'items' | 'delivered_pieces' | 'service' | 'notes' | 'depot'
+  > & {
     order_id: string;
     shipper: string;
   };
@@ -62,7 +65,7 @@ export async function listStopsToPrint(scope: Scope, routes: readonly string[]):
     )
     .select(['s.route', 's.order_id', 's.sequence', 's.type', 's.status', 's.window_from', 's.window_to'])
     .select(['s.eta', 's.pieces', 'o.reference', 'o.recipient', 'o.items', 'o.service', 'o.notes', 'o.depot'])
-    .select('p.name as shipper')
+    .select(['o.delivered_pieces', 'p.name as shipper'])
     .where(sql<boolean>`s.route = any(${routes})`)
     .orderBy('s.route')
     .orderBy('s.sequence')

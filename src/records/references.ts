@@ -2,8 +2,8 @@
  * Checks what refers to a depot, vehicle, driver or shipper and so prevents its removal, and which ids may be
  * referred to. Queries only.
  */
+import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
-import { localDateTime } from '../domain/local-time.js';
 import { CLOSED } from '../domain/states/order.js';
 
 /** Returns the id of an open order of the depot or shipper, or undefined. */
@@ -23,8 +23,8 @@ export async function findOpenOrder(
 }
 
 /**
- * Returns the id of a route that the vehicle or driver still has to drive: a draft of today or later, or an open
- * run's.
+ * Returns the id of a route that the vehicle or driver still has to drive: a draft of its depot's today or later, or an
+ * open run's.
  */
 export async function findOpenRoute(
   scope: Scope,
@@ -47,9 +47,12 @@ export async function listOpenDays(
 }
 
 function openRoutes(scope: Scope, by: 'vehicle' | 'driver', id: string) {
-  const today = localDateTime(scope.now, scope.tenant.timezone).date;
+  const today = sql<string>`(${scope.now}::timestamptz at time zone depots.timezone)::date`;
   return scope.trx
     .selectFrom('routes')
+    .innerJoin('depots', (join) =>
+      join.onRef('depots.tenant_id', '=', 'routes.tenant_id').onRef('depots.id', '=', 'routes.depot'),
+    )
     .leftJoin('runs', (join) =>
       join.onRef('runs.tenant_id', '=', 'routes.tenant_id').onRef('runs.route', '=', 'routes.id'),
     )

@@ -17,6 +17,16 @@ export async function findRoute(scope: Scope, id: string): Promise<RouteRow | un
   return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns routes by id. */
+export async function listRoutesById(scope: Scope, ids: readonly string[]): Promise<RouteRow[]> {
+  if (ids.length === 0) return [];
+  return scope.trx
+    .selectFrom('routes')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+}
+
 /** Returns the route, locked until the transaction ends, or undefined. Its orders are locked first. */
 export async function lockRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
   return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -20,6 +20,9 @@ export const findVehicle = vehicles.find;
  */
 export const lockVehicleShared = vehicles.lockShared;
 
+/** Returns those of the vehicles that exist, active or not, under share locks. */
+export const lockVehiclesShared = vehicles.lockAllShared;
+
 /** Returns the vehicle locked against changes and new references, or undefined. */
 export const lockVehicle = vehicles.lock;
 

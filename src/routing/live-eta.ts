@@ -42,7 +42,7 @@ export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | '
 ): Promise<Stop[]> {
   const open = stops.filter(({ status }) => OPEN_STOPS.includes(status)).map(({ route }) => route);
   const runs = (await listOpenRuns(scope, [...new Set(open)])).filter(
-    (run) => run.status === UNDER_WAY || isOverdue(scope, run),
+    (run) => run.status === UNDER_WAY || isOverdue(run, scope.now),
   );
   if (runs.length === 0) return [...stops];
   const visits = await listVisits(
@@ -53,14 +53,12 @@ export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | '
   return stops.map((stop) => ({ ...stop, eta: times.get(stop.id)?.eta ?? stop.eta }));
 }
 
-/**
- * Returns whether a van at its depot was to leave before now, as far as the courier's calendar tells; no later day is.
- */
+/** Returns whether a van at its depot was to leave before now, on this day of the depot's calendar. */
 function isOverdue(
-  scope: Scope,
-  { date, departs_second }: { date: string; departs_second: number },
+  { date, departs_second, timezone }: { date: string; departs_second: number; timezone: string },
+  now: Date,
 ): boolean {
-  const second = secondOfDate(scope.now, scope.tenant.timezone, date);
+  const second = secondOfDate(now, timezone, date);
   return second > departs_second && second < SECONDS_A_DAY;
 }
 

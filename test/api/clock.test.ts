@@ -120,6 +120,19 @@ describe('planning', () => {
   });
 });
 
+test('a van is to leave by the clock of its depot, whatever the courier’s is', async () => {
+  const { vehicle, driver } = day;
+  const run = await published({ vehicle, driver }, [await afternoon(0)]);
+  await api.owner.query('update routes set departs_second = $1 where id = $2', [15 * 3_600, run.route]);
+  await api.owner.query(`update stops set eta = '15:30' where route = $1`, [run.route]);
+  await day.client.patch('/settings', { timezone: 'Europe/Berlin' });
+  const etaOf = async () => (await day.client.get(`/runs/${run.id}/stops`)).body.data[0].eta;
+  at(NOW);
+  expect(await etaOf()).toBe('15:30');
+  at('15:20');
+  expect(await etaOf()).not.toBe('15:30');
+});
+
 /** Has the agent look at the day, and accepts the only suggestion. */
 async function acceptsOne(trigger: string, lateVans: readonly string[] = []): Promise<void> {
   const suggestions = await agentLooks(api, day);

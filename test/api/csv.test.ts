@@ -54,6 +54,21 @@ test('an order is a line, with the columns that an import has', async () => {
   ]);
 });
 
+test('an order of a depot that is archived keeps its name and its clock', async () => {
+  const made = await client.post('/depots', {
+    name: 'Leeds',
+    address: { line1: '1 Depot Way', town: 'Leeds', postcode: 'LS1 4DY' },
+    opening: { from: '06:30', to: '21:00' },
+    timezone: 'Asia/Tokyo',
+  });
+  const order = await makeOrder(client, setup.shipper, { depot: made.body.id });
+  await client.post(`/orders/${order.id}/cancel`);
+  expect((await client.delete(`/depots/${made.body.id}`)).status).toBe(204);
+  const { date, time } = localDateTime(new Date(order.created_at), 'Asia/Tokyo');
+  const { body } = await client.get('/orders', CSV);
+  expect(rowsOf(body)).toMatchObject([{ depot_name: 'Leeds', created_local: `${date} ${time}` }]);
+});
+
 test('when an order was delivered, to whom, or why not', async () => {
   const day = { ...setup, client, date: comingWeekday() };
   const { run, stops } = await publishedRun(api, day, 2);

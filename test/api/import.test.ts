@@ -67,6 +67,11 @@ describe('202 CSV', () => {
     ]);
   });
 
+  test('a blank row counts, as it does in a spreadsheet', async () => {
+    const { result } = (await send(csv(line(1), '', line(2, { 0: '' })))).body;
+    expect(result).toMatchObject({ rows: 2, created: 1, errors: [{ row: 4, column: 'reference' }] });
+  });
+
   test('rows that are not right are rejected, naming row and column; the others are imported', async () => {
     await send(csv(line(9)));
     const reply = await send(

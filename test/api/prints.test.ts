@@ -129,6 +129,10 @@ describe('lists of a day', () => {
     expect(text).toContain('2 stops, 4 pieces, 196 kg.');
     expect(text.indexOf(stops[1].reference)).toBeLessThan(text.indexOf(stops[0].reference));
     expect(count(text, 'not in yet')).toBe(3);
+    await api.owner.query(`update orders set delivered_pieces = '[2]' where id = $1`, [stops[0].order]);
+    const rest = await page(`/depots/${day.depot}/loading-list?date=${day.date}`);
+    expect(rest.text).toContain(', 147 kg.');
+    await api.owner.query(`update orders set delivered_pieces = '[]' where id = $1`, [stops[0].order]);
     expect(text).not.toContain('>draft<');
     const other = await day.client.post('/vehicles', {
       name: 'Van 2',

@@ -1,4 +1,5 @@
 /** Vehicles over HTTP: a block per status. */
+import { localDateTime } from '../../src/domain/local-time.js';
 import { type Client, useApi } from '../support/api.js';
 import { setUp, type Setup } from '../support/day.js';
 import { insertRoute } from '../support/routes.js';
@@ -105,6 +106,22 @@ describe('204', () => {
 });
 
 describe('409 in_use', () => {
+  test('a draft of today where its depot is, though the courier’s day is another one', async () => {
+    const far = await client.post('/depots', {
+      name: 'Far',
+      address: { line1: '1 Depot Way', town: 'Leeds', postcode: 'LS1 4DY' },
+      opening: { from: '06:30', to: '21:00' },
+      timezone: 'Pacific/Pago_Pago',
+    });
+    const { id } = await add();
+    const route = await insertRoute(api, client, { ...ids, depot: far.body.id, vehicle: id });
+    const { date } = localDateTime(new Date(), 'Pacific/Pago_Pago');
+    await api.owner.query('update routes set date = $1 where id = $2', [date, route]);
+    await client.patch('/settings', { timezone: 'Pacific/Kiritimati' });
+    expect((await client.delete(`/vehicles/${id}`)).body.error?.code).toBe('in_use');
+    await client.patch('/settings', { timezone: 'Europe/London' });
+  });
+
   test.each([
     ['a draft route', {}],
     ['an open run', { run: 'started' as const }],

@@ -57,8 +57,10 @@ function helping(
   return {
     attempt: { orphans: [], into: day.routes.filter(({ usable }) => usable), spare: day.spare, atRisk },
     assess: (outcome) => {
-      const kept = atRisk.size - outcome.broken.length;
-      if (kept <= 0 || !(route.route.id in outcome.basis)) {
+      const broken = new Set(outcome.broken.map(({ order }) => order));
+      const kept = [...atRisk.keys()].filter((id) => !broken.has(id)).length;
+      const brokenElsewhere = outcome.broken.filter(({ order }) => !atRisk.has(order)).length;
+      if (kept <= brokenElsewhere || !(route.route.id in outcome.basis)) {
         return { nothing: 'Neither another van nor another sequence would keep more of what was promised.' };
       }
       const given = givenAway(route, outcome);
@@ -70,7 +72,7 @@ function helping(
         reason: [
           `${behind(day, route)}, too late for ${plural(atRisk.size, 'window')} that ` +
             `${atRisk.size === 1 ? 'was' : 'were'} promised: of ${enumerated([...atRisk.keys()])}.`,
-          `${kept === atRisk.size ? 'Each' : String(kept)} of them can be kept.`,
+          `${kept === atRisk.size ? 'All' : String(kept)} of them can be kept.`,
           ...aboutHandovers(outcome),
           ...aboutPromises(outcome.broken),
         ].join(' '),

@@ -75,11 +75,17 @@ export async function acceptSuggestion(
   scope: Scope,
   { params }: { params: SuggestionParams },
 ): Promise<Suggestion> {
-  // The suggestion is locked before orders, routes and fleet: whoever stores a plan never waits for a suggestion.
+  const { depot, date } = found(
+    await findSuggestion(scope, params.suggestion_id),
+    'suggestion',
+    params.suggestion_id,
+  );
+  // Suggestions are locked before orders, routes and fleet: whoever stores a plan never waits for a suggestion. All of
+  // the day are locked by id, as two people may accept two of them at once.
+  const others = await lockOpenSuggestions(scope, { depot, date });
   const locked = await lockOpen(scope, params.suggestion_id);
-  const { depot, date, plan, rearrangement } = locked;
+  const { plan, rearrangement } = locked;
   if (rearrangement) {
-    const others = await lockOpenSuggestions(scope, { depot, date });
     await applyRearrangement(scope, { depot, date }, { ...locked, rearrangement }, () => dayChanged(locked));
     const accepted = await moveSuggestion(scope, locked, 'accepted');
     await reassess(

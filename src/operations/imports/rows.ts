@@ -40,9 +40,9 @@ async function* csvRows(open: () => Readable, defaults: Defaults): AsyncGenerato
   }
 }
 
-/** Yields the rows of a CSV below its first one: number, header, cells. */
+/** Yields the rows of a CSV below its header, without blank ones, which count: number, header, cells. */
 async function* csvRecords(bytes: Readable): AsyncGenerator<[number, string[], string[]]> {
-  const parser = parseCsv({ relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW });
+  const parser = parseCsv({ relax_column_count: true, max_record_size: MAX_ROW });
   const records = pipeline(Readable.from(textOf(bytes)), parser, () => {
     // Any failure also fails the reading of `records`.
   });
@@ -50,6 +50,7 @@ async function* csvRecords(bytes: Readable): AsyncGenerator<[number, string[], s
   let row = 0;
   for await (const cells of records as AsyncIterable<string[]>) {
     row += 1;
+    if (cells.length === 1 && cells[0] === '') continue;
     if (header) yield [row, header, cells];
     else header = readHeader(cells);
   }

@@ -39,7 +39,10 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
     );
   };
   const data: InboxItem[] = [];
-  for (const row of rows) data.push(...[(await itemOf(row)) ?? []].flat());
+  for (const row of rows) {
+    const item = await itemOf(row);
+    if (item) data.push(item);
+  }
   return { object: 'list', data, has_more };
 }
 

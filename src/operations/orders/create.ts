@@ -1,6 +1,6 @@
 /**
  * Creates orders, one by POST /orders or many by an import: checks them, stores them with their pieces, and records
- * events. Many cost as many statements as one.
+ * events. Many cost as many statements as one, but for those that join an exchange.
  */
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';

@@ -16,7 +16,7 @@ import {
 } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
 import { orderView } from '../../records/orders/view.js';
-import { findRoute } from '../../records/routes.js';
+import { listRoutesById } from '../../records/routes.js';
 import { areDatesInOrder, clearableOf, type OrderInput } from '../../resources/order.js';
 import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
 
@@ -57,11 +57,12 @@ export async function lockPartners(
 
 /** Returns those of the orders that a published route visits. */
 async function listPublished(scope: Scope, orders: readonly OrderRow[]): Promise<Set<string>> {
-  const published = new Set<string>();
-  for (const { id, route } of orders) {
-    if (route !== null && (await findRoute(scope, route))?.status === 'published') published.add(id);
-  }
-  return published;
+  const routes = await listRoutesById(
+    scope,
+    orders.flatMap(({ route }) => route ?? []),
+  );
+  const published = new Set(routes.flatMap(({ id, status }) => (status === 'published' ? id : [])));
+  return new Set(orders.flatMap(({ id, route }) => (route !== null && published.has(route) ? id : [])));
 }
 
 /** Returns why a new order and another one cannot be one visit. `taken`: those that other new orders have joined. */

@@ -2,7 +2,7 @@
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '../../domain/local-time.js';
-import { listDepots } from '../../records/depots.js';
+import { listDepotsById } from '../../records/depots.js';
 import { listOrders, type OrderFilter } from '../../records/orders/list.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
@@ -89,8 +89,12 @@ function localTime(at: Date, zone: string): string {
  * there are more.
  */
 export async function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
-  const depots = new Map((await listDepots(scope, {})).rows.map((depot) => [depot.id, depot]));
   return ordersFile(scope, query, ORDER_COLUMNS, async (rows) => {
+    const named = await listDepotsById(
+      scope,
+      rows.flatMap(({ depot }) => depot ?? []),
+    );
+    const depots = new Map(named.map((depot) => [depot.id, depot]));
     const vans = await listVanNames(
       scope,
       rows.flatMap(({ route }) => route ?? []),

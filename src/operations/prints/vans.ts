@@ -2,7 +2,7 @@
 import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
-import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
+import { itemName, itemOfPiece, itemsLeft, pieceNumber } from '../../domain/goods.js';
 import { clockTime } from '../../domain/plan-timing.js';
 import { OPEN_STOPS, type StopStatus } from '../../domain/states/stop.js';
 import type { DepotRow } from '../../records/depots.js';
@@ -89,7 +89,7 @@ function loadingList(load: Load): Html {
     .toReversed();
   const pieces = stops.reduce((sum, stop) => sum + (load.pieces.get(stop.order_id) ?? []).length, 0);
   const kg = Math.round(
-    stops.flatMap(({ items }) => items).reduce((sum, { weight_kg = 0 }) => sum + weight_kg, 0),
+    stops.flatMap((stop) => itemsLeft(stop)).reduce((sum, { weight_kg = 0 }) => sum + weight_kg, 0),
   );
   const count = `${counted(stops.length, 'stop')}, ${counted(pieces, 'piece')}${kg > 0 ? `, ${kg} kg` : ''}.`;
   if (stops.length === 0) {
@@ -185,7 +185,8 @@ function manifest(load: Load): Html {
 
 function manifestRow(stop: ListedStop): Html {
   const { sequence, type, status, recipient, reference, shipper, items, service, notes } = stop;
-  const goods = items.map(({ pieces = 1, ...item }) =>
+  const due = OPEN_STOPS.includes(status) ? itemsLeft(stop) : items;
+  const goods = due.map(({ pieces = 1, ...item }) =>
     pieces > 1 ? `${pieces} × ${itemName(item)}` : itemName(item),
   );
   const extras = [

@@ -4,10 +4,10 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { startHead } from '../../records/jobs/move.js';
 import { findHead, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
-import { findOrder } from '../../records/orders/rows.js';
-import { findRoute, type RouteRow } from '../../records/routes.js';
+import { listOrdersById } from '../../records/orders/rows.js';
+import { listRoutesById, type RouteRow } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';
-import { lockVehicleShared } from '../../records/vehicles.js';
+import { lockVehiclesShared } from '../../records/vehicles.js';
 import type { Job } from '../../resources/job.js';
 import { refuseTooManyStops, requirePlannable } from '../../routing/day.js';
 import type { OptimiseInput } from './schemas.js';
@@ -45,9 +45,10 @@ export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInp
 }
 
 async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {
+  const vehicles = byId(await lockVehiclesShared(scope, ids));
   for (const [index, id] of ids.entries()) {
     const param = `vehicles[${index}]`;
-    const vehicle = await lockVehicleShared(scope, id);
+    const vehicle = vehicles.get(id);
     if (!vehicle) throw unknownReference('vehicle', id, param);
     if (!vehicle.active) {
       throw new AppError('invalid_value', { message: `Vehicle ${id} is not active.`, param });
@@ -64,7 +65,8 @@ async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]
 type DepotDay = { depot: string; date: string };
 
 async function checkLockedRoutes(scope: Scope, day: DepotDay, ids: readonly string[]): Promise<void> {
-  for (const [index, id] of ids.entries()) await requireRouteOf(scope, day, id, `lock_routes[${index}]`);
+  const routes = byId(await listRoutesById(scope, ids));
+  ids.forEach((id, index) => requireRouteOf(routes, day, id, `lock_routes[${index}]`));
 }
 
 /** Throws unless each locked order is on a route of the day, and its van is among those to be used. */
@@ -73,11 +75,18 @@ async function checkLockedStops(
   day: DepotDay,
   { lock_stops: ids, vehicles }: OptimiseInput,
 ): Promise<void> {
+  const orders = byId(await listOrdersById(scope, ids));
+  const routes = byId(
+    await listRoutesById(
+      scope,
+      [...orders.values()].flatMap(({ route }) => route ?? []),
+    ),
+  );
   for (const [index, id] of ids.entries()) {
     const param = `lock_stops[${index}]`;
-    const order = await findOrder(scope, id);
+    const order = orders.get(id);
     if (!order) throw unknownReference('order', id, param);
-    const route = order.route === null ? undefined : await findRoute(scope, order.route);
+    const route = routes.get(order.route ?? '');
     if (route?.depot !== day.depot || route.date !== day.date) {
       throw new AppError('invalid_value', { message: `Order ${id} is on no route of the day.`, param });
     }
@@ -91,14 +100,17 @@ async function checkLockedHeads(
   day: DepotDay,
   { lock_heads: heads, vehicles }: OptimiseInput,
 ): Promise<void> {
+  const ids = heads.map(({ route }) => route);
+  const routes = byId(await listRoutesById(scope, ids));
+  const stops = await listStops(scope, ids);
   for (const [index, { route: id, stops: wanted }] of heads.entries()) {
     const param = `lock_heads[${index}].route`;
-    const route = await requireRouteOf(scope, day, id, param);
+    const route = requireRouteOf(routes, day, id, param);
     requireVan(route, vehicles, param);
     if (heads.findIndex((head) => head.route === id) !== index) {
       throw new AppError('invalid_value', { message: `Route ${id} is listed twice.`, param });
     }
-    const { length } = await listStops(scope, [id]);
+    const { length } = stops.filter((stop) => stop.route === id);
     if (wanted > length) {
       throw new AppError('invalid_value', {
         message: `Route ${id} has ${length} stops.`,
@@ -108,13 +120,13 @@ async function checkLockedHeads(
   }
 }
 
-async function requireRouteOf(
-  scope: Scope,
+function requireRouteOf(
+  routes: ReadonlyMap<string, RouteRow>,
   { depot, date }: DepotDay,
   id: string,
   param: string,
-): Promise<RouteRow> {
-  const route = await findRoute(scope, id);
+): RouteRow {
+  const route = routes.get(id);
   if (!route) throw unknownReference('route', id, param);
   if (route.depot !== depot || route.date !== date) {
     throw new AppError('invalid_value', { message: `Route ${id} is of another depot or day.`, param });
@@ -123,7 +135,13 @@ async function requireRouteOf(
 }
 
 /** Throws when the van of a locked stop or head is not to be used. */
-function requireVan({ vehicle }: RouteRow, vehicles: readonly string[] | undefined, param: string): void {
+function requireVan({ id, vehicle }: RouteRow, vehicles: readonly string[] | undefined, param: string): void {
   if (vehicles === undefined || vehicles.includes(vehicle)) return;
-  throw new AppError('invalid_value', { message: `Its vehicle ${vehicle} is not among vehicles.`, param });
+  throw new AppError('invalid_value', {
+    message: `The vehicle ${vehicle} of route ${id} is not among \`vehicles\`.`,
+    param,
+  });
 }
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));

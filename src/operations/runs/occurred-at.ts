@@ -31,7 +31,8 @@ export function occurredAt(
 /** Returns the nearest plausible instant to one that a phone recorded, for a phone whose clock is wrong. */
 export function nearestMoment(scope: Scope, run: Pick<RunRow, 'created_at'>, at: Date): Date {
   if (at > scope.now) return scope.now;
-  return at < earliestOf(run) ? run.created_at : at;
+  const earliest = earliestOf(run);
+  return at < earliest ? earliest : at;
 }
 
 function earliestOf({ created_at: published }: Pick<RunRow, 'created_at'>): Date {

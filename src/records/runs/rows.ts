@@ -47,15 +47,18 @@ export type RunTimesRow = Selectable<DB['runs']>;
 export async function listOpenRuns(
   scope: Scope,
   routes: readonly string[],
-): Promise<(RunTimesRow & { departs_second: number })[]> {
+): Promise<(RunTimesRow & { departs_second: number; timezone: string })[]> {
   if (routes.length === 0) return [];
   return scope.trx
     .selectFrom('runs')
     .innerJoin('routes', (join) =>
       join.onRef('routes.tenant_id', '=', 'runs.tenant_id').onRef('routes.id', '=', 'runs.route'),
     )
+    .innerJoin('depots', (join) =>
+      join.onRef('depots.tenant_id', '=', 'runs.tenant_id').onRef('depots.id', '=', 'runs.depot'),
+    )
     .selectAll('runs')
-    .select('routes.departs_second')
+    .select(['routes.departs_second', 'depots.timezone'])
     .where('runs.status', '<>', 'completed')
     .where(sql<boolean>`runs.route = any(${routes})`)
     .execute();

@@ -3,7 +3,7 @@ import type { PageNextRun, PagePiece, PageRun, PageState, PageStop } from '../..
 import type { Scope } from '../../../db/scope.js';
 import { addDays, localDateTime } from '../../../domain/local-time.js';
 import { clockTime } from '../../../domain/plan-timing.js';
-import { itemName, itemOfPiece, pieceNumber } from '../../../domain/goods.js';
+import { itemName, itemOfPiece, itemsLeft, pieceNumber } from '../../../domain/goods.js';
 import { isMisrouted } from '../../../domain/whereabouts.js';
 import { type DepotRow, findDepot } from '../../../records/depots.js';
 import { findDriver } from '../../../records/drivers.js';
@@ -72,10 +72,10 @@ async function loadOf(scope: Scope, run: RunRow): Promise<NonNullable<PageNextRu
   const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
   return stops.toReversed().map(({ sequence, order_id: id }) => {
     const order = orders.get(id);
-    const goods = order?.items.map(({ pieces = 1, ...item }) =>
+    const goods = (order ? itemsLeft(order) : []).map(({ pieces = 1, ...item }) =>
       pieces > 1 ? `${itemName(item)} (${pieces})` : itemName(item),
     );
-    return { sequence, name: order?.recipient.name ?? '', goods: goods?.join(', ') ?? '' };
+    return { sequence, name: order?.recipient.name ?? '', goods: goods.join(', ') };
   });
 }
 
