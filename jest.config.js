@@ -2,7 +2,7 @@
  * Endurance tests and simulations of whole days, run by `npm run test:long`. Shorter tests of the same behaviour always
  * run.
  */
-const LONG = ['e2e/agent', 'e2e/conversations', 'e2e/crash', 'attack/lists'];
+const ONLY_LONG_RUNS = ['e2e/agent', 'e2e/conversations', 'e2e/crash', 'attack/lists'];
 
 /** Test files are loaded the way tsx loads TypeScript in Node; see test/support/test-runner.mjs. */
 export default {
@@ -11,7 +11,7 @@ export default {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    ...(process.env['LONG_TESTS'] ? [] : LONG.map((name) => `/test/${name}\\.test\\.ts$`)),
+    ...(process.env['LONG_TESTS'] ? [] : ONLY_LONG_RUNS.map((name) => `/test/${name}\\.test\\.ts$`)),
   ],
   transform: {},
   // One more than a small machine has processors, because the longest files mostly wait.

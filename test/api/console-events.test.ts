@@ -242,8 +242,11 @@ describe('GET /console/events', () => {
     };
     const { source } = api.foundation;
     const failures: unknown[] = [];
-    const events = createEventStream({ ...source, db: source.db.withPlugin(counting) }, (error) =>
-      failures.push(error),
+    const everyMs = 200;
+    const events = createEventStream(
+      { ...source, db: source.db.withPlugin(counting) },
+      (error) => failures.push(error),
+      everyMs,
     );
     const { rows } = await api.owner.query('select id from console_sessions where staff = $1', [
       owner.staff.id,
@@ -271,7 +274,7 @@ describe('GET /console/events', () => {
     for (const end of leave) end();
     // The look that was planned when they left.
     const before = looks;
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await new Promise((resolve) => setTimeout(resolve, 5 * everyMs));
     expect(looks).toBeLessThanOrEqual(before + 1);
     expect(failures).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The operator's command without a Temporal: what it refuses, what it prints, and with which exit status it ends. */
+/** The operator's command: what it refuses, what it prints, also without Temporal, and with which exit status it ends. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { findAttention } from '../../src/bin/operator/attention.js';
@@ -10,6 +10,7 @@ import { retry } from '../../src/operations/operator/retry.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { apiEnvironment, type Client, startApi, type TestApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
+import { type CommandResult, runCommand } from '../support/operator-command.js';
 
 let api: TestApi;
 let operator: OperatorContext;
@@ -30,17 +31,18 @@ afterAll(async () => {
   await api.close();
 });
 
+const environment = (variables: Record<string, string> = {}) =>
+  childEnvironment({ ...apiEnvironment(api.databaseUrl), LOG_LEVEL: 'fatal', ...variables });
+const command = (...args: string[]) => runCommand(args, environment());
 /** The operator's command as a process of its own. */
-function commandIn(variables: Record<string, string>, ...args: string[]) {
-  const program = path.join(import.meta.dirname, '../../dist/src/bin/waypost.js');
-  const env = childEnvironment({ ...apiEnvironment(api.databaseUrl), LOG_LEVEL: 'fatal', ...variables });
-  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    execFile(process.execPath, [program, ...args], { env }, (error, output, errors) => {
+function program(...args: string[]): Promise<CommandResult> {
+  const file = path.join(import.meta.dirname, '../../dist/src/bin/waypost.js');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], { env: environment() }, (error, output, errors) => {
       resolve({ code: error === null ? 0 : Number(error.code), output, errors });
     });
   });
 }
-const command = (...args: string[]) => commandIn({}, ...args);
 
 test('a filter that names what is not there, or another courier’s, is refused, and not taken for nothing found', async () => {
   const { shipper } = await setUp(courier);
@@ -79,15 +81,19 @@ test('a filter that names what is not there, or another courier’s, is refused,
 });
 
 test('a word in place of an order is not taken for one that is gone', async () => {
-  const { code, errors } = await command('order', 'list');
+  const { code, errors } = await program('order', 'list');
   expect([code, errors]).toEqual([1, 'waypost: list is not the id of an order, which begins with ord_.\n']);
 });
 
 test('while Temporal is away that is said, and what needs none of it is done', async () => {
-  const [attention, resumed, looked] = await Promise.all([
-    command('attention', '--json'),
-    command('resume-imports', '--json'),
-    command('doctor', '--json'),
+  const { shipper } = await setUp(courier);
+  const { id } = await makeOrder(courier, shipper);
+  // Each asks for Temporal for five seconds.
+  const [attention, resumed, looked, told] = await Promise.all([
+    program('attention', '--json'),
+    program('resume-imports', '--json'),
+    program('doctor', '--json'),
+    program('order', id, '--json'),
   ]);
   expect([attention.code, attention.output]).toEqual([1, '']);
   expect(attention.errors).toContain('waypost: Temporal does not answer at');
@@ -97,6 +103,10 @@ test('while Temporal is away that is said, and what needs none of it is done', a
   const { ok, findings } = JSON.parse(looked.output);
   expect(ok).toBe(false);
   expect(findings.find(({ check: name }: any) => name === 'temporal')).toMatchObject({ status: 'failed' });
+  // An order's story is what its rows tell.
+  expect(told.code).toBe(2);
+  expect(JSON.parse(told.output)).toMatchObject({ id, workflows: null });
+  expect(told.errors).toContain('waypost: Temporal does not answer at');
 });
 
 test('two who replay the same deliveries at once retry each once', async () => {
@@ -145,7 +155,7 @@ test('a bulk retry that is interrupted says how far it got and why, ends with 2,
   const wrong = await command(...args, '--limit', '0');
   expect([wrong.code, wrong.output]).toEqual([1, '']);
   expect(wrong.errors).toContain('Must be a whole number of at least 1.');
-  const half = await command(...args);
+  const half = await program(...args);
   expect(half.code).toBe(2);
   expect(half.output).toContain('2 of 3 retried, 0 refused.');
   expect(half.errors).toContain('2 of 3, then interrupted.');
@@ -157,15 +167,6 @@ test('a bulk retry that is interrupted says how far it got and why, ends with 2,
   const onward = await command(...args, '--json');
   expect(onward.code).toBe(0);
   expect(JSON.parse(onward.output)).toMatchObject({ found: 1, done: 1, broken_off: null });
-});
-
-test('without Temporal an order’s story is what its rows tell', async () => {
-  const { shipper } = await setUp(courier);
-  const { id } = await makeOrder(courier, shipper);
-  const told = await command('order', id, '--json');
-  expect(told.code).toBe(2);
-  expect(JSON.parse(told.output)).toMatchObject({ id, workflows: null });
-  expect(told.errors).toContain('waypost: Temporal does not answer at');
 });
 
 test('an order’s story has its reference, bookings, messages by kind, pending tasks, deliveries and links', async () => {
@@ -198,12 +199,18 @@ test('an order’s story has its reference, bookings, messages by kind, pending 
      values ($1, 'evt_story', 'order.signal', $2, '{"type": "booked"}', now())`,
     [tenant, id],
   );
-  const withUi = { WAYPOST_PUBLIC_URL: 'https://waypost.example', TEMPORAL_UI_URL: 'https://ui.example' };
-  const { output } = await commandIn(withUi, 'order', id, '--json');
+  const withUi = environment({
+    TEMPORAL_ADDRESS: process.env['TEST_TEMPORAL_ADDRESS'] ?? '',
+    TEMPORAL_NAMESPACE: 'default',
+    WAYPOST_PUBLIC_URL: 'https://waypost.example',
+    TEMPORAL_UI_URL: 'https://ui.example',
+  });
+  const { output } = await runCommand(['order', id, '--json'], withUi);
   const story = JSON.parse(output);
   expect(story).toMatchObject({
     reference,
     messages: { confirmation: { failed: 1, queued: 1 } },
+    workflows: [],
     links: {
       console: `https://waypost.example/console/orders/${id}`,
       workflows: expect.stringMatching(/^https:\/\/ui\.example\/namespaces\/.*\?query=OrderId\+%3D/),
@@ -218,13 +225,16 @@ test('an order’s story has its reference, bookings, messages by kind, pending 
   expect(of('delivery')).toContain(`pending order.created to ${endpoint.id}`);
   expect(output).not.toContain('Sioned');
   expect(output).not.toContain('447700900123');
-  const table = await commandIn(withUi, 'order', id);
+  const table = await runCommand(['order', id], withUi);
   expect(table.output).toContain(reference);
   expect(table.output).toMatch(/messages +confirmation (1 failed, 1 queued|1 queued, 1 failed)/);
 });
 
 test('without a database it is said in plain words', async () => {
-  const away = await commandIn({ DATABASE_URL: 'postgres://waypost@127.0.0.1:9/waypost' }, 'courier', 'list');
+  const away = await runCommand(
+    ['courier', 'list'],
+    environment({ DATABASE_URL: 'postgres://waypost@127.0.0.1:9/waypost' }),
+  );
   expect([away.code, away.output]).toEqual([1, '']);
   expect(away.errors).toMatch(
     /^waypost: The database does not answer, or refuses the connection: .*ECONNREFUSED/,

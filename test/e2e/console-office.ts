@@ -304,7 +304,7 @@ export function testOffice(run: ConsoleRun): void {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         // What differs in the dark is the colours.
-        const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+        const rules = colorScheme === 'dark' ? 'contrast' : 'all';
         expect([address, colorScheme, await seriousFindings(page, rules)]).toEqual([
           address,
           colorScheme,

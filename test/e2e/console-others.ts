@@ -23,11 +23,19 @@ export function testOthers(run: ConsoleRun): void {
     await theirs('Van 3').filter({ hasText: day.spare }).waitFor();
     for (const name of ['Optimise', 'Publish', 'Undo', 'New route', 'Van 3, more'])
       expect([name, await viewer.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
-    // Nothing is taken up, neither by the pointer nor by key.
-    await theirs('Van 3').first().focus();
-    await viewer.keyboard.press('Space');
-    await viewer.keyboard.press('ArrowUp');
-    await viewer.keyboard.press('Space');
+    // Nothing is taken up, neither by the pointer nor by key, and nothing sent that would be refused.
+    const sent: string[] = [];
+    viewer.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    });
+    const lanes = () => Promise.all(['Van 1', 'Van 3'].map((name) => theirs(name).allTextContents()));
+    const before = await lanes();
+    const spare = theirs('Van 3').filter({ hasText: day.spare });
+    await spare.scrollIntoViewIfNeeded();
+    await consoleActions(() => viewer).drag(spare, viewer.getByRole('group', { name: 'Van 1', exact: true }));
+    await spare.focus();
+    for (const key of ['Space', 'ArrowUp', 'Space']) await viewer.keyboard.press(key);
+    expect([await lanes(), sent]).toEqual([before, []]);
 
     await stop(day.light).scrollIntoViewIfNeeded();
     await drag(stop(day.light), van('Van 3'));

@@ -37,12 +37,13 @@ type Posted = {
 type Receiver = { url: string; posts: Posted[]; open: () => number; server: Server };
 
 const receivers: Receiver[] = [];
-afterEach(() => {
-  for (const { server } of receivers.splice(0)) {
+const closeAll = (some: readonly Receiver[]) => {
+  for (const { server } of some) {
     server.closeAllConnections();
     server.close();
   }
-});
+};
+afterEach(() => closeAll(receivers.splice(0)));
 
 async function receive(answer: (post: Posted) => void): Promise<Receiver> {
   const posts: Posted[] = [];
@@ -169,8 +170,8 @@ test('a worker that is asked to end ends what it is sending first, and it is sen
 
   const ended = product.end('worker');
   const replaced = product.start('worker');
-  // Longer than a process took to end before.
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  // Longer than a worker takes to end that waits for nothing.
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
   expect(receiver.open()).toBe(1);
   receiver.posts.forEach(ok);
   await Promise.all([ended, replaced]);
@@ -185,7 +186,7 @@ describe('an operator in Temporal', () => {
   const SCHEDULED = 1;
   const refuse = ({ response }: Posted) => void response.writeHead(503).end();
 
-  /** A delivery whose attempts fail, waiting for its fourth. */
+  /** A delivery whose attempts fail. */
   async function failing() {
     let answer = refuse;
     const receiver = await receive((post) => answer(post));
@@ -222,13 +223,22 @@ describe('an operator in Temporal', () => {
     };
   }
 
+  /** Wait for their attempts at once. */
+  let deliveries: Awaited<ReturnType<typeof failing>>[];
+  beforeAll(async () => {
+    deliveries = await Promise.all([failing(), failing(), failing()]);
+    // They outlast each test.
+    receivers.splice(0);
+  });
+  afterAll(() => closeAll(deliveries));
+
   test('pauses it, and lets it go on where it was', async () => {
-    const it = await failing();
+    const it = deliveries[0]!;
     await it.waitingAfter(1);
     await it.service.pauseActivity(it.of);
     const before = it.posts.length;
-    // Its second attempt is due after five seconds.
-    await new Promise((resolve) => setTimeout(resolve, 7_000));
+    const due = Date.parse((await it.shown())?.next_attempt_at ?? '');
+    await new Promise((resolve) => setTimeout(resolve, due + 2_000 - Date.now()));
     expect(it.posts).toHaveLength(before);
     expect((await it.pending())?.paused).toBe(true);
     it.succeed();
@@ -238,7 +248,7 @@ describe('an operator in Temporal', () => {
   });
 
   test('has it tried now', async () => {
-    const it = await failing();
+    const it = deliveries[1]!;
     await it.waitingAfter(2);
     const due = (await it.shown())?.next_attempt_at ?? '';
     it.succeed();
@@ -250,7 +260,7 @@ describe('an operator in Temporal', () => {
   });
 
   test('resets its workflow, which goes on with the next attempt and makes none again', async () => {
-    const it = await failing();
+    const it = deliveries[2]!;
     await it.waitingAfter(2);
     it.succeed();
     const { events } = await product.temporal.client.workflow

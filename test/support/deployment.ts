@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type OperatorContext, openOperatorContext } from '../../src/bin/operator/context.js';
-import { runProgram } from '../../src/bin/operator/program.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
+import { runCommand } from './operator-command.js';
 import { testDatabase } from './postgres.js';
 import { testTemporal } from './temporal.js';
 
@@ -172,37 +172,9 @@ function ready(child: ChildProcess, name: string): Promise<void> {
   });
 }
 
-/**
- * Runs the operator's command as its program does, but in this process: a separate one takes longer to start than to do
- * its work. The process's arguments and environment are the command's meanwhile, so only one runs at a time. Rejects
- * with its standard error output if it failed.
- */
+/** Runs the operator's command; rejects with its standard error output if it failed. */
 async function runWaypost(args: readonly string[], env: NodeJS.ProcessEnv): Promise<any> {
-  const { env: ownEnv, argv, exitCode, exit } = process;
-  const { log, error } = console;
-  let output = '';
-  let errors = '';
-  const write = process.stderr.write.bind(process.stderr);
-  Object.assign(console, {
-    log: (text: string) => void (output += text),
-    error: (text: string) => void (errors += text),
-  });
-  process.env = { ...env };
-  process.argv = [process.execPath, 'waypost', ...args, '--json'];
-  process.exitCode = 0;
-  // What is wrong with the command line itself is written there, and ends the process.
-  process.stderr.write = (text: string | Uint8Array) => ((errors += String(text)), true);
-  process.exit = () => {
-    process.exitCode = 1;
-    throw new Error('It ended the process.');
-  };
-  try {
-    await runProgram().catch((reason: unknown) => void (errors += String(reason)));
-    if (process.exitCode === 0) return JSON.parse(output);
-  } finally {
-    Object.assign(console, { log, error });
-    process.stderr.write = write;
-    Object.assign(process, { env: ownEnv, argv, exit, exitCode });
-  }
-  throw new Error(`waypost ${args.join(' ')}: ${errors}`);
+  const { code, output, errors } = await runCommand([...args, '--json'], env);
+  if (code !== 0) throw new Error(`waypost ${args.join(' ')}: ${errors}`);
+  return JSON.parse(output);
 }

@@ -4,26 +4,29 @@
  */
 import { statSync } from 'node:fs';
 
-/** Files that take more than twenty seconds, longest first. */
+/** Files that take more than twenty seconds, longest first; some only run with LONG_TESTS (`jest.config.js`). */
 const LONG = [
   'e2e/console',
   'e2e/conversations',
   'e2e/reconcile',
   'e2e/crash',
   'e2e/start',
-  'e2e/killed',
-  'e2e/webhooks',
-  'e2e/attention',
   'e2e/interrupted-worker',
-  'e2e/faults',
-  'e2e/restored',
+  'e2e/readiness',
   'e2e/channels',
+  'e2e/restored',
   'attack/lists',
+  'e2e/attention',
+  'e2e/faults',
   'attack/fuzz',
-  'e2e/driver-page',
+  'e2e/worker-builds',
+  'e2e/console-board',
+  'e2e/webhooks',
   'e2e/temporal-lost',
-  'e2e/reference',
-  'e2e/deployment',
+  'api/console-events',
+  'e2e/killed',
+  'e2e/sealed',
+  'e2e/week',
 ];
 
 const ranks = new Map(LONG.map((name, rank) => [name, rank]));

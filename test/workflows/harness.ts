@@ -8,7 +8,13 @@ import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import {
+  DefaultLogger,
+  makeTelemetryFilterString,
+  Runtime,
+  Worker,
+  type WorkflowBundleOption,
+} from '@temporalio/worker';
 import type { Activities } from '../../activities/index.js';
 import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import {
@@ -23,7 +29,7 @@ import {
 import type { OutboxRow } from '../../src/db/relay-queue.js';
 import { dispatch as dispatchRow, workflowOf } from '../../src/relay/dispatch.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
-import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
+import { bundleWithSilence, WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { historyFile, writeHistory } from './histories.js';
 
 /** Of temporal.api.enums.v1.IndexedValueType. */
@@ -85,7 +91,7 @@ export type Harness = {
   close: () => Promise<void>;
 };
 
-async function startHarness(): Promise<Harness> {
+async function startHarness(workflowBundle: WorkflowBundleOption): Promise<Harness> {
   Runtime.install({
     logger: new DefaultLogger('ERROR'),
     telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
@@ -119,7 +125,7 @@ async function startHarness(): Promise<Harness> {
         connection: env.nativeConnection,
         taskQueue,
         // Each worker with workflows loads them in a thread of its own.
-        ...(WORKFLOW_QUEUES.includes(taskQueue) ? { workflowBundle: WORKFLOW_BUNDLE } : {}),
+        ...(WORKFLOW_QUEUES.includes(taskQueue) ? { workflowBundle } : {}),
         activities,
         maxHeartbeatThrottleInterval: '200 ms',
         interceptors: { activity: [() => ({ inbound: failureInterceptor({ error: () => undefined }) })] },
@@ -166,11 +172,15 @@ async function startHarness(): Promise<Harness> {
   };
 }
 
-/** The harness of a test file, from the first of its hooks until all is done. */
-export function useHarness(): Harness {
+/**
+ * The harness of a test file, from the first of its hooks until all is done. With `silenceSeconds` a worker that computes
+ * is taken for lost after so long without a word, except in histories that are kept.
+ */
+export function useHarness({ silenceSeconds }: { silenceSeconds?: number } = {}): Harness {
   let started: Harness | undefined;
   beforeAll(async () => {
-    started = await startHarness();
+    const asBuilt = silenceSeconds === undefined || process.env['RECORD_HISTORIES'] !== undefined;
+    started = await startHarness(asBuilt ? WORKFLOW_BUNDLE : bundleWithSilence(silenceSeconds));
   });
   afterAll(() => started?.close());
   return new Proxy({} as Harness, {

@@ -14,7 +14,7 @@ import {
 } from './harness.js';
 import { done, HOUR, until } from './orders.js';
 
-const harness = useHarness();
+const harness = useHarness({ silenceSeconds: 5 });
 const inHours = async (hours: number) =>
   new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
 
@@ -60,7 +60,7 @@ describe('optimisationJob', () => {
     });
   });
 
-  // Both at once, as a silent worker takes the server twenty real seconds to notice.
+  // Both at once, as the server takes real seconds to notice that a worker is silent.
   test('a job is given up once two workers died while they computed it, not if they never began', async () => {
     const began = { job_dies: 0, job_waits: 0 };
     let end: () => void = () => undefined;

@@ -35,7 +35,11 @@ export type EventStream = {
 };
 
 /** @param onFailure receives the error of a failed query; the next one follows all the same */
-export function createEventStream(source: ScopeSource, onFailure: (error: unknown) => void): EventStream {
+export function createEventStream(
+  source: ScopeSource,
+  onFailure: (error: unknown) => void,
+  everyMs = POLL_EVERY_MS,
+): EventStream {
   const subscribers = new Set<ActiveSubscriber>();
   /** Tenant → key of a change → when it was first seen. A tenant without an entry has not been queried yet. */
   const seen = new Map<string, Map<string, number>>();
@@ -98,10 +102,7 @@ export function createEventStream(source: ScopeSource, onFailure: (error: unknow
     for (const { send } of receivers) send({ event: 'positions', data });
   }
 
-  const poller = createPoller(
-    { everyMs: POLL_EVERY_MS, onFailure },
-    { isNeeded: () => subscribers.size > 0, poll },
-  );
+  const poller = createPoller({ everyMs, onFailure }, { isNeeded: () => subscribers.size > 0, poll });
   return {
     subscribe(subscriber) {
       const active = { ...subscriber, isReady: false };
