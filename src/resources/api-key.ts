@@ -21,7 +21,7 @@ export const DESCRIPTIONS = {
   scopes: 'What it allows.',
   allowed_ips:
     'The addresses and networks (CIDR) that it may be used from, IPv4 or IPv6; from any other one it is `403 ip_not_allowed`. Without it, from anywhere.',
-  expires_at: 'From when it opens nothing any more; null for never.',
+  expires_at: 'From when it no longer works; null for never.',
 };
 
 const shape = {

@@ -83,7 +83,7 @@ export const DESCRIPTIONS = {
   rebook_on:
     'Reasons for which a failed visit asks the recipient for another slot by itself: where `rebook` is left out.',
   max_attempts:
-    'How many visits an order is given before its recipient is no longer asked by itself; null for any number.',
+    'How many visits an order is given before its recipient is no longer asked automatically; null for any number.',
 };
 
 export const goodsNotIn = enumOf('GoodsNotIn', GOODS_NOT_IN, {

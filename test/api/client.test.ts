@@ -154,6 +154,20 @@ test('waits for a Retry-After that is a date', async () => {
   expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1_900);
 });
 
+test('a pause of more than a minute is the caller’s to wait', async () => {
+  let tries = 0;
+  const busy = createClient({
+    baseUrl: api.origin,
+    key,
+    fetch: () => {
+      tries += 1;
+      return Promise.resolve(new Response('', { status: 429, headers: { 'Retry-After': '3600' } }));
+    },
+  });
+  const { response } = await busy.GET('/vehicles');
+  expect([response.status, response.headers.get('Retry-After'), tries]).toEqual([429, '3600', 1]);
+});
+
 test('a client without a key is refused when it is made', () => {
   expect(() => createClient({ baseUrl: api.origin, key: undefined as never })).toThrow(
     'createClient needs a key.',

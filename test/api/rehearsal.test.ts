@@ -287,7 +287,7 @@ test('its clock stands until what is due has been done, and the reports count by
   expect(body.visits.map(({ actual_at }: any) => actual_at)).toEqual([null, null]);
 });
 
-test('a van waits while the agent looks at its day, and on wish while a suggestion is open', async () => {
+test('a van waits while the agent looks at its day, and if asked for while a suggestion is open', async () => {
   const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
   const driver = await day.client.post('/drivers', { name: 'Vic', phone: '+447700900011', depot: day.depot });
   const seed = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00' });

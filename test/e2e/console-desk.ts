@@ -150,7 +150,7 @@ export function testDesk(run: ConsoleRun): void {
       page.getByRole('row').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
     for (const reference of references) await row(reference).getByText('On hold').waitFor();
     await page.keyboard.press('z');
-    await said('2 orders as before.');
+    await said('2 orders restored.');
     for (const reference of references)
       await row(reference).getByText('On hold').waitFor({ state: 'detached' });
   });

@@ -83,13 +83,11 @@ function render(): void {
   const pending = state === undefined ? [] : queue.actions();
   const waiting = unsentActions().length;
   courier.textContent = current?.courier ?? '';
-  progress.textContent = connected && waiting > 0 ? 'Sending …' : '';
+  progress.textContent = connected && waiting > 0 ? 'Sending…' : '';
   status.textContent = connected ? notice : offlineText(waiting);
   status.className = connected ? 'state' : 'state off';
   if (current === undefined) {
-    const text = connected
-      ? 'Your run is on its way …'
-      : 'Your run is shown here once there is a connection.';
+    const text = connected ? 'Your run is on its way…' : 'Your run is shown here once there is a connection.';
     refill(
       content,
       element('main', {}, element('h1', {}, "Today's run"), element('p', { class: 'soft' }, text)),

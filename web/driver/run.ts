@@ -15,7 +15,7 @@ import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../src/domain/state
 
 /** Something the driver did, kept until the server has answered. */
 export type PendingAction = {
-  /** The key by which the server recognizes it when it is sent again. */
+  /** The key by which the server recognises it when it is sent again. */
   key: string;
   driver: string;
   run: string;

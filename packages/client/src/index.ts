@@ -137,7 +137,9 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Sends the request until it gets a final response. A lost connection, 429, 5xx or a first try still in progress is not
- * final. Retrying is safe: a POST already has its key, and the other methods are idempotent.
+ * final, unless the server asks for a longer pause than a minute. Retrying does nothing twice: a POST already has its
+ * key, and the other methods are idempotent. A change whose answer was lost may then be answered with 412 (`If-Match`) or
+ * 404 (DELETE), although it was made.
  */
 async function sendPatiently(
   request: Request,
@@ -155,9 +157,9 @@ async function sendPatiently(
     let waitMs = 0;
     try {
       const response = await send(withTimeout(request, timeoutMs));
-      if (isLast || !isPassing(response)) return response;
-      await response.body?.cancel();
       waitMs = retryAfterMs(response.headers.get('Retry-After'));
+      if (isLast || !isPassing(response) || waitMs > LONGEST_PAUSE_MS) return response;
+      await response.body?.cancel();
     } catch (error) {
       if (request.signal.aborted) throw error;
       if (isLast) throw new WaypostConnectionError(request.url, error);

@@ -136,7 +136,7 @@ export async function deleteApiKey(scope: Scope, { params }: KeyParams): Promise
   await tellOwnersOfAccess(
     scope,
     'An API key was revoked',
-    `The API key ${params.api_key_id} opens nothing any more.`,
+    `The API key ${params.api_key_id} no longer works.`,
   );
 }
 

@@ -31,7 +31,8 @@ const CELLS = { across: 96, down: 54 } as const;
 /** Pictures whose dots are kept: the same van is looked at again after a minute. */
 const MOST_KEPT = 200;
 /**
- * The corners of what is shown lie on a grid of so many degrees, so that a van that moves a little needs no new dots.
+ * What is shown begins on a grid of so many degrees and grows in such steps, so that a van that moves a little needs no
+ * new dots.
  */
 const GRID = 0.01;
 
@@ -66,11 +67,11 @@ function boxAround(home: Coordinates, van: Coordinates): Box {
     latitude: (home.latitude + van.latitude) / 2,
     longitude: (home.longitude + van.longitude) / 2,
   };
-  const squeeze = Math.cos((middle.latitude * Math.PI) / 180);
+  const squeeze = Math.cos((snapped(middle.latitude) * Math.PI) / 180);
   const room = 1 - 2 * MARGIN;
   const tall = Math.abs(home.latitude - van.latitude) / room;
   const wide = (Math.abs(home.longitude - van.longitude) * squeeze) / room;
-  const height = Math.max(LEAST_HEIGHT, tall, (wide * HEIGHT) / WIDTH) + GRID;
+  const height = (Math.ceil(Math.max(LEAST_HEIGHT, tall, (wide * HEIGHT) / WIDTH) / GRID) + 1) * GRID;
   const width = (height * WIDTH) / HEIGHT / squeeze;
   const south = snapped(middle.latitude - height / 2);
   const west = snapped(middle.longitude - width / 2);

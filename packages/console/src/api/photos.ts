@@ -1,9 +1,9 @@
 /** Stores photos: of pieces, and of what happened at a door. */
-import { type Resources, unwrap } from '@waypost/client';
+import { PHOTO_TYPES, type Resources, unwrap } from '@waypost/client';
 import { api } from './client';
 
 /** What a file field takes for a photo. */
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
+export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
 
 export async function uploadPhoto(file: Blob): Promise<Resources['Photo']> {
   return unwrap(

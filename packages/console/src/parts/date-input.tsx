@@ -108,7 +108,7 @@ export function TimeInput({ value, onChange, min, max, ...rest }: Input) {
 }
 
 /**
- * Arrow up and down go to the day before and after; Alt and down, or the button, open a month. Its days may have marks:
+ * Arrow up and down go to the day after and before; Alt and down, or the button, open a month. Its days may have marks:
  * `onShow` says which days are shown, if any.
  */
 export function DateInput({

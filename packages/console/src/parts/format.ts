@@ -92,6 +92,9 @@ export function humanise(code: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** `0.805` → `81%`, with one decimal `80.5%` */
+export const percent = (share: number, decimals = 0) => `${(share * 100).toFixed(decimals)}%`;
+
 /** `just now` → `Just now` */
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

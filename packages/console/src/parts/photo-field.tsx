@@ -1,6 +1,6 @@
 /** Photos for a form: chosen, listed by name, and taken off again. They are stored when the form is sent. */
 import { useId, useRef } from 'react';
-import { PHOTO_TYPES } from '../api/photos';
+import { PHOTO_ACCEPT } from '../api/photos';
 import { Button } from './fields';
 
 export function PhotoField({
@@ -24,7 +24,7 @@ export function PhotoField({
           id={id}
           type="file"
           className="visually-hidden"
-          accept={PHOTO_TYPES}
+          accept={PHOTO_ACCEPT}
           multiple
           tabIndex={-1}
           onChange={({ target }) => {

@@ -1,4 +1,4 @@
-/** Tells of news while nobody looks: by a sound and by a notification of the browser, each only on wish. */
+/** Tells of news while nobody looks: by a sound and by a notification of the browser, each only if asked for. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCounts } from '../api/counts';
 import { useMode } from '../api/mode';

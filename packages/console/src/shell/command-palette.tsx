@@ -79,7 +79,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
       </ul>
       <p className="hint palette-status" role="status">
         {isSearching
-          ? 'Searching …'
+          ? 'Searching…'
           : found.length === 0 && 'Nothing found. Orders are found by reference, name, phone or postcode.'}
       </p>
     </>

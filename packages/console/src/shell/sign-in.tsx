@@ -52,7 +52,7 @@ export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button kind="main" type="submit" disabled={sent.isPending}>
-          {sent.isPending ? 'Sending …' : 'Send the link'}
+          {sent.isPending ? 'Sending…' : 'Send the link'}
         </Button>
       </form>
     </SignInLayout>

@@ -27,7 +27,7 @@ export function noSession(): Answer {
 export function linkRequested(): Answer {
   const text =
     'If a courier has given this address access to its portal, a new link is on its way to it. Older links then end.';
-  return { status: 202, page: page('Look into your email', html`<p role="status">${text}</p>`) };
+  return { status: 202, page: page('Check your email', html`<p role="status">${text}</p>`) };
 }
 
 function signedOut(title: string, text: string): string {

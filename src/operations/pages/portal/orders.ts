@@ -63,6 +63,7 @@ function orderOf(scope: Scope, row: OrderRow, outcome: Outcome | undefined): Por
     id: row.id,
     reference: row.reference,
     status: row.status,
+    type: row.type,
     reason: row.status === 'failed_attempt' ? (outcome?.failure_reason ?? null) : null,
     name,
     place: placeOf(address),

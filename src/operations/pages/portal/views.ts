@@ -1,6 +1,6 @@
 /** The portal's list of a shipper's orders. */
 import type { OrderStatus } from '../../../domain/states/order.js';
-import type { FailReason } from '../../../domain/stop.js';
+import type { FailReason, StopType } from '../../../domain/stop.js';
 import type { Slot } from '../../../domain/types.js';
 import { longDay } from '../../messages/wording.js';
 import { html, type Html, page } from '../layout.js';
@@ -15,6 +15,7 @@ export type PortalOrder = {
   id: string;
   reference: string;
   status: OrderStatus;
+  type: StopType;
   /** Why the last visit failed, where that is what the order waits for. */
   reason: FailReason | null;
   name: string | undefined;
@@ -65,7 +66,7 @@ export function ordersPage(view: PortalView): Answer {
 function noneWords({ text, ...filter }: PortalFilter, isNarrowed: boolean): string {
   if (!isNarrowed) return 'There are no orders yet.';
   const isSearchAlone = filter.show === 'all' && filter.from === '' && filter.to === '';
-  return isSearchAlone ? `No order has “${text}” in it.` : 'No order is like that.';
+  return isSearchAlone ? `No order has “${text}” in it.` : 'No order matches.';
 }
 
 /** The search; what narrows it further is folded, unless it is in use. */
@@ -101,7 +102,18 @@ function search({ text, show, from, to }: PortalFilter): Html {
   </form>`;
 }
 
-function order({ id, reference, status, reason, name, place, goods, slot, trackingUrl }: PortalOrder): Html {
+function order({
+  id,
+  reference,
+  status,
+  type,
+  reason,
+  name,
+  place,
+  goods,
+  slot,
+  trackingUrl,
+}: PortalOrder): Html {
   const when =
     slot === null ? NONE : html`<p><strong>${longDay(slot.date)}</strong>, ${slot.from} to ${slot.to}</p> `;
   const why = reason === null ? NONE : html`<p>The last visit failed, because ${REASON_WORDS[reason]}.</p> `;
@@ -109,7 +121,7 @@ function order({ id, reference, status, reason, name, place, goods, slot, tracki
     trackingUrl === null
       ? NONE
       : html`<p>
-          <a href="${trackingUrl}" aria-label="Follow the delivery of ${reference}">Follow the delivery</a>
+          <a href="${trackingUrl}" aria-label="Follow the ${type} of ${reference}">Follow the ${type}</a>
         </p> `;
   return html`<li class="card">
     <div class="order">

@@ -8,7 +8,7 @@ import { useRights } from '../../api/session';
 import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
 import { Button, TextArea } from '../../parts/fields';
-import { formatSlot, humanise, humaniseCodes, moment, phone } from '../../parts/format';
+import { formatSlot, humanise, humaniseCodes, moment, percent, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
@@ -95,9 +95,7 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
       <p>
         <b>{intent ? humanise(intent) : 'Not understood'}</b>
         {slot && <> · {formatSlot(slot)}</>}
-        {confidence !== null && confidence > 0 && (
-          <span className="hint"> · {Math.round(confidence * 100)} % sure</span>
-        )}
+        {confidence !== null && confidence > 0 && <span className="hint"> · {percent(confidence)} sure</span>}
       </p>
       {why && <p className="hint">{humaniseCodes(why)}</p>}
     </div>

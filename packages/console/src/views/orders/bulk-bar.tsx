@@ -59,7 +59,7 @@ export function BulkBar({
     <div className="bulk-bar" role="toolbar" aria-label="Selected orders">
       <b role="status">
         {isBusy
-          ? `${progress} of ${selected.length} …`
+          ? `${progress.done} of ${progress.of}…`
           : selected.length > 0
             ? `${plural(selected.length, 'order')} selected`
             : last && `${plural(last.orders.length, 'order')} ${last.act.done}.`}
@@ -121,16 +121,17 @@ export function BulkBar({
 function useBulk(selected: readonly Order[], onDone: (orders: readonly Order[]) => void) {
   const queries = useQueryClient();
   const { notify, notifyError } = useNotices();
-  const [progress, setProgress] = useState<number>();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [last, setLast] = useState<Done>();
   const perform = async (
     orders: readonly Order[],
     act: (order: Order) => Promise<unknown>,
     words: string,
   ): Promise<Order[]> => {
-    setProgress(0);
+    const show = (done: number) => setProgress({ done, of: orders.length });
+    show(0);
     try {
-      const { done, refused } = await doToAll(orders, act, setProgress);
+      const { done, refused } = await doToAll(orders, act, show);
       if (done.length > 0) notify(`${plural(done.length, 'order')} ${words}.`);
       if (refused.length > 0)
         notifyError(leftOutWords(refused.map(({ order: { reference }, why }) => ({ reference, why }))));
@@ -155,7 +156,7 @@ function useBulk(selected: readonly Order[], onDone: (orders: readonly Order[]) 
       const back = last?.act.back;
       if (!last || !back) return;
       setLast(undefined);
-      void perform(last.orders, back, 'as before');
+      void perform(last.orders, back, 'restored');
     },
     ask: async () => {
       try {

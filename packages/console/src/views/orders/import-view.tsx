@@ -6,7 +6,7 @@ import { useMode } from '../../api/mode';
 import { depotsQuery, shippersQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
-import { plural } from '../../parts/format';
+import { percent, plural } from '../../parts/format';
 import { download, readCsv } from '../../parts/csv';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { Empty } from '../../parts/states';
@@ -51,12 +51,15 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
     if (!picked) return;
     setError(undefined);
     setIsReading(true);
-    const all = await readCsv(await picked.text());
-    setIsReading(false);
-    const [head] = all;
-    const rows = all.slice(1);
-    if (!head || rows.length === 0) setError('The file has no rows below its column names.');
-    else onFile({ name: picked.name, head, rows });
+    try {
+      const [head, ...rows] = await readCsv(await picked.text());
+      if (!head || rows.length === 0) setError('The file has no rows below its column names.');
+      else onFile({ name: picked.name, head, rows });
+    } catch {
+      setError('The file cannot be read.');
+    } finally {
+      setIsReading(false);
+    }
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -73,8 +76,8 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <p className="empty-title">{isReading ? 'Reading the file …' : 'Drop a CSV file here'}</p>
-      <p className="hint">The first row names the columns. Up to 50,000 orders.</p>
+      <p className="empty-title">{isReading ? 'Reading the file…' : 'Drop a CSV file here'}</p>
+      <p className="hint">The first row names the columns. Up to 50,000 rows.</p>
       <Button disabled={isReading} onClick={() => field.current?.click()}>
         Choose a file
       </Button>
@@ -85,7 +88,11 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
         accept=".csv,.tsv,.txt,text/csv"
         aria-label="CSV file"
         tabIndex={-1}
-        onChange={(event) => void take(event.target.files?.[0])}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          // The same file may be chosen again, once it was corrected.
+          target.value = '';
+        }}
       />
       {error && <p role="alert">{error}</p>}
     </div>
@@ -173,7 +180,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               <span className="import-missing">Missing: {missing.join(', ')}.</span>
             ) : (
               <>
-                {plural(file.rows.length, 'order')} will be created for{' '}
+                {plural(file.rows.length, 'row')} will be imported for{' '}
                 <b>{nameOf(shippers ?? [], shipper) ?? 'the shippers in the file'}</b> at{' '}
                 <b>{nameOf(depots ?? [], depot) ?? 'the depots in the file'}</b>.
               </>
@@ -184,7 +191,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
       {isBusy && (
         <div className="row import-progress">
           <progress aria-label="Import" max={1} value={progress} />
-          <span>{Math.floor(progress * 100)} %</span>
+          <span>{percent(Math.floor(progress * 100) / 100)}</span>
           {rest !== undefined && <span className="hint">{restWords(rest)}</span>}
           <Button onClick={stop}>Stop</Button>
         </div>

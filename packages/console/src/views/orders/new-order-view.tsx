@@ -189,6 +189,7 @@ function OrderForm({
           </div>
           <SlotField
             order={order}
+            isAsked={shippers.find(({ id }) => id === order.shipper)?.booking.automatic ?? true}
             picked={slot}
             override={override}
             onPick={setSlot}
@@ -254,6 +255,7 @@ async function create(typed: NewOrder, slot: PickedSlot | undefined, override: b
 /** The slots of the postcode's zone, once the postcode is whole. Its zone is the check of the address. */
 function SlotField({
   order: { depot, postcode, from, by },
+  isAsked,
   picked,
   override,
   onPick,
@@ -261,6 +263,8 @@ function SlotField({
   onWiden,
 }: {
   order: NewOrder;
+  /** Whether the shipper's recipients are asked without anybody's doing. */
+  isAsked: boolean;
   picked: PickedSlot | undefined;
   override: boolean;
   onPick: (slot: PickedSlot | undefined) => void;
@@ -270,7 +274,8 @@ function SlotField({
   if (!isWholePostcode(postcode))
     return (
       <p className="hint">
-        The free slots appear once the postcode is there. Without one, the recipient is asked.
+        The free slots appear once the postcode is there.{' '}
+        {isAsked ? 'Without one, the recipient is asked.' : 'Without one, the office asks or books later.'}
       </p>
     );
   return (
@@ -278,7 +283,7 @@ function SlotField({
       <legend>Slot</legend>
       <label className="slot-choice slot-none">
         <input type="radio" name="slot" checked={picked === undefined} onChange={() => onPick(undefined)} />
-        None yet: the recipient is asked
+        {isAsked ? 'None yet: the recipient is asked' : 'None yet: the office asks or books later'}
       </label>
       <SlotChoices
         depot={depot}

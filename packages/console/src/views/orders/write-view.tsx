@@ -40,7 +40,9 @@ export function WriteView() {
     setFilter(({ [name]: _, ...rest }) => (value.length > 0 ? { ...rest, [name]: value } : rest));
   const statuses = [filter.status ?? []].flat();
   const count = isSet ? (found.data?.data.length ?? 0) : 0;
+  const isCounting = found.isPlaceholderData || found.isPending;
   const many = found.data?.has_more ? `More than ${COUNTED} orders` : plural(count, 'order');
+  const fit = count === 1 ? 'fits' : 'fit';
   return (
     <View title="Write to many">
       <section className="card stack write-card" aria-label="To whom">
@@ -84,9 +86,17 @@ export function WriteView() {
         </fieldset>
         <div className="row">
           <span role="status">
-            {isSet ? `${many} fit.` : 'Choose at least a date, a depot, a shipper or a status.'}
+            {!isSet
+              ? 'Choose at least a date, a depot, a shipper or a status.'
+              : isCounting
+                ? 'Counting…'
+                : `${many} ${fit}.`}
           </span>
-          <Button kind="main" disabled={!write || count === 0} onClick={() => setIsWriting(true)}>
+          <Button
+            kind="main"
+            disabled={!write || isCounting || count === 0}
+            onClick={() => setIsWriting(true)}
+          >
             Write to them
           </Button>
         </div>

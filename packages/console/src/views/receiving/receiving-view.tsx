@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors';
-import { PHOTO_TYPES } from '../../api/photos';
+import { PHOTO_ACCEPT } from '../../api/photos';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useCommands } from '../../parts/commands';
@@ -55,7 +55,7 @@ export function ReceivingView() {
         </>
       }
     >
-      {write ? <Desk depot={depot} /> : <p>Only dispatchers scan goods.</p>}
+      {write ? <Desk depot={depot} /> : <p>Only owners and dispatchers scan goods.</p>}
     </View>
   );
 }
@@ -263,7 +263,7 @@ function PhotoButton({
       Photo
       <input
         type="file"
-        accept={PHOTO_TYPES}
+        accept={PHOTO_ACCEPT}
         capture="environment"
         aria-label={`Photo of ${scan.barcode}`}
         onChange={({ target }) => {

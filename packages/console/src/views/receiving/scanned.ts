@@ -116,7 +116,7 @@ export function toneOf({ outcome, kind }: Scanned): Sound | 'waiting' {
 
 /** What to tell of a scan in one line. */
 export function lineOf({ outcome, kind, why, order, completes }: Scanned): string {
-  if (outcome === 'waiting') return 'Sent …';
+  if (outcome === 'waiting') return 'Sent…';
   const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');
   const count = order && `${order.pieces.scanned} of ${plural(order.pieces.expected, 'piece')} in`;
   return [

@@ -1,5 +1,5 @@
 /** The period's key figures, compared with the period before. */
-import { LOCALE } from '../../parts/format';
+import { LOCALE, percent } from '../../parts/format';
 import type { ReactNode } from 'react';
 import { figuresOf } from './figures';
 import type { Row } from './row';
@@ -16,17 +16,17 @@ export function Headline({ rows, before }: { rows: readonly Row[]; before: reado
       />
       <Figure
         name="First attempt"
-        value={percent(now.firstAttempt)}
+        value={rateWords(now.firstAttempt)}
         change={points(now.firstAttempt, then.firstAttempt)}
       />
       <Figure
         name="In the promised window"
-        value={percent(now.onTime)}
+        value={rateWords(now.onTime)}
         change={points(now.onTime, then.onTime)}
       />
       <Figure
         name="Booked by reply"
-        value={percent(now.byReply)}
+        value={rateWords(now.byReply)}
         change={points(now.byReply, then.byReply)}
       />
       <Figure name="Miles per stop" value={oneDecimal(now.miles)} change={ofNumber(now.miles, then.miles)} />
@@ -50,7 +50,7 @@ function Figure({ name, value, change }: { name: string; value: string; change: 
   );
 }
 
-const percent = (rate: number | null) => (rate === null ? '–' : `${(rate * 100).toFixed(1)} %`);
+const rateWords = (rate: number | null) => (rate === null ? '–' : percent(rate, 1));
 const oneDecimal = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 
 function points(now: number | null, then: number | null): ReactNode {

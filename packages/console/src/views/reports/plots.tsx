@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { capitalise, day, humanise } from '../../parts/format';
+import { capitalise, day, humanise, percent } from '../../parts/format';
 import { AnswersPlot } from './answers';
 import { type Answers, bookedCount, datesOf, failureCounts } from './figures';
 import type { Row } from './row';
@@ -33,7 +33,7 @@ const HINT = {
 } as const;
 const SIZE = { accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0, left: -18 } } as const;
 
-const percent = (rate: number | null | undefined) =>
+const hundredths = (rate: number | null | undefined) =>
   rate === null || rate === undefined ? null : Math.round(rate * 1_000) / 10;
 
 export function Plots({
@@ -53,8 +53,8 @@ export function Plots({
     const row = known.get(at);
     return {
       day: day(at),
-      'At the first attempt': percent(row?.first_attempt_rate),
-      'In the promised window': percent(row?.on_time_rate_told),
+      'At the first attempt': hundredths(row?.first_attempt_rate),
+      'In the promised window': hundredths(row?.on_time_rate_told),
       Visits: row?.attempts ?? 0,
       'By reply': row?.booked_by_reply ?? 0,
       'By link': row?.booked_by_link ?? 0,
@@ -72,7 +72,7 @@ export function Plots({
   const failures = failureCounts(days).map(([reason, count]) => ({
     reason: capitalise(humanise(reason).toLowerCase()),
     Visits: count,
-    label: `${count} · ${((count / visits) * 100).toFixed(1)} %`,
+    label: `${count} · ${percent(count / visits, 1)}`,
   }));
   return (
     <div className="plots">

@@ -1,9 +1,9 @@
 /** The report's numbers as a table. */
-import { byName, day, humanise } from '../../parts/format';
+import { byName, day, humanise, percent } from '../../parts/format';
 import { bookedCount, duration } from './figures';
 import type { Group, Row } from './row';
 
-const rate = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
+const rate = (value: number | null) => (value === null ? '–' : percent(value, 1));
 const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
 
 export function ReportTable({

@@ -188,7 +188,7 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
         <div className="fields">
           <Field
             label="Visits of an order"
-            hint="Then its recipient is no longer asked by itself."
+            hint="Then its recipient is no longer asked automatically."
             placeholder="Any number"
             type="number"
             min={1}

@@ -41,7 +41,7 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
       unwrap(
         api.DELETE('/shippers/{shipper_id}/api-keys/{key_id}', { params: { path: { ...path, key_id: id } } }),
       ),
-    { success: () => 'The key opens nothing any more.', invalidates: SHOWS },
+    { success: () => 'The key no longer works.', invalidates: SHOWS },
   );
   return (
     <Dialog title={`Keys of ${shipper.name}`} open onClose={onClose} wide hasText={label !== ''}>

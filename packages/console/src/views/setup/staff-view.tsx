@@ -17,7 +17,7 @@ type Person = { id: string; email: string; role: Role; created_at?: string };
 /** What each role may do, from the most to the least powerful. */
 const PERMISSIONS: Record<Role, string> = {
   owner: 'Everything',
-  dispatcher: 'Everything except keys and staff',
+  dispatcher: 'Everything except keys, staff, settings and webhook endpoints',
   viewer: 'Read only',
 };
 const ROLES = Object.keys(PERMISSIONS) as Role[];

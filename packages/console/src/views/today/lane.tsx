@@ -173,7 +173,7 @@ function LaneHead({
           <span className="load-bar">
             <span style={{ transform: `scaleX(${Math.min(1, load / 100)})` }} />
           </span>
-          {load} %
+          {load}%
         </span>
         <span title={plural(route.totals.stops, 'stop')}>
           {done > 0 ? `${done}/` : ''}

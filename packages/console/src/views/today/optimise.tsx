@@ -92,7 +92,7 @@ export function Progress({
       >
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
-      <span>{percent} %</span>
+      <span>{percent}%</span>
       {job?.best && <BestSoFar best={job.best} lanes={lanes} unassigned={unassigned} />}
       <div className="row">
         {job?.best && (

@@ -157,7 +157,7 @@ function PostponeDialog({
           />
         </div>
         <div role="status">
-          {isUnderWay && <p className="hint">{isReal ? 'Postponing …' : 'Working it out …'}</p>}
+          {isUnderWay && <p className="hint">{isReal ? 'Postponing…' : 'Working it out…'}</p>}
           {trial && !isUnderWay && <ReviewBody review={reviewOfPostponement(trial)} names={names} />}
           {!trial && !isUnderWay && <p>Nothing happens yet: you see first what would.</p>}
         </div>

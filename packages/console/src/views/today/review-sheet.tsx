@@ -63,7 +63,9 @@ function Acts({ review, names, acts }: { review: Review; names: Names; acts: Rev
       </Button>
       {acts.onLeaveOut && (
         <Button disabled={acts.isBusy} onClick={acts.onLeaveOut}>
-          Leave out {review.broken.length} late
+          {review.broken.length === 1
+            ? 'Leave out the one that is late'
+            : `Leave out the ${review.broken.length} that are late`}
         </Button>
       )}
       {onPublish && (

@@ -43,7 +43,7 @@ export const confirmUnpublish = (lane: Lane, run: () => void): PendingAction => 
   title: `Unpublish ${lane.name}?`,
   lines: [
     `${lane.crew ?? 'The driver'} will no longer have this run.`,
-    `${plural(lane.route.stops.length, 'recipient')} keep the time they were told. They are told a new one only if it changes when the route is published again.`,
+    `${plural(lane.route.stops.length, 'recipient keeps', 'recipients keep')} the time they were told. They are told a new one only if it changes when the route is published again.`,
   ],
   label: 'Unpublish',
   run,

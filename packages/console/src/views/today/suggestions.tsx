@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
-import { isMissing } from '../../api/errors';
+import { hasCode } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
@@ -22,7 +22,7 @@ export function useSuggestions(date: string, depot: string) {
         ({ data }) => data,
         (error: unknown) => {
           // The courier's plan does not include the route agent.
-          if (isMissing(error)) return [];
+          if (hasCode(error, 'plan_feature_unavailable')) return [];
           throw error;
         },
       ),

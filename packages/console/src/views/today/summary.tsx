@@ -61,7 +61,7 @@ function NextProblem({ of, count, words }: { of: keyof typeof SELECTORS; count: 
     <button
       type="button"
       className="summary-bad"
-      title={`Show the next one that is ${words}`}
+      title={`Show the next one (${words})`}
       onClick={(event) => {
         const board = event.currentTarget.closest('.day-board');
         const all = [...(board?.querySelectorAll<HTMLElement>(SELECTORS[of]) ?? [])];

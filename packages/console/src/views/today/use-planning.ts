@@ -97,7 +97,7 @@ export function usePlanning({
     return previewOf({ changes, impact: { routes_changed: routesChanged } }, lanes);
   }, [review, lanes]);
 
-  /** Runs a change with its errors told; resolves to whether it was made. */
+  /** Runs a change, and says what went wrong. */
   const attempt = async (change: () => Promise<void>): Promise<void> => {
     setIsBusy(true);
     try {

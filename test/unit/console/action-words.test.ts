@@ -1,0 +1,37 @@
+/** The audit log's actions in words: each that the server records has some. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { actionWords } from '../../../packages/console/src/parts/action-words';
+import { humanise } from '../../../packages/console/src/parts/format';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** The actions that are written in the server's sources: of operations, and of what is done beside them. */
+function recordedActions(): string[] {
+  const actions = new Set<string>();
+  for (const folder of ['src/operations', 'src/routing', 'src/bin', 'activities']) {
+    for (const file of readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts')) continue;
+      const text = readFileSync(path.join(ROOT, folder, file), 'utf8');
+      for (const [, action = ''] of text.matchAll(/action: '([a-z_]+\.[a-z_]+)'/g)) actions.add(action);
+      // An operation that reads records nothing.
+      for (const [, method, action = ''] of text.matchAll(
+        /method: '(\w+)',(?:\n.*?){0,3}?\n\s*name: '([a-z_]+\.[a-z_]+)'/g,
+      )) {
+        if (method !== 'GET') actions.add(action);
+      }
+    }
+  }
+  return [...actions];
+}
+
+const ACTIONS = recordedActions();
+
+test('the actions are found', () => {
+  expect(ACTIONS.length).toBeGreaterThan(80);
+  expect(ACTIONS).toEqual(expect.arrayContaining(['orders.cancel', 'drivers.set_pin', 'jobs.retry']));
+});
+
+test.each(ACTIONS)('%s is said in words of its own', (action) => {
+  expect(actionWords(action)).not.toBe(humanise(action));
+});
