@@ -1,7 +1,7 @@
 /**
- * Housekeeping across tenants: deletes what has expired, erases personal data, asks for nightly plans, and mails reports. A failure
- * for one table or courier does not hold up the others. The activity then fails as a whole; its retry finds the
- * finished parts done.
+ * Housekeeping across tenants: deletes what has expired, erases personal data, asks for nightly plans, and mails
+ * reports. A failure for one table or courier does not hold up the others. The activity then fails as a whole; its
+ * retry finds the finished parts done.
  */
 import { requestOvernightSuggestions } from '../src/operations/agent/overnight.js';
 import { eraseRetained } from '../src/operations/orders/erase.js';

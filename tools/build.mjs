@@ -1,8 +1,8 @@
 /**
  * Builds dist, which everything runs from: the programs, each bundled with its imports into a few files (types are
- * checked by `npm run check`), the workflows as one script, the data files that programs read, and the client package that
- * they use. A bundled program starts in half the time of one that loads a thousand files. Does nothing if everything is
- * up to date.
+ * checked by `npm run check`), the workflows as one script, the data files that programs read, and the client package
+ * that they use. A bundled program starts in half the time of one that loads a thousand files. Does nothing if
+ * everything is up to date.
  */
 import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';

@@ -1,8 +1,8 @@
 /**
- * `npm run check:supply`: what the product is built from is what it was. Known vulnerabilities of packages (`npm audit`);
- * a hash for each package of the lock file, and none that may run a script while it is installed; a digest for each
- * image; a hash for each program that is downloaded. With `--pin` it writes the digests of images first, as `skopeo` finds them in
- * their registry. With `--offline` nothing is asked of the network. Prints a line for
+ * `npm run check:supply`: what the product is built from is what it was. Known vulnerabilities of packages
+ * (`npm audit`); a hash for each package of the lock file, and none that may run a script while it is installed; a
+ * digest for each image; a hash for each program that is downloaded. With `--pin` it writes the digests of images
+ * first, as `skopeo` finds them in their registry. With `--offline` nothing is asked of the network. Prints a line for
  * each problem, and exits with 1 if there are any. Plain Node.
  */
 import { spawnSync } from 'node:child_process';

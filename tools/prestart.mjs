@@ -1,8 +1,9 @@
 /**
  * The first step of the npm scripts that need it, in plain Node because nothing may be installed yet. Installs what is
- * missing, or differs from package-lock.json, of what the product is built and run with; with `--tools` also what checks,
- * tests and benchmarks need. With `--build` it brings dist up to date, with `--client` the tools and the client with its
- * types, which the checks need. Silent and quick if there is nothing to do; otherwise it says so on standard error.
+ * missing, or differs from package-lock.json, of what the product is built and run with; with `--tools` also what
+ * checks, tests and benchmarks need. With `--build` it brings dist up to date, with `--client` the tools and the client
+ * with its types, which the checks need. Silent and quick if there is nothing to do; otherwise it says so on standard
+ * error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
  * `npm run release -- [VERSION] --into FOLDER`: makes what is handed out, into an empty folder: the client package, the
- * Helm chart with its values, the changelog's section, the list of what the image is made of, and the image where Docker
- * answers. Writes release.json with a hash for each file. With a version, it is given to all packages first, and what the
- * changelog has as unreleased becomes its section; commit that. Plain Node.
+ * Helm chart with its values, the changelog's section, the list of what the image is made of, and the image where
+ * Docker answers. Writes release.json with a hash for each file. With a version, it is given to all packages first, and
+ * what the changelog has as unreleased becomes its section; commit that. Plain Node.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -38,8 +38,8 @@ export function notesOf(changelog, version) {
 }
 
 /**
- * Returns the changelog with what is unreleased as the section of a version. Throws if nothing is, or if the version has a
- * section.
+ * Returns the changelog with what is unreleased as the section of a version. Throws if nothing is, or if the version
+ * has a section.
  */
 export function cutChangelog(changelog, version, date) {
   const unreleased = UNRELEASED.exec(changelog)?.[1]?.trim();

@@ -1,6 +1,7 @@
 /**
  * A worker that is replaced when it ends. The SDK's worker ends for good when Temporal no longer knows its namespace,
- * as after the loss of its data; another one then takes its place, once Temporal is ready. It is also replaced if asked for.
+ * as after the loss of its data; another one then takes its place, once Temporal is ready. It is also replaced if asked
+ * for.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeConnection, Worker } from '@temporalio/worker';

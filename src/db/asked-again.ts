@@ -5,7 +5,9 @@ import type { Scope } from './scope.js';
 /** Tables with a row for each job about a depot's day. */
 type DayJobs = 'jobs' | 'postponements';
 
-/** Returns the condition that the day of row `n` of `table` was asked for again after it. A dry run asks for nothing. */
+/**
+ * Returns the condition that the day of row `n` of `table` was asked for again after it. A dry run asks for nothing.
+ */
 export function askedAgain(table: DayJobs): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from ${sql.table(table)} later

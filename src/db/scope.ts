@@ -80,8 +80,8 @@ export type Scope = {
   readonly outbox: Outbox;
   /**
    * What a command says of itself to the audit log. `unchanged`: it found nothing to change, and gets no entry.
-   * `changes`: the old and new values, where they cannot be told from its answer, as they can of a PATCH. `detail`: what
-   * was done, or to what, in words.
+   * `changes`: the old and new values, where they cannot be told from its answer, as they can of a PATCH. `detail`:
+   * what was done, or to what, in words.
    */
   readonly outcome: { unchanged: boolean; changes?: Changes | null; detail?: string | null };
 };

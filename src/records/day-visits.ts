@@ -24,7 +24,9 @@ export type DayVisitRow = Omit<PlanOrder, 'id'> &
     /** Seconds of the run's day; null before. */
     reached: number | null;
     left_at: number | null;
-    /** When the visit was over, or else when the van came, if that was on another day than the run's; of no rehearsal. */
+    /**
+     * When the visit was over, or else when the van came, if that was on another day than the run's; of no rehearsal.
+     */
     actual_at: Date | null;
     /** Whether the reports count the visit as made outside its booked slot. */
     is_outside: boolean;

@@ -266,9 +266,9 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
 }
 
 /**
- * Ensures that what is queued of the visits of these orders and is no longer true is never sent, and is not shown as if it
- * would be: a window that is not that of an open stop, and that the van is on its way once it has come. A message that is
- * just being claimed is checked by its sender.
+ * Ensures that what is queued of the visits of these orders and is no longer true is never sent, and is not shown as if
+ * it would be: a window that is not that of an open stop, and that the van is on its way once it has come. A message
+ * that is just being claimed is checked by its sender.
  */
 export async function moveOvertakenNews(scope: Scope, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;

@@ -26,7 +26,9 @@ export async function listUnplanned(
 /** What there is to do on a day of a depot, counted. */
 export type CountedDay = { date: string; unplanned: number; drafts: number; published: number };
 
-/** Counts orders without a route, and routes, of the days of a depot from `from` to `to`; days without any are left out. */
+/**
+ * Counts orders without a route, and routes, of the days of a depot from `from` to `to`; days without any are left out.
+ */
 export async function countDays(
   scope: Scope,
   { depot, from, to }: { depot: string; from: string; to: string },

@@ -252,8 +252,7 @@ export type StopChanges = {
 
 /**
  * Moves a stop of a locked run: the one place where its status is written. What waits to be told of the visit is not,
- * once it is no longer true. Throws 409 `invalid_state` if its state
- * does not allow the event.
+ * once it is no longer true. Throws 409 `invalid_state` if its state does not allow the event.
  */
 export async function moveStop(
   scope: Scope,

@@ -19,8 +19,8 @@ type VanChange = { order: string; from: string | null; to: string | null; brokeD
 const MOST_NAMED = 10;
 
 /**
- * Notes for each order of the routes' open stops which van it was put on, taken off or moved to, and for the audit entry of
- * the whole change which orders it was about.
+ * Notes for each order of the routes' open stops which van it was put on, taken off or moved to, and for the audit
+ * entry of the whole change which orders it was about.
  */
 export async function noteVanChanges(
   scope: Scope,
@@ -67,7 +67,9 @@ function vanChanges(changes: readonly Changed[], nameOf: (vehicle: string) => st
   });
 }
 
-/** Returns which orders that stay on a route have another place among each other: the one that was moved, if one was. */
+/**
+ * Returns which orders that stay on a route have another place among each other: the one that was moved, if one was.
+ */
 function movedWithin({ current, sequence }: Changed): string[] {
   const stays = new Set(sequence);
   const before = openStops(current).flatMap(({ order_id: id }) => (stays.has(id) ? [id] : []));

@@ -1,4 +1,6 @@
-/** The operator's command: what it refuses, what it prints, also without Temporal, and with which exit status it ends. */
+/**
+ * The operator's command: what it refuses, what it prints, also without Temporal, and with which exit status it ends.
+ */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { findAttention } from '../../src/bin/operator/attention.js';

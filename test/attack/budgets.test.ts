@@ -32,8 +32,8 @@ function begin(path: string, headers: Record<string, string>): Promise<number | 
 }
 
 /**
- * Resolves to the answers a moment after all but `left` have theirs, or if that does not happen, after a while; null for
- * what is still being read.
+ * Resolves to the answers a moment after all but `left` have theirs, or if that does not happen, after a while; null
+ * for what is still being read.
  */
 async function answersTo(begun: readonly Promise<number | null>[], left: number): Promise<(number | null)[]> {
   const answers = new Map<number, number | null>();

@@ -1,4 +1,7 @@
-/** What is written in the console and not saved, in a browser: nothing of it is lost unasked. Over an API without workers. */
+/**
+ * What is written in the console and not saved, in a browser: nothing of it is lost unasked. Over an API without
+ * workers.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser } from '../support/browser.js';

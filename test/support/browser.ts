@@ -51,8 +51,8 @@ const RULES = {
 };
 
 /**
- * Returns axe's findings for the current page that are serious or worse, as `rule: elements`. Contrast is looked at once
- * in each view and theme, and where there are other colours; further states of a view leave it out.
+ * Returns axe's findings for the current page that are serious or worse, as `rule: elements`. Contrast is looked at
+ * once in each view and theme, and where there are other colours; further states of a view leave it out.
  */
 export async function seriousFindings(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
   // Uses the DevTools protocol, so that the page's security policy does not have to allow it.

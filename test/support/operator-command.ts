@@ -7,8 +7,8 @@ import { runProgram } from '../../src/bin/operator/program.js';
 export type CommandResult = { code: number; output: string; errors: string };
 
 /**
- * Runs a command line with these variables; resolves to its exit status and what it printed. The process's arguments and
- * environment are the command's meanwhile, so only one runs at a time.
+ * Runs a command line with these variables; resolves to its exit status and what it printed. The process's arguments
+ * and environment are the command's meanwhile, so only one runs at a time.
  */
 export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { env: ownEnv, argv, exitCode, exit } = process;

@@ -1,4 +1,6 @@
-/** Loaded before a worker (`node --import`): Temporal takes its time to take the schedule, and the worker to be ready. */
+/**
+ * Loaded before a worker (`node --import`): Temporal takes its time to take the schedule, and the worker to be ready.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ScheduleClient } from '@temporalio/client';
 

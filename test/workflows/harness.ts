@@ -173,8 +173,8 @@ async function startHarness(workflowBundle: WorkflowBundleOption): Promise<Harne
 }
 
 /**
- * The harness of a test file, from the first of its hooks until all is done. With `silenceSeconds` a worker that computes
- * is taken for lost after so long without a word, except in histories that are kept.
+ * The harness of a test file, from the first of its hooks until all is done. With `silenceSeconds` a worker that
+ * computes is taken for lost after so long without a word, except in histories that are kept.
  */
 export function useHarness({ silenceSeconds }: { silenceSeconds?: number } = {}): Harness {
   let started: Harness | undefined;

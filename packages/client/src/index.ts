@@ -138,8 +138,8 @@ const LONGEST_PAUSE_MS = 60_000;
 /**
  * Sends the request until it gets a final response. A lost connection, 429, 5xx or a first try still in progress is not
  * final, unless the server asks for a longer pause than a minute. Retrying does nothing twice: a POST already has its
- * key, and the other methods are idempotent. A change whose answer was lost may then be answered with 412 (`If-Match`) or
- * 404 (DELETE), although it was made.
+ * key, and the other methods are idempotent. A change whose answer was lost may then be answered with 412 (`If-Match`)
+ * or 404 (DELETE), although it was made.
  */
 async function sendPatiently(
   request: Request,

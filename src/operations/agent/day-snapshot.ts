@@ -168,8 +168,8 @@ async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<Rout
 }
 
 /**
- * A van under way has all that is left to deliver on board but for what is known to be elsewhere, as not everybody scans
- * what is loaded; before, it has what was scanned onto it.
+ * A van under way has all that is left to deliver on board but for what is known to be elsewhere, as not everybody
+ * scans what is loaded; before, it has what was scanned onto it.
  */
 async function piecesAboard(
   scope: Scope,

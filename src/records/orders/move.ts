@@ -43,8 +43,8 @@ export type MovedOrder = { before: OrderRow; order: OrderRow };
 
 /**
  * Moves locked orders, all or none, in one statement, and records the events that announce it. Resolves to each with
- * its new row, in the same sequence. Throws
- * 409 `invalid_state` or `order_on_hold` for one whose state does not allow its event.
+ * its new row, in the same sequence. Throws 409 `invalid_state` or `order_on_hold` for one whose state does not allow
+ * its event.
  */
 export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Promise<MovedOrder[]> {
   const made = moves.map(({ order: before, event, changes, signal }) => ({

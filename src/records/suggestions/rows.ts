@@ -19,8 +19,8 @@ const COMPLETED: RunStatus = 'completed';
 const BREAKDOWN: SuggestionTrigger = 'breakdown';
 
 /**
- * Tells whether an order that a suggestion puts on a route, `c`, can no longer get there: it no longer waits for a route
- * of the day or, where its visit failed, was dealt with otherwise.
+ * Tells whether an order that a suggestion puts on a route, `c`, can no longer get there: it no longer waits for a
+ * route of the day or, where its visit failed, was dealt with otherwise.
  */
 const isElsewhere = sql<boolean>`c.value -> 'from' = 'null' and (case
   when o.id in (suggestions.rearrangement #>> '{again,order}', suggestions.rearrangement #>> '{again,partner}')
@@ -29,8 +29,8 @@ const isElsewhere = sql<boolean>`c.value -> 'from' = 'null' and (case
 
 /**
  * Tells whether a suggestion still fits. A plan of a day does until the day changes. A rearrangement of routes does
- * until one of them changes or its run is completed, until an order that it puts on one is no longer to be had, or until
- * the van that was taken out of service is back in service.
+ * until one of them changes or its run is completed, until an order that it puts on one is no longer to be had, or
+ * until the van that was taken out of service is back in service.
  */
 const isCurrent = sql<boolean>`case when suggestions.basis is null
   then suggestions.plan_version = coalesce((

@@ -13,7 +13,9 @@ const MOST: Record<Notice['kind'], number> = { status: 3, alert: 3 };
 /** Returns for how long a status is shown. */
 export const shownMs = ({ offer }: Notice): number => (offer ? (offer.forMs ?? OFFERED_MS) : SHOWN_MS);
 
-/** Returns the notices with another one. What is said once more is shown once, unless each time offers something else. */
+/**
+ * Returns the notices with another one. What is said once more is shown once, unless each time offers something else.
+ */
 export function withNotice(before: readonly Notice[], notice: Notice): Notice[] {
   const others = before.filter(
     ({ kind, text, offer }) =>

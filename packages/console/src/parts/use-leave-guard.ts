@@ -1,4 +1,6 @@
-/** What is filled in and not saved: leaving it by a link, a shortcut, the browser's buttons or another environment asks. */
+/**
+ * What is filled in and not saved: leaving it by a link, a shortcut, the browser's buttons or another environment asks.
+ */
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
@@ -11,7 +13,10 @@ const unsaved = new Set<symbol>();
 /** Whether anything on the screen would be lost by leaving it. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Holds up leaving `when` there is something to lose. Returns what to do once somebody has decided, while it is held up. */
+/**
+ * Holds up leaving `when` there is something to lose. Returns what to do once somebody has decided, while it is held
+ * up.
+ */
 export function useLeaveGuard(when: boolean): { leave: () => void; stay: () => void } | undefined {
   useEffect(() => {
     if (!when) return undefined;

@@ -1,4 +1,7 @@
-/** Switches between live and sandbox, and names the current environment. What is not saved is lost only if that is meant. */
+/**
+ * Switches between live and sandbox, and names the current environment. What is not saved is lost only if that is
+ * meant.
+ */
 import { useState } from 'react';
 import { useMode } from '../api/mode';
 import { ConfirmDialog } from '../parts/use-confirm';

@@ -61,7 +61,8 @@ function hintOf(to: string): { hint?: string } {
 
 /**
  * Returns the results for a search term, at most twelve: orders first, then commands, views, vans, drivers, depots and
- * shippers whose name and hint contain the words of the term in any case. An empty term finds the first commands and the views.
+ * shippers whose name and hint contain the words of the term in any case. An empty term finds the first commands and
+ * the views.
  * @param orders the orders that the API found for the term
  * @param commands what the views on the screen can do now
  */

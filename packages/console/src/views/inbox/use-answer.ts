@@ -1,4 +1,6 @@
-/** Answers that are being written: each stays while other items or views are looked at, until it is sent or given up. */
+/**
+ * Answers that are being written: each stays while other items or views are looked at, until it is sent or given up.
+ */
 import { useState } from 'react';
 
 /** Reply → what is written so far. */

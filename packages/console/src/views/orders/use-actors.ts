@@ -1,4 +1,7 @@
-/** Names for the ids of staff and keys in the timeline. Who does not own the courier cannot list staff, and is told less. */
+/**
+ * Names for the ids of staff and keys in the timeline. Who does not own the courier cannot list staff, and is told
+ * less.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api, callFor } from '../../api/client';

@@ -95,7 +95,9 @@ export function answered(
   });
 }
 
-/** Returns the scans with those that were answered; what one of these takes back is taken back unless it was refused. */
+/**
+ * Returns the scans with those that were answered; what one of these takes back is taken back unless it was refused.
+ */
 export function withAnswers(scans: readonly Scanned[], known: readonly Scanned[]): Scanned[] {
   const byId = new Map(known.map((scan) => [scan.id, scan]));
   const undone = new Map(

@@ -1,4 +1,6 @@
-/** What the month of the day picker says of the days of a depot: which ones have something to plan, which are published. */
+/**
+ * What the month of the day picker says of the days of a depot: which ones have something to plan, which are published.
+ */
 import type { Resources } from '@waypost/client';
 import type { DayMark } from '../../parts/date-input';
 import { plural } from '../../parts/format';

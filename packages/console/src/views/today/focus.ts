@@ -25,7 +25,8 @@ export function useShowFromAddress(
 
 /**
  * Moves the focus on from what is gone: from a stop that got another element to that one; from what was recorded of a
- * visit to what can be recorded next; from a settled plan or suggestion to the remaining suggestions, else to the first stop; from a cancelled publication to its button.
+ * visit to what can be recorded next; from a settled plan or suggestion to the remaining suggestions, else to the first
+ * stop; from a cancelled publication to its button.
  */
 export function nextFocus(lost: Element, near: Element): HTMLElement | null {
   const card = near.closest('.stop-detail');

@@ -1,6 +1,7 @@
 /**
- * A stop on the board. On the clock it is a bar from the beginning of the visit, with room for its name until the next one;
- * below it the booked slot as a track, and around it the window that its recipient was told. As a list it is a row.
+ * A stop on the board. On the clock it is a bar from the beginning of the visit, with room for its name until the next
+ * one; below it the booked slot as a track, and around it the window that its recipient was told. As a list it is a
+ * row.
  */
 import { type CSSProperties, memo } from 'react';
 import type { Stop } from '../../api/queries';
