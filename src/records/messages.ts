@@ -239,6 +239,22 @@ export async function moveMessage(
   return (await update.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
+/** Returns whether a newer window of the same stop has gone out than the one that this message tells. */
+export async function isRetold(
+  scope: Scope,
+  stop: string,
+  { id, order_id: order, created_at: at }: Pick<MessageRow, 'id' | 'order_id' | 'created_at'>,
+): Promise<boolean> {
+  const newer = await selected(scope, { order: order ?? '' })
+    .select('id')
+    .where('sent_at', 'is not', null)
+    .where(sql<boolean>`tells ->> 'stop' = ${stop} and tells ? 'window'`)
+    .where(sql<boolean>`(created_at, id) > (${at}, ${id})`)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
+}
+
 /** Notes how a message went out of which a report was the first to say that it did. */
 export async function noteSender(
   scope: Scope,

@@ -368,3 +368,27 @@ test('the window is told when the report comes before the answer', async () => {
   await sending;
   expect(await messagesOf(order, 'sms')).toMatchObject([{ status: 'delivered', sender: '+447700900999' }]);
 });
+
+test('a window of which it is known late that it was told takes no newer one’s place', async () => {
+  const { client, setup, recording, activities, tenant } = asking;
+  const { id: order } = await scannedOrder(client, setup, { recipient: { name: 'Sioned', phone: PHONE } });
+  await client.post('/bookings', { order, slot: OFFERED[0] });
+  const run = await asking.publishedRun(order);
+  recording.behaviour.cut.add(PHONE);
+  await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
+  const [{ id }] = await messagesOf(order, 'sms');
+  recording.behaviour.cut.clear();
+  await api.owner.query(
+    `with changed as (
+       update stops set window_from = '10:00', window_to = '11:30', window_at = now()
+       where order_id = $1 returning route)
+     update orders set route = changed.route from changed where id = $1`,
+    [order],
+  );
+  api.setNow(new Date(TUESDAY.getTime() + 60_000));
+  await activities.sendChangedWindow({ tenant, order, event_id: 'evt_none' });
+  expect(await statusesOf(order)).toEqual(['unknown', 'sent']);
+  expect((await client.post(`/messages/${id}/resolve`, { status: 'sent' })).status).toBe(200);
+  const { rows } = await api.owner.query('select told_from, told_to from stops where order_id = $1', [order]);
+  expect(rows).toEqual([{ told_from: '10:00', told_to: '11:30' }]);
+});

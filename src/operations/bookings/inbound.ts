@@ -111,15 +111,17 @@ async function record(scope: Scope, id: string, receipt: DeliveryReceipt): Promi
   if (receipt.result === 'delivered') await moveMessage(scope, id, { event: 'delivered' });
 }
 
-/** Returns whether a report is about an earlier attempt at sending a message. */
+/** Returns whether a report is about an earlier attempt at sending a message than the latest one. */
 function isOfEarlier(
-  { status, provider_id: known }: Pick<MessageRow, 'status' | 'provider_id'>,
+  row: Pick<MessageRow, 'status' | 'provider_id' | 'failed_at' | 'unknown_at'>,
   reported: string | undefined,
 ): boolean {
+  const { status, provider_id: known } = row;
   if (known === null || reported === undefined) return false;
   // Until the provider has answered, the row still has the id of the attempt before.
-  const isOfBefore = status === 'queued' || status === 'unknown';
-  return (reported === known) === isOfBefore;
+  if (status === 'queued' || status === 'unknown') return reported === known;
+  const mayBeSecond = row.failed_at !== null || row.unknown_at !== null;
+  return mayBeSecond && reported !== known;
 }
 
 type Meant = { tenant: string; order: string; certain: boolean };
