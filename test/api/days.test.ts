@@ -120,6 +120,10 @@ describe('GET /depots/{depot_id}/days', () => {
       expect([status, body.error.param]).toEqual([422, 'to']);
     }
     expect((await days(day.date, addDays(day.date, 61))).status).toBe(200);
+    // From today on, unless it is said.
+    await bookedOrders(day, 1);
+    const { body } = await client.get(`/depots/${day.depot}/days`);
+    expect(body.data).toMatchObject([{ date: day.date, unplanned: 1 }]);
   });
 });
 

@@ -88,7 +88,6 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'orders.list': { query: { shipper: id('shipper_id'), depot, exchange_for: id('order_id') } },
     'depots.loading_list': { query: { date, vehicle: id('vehicle_id') } },
     'depots.manifest': { query: { date, vehicle: id('vehicle_id') } },
-    'days.list': { query: { from: date, to: date } },
     'days.rearrange': {
       body: { routes: [{ vehicle: id('vehicle_id'), crew: [id('driver_id')], stops: [id('order_id')] }] },
     },

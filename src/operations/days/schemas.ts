@@ -1,6 +1,5 @@
 /** Inputs of a depot's day. */
 import { z } from 'zod';
-import { daysBetween } from '../../domain/local-time.js';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -11,18 +10,15 @@ export const daysParams = z.object({ depot_id: fields.idOf('depot') });
 export type DaysParams = z.output<typeof daysParams>;
 
 /** Query of GET /depots/{depot_id}/days. */
-export const daysQuery = z
-  .strictObject({
-    from: fields.date.describe('First date.'),
-    to: fields.date
-      .meta({ example: '2026-03-19' })
-      .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first.`),
-  })
-  .refine(({ from, to }) => from <= to, { message: 'must not be before from', path: ['to'] })
-  .refine(({ from, to }) => from > to || daysBetween(from, to) < MAX_SLOT_DAYS, {
-    message: `must be at most ${MAX_SLOT_DAYS} days from the first`,
-    path: ['to'],
-  });
+export const daysQuery = z.strictObject({
+  from: fields.date.optional().describe('First date; today, unless it is given.'),
+  to: fields.date
+    .meta({ example: '2026-03-19' })
+    .optional()
+    .describe(
+      `Last date, at most ${MAX_SLOT_DAYS} days from the first; the last of these, unless it is given.`,
+    ),
+});
 export type DaysQuery = z.output<typeof daysQuery>;
 
 /** More routes than any depot has vans. */

@@ -1,4 +1,5 @@
 /** An import: columns matched by their names, rows sent, and rows that come back with errors. */
+import { exampleRows } from '../../../packages/console/src/views/orders/example-file';
 import {
   COLUMNS,
   isRequired,
@@ -152,4 +153,12 @@ describe('errors', () => {
         'A-2,"Leeds, West Yorkshire",nowhere,none,Postcode: is not a British postcode. Pieces: must be a number\r\n',
     );
   });
+});
+
+test('the example is a file that the import understands', () => {
+  const [head = [], ...rows] = exampleRows();
+  const mapping = matchColumns(head);
+  expect(missingColumns(mapping)).toEqual([]);
+  expect(Object.keys(mapping)).toHaveLength(head.length);
+  expect(rows.map((row) => rowOf(row, mapping).reference)).toEqual(['EXAMPLE-1', 'EXAMPLE-2', 'EXAMPLE-3']);
 });

@@ -67,8 +67,8 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 export function matchColumns(head: readonly string[]): Partial<Record<Column, number>> {
   const names = head.map(plain);
   const matched: Partial<Record<Column, number>> = {};
-  for (const [column] of COLUMNS) {
-    const wanted = [plain(column), ...(ALSO[column] ?? [])];
+  for (const [column, words] of COLUMNS) {
+    const wanted = [plain(column), plain(words), ...(ALSO[column] ?? [])];
     const index = names.findIndex((name) => wanted.includes(name));
     if (index < 0) continue;
     matched[column] = index;

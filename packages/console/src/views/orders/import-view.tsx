@@ -7,7 +7,7 @@ import { depotsQuery, shippersQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
 import { percent, plural } from '../../parts/format';
-import { download, readCsv } from '../../parts/csv';
+import { download, readCsv, writeCsv } from '../../parts/csv';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { Empty } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
@@ -15,6 +15,7 @@ import { View } from '../../parts/view';
 import { type Column, COLUMNS, isRequired, matchColumns, missingColumns } from './import-columns';
 import { FailedRowsTable } from './failed-rows-table';
 import { failedRowsCsv, rowOf } from './import-rows';
+import { exampleRows } from './example-file';
 import { useImport } from './use-import';
 
 type Sheet = { name: string; head: string[]; rows: string[][] };
@@ -80,6 +81,9 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
       <p className="hint">The first row names the columns. Up to 50,000 rows.</p>
       <Button disabled={isReading} onClick={() => field.current?.click()}>
         Choose a file
+      </Button>
+      <Button kind="quiet" onClick={() => download('example-orders.csv', writeCsv(exampleRows()))}>
+        Download an example
       </Button>
       <input
         ref={field}

@@ -1,6 +1,6 @@
 /** The list of orders: filters in the address, sequence, saved views, several selected, and CSV. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { Link, getRouteApi } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client';
@@ -69,7 +69,14 @@ export function OrdersView() {
           rows.length === 0 ? (
             <Empty title={isNarrowed ? 'No matching orders' : 'No orders yet'}>
               <p>
-                {isNarrowed ? 'Try fewer words, or clear a filter.' : 'Make a new order, or import a file.'}
+                {isNarrowed ? (
+                  'Try fewer words, or clear a filter.'
+                ) : (
+                  <>
+                    Make a <Link to="/orders/new">new order</Link>, or{' '}
+                    <Link to="/orders/import">import a file</Link>: there is an example of one.
+                  </>
+                )}
               </p>
             </Empty>
           ) : (

@@ -80,21 +80,22 @@ export function ShippersView() {
                     );
                   },
                 ],
-                [
-                  'Id',
-                  ({ id, name }) => (
-                    <span className="row">
-                      <code>{id}</code>
-                      <CopyButton kind="quiet" text={id} of={`the id of ${name}`} />
-                    </span>
-                  ),
-                ],
                 ['Sender', ({ booking }) => booking.sender_name ?? <span className="hint">Yours</span>],
                 [
                   'Portal users',
                   ({ portal_users: users }) =>
                     users.length === 0 ? <span className="hint">None</span> : users.join(', '),
                   'people',
+                ],
+                [
+                  'Id',
+                  // Whole it would take as much room as all else; programs and imports take it from the clipboard.
+                  ({ id, name }) => (
+                    <span className="row shipper-id">
+                      <code title={id}>…{id.slice(-6)}</code>
+                      <CopyButton kind="quiet" text={id} of={`the id of ${name}`} />
+                    </span>
+                  ),
                 ],
               ]}
               actions={

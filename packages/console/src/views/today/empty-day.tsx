@@ -1,5 +1,6 @@
 /** A day without orders and routes: it leads to the nearest days that have some. */
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
 import { slotsQuery } from '../../api/queries';
 import { Button } from '../../parts/fields';
@@ -34,7 +35,10 @@ export function EmptyDay({
         {after && goTo('Next day with orders', after)}
       </div>
       {slots.data && !before && !after && (
-        <p className="hint">No day within four weeks before or after it has orders.</p>
+        <p className="hint">
+          No day within four weeks before or after it has orders. Make a{' '}
+          <Link to="/orders/new">new order</Link>, or <Link to="/orders/import">import a file</Link>.
+        </p>
       )}
     </Empty>
   );

@@ -16,7 +16,14 @@ export type ReviewActs = {
   onDiscard: () => void;
   isBusy: boolean;
   keepLabel?: string;
+  /** What the two answers are called; a suggestion has those of its card. */
+  words?: ReviewWords;
 };
+
+/** The pair of words for a plan: what is put down, or not. */
+export type ReviewWords = { keep: string; discard: string };
+const KEEP: ReviewWords = { keep: 'Keep', discard: 'Discard' };
+export const ACCEPT: ReviewWords = { keep: 'Accept', discard: 'Dismiss' };
 
 export type Names = {
   /** What an order is called. */
@@ -43,7 +50,7 @@ export function ReviewSheet({ review, names, acts }: { review: Review; names: Na
 function Acts({ review, names, acts }: { review: Review; names: Names; acts: ReviewActs }) {
   const [isAsking, setIsAsking] = useState(false);
   const isOff = acts.isBusy || review.isRefused === true;
-  const { onPublish } = acts;
+  const { onPublish, words = KEEP } = acts;
   if (isAsking && onPublish) {
     return (
       <MissingQuestion
@@ -51,6 +58,7 @@ function Acts({ review, names, acts }: { review: Review; names: Names; acts: Rev
         names={names}
         isOff={isOff}
         onPublish={onPublish}
+        keepWords={`${words.keep} as draft`}
         onKeep={acts.onKeep}
         onBack={() => setIsAsking(false)}
       />
@@ -59,7 +67,7 @@ function Acts({ review, names, acts }: { review: Review; names: Names; acts: Rev
   return (
     <div className="row review-acts">
       <Button kind="main" disabled={isOff} onClick={acts.onKeep}>
-        {acts.keepLabel ?? 'Keep'}
+        {acts.keepLabel ?? words.keep}
       </Button>
       {acts.onLeaveOut && (
         <Button disabled={acts.isBusy} onClick={acts.onLeaveOut}>
@@ -73,11 +81,11 @@ function Acts({ review, names, acts }: { review: Review; names: Names; acts: Rev
           disabled={isOff}
           onClick={() => (review.missing.length > 0 ? setIsAsking(true) : onPublish())}
         >
-          {review.missing.length > 0 ? 'Keep and publish…' : 'Keep and publish'}
+          {words.keep} and publish{review.missing.length > 0 && '…'}
         </Button>
       )}
       <Button disabled={acts.isBusy} onClick={acts.onDiscard}>
-        Discard
+        {words.discard}
       </Button>
     </div>
   );
@@ -93,6 +101,7 @@ function MissingQuestion({
   review: { missing },
   names,
   isOff,
+  keepWords,
   onPublish,
   onKeep,
   onBack,
@@ -100,6 +109,7 @@ function MissingQuestion({
   review: Review;
   names: Names;
   isOff: boolean;
+  keepWords: string;
   onPublish: () => void;
   onKeep: () => void;
   onBack: () => void;
@@ -130,7 +140,7 @@ function MissingQuestion({
           Publish anyway
         </Button>
         <Button disabled={isOff} onClick={onKeep}>
-          Keep as draft
+          {keepWords}
         </Button>
         <Button onClick={onBack}>Back</Button>
       </div>

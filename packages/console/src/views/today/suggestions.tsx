@@ -10,7 +10,7 @@ import { ago, humanise, plural } from '../../parts/format';
 import type { Visits } from './clock';
 import { handoversOf, windowsWords } from './handovers';
 import type { Lane } from './lanes';
-import { type Names, placeIn } from './review-sheet';
+import { ACCEPT, type Names, placeIn } from './review-sheet';
 import { type Change, mainChanges, type Suggestion } from './suggestion-preview';
 
 export function useSuggestions(date: string, depot: string) {
@@ -88,10 +88,10 @@ export function Suggestions({
               {write && (
                 <>
                   <Button kind="main" disabled={isBusy} onClick={() => onAccept(suggestion)}>
-                    Accept
+                    {ACCEPT.keep}
                   </Button>
                   <Button disabled={isBusy} onClick={() => onDismiss(suggestion)}>
-                    Dismiss
+                    {ACCEPT.discard}
                   </Button>
                 </>
               )}

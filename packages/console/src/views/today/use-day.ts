@@ -49,7 +49,7 @@ export const daysQuery = (mode: string, depot: string, shown: ShownDays | undefi
     queryFn: () =>
       unwrap(
         api.GET('/depots/{depot_id}/days', {
-          params: { path: { depot_id: depot }, query: shown ?? { from: '', to: '' } },
+          params: { path: { depot_id: depot }, query: shown ?? {} },
         }),
       ).then(({ data }) => data),
     staleTime: 0,

@@ -23,7 +23,7 @@ import {
   reviewOfRearrangement,
   reviewOfSuggestion,
 } from './review';
-import type { ReviewActs } from './review-sheet';
+import { ACCEPT, type ReviewActs } from './review-sheet';
 import { previewOf, type Suggestion, type SuggestionPreview } from './suggestion-preview';
 import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
 import type { useUndo } from './use-undo';
@@ -207,6 +207,7 @@ export function usePlanning({
         onPublish: () => void accept(suggestion, true),
         onDiscard: () => void dismiss(suggestion),
         isBusy,
+        words: ACCEPT,
       };
     }
     return {
