@@ -174,7 +174,7 @@ export const ERRORS = {
   window_broken: {
     status: 422,
     meaning: 'The change would break a booked window or the opening hours of the depot.',
-    remedy: 'Plan it otherwise, or `override` where that is offered.',
+    remedy: 'Plan it otherwise, or `force` it where that is offered.',
   },
   van_over_capacity: {
     status: 422,

@@ -115,7 +115,7 @@ export const SCAN_TYPES = [
 ] as const;
 export type ScanType = (typeof SCAN_TYPES)[number];
 
-/** Why a scan was not accepted (docs/behaviour.md "States", Piece). */
+/** Why a scan was not accepted (docs/behaviour.md "States"). */
 export const SCAN_REJECTIONS = [
   'unknown_barcode',
   'already_delivered',

@@ -28,8 +28,8 @@ type OpenRoute = {
 const within = (load: number, capacity: number | null) => capacity === null || load <= capacity;
 
 /**
- * Appends `stop` to the end of the route if that keeps every hard rule; otherwise returns false and leaves the route
- * alone.
+ * Appends `stop` to the end of the route if that keeps its window, the van's hours, crew and load; otherwise returns
+ * false and leaves the route alone.
  */
 function append({ matrix }: RoutingProblem, route: OpenRoute, stop: RoutingStop): boolean {
   const seconds = (from: number, to: number) => matrix.seconds[from * matrix.size + to] ?? Infinity;

@@ -20,7 +20,7 @@ export const orderStatus = enumOf('OrderStatus', ORDER_STATUSES, {
   out_for_delivery: 'The run that it is on is under way.',
   delivered: 'The goods were handed over.',
   collected: 'A collection; the driver has the goods, or the depot.',
-  failed_attempt: 'The van was there and could not deliver.',
+  failed_attempt: 'A visit was made, or skipped, and the goods, or some of them, were not handed over.',
   on_hold: 'Kept out of booking and planning until it is released.',
   cancelled: 'It will not be delivered.',
   returned: 'The goods went back to the shipper.',

@@ -16,7 +16,7 @@ export const run = z
   .object({
     id: fields.ownId('run'),
     object: fields.object('run'),
-    route: fields.idOf('route', 'Id of the route; null while there is none.'),
+    route: fields.idOf('route', 'Id of the route.'),
     driver: fields.idOf('driver'),
     vehicle: fields.idOf('vehicle'),
     status: runStatus.meta({ description: 'Where it stands.', example: 'started' }),

@@ -76,7 +76,7 @@ export const DESCRIPTIONS = {
   retention_days:
     'Days after which the personal data of closed orders are to be erased; null for never. A shorter time takes effect a week later.',
   notify_emails:
-    'Who is told by email when a webhook endpoint is disabled, or when work could not be carried out and waits for an operator.',
+    'Who is told by email when a webhook endpoint is disabled, work could not be carried out and waits for an operator, a driver is locked out, texts reach a limit, or personal data is to be kept for a shorter time.',
   notify_recipients:
     'What recipients are told on the day besides their window: that the van is on its way to them, and that it was there. None unless it is said.',
   goods_not_in: 'What planning does with an order of which a piece is missing, damaged or misrouted.',

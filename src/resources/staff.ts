@@ -10,7 +10,9 @@ export const staff = z
     email: z.string().describe('Where links to sign in are sent.'),
     role: z
       .enum(ROLES)
-      .describe('Owners may do everything, dispatchers all but keys and staff, viewers read.'),
+      .describe(
+        'Owners may do everything, dispatchers all but keys, staff, settings and webhooks, viewers read.',
+      ),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
   })

@@ -1,7 +1,7 @@
 /**
  * Short searches beside the jobs of the solver: repairs of days under way, and what would let an order in. They run in
  * threads of their own, so that they hold no event loop and wait for no job. Threads start with the first call. The
- * limits count work, so an answer is the same in a thread and at any load.
+ * limits of a repair count work, so its answer is the same in a thread and at any load; those of relaxations are times.
  */
 import type { Relaxation } from '../domain/relaxation.js';
 import type { Repaired, RepairProblem } from '../domain/repair-problem.js';

@@ -85,7 +85,7 @@ describe('sendDeliveryWindows', () => {
     });
     await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
-    expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar between 09:10-10:40');
+    expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar, 09:10-10:40');
   });
 
   test('windows that were queued, and whose stop is over since, are settled and not sent', async () => {

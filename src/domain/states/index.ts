@@ -10,6 +10,7 @@ import type { Machine } from './machine.js';
 import { MESSAGE_MACHINE } from './message.js';
 import { ORDER_MACHINE } from './order.js';
 import { PIECE_MACHINE } from './piece.js';
+import { POSTPONEMENT_MACHINE } from './postponement.js';
 import { REPLY_MACHINE } from './reply.js';
 import { ROUTE_MACHINE } from './route.js';
 import { RUN_MACHINE } from './run.js';
@@ -23,6 +24,7 @@ export const MACHINES: readonly Machine<string, string>[] = [
   REPLY_MACHINE,
   MESSAGE_MACHINE,
   JOB_MACHINE,
+  POSTPONEMENT_MACHINE,
   ROUTE_MACHINE,
   RUN_MACHINE,
   STOP_MACHINE,

@@ -270,8 +270,8 @@ export function decideOrder(status: OrderStatus, event: OrderEvent): Decision<Or
 }
 
 /**
- * Returns the event of releasing a held order, by its type, pieces and slot (docs/behaviour.md "States", `hold:
- * false`).
+ * Returns the event of releasing a held order, by its type, pieces and slot (docs/behaviour.md
+ * "States").
  */
 export function releaseEvent(type: StopType, pieces: PieceCounts, keepsSlot: boolean): OrderEvent {
   return keepsSlot ? 'released_with_slot' : `released_${extent(type, pieces)}`;

@@ -62,7 +62,7 @@ function dropping(day: DaySnapshot, route: RouteSnapshot, into: RouteSnapshot[])
         }
         return {
           summary: `Leave ${route.vehicle.name} at the depot, and move ${plural(route.pending.length, 'stop')} to ${receivingVans(day, outcome)}.`,
-          reason: `Others can take the stops of ${route.vehicle.name} with every window kept, and drive ${impact.miles_saved} miles less in all.`,
+          reason: `Others can take the stops of ${route.vehicle.name} with every window kept, and drive ${impact.miles_saved} fewer miles in all.`,
         };
       },
     },

@@ -20,7 +20,8 @@ export const failedStopStrategy: Strategy = (scope, request, day) =>
 
 function optionsFor(scope: Scope, { subject, slot }: AgentRequestRow, day: DaySnapshot): RepairOptions {
   const route = day.routes.find(({ stops }) => stops.some(({ id }) => id === subject));
-  if (!route?.run || !slot) return { nothing: 'The run is completed.' };
+  if (!route?.run) return { nothing: 'The run is completed.' };
+  if (!slot) return { nothing: 'The visit had no slot to be tried again in.' };
   if (!route.usable) return { nothing: 'The van is out of service.' };
   const { run, vehicle } = route;
   const [first, second] = day.toTryAgain;

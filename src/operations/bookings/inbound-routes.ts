@@ -1,7 +1,7 @@
 /**
  * Endpoints that providers call: `/inbound/sms` for recipients' texts, `/inbound/sms/status` for delivery receipts, and
  * `/inbound/email` for forwarded mail. They carry no API key. They are signed instead, and nothing is read before the
- * signature has been checked. How, the port of the provider says.
+ * signature has been checked, as the port of the provider says.
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Budget, createInboundBudget, createNewcomersBudget } from '../../api/pipeline/budget.js';

@@ -71,10 +71,9 @@ export async function readReply(
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
   }
-  const { refusal, confirmation = null } = await tryBooking(scope, conversation, understood.slot);
-  if (refusal === 'slot_full') return offerAgain(scope, conversation, choice, understood);
-  if (refusal !== undefined)
-    return review(scope, conversation, understood, ` It could not be booked: ${refusal}.`);
+  const { refused, confirmation = null } = await tryBooking(scope, conversation, understood.slot);
+  if (refused?.code === 'slot_full') return offerAgain(scope, conversation, choice, understood);
+  if (refused) return review(scope, conversation, understood, ` It could not be booked: ${refused.message}`);
   await settle(scope, conversation, understood, 'read_as_booking');
   return { reading: 'booked', confirmation };
 }
@@ -174,7 +173,7 @@ async function tryBooking(
   scope: Scope,
   { order, reply, request }: Conversation,
   slot: Slot,
-): Promise<{ refusal?: string; confirmation?: string }> {
+): Promise<{ refused?: AppError; confirmation?: string }> {
   const undo = await savepoint(scope, 'booking');
   try {
     const origin = { by: 'reply', answeredAt: reply.received_at } as const;
@@ -186,7 +185,7 @@ async function tryBooking(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await undo();
-    return { refusal: error.code };
+    return { refused: error };
   }
 }
 

@@ -66,10 +66,11 @@ export type ConsoleOptions = {
   onFailure: (error: unknown) => void;
 };
 
-/** Requests a minute and address, and those for links among them. */
+/** Requests that an address makes in a minute. */
 const LIMIT = { points: 240, duration: 60 } as const;
 /** Streams and maps that a session asks for in a minute; a lost connection is opened again after two seconds. */
 const SESSION_LIMIT = { points: 120, duration: 60 } as const;
+/** Links that an address asks for in a minute. */
 const LINK_LIMIT = { points: 20, duration: 60 } as const;
 const BODY_BYTES = 2_000;
 /** The cookie of a browser that asked for a link, for as long as the link holds. */

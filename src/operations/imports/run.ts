@@ -42,7 +42,7 @@ const BATCH = 500;
 const BATCH_AT_ONCE = 100;
 /**
  * The most pieces that one request creates, an import's included. A file may hold more where each row has few, as
- * 50,000 orders do. The rest are the limits of one step.
+ * 50,000 orders do.
  */
 const MAX_PIECES = 20_000;
 const FEW_PIECES = 4;

@@ -98,22 +98,22 @@ If you need another time, reply to this email. You can follow your ${VISIT} here
 ${SIGNATURE}`,
   },
   narrowed_window: {
-    sms_body: `{{ sender_name }}: {% if collection %}we will collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will arrive{% endif %} on {{ day }} between {{ window }}. Follow it: {{ link }}`,
+    sms_body: `{{ sender_name }}: {% if collection %}we will collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will arrive{% endif %} on {{ day }}, {{ window }}. Follow it: {{ link }}`,
     email_subject: `Your ${VISIT} on {{ day }}: {{ window }}`,
     email_body: `${GREETING}
 
-{% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} on {{ day }} between {{ window }}, at about {{ eta }}.
+{% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} on {{ day }}, {{ window }}, at about {{ eta }}.
 
 Follow your ${VISIT} here: {{ link }}
 
 ${SIGNATURE}`,
   },
   window_changed: {
-    sms_body: `{{ sender_name }}: sorry, the time has changed: {% if collection %}we will now collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will now arrive{% endif %} on {{ day }} between {{ window }}. Follow it: {{ link }}`,
+    sms_body: `{{ sender_name }}: sorry, the time has changed: {% if collection %}we will now collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will now arrive{% endif %} on {{ day }}, {{ window }}. Follow it: {{ link }}`,
     email_subject: `Your ${VISIT} on {{ day }} is now expected {{ window }}`,
     email_body: `${GREETING}
 
-{% if collection %}Sorry, the time of your collection has changed. We will now collect your ${ORDER}{% else %}Sorry, the time of your ${ORDER} has changed. It will now arrive{% endif %} on {{ day }} between {{ window }}, at about {{ eta }}.
+{% if collection %}Sorry, the time of your collection has changed. We will now collect your ${ORDER}{% else %}Sorry, the time of your ${ORDER} has changed. It will now arrive{% endif %} on {{ day }}, {{ window }}, at about {{ eta }}.
 
 Follow your ${VISIT} here: {{ link }}
 

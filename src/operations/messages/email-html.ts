@@ -25,7 +25,8 @@ const ACTIONS: readonly (readonly [path: string, label: string])[] = [
   ['/console/sign-in/', 'Sign in'],
 ];
 
-const URLS = /(https?:\/\/[^\s<>"]+)/;
+/** A link, without what ends the sentence that it stands in. */
+const URLS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 const OFFER = /^(\d+)\) (.+)$/;
 
 /** Renders an email's text: paragraphs, line breaks, links, offers as buttons; everything else is escaped. */

@@ -1,6 +1,7 @@
 /**
- * Emails to a courier's owners about what they alone may do, so that none of it happens behind their backs: who has
- * access, where data goes. Live only, as in the sandbox nothing is sent.
+ * Emails to a courier's owners, and to others who are to know. Owners are told of what they alone may do, so that none
+ * of it happens behind their backs: who has access, where data goes. That is in live only, as in the sandbox nothing is
+ * sent.
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -51,24 +52,25 @@ export async function tellOwnersOfAccess(
 ): Promise<void> {
   if (scope.tenant.mode !== 'live') return;
   const since = new Date(scope.now.getTime() - HOUR_MS);
-  const owners: string[] = [];
-  let isLast = false;
+  const paragraphs = [
+    what,
+    `It was done by ${actorWords(scope)} at ${scope.now.toISOString()}, in the live environment.`,
+    `If nobody of yours meant to do it, undo it in the console, where the audit log says what else was done: ${scope.deployment.publicUrl}/console`,
+  ];
   for (const owner of await listOwnerEmails(scope)) {
     if (owner === except) continue;
     const sent = await countMessagesTo(scope, owner, KIND, since);
-    if (sent < MOST_AN_HOUR) owners.push(owner);
-    isLast ||= sent === MOST_AN_HOUR - 1;
+    if (sent >= MOST_AN_HOUR) continue;
+    const isLast = sent === MOST_AN_HOUR - 1;
+    await queueNotice(scope, KIND, [owner], {
+      subject,
+      paragraphs: isLast ? [...paragraphs, LAST_OF_HOUR] : paragraphs,
+    });
   }
-  await queueNotice(scope, KIND, owners, {
-    subject,
-    paragraphs: [
-      what,
-      `It was done by ${actorWords(scope)} at ${scope.now.toISOString()}, in the live environment.`,
-      `If nobody of yours meant to do it, undo it in the console, where the audit log says what else was done: ${scope.deployment.publicUrl}/console`,
-      ...(isLast ? ['There were many changes in this hour. Its others are in the audit log alone.'] : []),
-    ],
-  });
 }
+
+const LAST_OF_HOUR =
+  'There were many changes in this hour. You are not mailed about further ones; the audit log has them all.';
 
 function actorWords({ actor: { id } }: Scope): string {
   if (isIdOf('staff', id)) return `one of your staff (${id})`;

@@ -85,9 +85,7 @@ async function latestRequest(scope: Scope, order: string) {
   throw new AppError('invalid_state', { message: `Nobody was asked about order ${order} yet.` });
 }
 
-/**
- * Acts as if the order were named in POST /bookings/requests, which silently leaves out what cannot be asked about.
- */
+/** Acts as if the order were named in POST /bookings/requests, and throws the reason for which it would be skipped. */
 async function askAgain(scope: Scope, id: string): Promise<string> {
   const order = found(await lockOrder(scope, id), 'order', id);
   if (!ASKABLE.includes(order.status)) {
@@ -95,11 +93,8 @@ async function askAgain(scope: Scope, id: string): Promise<string> {
       message: `Order ${id} is ${order.status}; there is nothing to ask.`,
     });
   }
-  const { queued } = await requestBookings(scope, { body: { orders: [id] } });
-  if (queued === 0) {
-    throw new AppError('invalid_state', {
-      message: `The recipient of order ${id} cannot be reached, or no depot delivers to its postcode.`,
-    });
-  }
+  const { skipped_orders: skipped } = await requestBookings(scope, { body: { orders: [id] } });
+  const [obstacle] = skipped;
+  if (obstacle) throw new AppError('invalid_state', { message: `Order ${id}: ${obstacle.message}` });
   return id;
 }

@@ -48,8 +48,8 @@ export function itemsStored(items: readonly Item[]): Item[] {
 }
 
 /**
- * Returns the barcodes of an order's pieces. Those that the items do not give are `WP`, the last characters of the
- * order's id, which are random, and the piece's number.
+ * Returns the barcodes of an order's pieces. Those that the items do not give are the deployment's prefix (`WP`), the
+ * last characters of the order's id, which are random, and the piece's number.
  */
 export function barcodesOf(scope: Scope, order: string, items: readonly Item[]): string[] {
   const stem = `${scope.deployment.keyPrefix}${order.slice(-12)}`.toUpperCase();

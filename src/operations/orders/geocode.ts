@@ -46,7 +46,7 @@ export function locate(scope: Scope, recipient: Recipient) {
   };
 }
 
-/** Returns the only depot, or else the nearest to the recipient; null when the recipient's position is unknown. */
+/** Returns the only depot, or else the nearest to the recipient; null when the position of the recipient, or of every depot, is unknown. */
 export function nearestDepot(
   depots: readonly DepotRow[],
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
@@ -58,8 +58,8 @@ export function nearestDepot(
     const east = (depot.longitude - longitude) * Math.cos((latitude * Math.PI) / 180);
     return east ** 2 + (depot.latitude - latitude) ** 2;
   };
-  const nearest = depots.toSorted((a, b) => squaredDegrees(a) - squaredDegrees(b))[0];
-  return nearest?.id ?? null;
+  const located = depots.filter((depot) => squaredDegrees(depot) < Infinity);
+  return located.toSorted((a, b) => squaredDegrees(a) - squaredDegrees(b))[0]?.id ?? null;
 }
 
 /** Returns the service with the given parts of `patch`; null takes skills or the priority away. */

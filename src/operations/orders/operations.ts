@@ -134,6 +134,7 @@ export const orderOperations: Operation[] = [
       'slot_unknown',
       'route_published',
       'unknown_reference',
+      'duplicate_reference',
     ],
     example: { request: { notes: 'Ring twice.' }, response: BOOKED_ORDER },
     command: patchOrder,

@@ -15,8 +15,8 @@ type Warning = NonNullable<ScanResult['warnings']>[number];
 
 /**
  * Records a batch of scans in their sequence. A scan that cannot be accepted is listed in `rejected` and fails
- * nothing else; one that puts a piece where it does not belong is accepted with a warning. What the pieces amount to,
- * `recountGoods` works out. An order without a depot is assigned to the one where its goods came in. Throws 422
+ * nothing else; one that puts a piece where it does not belong is accepted with a warning. `recountGoods` works out what
+ * the pieces amount to. An order without a depot is assigned to the one where its goods came in. Throws 422
  * `unknown_reference` for a photo that does not exist.
  */
 export async function recordScans(

@@ -114,3 +114,13 @@ test('text is readable on every colour; a colour that buttons cannot have is tol
   ]);
   expect([inkOn('#ffe97a'), inkOn('#14532d')]).toEqual(['#000000', '#ffffff']);
 });
+
+test('a link ends before the full stop or bracket that follows it', () => {
+  const html = mail(
+    'Follow it: https://waypost.example/t/abc. Or write (https://a.example/b?c=d), if you like.',
+  );
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'https://waypost.example/t/abc',
+    'https://a.example/b?c=d',
+  ]);
+});

@@ -26,6 +26,7 @@ import { findSenderNames } from '../../../records/sender-names.js';
 import { digestSlowly, isDigestOf, randomSecret } from '../../../runtime/secrets.js';
 import { isDriverLink, isLapsed } from '../../messages/invite-link.js';
 import { queueNotice } from '../../messages/owner-notice.js';
+import { longDay } from '../../messages/wording.js';
 
 /** A session is a working day: drivers enter the PIN again the next morning. */
 export const SESSION_HOURS = 16;
@@ -198,6 +199,8 @@ export async function signOut(source: ScopeSource, { tenant, driver, digest }: S
 }
 
 function localTime(scope: Scope, at: Date): string {
+  const { timezone } = scope.tenant;
   // Rounded up: at that time another try is allowed.
-  return localDateTime(new Date(at.getTime() + 59_999), scope.tenant.timezone).time;
+  const { date, time } = localDateTime(new Date(at.getTime() + 59_999), timezone);
+  return date === localDateTime(scope.now, timezone).date ? time : `${time} on ${longDay(date)}`;
 }

@@ -6,7 +6,7 @@ import { addressLine, longDay } from '../../messages/wording.js';
 import { fact, html, type Html, page } from '../layout.js';
 import type { Answer } from '../views.js';
 import { REASON_WORDS } from '../words.js';
-import { lookOf, STATUS_WORDS } from './words.js';
+import { lookOf, statusWords } from './words.js';
 
 const NONE = html``;
 
@@ -45,7 +45,7 @@ export type OrderView = {
 export function orderPage(view: OrderView): Answer {
   const { courier, reference, status, visits, problem } = view;
   const body = html`<p class="order">
-      <a href="/portal">All orders</a> <span class="status ${lookOf(status)}">${STATUS_WORDS[status]}</span>
+      <a href="/portal">All orders</a> <span class="status ${lookOf(status)}">${statusWords(view)}</span>
     </p>
     ${problem === null ? NONE : html`<p class="notice" role="alert">${problem}</p>`}
     <div class="card">${facts(view)}</div>
@@ -109,12 +109,12 @@ function comments({ id, comments: said, takesComments, token }: OrderView): Html
   </div>`;
 }
 
-function cancelling({ id, canCancel, token }: OrderView): Html {
+function cancelling({ id, type, canCancel, token }: OrderView): Html {
   if (!canCancel) return NONE;
   return html`<details class="card">
     <summary>Cancel this order</summary>
     <form class="leave" method="post" action="/portal/orders/${id}/cancel">
-      <p>It will not be delivered, and this cannot be undone.</p>
+      <p>It will not be ${type === 'collection' ? 'collected' : 'delivered'}, and this cannot be undone.</p>
       <input type="hidden" name="token" value="${token}" />
       <button type="submit" class="grave">Cancel the order</button>
     </form>

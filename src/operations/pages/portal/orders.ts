@@ -12,7 +12,7 @@ import { listOutcomes, type Outcome } from '../../../records/visited.js';
 import { ordersFile, type WithOutcome } from '../../orders/export.js';
 import { narrowedBy, parametersOf, type PortalFilter } from './filters.js';
 import type { PortalOrder, PortalView } from './views.js';
-import { goodsOf, placeOf, STATUS_WORDS } from './words.js';
+import { goodsOf, placeOf, statusWords } from './words.js';
 
 const PAGE_SIZE = 25;
 
@@ -77,7 +77,7 @@ type Line = OrderRow & WithOutcome & { tracking: string | null };
 
 const COLUMNS: Columns<Line> = {
   reference: ({ reference }) => reference,
-  status: ({ status }) => STATUS_WORDS[status],
+  status: (row) => statusWords(row),
   recipient_name: ({ recipient }) => recipient.name,
   town: ({ recipient }) => recipient.address?.town,
   postcode: ({ recipient }) => recipient.address?.postcode,

@@ -7,7 +7,7 @@ import { html, type Html, page } from '../layout.js';
 import type { Answer } from '../views.js';
 import { REASON_WORDS } from '../words.js';
 import { type PortalFilter, SHOWN } from './filters.js';
-import { lookOf, STATUS_WORDS } from './words.js';
+import { lookOf, statusWords } from './words.js';
 
 const NONE = html``;
 
@@ -126,7 +126,7 @@ function order({
   return html`<li class="card">
     <div class="order">
       <h2><a href="/portal/orders/${id}">${reference}</a></h2>
-      <span class="status ${lookOf(status)}">${STATUS_WORDS[status]}</span>
+      <span class="status ${lookOf(status)}">${statusWords({ type, status })}</span>
     </div>
     <p>${[name, place].filter((part) => part !== undefined && part !== '').join(', ')}</p>
     <p class="lead">${goods}</p>

@@ -1,9 +1,10 @@
 /** What statuses and reasons mean to the shop that sold the goods, and how goods and places are written. */
 import { CLOSED, type OrderStatus } from '../../../domain/states/order.js';
 import { itemName } from '../../../domain/goods.js';
+import type { StopType } from '../../../domain/stop.js';
 import type { Address, Item } from '../../../domain/types.js';
 
-export const STATUS_WORDS: Record<OrderStatus, string> = {
+const STATUS_WORDS: Record<OrderStatus, string> = {
   awaiting_scan: 'Expected at our depot',
   part_scanned: 'Part is at our depot',
   scanned: 'At our depot',
@@ -19,6 +20,17 @@ export const STATUS_WORDS: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
   returned: 'Returned',
 };
+
+/** What a status of a collection means, where that is different. */
+const COLLECTION_WORDS: Partial<Record<OrderStatus, string>> = {
+  out_for_delivery: 'Out to be collected',
+  failed_attempt: 'Could not be collected',
+};
+
+/** Returns what the status of a delivery or a collection means. */
+export function statusWords({ type, status }: { type: StopType; status: OrderStatus }): string {
+  return (type === 'collection' ? COLLECTION_WORDS[status] : undefined) ?? STATUS_WORDS[status];
+}
 
 /** Statuses that need somebody's attention. */
 export const AMISS: readonly OrderStatus[] = ['failed_attempt', 'on_hold'];
