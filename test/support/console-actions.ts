@@ -21,7 +21,14 @@ export function consoleActions(of: () => Page) {
     part: (name: string) => of().getByRole('main').getByRole('link', { name, exact: true }).click(),
     van: (name: string) => of().getByRole('group', { name, exact: true }),
     stop,
-    said: (text: string | RegExp) => of().getByRole('status').filter({ hasText: text }).first().waitFor(),
+    /** Several notices may be shown at once, in one status. */
+    said: (text: string | RegExp) =>
+      of()
+        .getByRole('status')
+        .or(of().locator('[role=status] p'))
+        .filter({ hasText: text })
+        .first()
+        .waitFor(),
 
     /** Carries something from where it is to where something else is. */
     drag: async (
