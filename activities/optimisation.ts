@@ -109,8 +109,9 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
 }
 
 /**
- * Places the day's addresses, waits for the courier's turn at the solver, and runs `work`. The rows are read only
- * once the turn has come, so that the plan is of the day as it is then. Rejects when the activity is cancelled.
+ * Geocodes the day's addresses, measures its roads, waits for the courier's turn at the solver, and runs `work`. The
+ * rows are read only once the turn has come, so that the plan is of the day as it is then. Rejects when the activity is
+ * cancelled.
  */
 export async function inSolverTurn<T>(
   deps: GeocodingDependencies & Pick<ActivityDependencies, 'solver'>,

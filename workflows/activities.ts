@@ -29,6 +29,11 @@ export const regularActivities = proxyActivities<Activities>({
   startToCloseTimeout: '1 minute',
   retry: RETRY_FOREVER,
 });
+/** The first try of such work. */
+export const regularOnce = proxyActivities<Activities>({
+  startToCloseTimeout: '1 minute',
+  retry: { maximumAttempts: 1 },
+});
 /**
  * Kept short, since a local activity holds one of the worker's workflow-task slots. One that is cut off still runs to
  * its end and records what it did; the regular activity then finds the work done, or claimed.
@@ -196,12 +201,6 @@ export function report(watch: Watch, error: unknown, then: 'tried again' | 'give
   const isGivenUp = then === 'given up' || isFinal(error);
   watch.failed({ isDefect: code === 'defect', isFinal: isGivenUp, reason: `${code}, ${message}` });
 }
-
-/** The first try of such work. */
-export const regularOnce = proxyActivities<Activities>({
-  startToCloseTimeout: '1 minute',
-  retry: { maximumAttempts: 1 },
-});
 
 /** Returns the type and message of a failed activity, for the workflow's own failure or a row. */
 export function reasonOf(error: unknown): { code: string; message: string } {

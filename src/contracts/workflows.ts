@@ -142,7 +142,10 @@ export type RunWatchInput = TenantRef & AttentionOptions & { run: string; depot:
 export type RunDayInput = TenantRef & AttentionOptions & { run: string; depot: string; closes_at: string };
 export type HousekeepingInput = AttentionOptions;
 export type RehearsalInput = TenantRef & AttentionOptions & { run: string; depot: string };
-/** `trigger` is what happened that the agent is to assess; with null, the day as a whole. */
+/**
+ * `trigger` is what happened that the agent is to assess; with null, the day as a whole. With `overnight_plan` a plan
+ * answers, on the solver's queue.
+ */
 export type SuggestionInput = TenantRef & AttentionOptions & Topics['suggestion.requested'];
 export type NotificationInput = TenantRef & AttentionOptions & CompletesTask & Topics['notification'];
 

@@ -6,7 +6,7 @@ import { PRIORITIES, type Topic } from '../contracts/workflows.js';
 import { requeue } from './reconciler-queries.js';
 import type { Scope } from './scope.js';
 
-/** Lists a tenant's pending tasks that are about no order, or about a publication. */
+/** Lists a tenant's pending tasks, except those of orders. */
 export async function listPendingTasks(
   scope: Scope,
 ): Promise<{ id: string; topic: string; payload: unknown }[]> {

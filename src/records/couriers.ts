@@ -1,5 +1,5 @@
 /**
- * Rows of couriers, their tenants and admin keys, across tenants: for operators' tools, which run as the database's
+ * Rows of couriers and their tenants, across tenants: for operators' tools, which run as the database's
  * owner, and for housekeeping under the system's role; not under a scope. Queries only.
  */
 import type { Selectable } from 'kysely';

@@ -28,7 +28,8 @@ export const lockDriver = drivers.lock;
 
 /**
  * Lists the people a depot can send out on a date: its own and those of no depot, invited or active, who work that day
- * and are not away; the oldest first. Undefined for a depot that has nobody at all: then nobody is drawn.
+ * and are not away; the oldest first. Undefined for a depot that has nobody at all: then crews
+ * are not assigned.
  */
 export async function listPeopleOnDuty(
   scope: Scope,

@@ -12,8 +12,8 @@ import type { Event } from '../resources/event.js';
 
 export type EventRow = Selectable<DB['events']>;
 
-/** How long events are kept for recovery (docs/behaviour.md "Events and webhooks"). */
-export const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
+/** How far back a recovery goes (docs/behaviour.md "Events and webhooks"). */
+export const RECOVERY_WINDOW_MS = 30 * 24 * 3_600_000;
 
 /** Lists a page of events, newest first by when they became visible, so that none appears behind one already seen. */
 export async function listEvents(

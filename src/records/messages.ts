@@ -1,4 +1,4 @@
-/** Rows of messages to recipients, drivers and portal users, and of numbers that take no texts. */
+/** Rows of messages to recipients, drivers and portal users. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';

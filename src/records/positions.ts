@@ -4,9 +4,7 @@ import { insertMany, mergeOnConflict } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
-
-/** A run's row, limited to its times. */
-type RunTimesRow = Selectable<DB['runs']>;
+import type { RunTimesRow } from './runs/rows.js';
 
 export type PositionRow = Omit<Selectable<DB['vehicle_positions']>, 'tenant_id'>;
 

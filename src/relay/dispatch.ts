@@ -49,7 +49,7 @@ const ONE_AT_A_TIME = { workflowIdReusePolicy: 'ALLOW_DUPLICATE', workflowIdConf
 
 type WorkflowIds = { [T in Topic]: (tenantRef: TenantRef, payload: Topics[T], eventId: string) => string };
 
-/** Returns the id of the workflow that a topic starts or signals; for a publication, the one that ends with it. */
+/** Topic → the id of its workflow. `run.published` starts two; this is the one that sends the windows. */
 const WORKFLOW_IDS: WorkflowIds = {
   'order.signal': ({ tenant }, { order }) => workflowIds.order(tenant, order),
   'booking.batch': ({ tenant }, { batch }) => workflowIds.batch(tenant, batch),

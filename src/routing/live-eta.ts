@@ -1,7 +1,6 @@
 /**
  * Live ETAs of runs under way: from where each van was last, by what is done, over the roads of its day. They are
- * computed on reading, by the code that times changes, and stored only when a run is checked
- * (recheck-run.ts).
+ * computed on reading, by the code that times changes, and stored only when a run is checked (recheck-run.ts).
  */
 import type { Scope } from '../db/scope.js';
 import { secondOfDate } from '../domain/local-time.js';

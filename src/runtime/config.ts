@@ -46,7 +46,7 @@ export type Config = {
   readonly database: {
     readonly url: string;
     readonly poolSize: number;
-    /** In milliseconds: waiting for a connection, opening one, a statement, and its waiting for locks. */
+    /** In milliseconds: waiting for a connection, a server's silence, a statement, and its waiting for locks. */
     readonly checkoutMs: number;
     readonly silenceMs: number;
     readonly statementMs: number;

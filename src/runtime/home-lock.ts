@@ -33,7 +33,10 @@ export async function lockHome(home: string, marker: string): Promise<() => void
   return () => rmSync(file, { force: true });
 }
 
-/** Creates the file unless it exists: of two processes that start at once, only one succeeds. */
+/**
+ * Creates the file unless it exists: of two processes that start at once where there is none, only one succeeds. Two
+ * that find the file of a process that is gone may both take its place.
+ */
 function taken(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });

@@ -1,7 +1,8 @@
 /**
  * A budget of bytes and of requests that a process has under way, shared out among holders (a tenant, or the network
  * of somebody unknown), so that no one of them takes the memory, the disk or the connections of all. A request over it
- * waits for its turn for a moment, before its body is read; then it is refused with when to come back.
+ * waits for a moment, before its body is read, until it fits; then it is refused with when to come back. Smaller ones
+ * that fit pass it meanwhile.
  */
 import type { Request, Response } from 'express';
 import { AppError } from '../../domain/errors.js';

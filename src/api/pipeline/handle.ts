@@ -39,7 +39,10 @@ export type Call = {
   budgets: Budgets;
 };
 
-/** Throws 403 unless the key's scopes and the courier's plan allow the operation; 404 for a sandbox extra in live. */
+/**
+ * Throws 403 unless the key's scopes, the role of a member of staff and the courier's plan allow the operation; 404 for
+ * a sandbox extra in live.
+ */
 export function authorise(operation: Operation, caller: Caller): void {
   if (operation.sandboxOnly === true && caller.tenant.mode !== 'sandbox') {
     throw new AppError('unknown_route', { message: 'This operation exists in the sandbox only.' });

@@ -15,7 +15,7 @@ import {
   moveToNextSeries,
 } from '../../records/deliveries.js';
 import {
-  EVENTS_KEPT_MS,
+  RECOVERY_WINDOW_MS,
   eventView,
   insertEvent,
   listEvents,
@@ -104,7 +104,7 @@ export async function recoverEndpoint(
   const since = new Date(
     Math.max(
       body.since === undefined ? 0 : Date.parse(body.since),
-      scope.now.getTime() - EVENTS_KEPT_MS,
+      scope.now.getTime() - RECOVERY_WINDOW_MS,
       endpoint.created_at.getTime(),
     ),
   );

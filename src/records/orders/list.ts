@@ -86,14 +86,14 @@ type Orders = ReturnType<typeof withShipper>;
 
 /**
  * Returns whether the index by status gives the page. It does not for closed orders where another index can: most
- * orders are closed, so that the other index soon fills a page with its newest. Of several statuses the orders are
- * sorted: of the open ones there are few.
+ * orders are closed, so that the other index soon fills a page with its newest. With several statuses the matches are
+ * sorted, which is cheap for open orders: there are few.
  */
 function isFoundByState({ status, ...filter }: OrderFilter): boolean {
-  const { shipper, date, from, to, depot, exchange_for, postcode_prefix } = filter;
-  const narrow = [shipper, date, from, to, depot, exchange_for, postcode_prefix];
-  const isNarrowed = narrow.some((filter) => filter !== undefined);
   if (status === undefined) return false;
+  const { shipper, date, from, to, depot, exchange_for, postcode_prefix } = filter;
+  const narrowing = [shipper, date, from, to, depot, exchange_for, postcode_prefix];
+  const isNarrowed = narrowing.some((value) => value !== undefined);
   const hasClosed = status.some((each) => CLOSED.includes(each));
   return !hasClosed || (status.length === 1 && !isNarrowed);
 }
