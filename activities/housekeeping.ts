@@ -11,36 +11,48 @@ import {
   listTenantsWithReports,
   listTenantsWithRetention,
 } from '../src/records/couriers.js';
-import { listExpired } from '../src/records/retention.js';
+import { type Expired, listExpired } from '../src/records/retention.js';
 import type { ActivityDependencies } from './dependencies.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
- * Orders erased in one transaction, and the most of one courier in an hour: the others get their turn, and the rest
- * waits for the next one.
+ * Orders erased in one transaction, and the most of one courier in one try of the activity: the others get their turn,
+ * and the rest waits for the next try or hour.
  */
 const ERASED_AT_ONCE = 100;
-const ERASED_AN_HOUR = 5_000;
+const ERASED_A_TRY = 5_000;
+
+/** The most parts that an error names. */
+const MOST_NAMED = 20;
 
 export function createHousekeepingActivities(
   deps: Pick<ActivityDependencies, 'source' | 'systemDb' | 'retention' | 'heartbeat' | 'logger'>,
 ) {
   const { source, systemDb, retention, heartbeat, logger } = deps;
 
-  /** Runs `work` for every item, even if some fail; rejects afterwards if one has failed. */
-  async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  /** Runs `work` for every item, even if some fail; rejects afterwards with the names of those that have failed. */
+  async function each<Item>(
+    items: readonly Item[],
+    nameOf: (item: Item) => string,
+    work: (item: Item) => Promise<void>,
+  ): Promise<void> {
     const failures: unknown[] = [];
+    const failed: string[] = [];
     for (const item of items) {
       heartbeat();
       try {
         await work(item);
       } catch (error) {
-        logger.warn({ err: error }, 'a part of the housekeeping failed');
+        logger.warn({ err: error, part: nameOf(item) }, 'a part of the housekeeping failed');
         failures.push(error);
+        failed.push(nameOf(item));
       }
     }
     if (failures.length > 0) {
-      throw new AggregateError(failures, `${failures.length} of ${items.length} parts failed.`);
+      throw new AggregateError(
+        failures,
+        `${failures.length} of ${items.length} parts failed: ${failed.slice(0, MOST_NAMED).join(', ')}.`,
+      );
     }
   }
 
@@ -48,7 +60,8 @@ export function createHousekeepingActivities(
     /** Deletes expired rows. Resolves to the number of rows by table. */
     async deleteExpired(): Promise<Record<string, number>> {
       const deleted: Record<string, number> = {};
-      await each(await listExpired(systemDb, source.clock(), retention), async (expired) => {
+      const parts = await listExpired(systemDb, source.clock(), retention);
+      await each(parts, nameOfExpired, async (expired) => {
         for (let more = true; more;) {
           const rows = await expired.deleteChunk();
           deleted[expired.table] = (deleted[expired.table] ?? 0) + rows;
@@ -64,8 +77,8 @@ export function createHousekeepingActivities(
      */
     async erasePersonalData(): Promise<{ erased: number }> {
       let erased = 0;
-      await each(await listTenantsWithRetention(systemDb), async (tenant) => {
-        for (let left = ERASED_AN_HOUR; left > 0; left -= ERASED_AT_ONCE) {
+      await each(await listTenantsWithRetention(systemDb), String, async (tenant) => {
+        for (let left = ERASED_A_TRY; left > 0; left -= ERASED_AT_ONCE) {
           const seen = await inTenantScope(source, tenant)((scope) => eraseRetained(scope, ERASED_AT_ONCE));
           erased += seen;
           heartbeat();
@@ -78,7 +91,7 @@ export function createHousekeepingActivities(
     /** Asks for suggestions once a night, at night in the time zone of each courier that has the route agent. */
     async requestOvernightSuggestions(): Promise<{ asked: number }> {
       let asked = 0;
-      await each(await listTenantsWithAgent(systemDb), async (tenant) => {
+      await each(await listTenantsWithAgent(systemDb), String, async (tenant) => {
         asked += await inTenantScope(source, tenant)(requestOvernightSuggestions);
       });
       return { asked };
@@ -87,10 +100,13 @@ export function createHousekeepingActivities(
     /** Mails shippers the report of a week or month that is over. */
     async mailShipperReports(): Promise<{ mailed: number }> {
       let mailed = 0;
-      await each(await listTenantsWithReports(systemDb), async (tenant) => {
+      await each(await listTenantsWithReports(systemDb), String, async (tenant) => {
         mailed += await inTenantScope(source, tenant)(mailShipperReports);
       });
       return { mailed };
     },
   };
 }
+
+const nameOfExpired = ({ table, tenant }: Expired) =>
+  tenant === undefined ? table : `${table} of ${tenant}`;

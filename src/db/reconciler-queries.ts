@@ -233,11 +233,17 @@ export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promi
   return Number(written);
 }
 
-/** Deletes pending tasks that nobody is waiting for any more. */
-export async function deleteOldPendingTasks(db: Database): Promise<void> {
-  await sql`delete from errands where greatest(created_at, not_before) < clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})`.execute(
-    db,
-  );
+/** Deletes pending tasks that nobody is waiting for any more. Resolves to how many of which kind each tenant had. */
+export async function deleteOldPendingTasks(
+  db: Database,
+): Promise<{ tenant: string; topic: string; count: number }[]> {
+  const { rows } = await sql<{ tenant: string; topic: string; count: number }>`
+    with old as (
+      delete from errands
+      where greatest(created_at, not_before) < clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
+      returning tenant_id, topic)
+    select tenant_id as tenant, topic, count(*)::integer as count from old group by 1, 2`.execute(db);
+  return rows;
 }
 
 /**

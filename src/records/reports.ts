@@ -7,6 +7,7 @@ import type { Scope } from '../db/scope.js';
 import { BOOKED_BY, type BookedBy } from '../domain/slots.js';
 import type { ReportKey } from '../resources/delivery-report.js';
 import { FAIL_REASONS, type FailReason } from '../domain/stop.js';
+import { doneAt } from './visited.js';
 
 /** The figures of one day, depot, shipper or driver; a rate is null where there is nothing to divide. */
 export type DeliveryFigures = {
@@ -127,11 +128,6 @@ const onNoRun = (tenant: string, { from, to }: Days) => sql`
   where o.tenant_id = ${tenant} and o.slot_date >= ${from}::date and o.slot_date <= ${to}::date and not exists (
     select from stops stop join runs run on run.tenant_id = stop.tenant_id and run.route = stop.route
     where stop.tenant_id = o.tenant_id and stop.order_id = o.id and run.date = o.slot_date)`;
-
-/** When a stop was completed, or failed. */
-export const doneAt = (stop: string) => sql`
-  case when ${sql.ref(`${stop}.status`)} in ('completed', 'failed')
-    then coalesce(${sql.ref(`${stop}.completed_at`)}, (${sql.ref(`${stop}.proof`)} ->> 'at')::timestamptz) end`;
 
 /** An instant as a second of the day of the run `run`, by the clock of its depot `depot` or by the run's own. */
 export const secondOf = (instant: Sql) => sql`

@@ -48,6 +48,8 @@ export type Expired = {
     | 'shipper_news'
     | 'import_rows'
     | 'events';
+  /** Whose rows they are, where each courier's are deleted by themselves. */
+  tenant?: string;
   chunk: number;
   deleteChunk: () => Promise<number>;
 };
@@ -111,6 +113,7 @@ export async function listExpired(
     // By tenant, as they are indexed, whether or not they were delivered.
     ...tenants.map(({ id }) => ({
       table: 'events' as const,
+      tenant: id,
       chunk: EVENTS_CHUNK,
       deleteChunk: () => deleteEvents(db, id, before(eventsKeptDays * 24)),
     })),

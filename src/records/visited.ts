@@ -28,9 +28,12 @@ export type VisitedRow = Pick<
   crew: Visit['crew'];
 };
 
-/** When the driver was done at a stop `s`. */
-export const LEFT_AT = sql`
-  case when s.status in ('completed', 'failed') then coalesce(s.completed_at, (s.proof ->> 'at')::timestamptz) end`;
+/** When the driver was done at a stop: it was completed, or failed. */
+export const doneAt = (stop: string) => sql`
+  case when ${sql.ref(`${stop}.status`)} in ('completed', 'failed')
+    then coalesce(${sql.ref(`${stop}.completed_at`)}, (${sql.ref(`${stop}.proof`)} ->> 'at')::timestamptz) end`;
+
+export const LEFT_AT = doneAt('s');
 
 /** The columns of a visit: of a stop `s` on a run `r` of the route `t` by the vehicle `v`. */
 const VISIT_COLUMNS = sql`
@@ -40,7 +43,7 @@ const VISIT_COLUMNS = sql`
   (select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.id <> r.driver)
     from drivers d where d.tenant_id = r.tenant_id and d.id in (r.driver, t.mate)) as crew`;
 
-/** Stops joined with what `VISIT_COLUMNS` names; the van has at least come to the door, or nobody will. */
+/** Stops joined with what `VISIT_COLUMNS` names. */
 export const VISIT_ROWS = sql`
   stops s
     join runs r on r.tenant_id = s.tenant_id and r.route = s.route

@@ -9,6 +9,7 @@ const RECONNECT_MS = 2_000;
 export function listen(databaseUrl: string, onWake: () => void, logger: Logger): { stop: () => void } {
   let stopped = false;
   let current: pg.Client | undefined;
+  let reconnecting: NodeJS.Timeout | undefined;
   const connect = async (): Promise<void> => {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     current = client;
@@ -17,7 +18,7 @@ export function listen(databaseUrl: string, onWake: () => void, logger: Logger):
       if (stopped || current !== client) return;
       current = undefined;
       if (error) logger.warn({ err: error }, 'the connection on which the relay is woken was lost');
-      setTimeout(() => void connect(), RECONNECT_MS).unref();
+      reconnecting = setTimeout(() => void connect(), RECONNECT_MS).unref();
     };
     client.on('error', again);
     client.on('end', () => again());
@@ -34,6 +35,7 @@ export function listen(databaseUrl: string, onWake: () => void, logger: Logger):
   return {
     stop: () => {
       stopped = true;
+      clearTimeout(reconnecting);
       current
         ?.end()
         .catch((error: unknown) =>

@@ -121,7 +121,7 @@ export function reportFailure(
   error: unknown,
 ): void {
   observe.failed(kind);
-  logger.warn({ err: error, kind, id }, 'one could not be checked; the others were');
+  logger.warn({ err: error, kind, id }, 'a row or workflow could not be checked; the others were');
 }
 
 /** Returns whether it is quiet: in quiet hours a workflow may hold back what is due, and be idle. */

@@ -97,7 +97,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
       } catch (error) {
         if (isStopping()) return;
         options.observe.failed(kind);
-        logger.warn({ err: error, kind }, 'waiting rows could not be checked');
+        logger.warn({ err: error, kind }, 'rows or workflows of a kind could not all be checked');
       }
     }
   };
@@ -121,7 +121,11 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
 /** Checks rows of a kind from `after` on, page by page, for one turn. Resolves to where to go on, '' at the end. */
 async function checkRows(tools: ReconcilerTools, kind: WaitingKind, from: string): Promise<string> {
   const until = performance.now() + TURN_MS;
-  if (kind === 'pending tasks' && from === '') await deleteOldPendingTasks(tools.db);
+  if (kind === 'pending tasks' && from === '') {
+    for (const old of await deleteOldPendingTasks(tools.db)) {
+      tools.logger.warn(old, 'pending tasks were given up: they could not be done for a week');
+    }
+  }
   let after = from;
   do {
     const rows = await listWaiting(tools.db, kind, after, IDS_PER_QUERY);

@@ -14,8 +14,6 @@ import { temporalVariables } from './environment/temporal.js';
 import { tracingVariables } from './environment/tracing.js';
 import { notes } from './environment/values.js';
 
-export type { WorkerQueue } from './environment/processes.js';
-
 const environment = z.object({
   ...httpVariables,
   ...dataVariables,

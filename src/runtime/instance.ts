@@ -3,7 +3,7 @@
  * id and the environment its children run with. Local tools read it, so that `npm run waypost` needs no variables
  * beside a running server. It is removed when the server ends and ignored when its process is gone.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isRunning } from './processes.js';
@@ -28,9 +28,11 @@ export function readInstance(home: string): Instance | undefined {
   return isRunning(instance.pid) ? instance : undefined;
 }
 
-/** Writes the note; its mode protects its secrets. */
+/** Writes the note, beside and renamed so that nobody reads half of it; its mode protects its secrets. */
 export function writeInstance(home: string, instance: Instance): void {
-  writeFileSync(fileIn(home), `${JSON.stringify(instance, null, 2)}\n`, { mode: 0o600 });
+  const written = `${fileIn(home)}.${process.pid}`;
+  writeFileSync(written, `${JSON.stringify(instance, null, 2)}\n`, { mode: 0o600 });
+  renameSync(written, fileIn(home));
 }
 
 /** Removes the note. */

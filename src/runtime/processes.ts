@@ -40,14 +40,23 @@ export async function commandOf(pid: number): Promise<string> {
  * @param patienceMs how long it may take to end by itself
  */
 export async function endProcess(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<void> {
-  if (!isRunning(pid)) return;
-  process.kill(pid, signal);
+  if (!signalled(pid, signal)) return;
   const deadline = performance.now() + patienceMs;
   while (isRunning(pid)) {
     if (performance.now() > deadline) {
-      process.kill(pid, 'SIGKILL');
+      signalled(pid, 'SIGKILL');
       return;
     }
     await sleep(20);
+  }
+}
+
+/** Sends a signal; false if the process has ended. */
+function signalled(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) === 'ESRCH') return false;
+    throw error;
   }
 }

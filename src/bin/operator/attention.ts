@@ -7,6 +7,7 @@ import type { Database } from '../../db/client.js';
 import { listFailedJobs, listStillFailed } from '../../db/retryable-work.js';
 import { listDismissed } from '../../db/dismissed-workflows.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
+import { createLimit } from '../../runtime/limit-concurrency.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
 import { HOUSEKEEPING } from '../housekeeping-schedule.js';
 import { checkNames } from './filter.js';
@@ -14,6 +15,9 @@ import type { OperatorContext } from './context.js';
 import { tenantOf } from './dismiss.js';
 import { withTemporal } from './temporal.js';
 import { JSON_OPTION, type Output, report } from './run.js';
+
+/** The most questions to Temporal at once: people use this when much has gone wrong. */
+const CALLS_AT_ONCE = 10;
 
 export type AttentionFilter = {
   courier?: string | undefined;
@@ -154,10 +158,11 @@ async function withoutResolved(client: Client, db: Database, found: readonly Fou
   );
   const ended = found.filter((each) => each.ended && !dismissed.has(each.workflow));
   const isDelivery = ({ workflow }: Found) => deliveryOf(workflow) !== undefined;
+  const atOnce = createLimit(CALLS_AT_ONCE);
   const others = await Promise.all(
     ended
       .filter((each) => !isDelivery(each) && !isEndedJob(each))
-      .map(async (each) => (await isLast(client, each)) && each),
+      .map(async (each) => (await atOnce(() => isLast(client, each))) && each),
   );
   return [
     ...found.filter((each) => !each.ended),

@@ -53,13 +53,12 @@ const FEW_PIECES = 4;
  */
 export async function importOrders(
   scope: Scope,
-  { query, body }: { query: ImportQuery; body: StreamedInput },
+  { query }: { query: ImportQuery },
+  file: ReadFile,
 ): Promise<ImportJob> {
   await requireDefaults(scope, query);
   const id = scope.newId('job');
   await insertImport(scope, { id, all_or_nothing: query.mode === 'all_or_nothing' });
-  const file = readFiles.get(body);
-  if (!file) throw new Error('The file of an import was not read.');
   for await (const batch of batchesOf(file)) await insertPendingRows(scope, id, batch);
   const { rows, rejected } = file;
   const errors = keep([], file.errors);
@@ -74,9 +73,6 @@ export async function importOrders(
   return importView(after);
 }
 
-/** Files that were read, by the body that they came as, until their transaction is over. */
-const readFiles = new WeakMap<StreamedInput, ReadFile>();
-
 /**
  * Reads the file before there is a transaction, which would hold a connection meanwhile. Throws 422 for a file that
  * cannot be read, has no rows, more than 50,000 or too many pieces.
@@ -84,7 +80,7 @@ const readFiles = new WeakMap<StreamedInput, ReadFile>();
 export async function prepareImport(
   _outside: unknown,
   { query, body }: { query: ImportQuery; body: StreamedInput },
-): Promise<void> {
+): Promise<ReadFile> {
   const file = await readFile(body, { shipper: query.shipper, depot: query.depot }, MAX_ROWS);
   const { rows, pieces } = file;
   if (rows === 0) throw new AppError('missing_field', { message: 'The file has no rows.', param: 'body' });
@@ -94,7 +90,7 @@ export async function prepareImport(
       param: 'body',
     });
   }
-  readFiles.set(body, file);
+  return file;
 }
 
 /** GET /imports/{job_id} */

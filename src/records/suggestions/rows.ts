@@ -88,11 +88,11 @@ export async function listSuggestions(scope: Scope, filter: SuggestionFilter): P
 export async function countOpenSuggestions(scope: Scope): Promise<number> {
   const { count } = await scope.trx
     .selectFrom('suggestions')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('suggestions.status', '=', 'open')
     .where(standing(scope), '=', 'open')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Whether a suggestion for a day waits for an answer. */

@@ -42,6 +42,12 @@ export type ManagedProcess = {
   readonly stop: () => Promise<void>;
 };
 
+/** Ends the server that a killed shell has left behind: it must be gone before another one may take its data. */
+async function endServer({ pidFile, stopSignal }: Program): Promise<void> {
+  const server = Number(readFileSync(pidFile, 'utf8').trim());
+  if (server > 0) await endProcess(server, `SIG${stopSignal}`, PATIENCE_MS);
+}
+
 /** Starts the program; the caller finds out when it answers. */
 export function startManagedProcess(program: Program): ManagedProcess {
   const log = openSync(program.logFile, 'w', 0o600);
@@ -60,14 +66,11 @@ export function startManagedProcess(program: Program): ManagedProcess {
     shell.once('error', reject);
     shell.once('exit', (code) => {
       pipe.destroy();
-      // A killed shell leaves its server behind, which must be gone before another one may take its data.
-      const server = Number(readFileSync(program.pidFile, 'utf8').trim());
-      const gone =
-        code === null && server > 0 ? endProcess(server, `SIG${program.stopSignal}`, PATIENCE_MS) : null;
-      void Promise.resolve(gone).then(() => {
+      const ended = code === null ? endServer(program) : Promise.resolve();
+      ended.then(() => {
         rmSync(program.pidFile, { force: true });
         resolve(code);
-      });
+      }, reject);
     });
   });
   return {

@@ -39,13 +39,10 @@ export const dataVariables = {
   PGSSLKEY: text
     .optional()
     .register(notes, { group: GROUP, about: 'File with its key (PEM).', fallback: 'none' }),
-  DATABASE_POOL_SIZE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(500)
-    .default(10)
-    .register(notes, { group: GROUP, about: 'Most connections a process may hold.' }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10).register(notes, {
+    group: GROUP,
+    about: 'Size of the pool of an API or a worker; operations.md has the other connections.',
+  }),
   DATABASE_CHECKOUT_MS: milliseconds.default(5_000).register(notes, {
     group: GROUP,
     about: 'How long a request or an activity waits for a connection, free or new, in milliseconds.',

@@ -1,22 +1,20 @@
 /** Variables of what each process does, and how it is seen. */
 import { z } from 'zod';
+import { TASK_QUEUES } from '../../contracts/workflows.js';
 import { availableCores } from '../container-limits.js';
 import { flag, listOf, notes, port } from './values.js';
 
 const GROUP = 'Processes';
 
-/** The worker's task queues; a worker process serves one or more of them. */
-const WORKER_QUEUES = ['main', 'texts', 'mail', 'imports', 'solver', 'webhooks'] as const;
-
-export type WorkerQueue = (typeof WORKER_QUEUES)[number];
-
 export const processesVariables = {
-  WORKER_QUEUES: listOf(z.enum(WORKER_QUEUES)).default(['main', 'solver', 'webhooks']).register(notes, {
-    group: GROUP,
-    about:
-      'Task queues a worker serves: main, solver, webhooks. One of main also serves texts, mail and imports, which may have workers of their own besides.',
-    fallback: 'main,solver,webhooks',
-  }),
+  WORKER_QUEUES: listOf(z.enum(Object.values(TASK_QUEUES)))
+    .default(['main', 'solver', 'webhooks'])
+    .register(notes, {
+      group: GROUP,
+      about:
+        'Task queues a worker serves: main, solver, webhooks. One of main also serves texts, mail and imports, which may have workers of their own besides.',
+      fallback: 'main,solver,webhooks',
+    }),
   WAYPOST_RECONCILE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60).register(notes, {
     group: GROUP,
     about: 'How often a relay looks for work whose workflow is gone, in seconds.',
