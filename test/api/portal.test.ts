@@ -200,7 +200,14 @@ describe('an order', () => {
     expect((await phone.submit(`/portal/orders/${order.id}/comments`, { token, text: ' ' })).status).toBe(
       409,
     );
-    await phone.submit(`/portal/orders/${order.id}/comments`, { token: 'x', text: 'Forged' });
+    const forged = await phone.submit(`/portal/orders/${order.id}/comments`, { token: 'x', text: 'Forged' });
+    // Whoever signed in again on another page sends what they wrote once more.
+    expect([forged.status, /<textarea[^>]*>\s*Forged<\/textarea/.test(forged.text)]).toEqual([409, true]);
+    const signedOut = await newPhone(api).submit(`/portal/orders/${order.id}/comments`, {
+      token,
+      text: 'Written <for> long',
+    });
+    expect([signedOut.status, signedOut.text.includes('Written &#60;for&#62; long')]).toEqual([401, true]);
     const theirs = await makeOrder(client, await makeShipper('Rival', []), LONDON);
     expect(
       (await phone.submit(`/portal/orders/${theirs.id}/comments`, { token, text: 'Theirs' })).status,

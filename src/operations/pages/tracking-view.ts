@@ -100,6 +100,8 @@ export type TrackingView = {
   note: 'closed' | 'open' | null;
   /** Why what was asked for was not done. */
   problem: string | null;
+  /** A note that was not taken, so that it need not be written again. */
+  written: string;
 };
 
 /** How often an open page is loaded again while the van is out, except while a note is written. */
@@ -107,7 +109,8 @@ const REFRESH_SECONDS = 60;
 
 /** Shows where the order is, when it comes, where to, and what it is. */
 export function trackingPage(view: TrackingView): string {
-  const { sender, reference, type, status, address, items, visit, others, problem, map, note } = view;
+  const { sender, reference, type, status, address, items, visit, others, problem, map, note, written } =
+    view;
   const isLive = visit !== null && visit.before !== null && note !== 'open';
   const body = html`${problem === null ? NONE : html`<p class="notice" role="alert">${problem}</p> `}
     <p class="notice" role="status">${stateWords(view)}</p>
@@ -125,7 +128,7 @@ export function trackingPage(view: TrackingView): string {
         }
       </dl>
     </div>
-    ${goods(type, items)} ${note === null ? NONE : noteForm(note, isLive)}
+    ${goods(type, items)} ${note === null ? unsent(written) : noteForm(note, { isLive, written })}
     ${help(visit === null ? 'Questions?' : 'Do you need another time, or have a question?', sender.phone)}`;
   return page(`Your ${type}`, body, sender.name, isLive ? { refreshSeconds: REFRESH_SECONDS } : {});
 }
@@ -213,8 +216,17 @@ function otherTimes(slots: readonly Slot[], status: OrderStatus): Html {
   </form>`;
 }
 
+/** What somebody wrote that the driver no longer reads, to be copied into a message. */
+function unsent(written: string): Html {
+  if (written === '') return NONE;
+  return html`<div class="card">
+    <p class="lead">What you have written</p>
+    <p>${written}</p>
+  </div>`;
+}
+
 /** A form for a note. An open page that is loaded again and again would lose what is written: it is opened first. */
-function noteForm(note: 'closed' | 'open', isLive: boolean): Html {
+function noteForm(note: 'closed' | 'open', { isLive, written }: { isLive: boolean; written: string }): Html {
   const title = 'Leave a note for the driver';
   if (isLive) return html`<p><a href="?note=1">${title}</a></p>`;
   const form = html`<summary>${title}</summary>
@@ -222,7 +234,7 @@ function noteForm(note: 'closed' | 'open', isLive: boolean): Html {
       <label class="field" for="note"
         >What should the driver know? A gate code, a floor, where to park.</label
       >
-      <textarea id="note" name="note" rows="3" maxlength="500" required></textarea>
+      <textarea id="note" name="note" rows="3" maxlength="500" required>${written}</textarea>
       <button type="submit">Leave the note</button>
     </form>`;
   return note === 'open'

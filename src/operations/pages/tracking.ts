@@ -95,9 +95,10 @@ export async function leaveNote(
 ): Promise<Answer | 'done'> {
   const order = await lockTracked(scope, token);
   if (!order) return unknownLink();
+  const words = typeof written === 'string' ? written.trim() : '';
   const refuse = (status: number, problem: string) =>
-    tracking(scope, order, { ...following, writes: true }, { status, problem });
-  const note = noteText.safeParse(typeof written === 'string' ? written.trim() : written);
+    tracking(scope, order, { ...following, writes: true }, { status, problem, written: words });
+  const note = noteText.safeParse(words);
   if (!note.success) return refuse(422, `Write a note of at most ${NOTE_LENGTH} characters.`);
   if (!takesNotes(order))
     return refuse(409, 'The driver cannot be told any more. Reply to our message instead.');
@@ -133,7 +134,11 @@ async function tracking(
   scope: Scope,
   order: OrderRow,
   { draw, writes }: Following,
-  { status = 200, problem = null }: { status?: number; problem?: string | null } = {},
+  {
+    status = 200,
+    problem = null,
+    written = '',
+  }: { status?: number; problem?: string | null; written?: string } = {},
 ): Promise<Answer> {
   const isOver = isLongOver(order, scope.now);
   const published = await findComingStop(scope, order);
@@ -151,6 +156,7 @@ async function tracking(
     others: await listOthers(scope, order, stop),
     note: takesNotes(order) ? (writes ? 'open' : 'closed') : null,
     problem,
+    written,
   });
   return { status, page };
 }

@@ -2,6 +2,8 @@
 import { html, type Html, page } from '../layout.js';
 import type { Answer } from '../views.js';
 
+const NONE = html``;
+
 /** The page for a link that leads nowhere. */
 export function unknownPortalLink(): Answer {
   return {
@@ -17,10 +19,22 @@ export function endedLink(): Answer {
   return { status: 410, page: signedOut('This link has ended', text) };
 }
 
-/** The page for somebody without a session: not come by a link, or a while ago. */
-export function noSession(): Answer {
+/**
+ * The page for somebody without a session: not come by a link, or a while ago. `written` is what was sent and could not
+ * be taken.
+ */
+export function noSession(written = ''): Answer {
   const text = 'Open the link in your invitation. It signs you in for 30 days from the day it was sent.';
-  return { status: 401, page: signedOut('Sign in', text) };
+  return { status: 401, page: signedOut('Sign in', text, written === '' ? NONE : unsent(written)) };
+}
+
+function unsent(written: string): Html {
+  return html`<div class="card">
+    <p class="notice" role="alert">
+      You are signed out, so this has not been sent. Copy it before you sign in.
+    </p>
+    <p>${written}</p>
+  </div>`;
 }
 
 /** The page once a new link was asked for; the same for everybody, so that nobody learns who has access. */
@@ -30,10 +44,11 @@ export function linkRequested(): Answer {
   return { status: 202, page: page('Check your email', html`<p role="status">${text}</p>`) };
 }
 
-function signedOut(title: string, text: string): string {
+function signedOut(title: string, text: string, more: Html = NONE): string {
   return page(
     title,
-    html`<p>${text}</p>
+    html`${more}
+      <p>${text}</p>
       ${linkForm()}`,
   );
 }

@@ -39,6 +39,8 @@ export type OrderView = {
   token: string;
   /** Why what was asked for was not done. */
   problem: string | null;
+  /** A comment that was not taken, so that it need not be written again. */
+  written: string;
 };
 
 /** Shows an order: the facts, each visit with its proof, the shipper's comments, and how to cancel it. */
@@ -86,7 +88,7 @@ function visitWords({ outcome, type, date, time, signedBy, reason }: PortalVisit
   return `${when}: ${done}${signedBy === null ? '' : `, ${by} ${signedBy}`}`;
 }
 
-function comments({ id, comments: said, takesComments, token }: OrderView): Html {
+function comments({ id, comments: said, takesComments, token, written }: OrderView): Html {
   if (said.length === 0 && !takesComments) return NONE;
   const list =
     said.length === 0
@@ -100,7 +102,7 @@ function comments({ id, comments: said, takesComments, token }: OrderView): Html
   const form = html`<form method="post" action="/portal/orders/${id}/comments">
     <input type="hidden" name="token" value="${token}" />
     <label class="field" for="text">Tell the courier's office something about this order</label>
-    <textarea id="text" name="text" rows="3" maxlength="2000" required></textarea>
+    <textarea id="text" name="text" rows="3" maxlength="2000" required>${written}</textarea>
     <button type="submit">Send</button>
   </form>`;
   return html`<div class="card">

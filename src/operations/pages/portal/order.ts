@@ -27,7 +27,7 @@ const MOST_SHOWN = 50;
 export async function readOrder(
   scope: Scope,
   shipper: ShipperRow,
-  { id, token, problem }: { id: string; token: string; problem: string | null },
+  { id, token, problem, written }: { id: string; token: string; problem: string | null; written: string },
 ): Promise<OrderView | null> {
   const order = await findOwn(scope, shipper, id);
   if (!order) return null;
@@ -61,6 +61,7 @@ export async function readOrder(
     canCancel: isCancellable(order),
     token,
     problem,
+    written,
   };
 }
 

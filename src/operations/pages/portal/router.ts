@@ -31,6 +31,9 @@ const LINK_ANSWER_MS = 250;
 const FORM_BYTES = 30_000;
 const COOKIE = 'portal_session';
 
+/** Why a form is not taken that was shown to another session. */
+const SIGNED_IN_SINCE = 'You have signed in again since you opened this page. Send it once more.';
+
 /** What happens for a shipper within its session; `token` is expected of every form. */
 type Work<Result> = (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>;
 
@@ -89,16 +92,20 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
     response.type('text/csv; charset=utf-8').send(file.text);
   });
 
-  const showOrder = async (request: Request, response: Response, problem: string | null): Promise<void> => {
+  const showOrder = async (
+    request: Request,
+    response: Response,
+    { problem = null, written = '' }: { problem?: string | null; written?: string } = {},
+  ): Promise<void> => {
     const id = idOf(request.params['id']) ?? '';
     const view = await within(request, async (scope, shipper, token) => ({
-      order: await readOrder(scope, shipper, { id, token, problem }),
+      order: await readOrder(scope, shipper, { id, token, problem, written }),
     }));
-    if (!view) send(response, noSession());
+    if (!view) send(response, noSession(written));
     else send(response, view.order ? orderPage(view.order) : NO_ORDER);
   };
 
-  router.get('/portal/orders/:id', limit, (request, response) => showOrder(request, response, null));
+  router.get('/portal/orders/:id', limit, (request, response) => showOrder(request, response));
 
   router.get('/portal/orders/:id/proof', limit, async (request, response) => {
     const id = idOf(request.params['id']) ?? '';
@@ -111,7 +118,7 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
     } else send(response, NO_PROOF);
   });
 
-  /** Mounts a form of an order's page: it is shown again, with what stood in the way. */
+  /** Mounts a form of an order's page: it is shown again, with what stood in the way and what was written. */
   const mountForm = (
     path: string,
     work: (scope: Scope, shipper: ShipperRow, request: Request, id: string) => Promise<string | null>,
@@ -121,7 +128,10 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
       const done = await submitted(request, async (scope, shipper) => ({
         problem: await work(scope, shipper, request, id),
       }));
-      if (done && done.problem !== null) await showOrder(request, response, done.problem);
+      const { text } = fieldsOf(request);
+      const written = typeof text === 'string' ? text.trim() : '';
+      const problem = done ? done.problem : written === '' ? null : SIGNED_IN_SINCE;
+      if (problem !== null) await showOrder(request, response, { problem, written });
       // Shown by GET, so that reloading the page does nothing again.
       else response.redirect(303, id === '' ? '/portal' : `/portal/orders/${id}`);
     });
