@@ -12,7 +12,7 @@ type FormHandlers = { submit: (filled: FilledForm) => void; cancel: () => void }
 
 const ABSENT = { missing: 'missing', damaged: 'damaged', misrouted: 'at another depot' } as const;
 
-/** Reasons for which a recipient is not asked for another time, unless the driver says so. */
+/** Reasons for which it is proposed not to ask the recipient for another time. */
 const NOT_ASKED: readonly string[] = ['refused', 'damaged'];
 
 /** Returns the form for a delivery or collection: who took or gave the goods, what, and the proof of it. */
@@ -107,17 +107,20 @@ export function completeForm(stop: PageStop, { submit, cancel }: FormHandlers): 
 /** Returns the form for a failed delivery: why nothing was handed over. */
 export function failForm(stop: PageStop, { submit, cancel }: FormHandlers): HTMLElement {
   const choices = Object.entries(REASONS).map(([reason, words]) => {
-    const onchange = () => void (asks.checked = !NOT_ASKED.includes(reason));
+    const onchange = () => {
+      if (!isDecided) asks.checked = !NOT_ASKED.includes(reason);
+    };
     const box = element('input', { type: 'radio', name: 'reason', value: reason, required: true, onchange });
     return { box, row: element('label', { class: 'choice' }, box, words) };
   });
-  const asks = element('input', { type: 'checkbox', checked: true });
+  let isDecided = false;
+  const asks = element('input', { type: 'checkbox', checked: true, onchange: () => void (isDecided = true) });
   const photos = photoPicker();
   const note = noteField();
   const read = () => {
     const reason = choices.find(({ box }) => box.checked)?.box.value;
-    // Ticked, it is left to the settings of the office whether they are asked.
-    const rebook = asks.checked ? {} : { rebook: false };
+    // Ticked from the beginning, it is left to the settings of the office whether they are asked.
+    const rebook = isDecided || !asks.checked ? { rebook: asks.checked } : {};
     submit({ body: { reason, ...rebook, ...note.read() }, pictures: [...photos.read()] });
   };
   return frame(
