@@ -19,8 +19,16 @@ export function closedLists(document) {
 
 const isList = ({ enum: words }) => Array.isArray(words) && words.length > 1;
 
+/** Schemas whose words have no plural by the rule. */
+const PLURALS = {
+  BankHolidays: 'BANK_HOLIDAY_CHOICES',
+  GoodsNotIn: 'GOODS_NOT_IN',
+  VisitNews: 'VISIT_NEWS',
+};
+
 /** `EventType` → `EVENT_TYPES`. */
 function exportName(schema) {
+  if (Object.hasOwn(PLURALS, schema)) return PLURALS[schema];
   const words = schema.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   return words.endsWith('S') ? `${words}ES` : `${words}S`;
 }

@@ -33,6 +33,9 @@ test('are named after their schemas', () => {
   expect(REPLY_INTENTS).toContain('propose_date');
   expect(REPORT_GROUPS).toEqual(['day', 'depot', 'shipper', 'driver']);
   expect(SCAN_REJECTION_REASONS).toContain('unknown_barcode');
+  expect(Object.keys(closedLists(readDocument()))).toEqual(
+    expect.arrayContaining(['BANK_HOLIDAY_CHOICES', 'GOODS_NOT_IN', 'VISIT_NEWS']),
+  );
 });
 
 test('the build fails on a list without a name', () => {

@@ -1,6 +1,6 @@
 /** The courier's settings. */
 import { useQuery } from '@tanstack/react-query';
-import { FAIL_REASONS, type Resources, unwrap, VISIT_NEWSES } from '@waypost/client';
+import { FAIL_REASONS, type Resources, unwrap, VISIT_NEWS } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -17,11 +17,11 @@ import { Setup } from './sections';
 type Settings = Resources['Settings'];
 
 /** What recipients can be told on the day → how it is said to the office. */
-const NEWS: Record<(typeof VISIT_NEWSES)[number], string> = {
+const NEWS: Record<(typeof VISIT_NEWS)[number], string> = {
   next_stop: 'Their stop is next',
   delivered: 'Their goods were handed over',
 };
-const NEWS_OPTIONS = VISIT_NEWSES.map((news) => [news, NEWS[news]] as const);
+const NEWS_OPTIONS = VISIT_NEWS.map((news) => [news, NEWS[news]] as const);
 const REASONS = FAIL_REASONS.map((reason) => [reason, humanise(reason)] as const);
 
 const daysWords = (days: number | null) => (days === null ? 'for ever' : plural(days, 'day'));
