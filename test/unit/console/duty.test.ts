@@ -1,10 +1,11 @@
 /** The working day of a route in words. */
-import { duration, dutyText } from '../../../packages/console/src/views/today/duty';
+import { duration } from '../../../packages/console/src/parts/format';
+import { dutyText } from '../../../packages/console/src/views/today/duty';
 
 const TOTALS = { stops: 9, miles: 40, drive_minutes: 120, load_percent: 50, returns_at: '16:40' };
 
 test('minutes are said in hours', () => {
-  expect([0, 25, 60, 565].map(duration)).toEqual(['0 min', '25 min', '1 h', '9 h 25 min']);
+  expect([0, 45.4, 59.6, 60, 565].map(duration)).toEqual(['0 min', '45 min', '1 h', '1 h', '9 h 25 min']);
 });
 
 test('a duty is said with its breaks and waiting', () => {

@@ -3,7 +3,6 @@ import {
   answersByHour,
   datesOf,
   daysBetween,
-  duration,
   failureCounts,
   figuresOf,
   heatLevel,
@@ -56,10 +55,6 @@ test('a period includes both of its dates', () => {
   expect(datesOf('2020-01-01', '2026-01-01')).toHaveLength(400);
   // Over the start of summer time.
   expect([daysBetween('2026-03-28', '2026-03-30'), daysBetween('2026-03-28', '2026-03-28')]).toEqual([3, 1]);
-});
-
-test('minutes become hours', () => {
-  expect([duration(45.4), duration(59.6), duration(226)]).toEqual(['45 min', '1 h 0 min', '3 h 46 min']);
 });
 
 test('answers are counted by weekday and hour, replies and links together', () => {

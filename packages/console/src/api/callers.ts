@@ -5,8 +5,8 @@ import { api, callFor } from './client';
 import { useMode } from './mode';
 import { useRights } from './session';
 
-/** Returns ids and names, staff first. */
-export function useCallers(): (readonly [id: string, name: string])[] {
+/** Returns the staff and the keys; no staff to whoever is no owner. */
+export function useStaffAndKeys() {
   const { mode } = useMode();
   const { own } = useRights();
   const staff = useQuery({
@@ -19,8 +19,14 @@ export function useCallers(): (readonly [id: string, name: string])[] {
     queryFn: () =>
       unwrap(api.GET('/api-keys', { params: { query: { limit: 100 } } })).then(({ data }) => data),
   });
+  return { staff: staff.data?.data ?? [], keys: keys.data ?? [] };
+}
+
+/** Returns ids and names, staff first. */
+export function useCallers(): (readonly [id: string, name: string])[] {
+  const { staff, keys } = useStaffAndKeys();
   return [
-    ...(staff.data?.data ?? []).map(({ id, email }) => [id, email] as const),
-    ...(keys.data ?? []).map(({ id, label, last_four: end }) => [id, `${label ?? 'Key'} …${end}`] as const),
+    ...staff.map(({ id, email }) => [id, email] as const),
+    ...keys.map(({ id, label, last_four: end }) => [id, `${label ?? 'Key'} …${end}`] as const),
   ];
 }

@@ -101,6 +101,13 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString(LOCALE)} ${count === 1 ? one : many}`;
 
+/** `540` → `9 h`, `565` → `9 h 25 min`, `25` → `25 min` */
+export function duration(minutes: number): string {
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
 /** Returns today's date by the depots' clock, or the date that many days later. */
 export function isoDay(offset = 0, now = new Date()): string {
   const today = clock.date.format(now).split('/').reverse().join('-');

@@ -10,6 +10,8 @@ import { plural } from './format';
 import { MessageFields, NO_WORDS, type Words, wordsBody } from './message-fields';
 
 const SHOWS = ['order', 'orders', 'inbox'];
+/** Of more that were left out, the rest is counted. */
+const NAMED = 20;
 
 /** Whom it goes to: orders by id at any hour, or those of a filter, after quiet hours. */
 export type Audience =
@@ -35,7 +37,12 @@ export function MessageDialog({
   });
   const skipped = send.data?.skipped_orders ?? [];
   return (
-    <Dialog title={title} open onClose={onClose} hasText={words !== NO_WORDS && !send.data}>
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      hasText={(words.text.trim() !== '' || words.template !== '') && !send.data}
+    >
       <form
         className="stack"
         onSubmit={(event) => {
@@ -50,11 +57,12 @@ export function MessageDialog({
           <div role="alert">
             <p className="wrong">{plural(skipped.length, 'recipient was', 'recipients were')} left out:</p>
             <ul className="skipped">
-              {skipped.slice(0, 20).map(({ order, message }) => (
+              {skipped.slice(0, NAMED).map(({ order, message }) => (
                 <li key={order}>
                   {inWords(order)}: {inWords(message)}
                 </li>
               ))}
+              {skipped.length > NAMED && <li>and {skipped.length - NAMED} more</li>}
             </ul>
           </div>
         ) : (

@@ -77,7 +77,6 @@ function Items({ all, onDismiss }: { all: Item[]; onDismiss: (reply: string) => 
   useKeys({
     ArrowDown: () => go(1),
     ArrowUp: () => go(-1),
-    j: () => go(1),
     ...(write && current && canRetry(current) && { x: () => tick([current.id], !ticked.has(current.id)) }),
   });
   // When the current item is settled, the next one takes its place and the focus.

@@ -60,12 +60,6 @@ export function datesOf(from: string, to: string): string[] {
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1;
 
-/** `3 h 46 min` */
-export function duration(minutes: number): string {
-  const whole = Math.round(minutes);
-  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
-}
-
 export type Answers = Resources['AnswerReport'];
 
 /** Returns the number of answers at each hour of each weekday; Monday is first. */

@@ -1,6 +1,6 @@
 /** The report's numbers as a table. */
-import { byName, day, humanise, percent } from '../../parts/format';
-import { bookedCount, duration } from './figures';
+import { byName, day, duration, humanise, percent } from '../../parts/format';
+import { bookedCount } from './figures';
 import type { Group, Row } from './row';
 
 const rate = (value: number | null) => (value === null ? '–' : percent(value, 1));

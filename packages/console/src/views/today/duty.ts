@@ -1,13 +1,6 @@
 /** The working day of a route in words. */
-import { time } from '../../parts/format';
+import { duration, time } from '../../parts/format';
 import type { Route } from '../../api/queries';
-
-/** `540` → `9 h`, `565` → `9 h 25 min`, `25` → `25 min` */
-export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
-}
 
 /**
  * `On duty 07:20–16:40, 9 h 20 min; break 11:30–12:00; 12 min waiting`; undefined for a route that was timed before

@@ -5,7 +5,7 @@ import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useKeys } from '../../parts/use-keys';
 import type { Lane } from './lanes';
-import { type PublishCheck, toldWords } from './publish-check';
+import { missingLines, type PublishCheck, toldWords } from './publish-check';
 import type { DelayedPublish } from './use-delayed-publish';
 
 export function PublishQuestion({
@@ -31,9 +31,6 @@ const titleOf = ({ ready, blocked }: PublishCheck): string =>
     ? `Publish ${called(ready)}?`
     : `${blocked.length === 1 ? blocked[0]?.lane.name : plural(blocked.length, 'route')} cannot be published yet`;
 
-/** More orders than these are counted alone. */
-const SHOWN = 8;
-
 function Question({
   question: check,
   publishing: { confirm, withdraw },
@@ -44,16 +41,16 @@ function Question({
   onCrew: (lane: Lane) => void;
 }) {
   const { ready, blocked, missing } = check;
+  const [title, ...lines] = missingLines(missing);
   return (
     <div className="stack">
       {missing.length > 0 && (
         <section>
-          <h3>{plural(missing.length, 'order is', 'orders are')} not all in at the depot</h3>
+          <h3>{title}</h3>
           <ul className="consequences">
-            {missing.slice(0, SHOWN).map(({ order, words }) => (
-              <li key={order}>{words}</li>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
             ))}
-            {missing.length > SHOWN && <li>and {missing.length - SHOWN} more</li>}
           </ul>
           <p className="hint">Their recipients are told a time all the same.</p>
         </section>
@@ -137,12 +134,13 @@ export function PublishCountdown({
   );
 }
 
+const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000));
+
 function useSecondsUntil(at: number): number {
-  const left = () => Math.max(0, Math.ceil((at - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
+  const [seconds, setSeconds] = useState(() => secondsUntil(at));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(left()), 200);
+    const timer = setInterval(() => setSeconds(secondsUntil(at)), 200);
     return () => clearInterval(timer);
-  });
+  }, [at]);
   return seconds;
 }

@@ -4,9 +4,8 @@
  */
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
-import { plural, time } from '../../parts/format';
+import { duration, plural, time } from '../../parts/format';
 import { minutesOf, type Visits } from './clock';
-import { duration } from './duty';
 import { handoversOf } from './handovers';
 import type { Lane } from './lanes';
 import { isOpen } from './stops';
