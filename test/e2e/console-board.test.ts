@@ -246,6 +246,13 @@ describeInBrowser('the board', () => {
     await button('Keep', review).click();
     await review.waitFor({ state: 'detached' });
     await van('Van 2').getByText('Sioned Griffiths').first().waitFor();
+    // What was done last is what Undo takes back: the publication that counts down, and not the route.
+    await page.locator('[data-act=publish]').click();
+    const counting = page.getByRole('group', { name: 'Publishing' });
+    await counting.waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await counting.waitFor({ state: 'detached' });
+    await van('Van 2').getByText('Sioned Griffiths').first().waitFor();
 
     await button('New route').click();
     expect(await choice.locator('option').allTextContents()).toEqual(['Van 1']);
@@ -302,6 +309,24 @@ describeInBrowser('the board', () => {
       .first()
       .waitFor();
     await until(async () => (await day.client.get(`/runs/${run.id}`)).body.status === 'started');
+  });
+
+  test('an optimisation that cannot be loaded says so, and can be given up', async () => {
+    await orders(1);
+    await openToday();
+    await page.route('**/admin/v1/jobs/*', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { error: { code: 'not_found', message: 'No such job.', param: '' } },
+      }),
+    );
+    await button('Optimise').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'The optimisation could not be loaded.' });
+    await alert.waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await button('Give it up', alert).click();
+    await alert.waitFor({ state: 'detached' });
+    expect(await button('Optimise').isEnabled()).toBe(true);
   });
 
   test('an empty day leads to the next one with orders', async () => {

@@ -159,4 +159,53 @@ describeInBrowser('Forms and lists', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
     await page.context().close();
   });
+
+  test('Enter in the finder waits for what was typed, and opens nothing that was found before', async () => {
+    const { live } = await bothModes(api);
+    const { shipper } = await setUp(live);
+    const first = await makeOrder(live, shipper, { reference: 'FIRST-1' });
+    const second = await makeOrder(live, shipper, { reference: 'SECOND-2' });
+    const page = await open(live, 'orders');
+    await page.getByRole('row').filter({ hasText: first.reference }).waitFor();
+    await page.keyboard.press('k');
+    const field = page.getByRole('combobox', { name: 'Find anything' });
+    await field.fill(first.reference);
+    await page.getByRole('option').filter({ hasText: first.reference }).waitFor();
+    await page.route('**/admin/v1/orders?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await field.fill(second.reference);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/orders/${second.id}`);
+    await page.context().close();
+  });
+
+  test('where an order is cancelled and its message fails, only the message is sent again', async () => {
+    const { live } = await bothModes(api);
+    const { id } = await makeOrder(live, (await setUp(live)).shipper);
+    const page = await open(live, `orders/${id}`);
+    const refusal = { code: 'invalid_state', message: 'Not now.', param: '' };
+    let isRefused = false;
+    await page.route('**/orders/*/messages', (route) => {
+      if (isRefused || route.request().method() !== 'POST') return route.continue();
+      isRefused = true;
+      return route.fulfill({ status: 409, json: { error: refusal } });
+    });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Cancel…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
+    await dialog.getByLabel(/^Write to/).check();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('alert').getByText('The order is cancelled, but nobody was told').waitFor();
+    expect((await live.get(`/orders/${id}`)).body.status).toBe('cancelled');
+    await dialog.getByText('Its recipient has not been told.').waitFor();
+    await dialog.getByRole('button', { name: 'Send the message' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { data } = (await live.get(`/orders/${id}/messages`)).body;
+    expect(data.map(({ body }: { body: string }) => body)).toEqual([
+      expect.stringContaining('was cancelled'),
+    ]);
+    await page.context().close();
+  });
 });

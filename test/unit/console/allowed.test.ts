@@ -6,7 +6,10 @@ import { type Action, whyNot } from '../../../packages/console/src/parts/allowed
 import { changesAnything, consequencesOf } from '../../../packages/console/src/views/today/postponement';
 
 type Status = (typeof ORDER_STATUSES)[number];
-const ACTIONS: Action[] = ['book', 'hold', 'ask', 'correct', 'goods', 'unbook', 'split', 'return', 'cancel'];
+const ACTIONS: Action[] = [
+  ...(['book', 'hold', 'ask', 'correct', 'goods'] as const),
+  ...(['unbook', 'split', 'return', 'cancel', 'erase'] as const),
+];
 const SLOT = { date: '2026-03-12', from: '08:00', to: '12:00' };
 const allowed = (status: Status, slot: typeof SLOT | null = null, expected = 2) =>
   ACTIONS.filter(
@@ -22,8 +25,8 @@ test('an order offers what its state allows', () => {
     ...['book', 'hold', 'ask', 'correct', 'split', 'return', 'cancel'],
   ]);
   expect(allowed('on_hold', SLOT)).toEqual(['correct', 'split', 'return', 'cancel']);
-  expect(allowed('cancelled')).toEqual(['return']);
-  expect(allowed('delivered', SLOT)).toEqual([]);
+  expect(allowed('cancelled')).toEqual(['return', 'erase']);
+  expect(allowed('delivered', SLOT)).toEqual(['erase']);
 });
 
 test('goods can be corrected until a piece is scanned', () => {

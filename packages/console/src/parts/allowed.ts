@@ -2,10 +2,11 @@
 import { beginning, CLOSED, decideOrder, type OrderEvent } from '../../../../src/domain/states/order';
 import type { Order } from '../api/queries';
 
-export type Action = 'book' | 'hold' | 'ask' | 'correct' | 'goods' | 'unbook' | 'split' | 'return' | 'cancel';
+export type Action =
+  'book' | 'hold' | 'ask' | 'correct' | 'goods' | 'unbook' | 'split' | 'return' | 'cancel' | 'erase';
 
-/** Action → what the table of states calls it. Corrections and splits change no state. */
-const EVENTS: Record<Exclude<Action, 'correct' | 'goods' | 'split'>, OrderEvent> = {
+/** Action → what the table of states calls it. Corrections, splits and erasing change no state. */
+const EVENTS: Record<Exclude<Action, 'correct' | 'goods' | 'split' | 'erase'>, OrderEvent> = {
   book: 'slot_booked',
   hold: 'held',
   ask: 'request_sent',
@@ -55,6 +56,8 @@ export function whyNot(
     case 'split':
       if (isOver || isOnTheRoad(order)) return because;
       return order.pieces.expected > 1 ? undefined : 'It has only one piece.';
+    case 'erase':
+      return isOver ? undefined : 'It is not closed yet.';
     case 'cancel':
       // On the road, its stop is taken off first.
       if (isOnTheRoad(order)) return undefined;

@@ -1,7 +1,8 @@
 /** Asks before an order is cancelled, returned to its shipper, or its personal data are erased. */
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api, BASE, callFor } from '../api/client';
+import { api } from '../api/client';
+import { messageOf } from '../api/errors';
 import { type Order, ORDER_QUERIES, useChange, useShippers } from '../api/queries';
 import { cancelConsequences, reachWords } from './cancel-consequences';
 import { Dialog } from './dialog';
@@ -30,6 +31,8 @@ export function ClosingDialog({
   const [reason, setReason] = useState('');
   const offered = `Your order ${order.reference} from ${order.shipper.name} was cancelled.`;
   const [words, setWords] = useState<string>();
+  /** Set once only the message is left to be sent. */
+  const [isCancelled, setIsCancelled] = useState(false);
   const hasText = reason !== '' || (words !== undefined && words !== offered);
   const reach = order.erased_at === undefined ? reachWords(order.recipient) : '';
   const isEmailed = useShippers()
@@ -39,21 +42,31 @@ export function ClosingDialog({
   const change = useChange(
     async (which: keyof typeof CLOSINGS) => {
       const body = reason ? { reason } : {};
-      if (which === 'cancel') {
-        if (isOnTheRoad(order)) await takeOff(order);
-        const cancelled = await unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
-        const text = words?.trim() ?? '';
-        if (text !== '') await unwrap(api.POST('/orders/{order_id}/messages', { params, body: { text } }));
-        return cancelled;
-      }
       if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
-      return callFor<Order>('POST', `${BASE}/orders/${order.id}/erase`);
+      if (which === 'erase') return unwrap(api.POST('/orders/{order_id}/erase', { params }));
+      if (!isCancelled) {
+        if (isOnTheRoad(order)) await takeOff(order);
+        await unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
+        setIsCancelled(true);
+      }
+      const text = words?.trim() ?? '';
+      if (text === '') return undefined;
+      return unwrap(api.POST('/orders/{order_id}/messages', { params, body: { text } })).catch(
+        (error: unknown) => {
+          throw new Error(`The order is cancelled, but nobody was told: ${messageOf(error)}`);
+        },
+      );
     },
     { success: (_, which) => CLOSINGS[which].done, invalidates: ORDER_QUERIES },
   );
+  const close = () => {
+    if (isCancelled) onDone?.();
+    onClose();
+  };
   return (
-    <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={onClose} hasText={hasText}>
-      {how === 'cancel' && (
+    <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={close} hasText={hasText}>
+      {isCancelled && <p>The order is cancelled. Its recipient has not been told.</p>}
+      {how === 'cancel' && !isCancelled && (
         <ul className="consequences">
           {cancelConsequences(order, isEmailed === true).map((line) => (
             <li key={line}>{line}</li>
@@ -67,6 +80,7 @@ export function ClosingDialog({
           label="Reason"
           hint={how === 'cancel' ? 'For the order’s history. The recipient does not read it.' : undefined}
           value={reason}
+          disabled={isCancelled}
           onChange={(event) => setReason(event.target.value)}
         />
       )}
@@ -88,7 +102,7 @@ export function ClosingDialog({
         </>
       )}
       <div className="row row-end">
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={close}>{isCancelled ? 'Close' : 'Keep it'}</Button>
         <Button
           kind="bad"
           disabled={change.isPending}
@@ -101,7 +115,7 @@ export function ClosingDialog({
             })
           }
         >
-          {CLOSINGS[how].label}
+          {isCancelled ? 'Send the message' : CLOSINGS[how].label}
         </Button>
       </div>
     </Dialog>

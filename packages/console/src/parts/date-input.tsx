@@ -79,7 +79,8 @@ function useReading({ parse, show, isComplete, wrong }: Reading, { value, onChan
     input: {
       ref: field,
       value: text ?? show(value),
-      'aria-invalid': problem === '' ? undefined : (true as const),
+      // A form says what is wrong once it is sent, and there may be none.
+      ...(problem !== '' && { 'aria-invalid': true as const, 'aria-description': problem, title: problem }),
       autoComplete: 'off',
       onChange: ({ target }: { target: { value: string } }) => {
         setText(target.value);

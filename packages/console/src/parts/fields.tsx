@@ -21,6 +21,25 @@ export function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
 
 type Labelled = { label: string; hint?: ReactNode };
 
+/** Returns what describes a field to screen readers: the ids of what stands below it. */
+function described(
+  id: string,
+  { wrong, hint }: { wrong?: string | undefined; hint: ReactNode },
+): string | undefined {
+  const ids = [wrong !== undefined && `${id}-wrong`, hint && `${id}-hint`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+function Hint({ id, hint }: { id: string; hint: ReactNode }) {
+  return (
+    hint && (
+      <p id={`${id}-hint`} className="hint">
+        {hint}
+      </p>
+    )
+  );
+}
+
 export function Field({
   label,
   hint,
@@ -42,7 +61,7 @@ export function Field({
       <Entry
         id={id}
         aria-invalid={wrong === undefined ? undefined : true}
-        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        aria-describedby={described(id, { wrong, hint })}
         {...input}
       />
       {wrong !== undefined && (
@@ -50,7 +69,7 @@ export function Field({
           {wrong}
         </p>
       )}
-      {hint && <p className="hint">{hint}</p>}
+      <Hint id={id} hint={hint} />
     </div>
   );
 }
@@ -73,8 +92,8 @@ export function TextArea({ label, hint, ...input }: Labelled & TextareaHTMLAttri
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea {...input} id={id} />
-      {hint && <p className="hint">{hint}</p>}
+      <textarea aria-describedby={described(id, { hint })} {...input} id={id} />
+      <Hint id={id} hint={hint} />
     </div>
   );
 }
@@ -92,14 +111,14 @@ export function Select({
   return (
     <div className={inline ? 'field field-inline' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} {...select}>
+      <select id={id} aria-describedby={described(id, { hint })} {...select}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
       </select>
-      {hint && <p className="hint">{hint}</p>}
+      <Hint id={id} hint={hint} />
     </div>
   );
 }

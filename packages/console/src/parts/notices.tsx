@@ -34,7 +34,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   return (
     <NoticesContext value={value}>
       {children}
-      <div className="notices">
+      {/* An open dialog hides all else from screen readers but what has this; the notices below are read by their roles. */}
+      <div className="notices" aria-live="off">
         <div role="status" className="notices-said">
           {of('status')}
         </div>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../api/client';
 import { useMode } from '../api/mode';
 import { useDepots, useDrivers, useShippers, useVehicles } from '../api/queries';
@@ -20,10 +20,13 @@ export function CommandPalette({ open, onClose }: { open: boolean; onClose: () =
 
 function PaletteBody({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  /** The result that was gone to; the first one until then. */
+  const [at, setAt] = useState<number>();
   const navigate = useNavigate();
-  const { found, isSearching } = useResults(text.trim());
-  const current = Math.min(at, found.length - 1);
+  const { found, isSearching, isKnown } = useResults(text.trim());
+  /** Enter was pressed before it was known what is first. */
+  const [isHeld, setIsHeld] = useState(false);
+  const current = Math.min(at ?? 0, found.length - 1);
   const open = (item: Result | undefined) => {
     if (!item) return;
     onClose();
@@ -39,10 +42,15 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(current + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(current - 1, 0));
-    else if (event.key === 'Enter') open(found[current]);
-    else return;
+    else if (event.key !== 'Enter') return;
+    else if (isKnown || at !== undefined) open(found[current]);
+    else setIsHeld(true);
     event.preventDefault();
   };
+  const openHeld = useEffectEvent(() => open(found[current]));
+  useEffect(() => {
+    if (isHeld && isKnown) openHeld();
+  }, [isHeld, isKnown]);
   return (
     <>
       <input
@@ -57,7 +65,8 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          setAt(undefined);
+          setIsHeld(false);
         }}
         onKeyDown={press}
       />
@@ -89,7 +98,8 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
 /** Shorter terms do not search for orders. */
 const MIN_SEARCH_LENGTH = 3;
 
-function useResults(text: string): { found: Result[]; isSearching: boolean } {
+/** `isKnown` unless the orders of the term are still being looked for, which come first. */
+function useResults(text: string): { found: Result[]; isSearching: boolean; isKnown: boolean } {
   const { mode } = useMode();
   const term = useDeferredValue(text);
   const orders = useQuery({
@@ -105,9 +115,11 @@ function useResults(text: string): { found: Result[]; isSearching: boolean } {
     shippers: useShippers(),
   };
   const [commands] = useState(currentCommands);
+  const isSearched = text.length >= MIN_SEARCH_LENGTH;
   const foundOrders = term.length >= MIN_SEARCH_LENGTH ? (orders.data?.data ?? []) : [];
   return {
     found: paletteResults(term, foundOrders, fleet, commands),
-    isSearching: text.length >= MIN_SEARCH_LENGTH && (orders.isFetching || term !== text),
+    isSearching: isSearched && (orders.isFetching || term !== text),
+    isKnown: !isSearched || (term === text && !orders.isPlaceholderData && !orders.isPending),
   };
 }

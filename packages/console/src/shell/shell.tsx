@@ -1,12 +1,14 @@
 /** The frame around every view: navigation, the environment, the account, and global shortcuts. */
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCounts } from '../api/counts';
 import { useLive } from '../api/live';
 import { useMode } from '../api/mode';
-import { useDepots } from '../api/queries';
+import { depotsQuery } from '../api/queries';
 import { useSession } from '../api/session';
 import { ofToday, todayWords } from '../parts/office-counts';
+import { Loading } from '../parts/states';
 import { useKeys } from '../parts/use-keys';
 import { Account } from './account';
 import { useAlerts } from './alerts';
@@ -24,8 +26,8 @@ export function Shell() {
   const counts = useCounts();
   useAlerts();
   useGlobalCommands();
-  // Brings the depots' clock, by which every view shows its times.
-  useDepots();
+  // They bring the clock by which every view shows its times and says what day it is.
+  const depots = useQuery(depotsQuery(mode));
   const [dialog, setDialog] = useState<'help' | 'finder'>();
   useKeys({
     '?': () => setDialog('help'),
@@ -85,7 +87,7 @@ export function Shell() {
           <Account />
         </div>
       </header>
-      <Outlet key={mode} />
+      {depots.isPending ? <Loading /> : <Outlet key={mode} />}
       <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(undefined)} />
       <CommandPalette open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
     </div>

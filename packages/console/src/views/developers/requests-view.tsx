@@ -55,8 +55,8 @@ export function RequestsView() {
     initialPageParam: '',
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
     staleTime: 0,
-    // Each process writes the log once a second, and the event stream does not report it.
-    refetchInterval: 2_000,
+    // Each process writes the log once a second, and the event stream does not report it. All pages are loaded again.
+    refetchInterval: ({ state: { data } }) => 2_000 * (data?.pages.length ?? 1),
     placeholderData: (before) => before,
   });
   return (

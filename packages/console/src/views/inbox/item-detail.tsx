@@ -32,6 +32,10 @@ function JobDetail({ item: { job } }: { item: JobItem }) {
         <p>{job.error && inWords(job.error.message)}</p>
         {job.type === 'order_import' ? (
           <Link to="/orders/import">Import the remaining rows</Link>
+        ) : job.type === 'day_postponement' ? (
+          <Link to="/today" search={{ date: job.date, depot: job.depot }}>
+            Postpone the day again
+          </Link>
         ) : (
           <Link to="/today">Plan the day again</Link>
         )}

@@ -24,6 +24,8 @@ import { sorted } from './sorting';
 
 const route = getRouteApi('/orders');
 const PAGE = 50;
+/** As many as the API lists: each change of an order loads all pages again. */
+const LARGE_PAGE = 100;
 /** Rows that are loaded to be sorted: the API lists the newest first. */
 const SORTED = 500;
 
@@ -123,12 +125,18 @@ export function OrdersView() {
 function useOrders(search: OrdersSearch) {
   const { mode } = useMode();
   const query = queryOf(search);
+  const firstPage = search.sort === undefined ? PAGE : LARGE_PAGE;
   const orders = useInfiniteQuery({
-    queryKey: [mode, 'orders', 'list', query],
+    queryKey: [mode, 'orders', 'list', query, firstPage],
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET('/orders', {
-          params: { query: { ...query, limit: PAGE, ...(pageParam ? { starting_after: pageParam } : {}) } },
+          params: {
+            query: {
+              ...query,
+              ...(pageParam ? { limit: LARGE_PAGE, starting_after: pageParam } : { limit: firstPage }),
+            },
+          },
         }),
       ),
     initialPageParam: '',

@@ -53,6 +53,17 @@ export function StaffView() {
     invalidates: SHOWS,
   });
   const { confirm, confirmDialog } = useConfirm();
+  /** A list that has the focus changes with each arrow key. */
+  const ask = ({ id, email }: Pick<Person, 'id' | 'email'>, wanted: string) => {
+    const role = ROLES.find((one) => one === wanted);
+    if (role)
+      confirm({
+        title: `Change the role of ${email}?`,
+        text: `${humanise(role)}: ${PERMISSIONS[role].toLowerCase()}.`,
+        label: `Make ${role}`,
+        run: () => change.mutate({ id, role }),
+      });
+  };
   return (
     <Setup
       title="Staff"
@@ -97,7 +108,7 @@ export function StaffView() {
                         className="quiet-select"
                         aria-label={`Role of ${email}`}
                         value={role}
-                        onChange={(event) => change.mutate({ id, role: event.target.value })}
+                        onChange={({ target }) => ask({ id, email }, target.value)}
                       >
                         {ROLES.map((one) => (
                           <option key={one} value={one}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../api/client';
-import { inWords } from '../../api/errors';
+import { inWords, messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
@@ -27,7 +27,11 @@ export function useOptimise(date: string, depot: string) {
     jobs.set(day, begun.id);
     return begun;
   });
-  const { data: job } = useQuery({
+  const {
+    data: job,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [mode, 'job', id],
     queryFn: () => optimisation(id ?? ''),
     enabled: id !== undefined,
@@ -45,6 +49,9 @@ export function useOptimise(date: string, depot: string) {
   return {
     id,
     job: id === undefined ? undefined : job,
+    /** Why nobody knows how far it is. */
+    error: id === undefined || job ? null : error,
+    again: () => void refetch(),
     isStarting: start.isPending,
     start: () => start.mutate(undefined, { onSuccess: ({ id: begun }) => setId(begun) }),
     end,
@@ -55,6 +62,19 @@ async function optimisation(id: string): Promise<Optimisation> {
   const job = await unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id } } }));
   if (job.type !== 'route_optimisation') throw new Error(`${id} is no optimisation.`);
   return job;
+}
+
+/** An optimisation that cannot be looked at: its job goes on without, and may have ended. */
+export function Unknown({ error, onAgain, onEnd }: { error: Error; onAgain: () => void; onEnd: () => void }) {
+  return (
+    <div className="optimising" role="alert">
+      <span>The optimisation could not be loaded. {messageOf(error)}</span>
+      <div className="row">
+        <Button onClick={onAgain}>Try again</Button>
+        <Button onClick={onEnd}>Give it up</Button>
+      </div>
+    </div>
+  );
 }
 
 /** The progress of a job, updated by its events. */
@@ -77,8 +97,7 @@ export function Progress({
     () => unwrap(api.POST('/jobs/{job_id}/finish', { params: { path: { job_id: id } } })),
     { success: () => 'Using the best plan so far.', invalidates: ['job', 'routes'] },
   );
-  const share = job?.progress ?? 0;
-  const percent = Math.round(share <= 1 ? share * 100 : share);
+  const percent = Math.round((job?.progress ?? 0) * 100);
   return (
     <div className="optimising">
       <span className="optimising-label">{job?.status === 'queued' ? 'Queued' : 'Optimising'}</span>

@@ -26,7 +26,7 @@ import type { DayRoutes, Lane } from './lanes';
 import { forcedOutcome, outcomeOf, trialOf } from './move-words';
 import type { Move } from './moves';
 import { NewRoute } from './new-route';
-import { Progress, useOptimise } from './optimise';
+import { Progress, Unknown, useOptimise } from './optimise';
 import { DayMenu } from './postpone';
 import type { Rearrangement } from './review';
 import { ReviewSheet } from './review-sheet';
@@ -76,7 +76,7 @@ export function TodayView() {
   }, [mode, date, depot, view, search.date, search.depot, navigate, router]);
   return (
     <Day
-      key={`${mode} ${date} ${depot}`}
+      key={`${date} ${depot}`}
       date={date}
       depot={depot}
       order={search.order}
@@ -207,7 +207,7 @@ function Day({
           <PrintDay depot={depot} date={date} />
           {write && (
             <>
-              <Button disabled={!undo.canUndo} onClick={() => void undo.undo()}>
+              <Button disabled={!undo.canUndo && !publishing.scheduled} onClick={takeBack}>
                 Undo
               </Button>
               <NewRoute
@@ -242,7 +242,8 @@ function Day({
     >
       <div className="day" ref={frame}>
         <div className="day-side">
-          {optimise.id !== undefined && isSearching && (
+          {optimise.error && <Unknown error={optimise.error} onAgain={optimise.again} onEnd={optimise.end} />}
+          {optimise.id !== undefined && isSearching && !optimise.error && (
             <Progress id={optimise.id} job={optimise.job} lanes={lanes} unassigned={unassigned.length} />
           )}
           {planning.review && (

@@ -87,6 +87,8 @@ export function useDay(date: string, depot: string) {
     queryFn: () =>
       unwrap(api.GET('/tracking/vehicles', { params: { query: { depot } } })).then(({ data }) => data),
     enabled: depot !== '',
+    // Those of a former look would take the place of what the stream has reported since.
+    gcTime: 0,
   });
   useEffect(() => {
     if (vans.data) setPositions(vans.data);

@@ -95,10 +95,11 @@ export function useUndo(date: string, depot: string) {
         staleTime: 0,
       });
       const result = await change();
-      const { plan_version: versionAfter } = await queries.query({
-        ...dayQuery(mode, date, depot),
-        staleTime: 0,
-      });
+      const versionAfter = await queries.query({ ...dayQuery(mode, date, depot), staleTime: 0 }).then(
+        ({ plan_version: version }) => version,
+        // The change is made all the same; nobody knows what it led to, so it cannot be taken back.
+        () => undefined,
+      );
       // Had somebody else changed the day meanwhile, taking this back would take that back as well.
       if (versionAfter === versionBefore + 1)
         remember({ kind: 'plan', done, before, versionBefore, versionAfter });
