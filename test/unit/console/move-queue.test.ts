@@ -1,6 +1,6 @@
 /** Several moves of one day: each is sent from the plan that the one before it led to, and takes back only itself. */
-import { QueryClient } from '@tanstack/react-query';
 import { WaypostError } from '@waypost/client';
+import { createQueryClient } from '../../../packages/console/src/api/query-client';
 import type { DayRoutes } from '../../../packages/console/src/views/today/lanes';
 import { moveQueue } from '../../../packages/console/src/views/today/move-queue';
 import type { Move } from '../../../packages/console/src/views/today/moves';
@@ -16,7 +16,7 @@ const refusal = (status: number, code: string) =>
 
 /** A day of two routes, `abc` and `de`, and a server that answers when it is told to. */
 function board() {
-  const queries = new QueryClient();
+  const queries = createQueryClient();
   const day: DayRoutes = {
     data: [
       routeOf('one', [stopOf('a'), stopOf('b'), stopOf('c')]),

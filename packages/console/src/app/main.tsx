@@ -1,14 +1,14 @@
 /** Starts the console: loads the session, and shows the sign-in page or the views. */
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './stylesheets.css';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenSignedOut } from '../api/client';
 import { messageOf, nameRecordsBy } from '../api/errors';
+import { createQueryClient } from '../api/query-client';
 import { currentNames } from '../api/record-names';
-import { retry, retryDelay } from '../api/refused-reads';
 import { ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
@@ -17,13 +17,7 @@ import { SignInLayout } from '../shell/sign-in-layout';
 import { SignIn } from '../shell/sign-in';
 import { preloadView, router } from './routes';
 
-const queries = new QueryClient({
-  // Requests fail at once without a connection, instead of being sent later without anybody noticing.
-  defaultOptions: {
-    queries: { staleTime: 30_000, retry, retryDelay, refetchOnWindowFocus: false, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
-  },
-});
+const queries = createQueryClient();
 nameRecordsBy(currentNames(queries));
 whenSignedOut(() => queries.setQueryData(sessionQuery.queryKey, null));
 
