@@ -5,7 +5,7 @@ export const REPORT_PERIODS = ['weekly', 'monthly'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
 /** The time of day, by the courier's clock, from which a period that ended on the day before is reported. */
-export const REPORT_MORNING = '07:00';
+const REPORT_MORNING = '07:00';
 
 /** Returns the latest week, from Monday, or month whose report is due; both days included. */
 export function reportedDays(

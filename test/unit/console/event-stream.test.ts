@@ -2,9 +2,6 @@
 import { followStream } from '../../../packages/console/src/api/event-stream';
 
 class FakeSource extends EventTarget {
-  onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
   readyState = 0;
 
   constructor(readonly url: string) {
@@ -13,14 +10,14 @@ class FakeSource extends EventTarget {
 
   open(): void {
     this.readyState = 1;
-    this.onopen?.();
+    this.dispatchEvent(new Event('open'));
   }
   fail(readyState: number): void {
     this.readyState = readyState;
-    this.onerror?.();
+    this.dispatchEvent(new Event('error'));
   }
   message(data: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(data) });
+    this.send('message', data);
   }
   send(type: string, data: unknown = {}): void {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
@@ -41,7 +38,7 @@ beforeEach(() => {
   [sources, log, network] = [[], [], new EventTarget()];
   const connect = (url: string) => {
     sources.push(new FakeSource(url));
-    return source() as unknown as EventSource;
+    return source();
   };
   leave = followStream(
     '/console/events?mode=live',

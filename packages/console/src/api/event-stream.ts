@@ -4,6 +4,7 @@
  */
 import type { StreamEvent } from './live-queries';
 import type { Position } from './positions';
+import type { Source } from './shared-source';
 
 export type StreamListener = {
   onEvent: (event: StreamEvent) => void;
@@ -18,7 +19,7 @@ export type StreamListener = {
 
 /** The browser, as far as the stream needs it. */
 export type StreamHost = {
-  connect: (url: string) => EventSource;
+  connect: (url: string) => Source;
   /** Dispatches `online` and `offline`. */
   network: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 };
@@ -38,7 +39,7 @@ const ASLEEP_MS = 90_000;
 export function followStream(url: string, host: StreamHost, listener: StreamListener): () => void {
   const startedAt = performance.now();
   let isFirst = true;
-  let stream: EventSource | undefined;
+  let stream: Source | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const connect = () => {
@@ -46,18 +47,18 @@ export function followStream(url: string, host: StreamHost, listener: StreamList
     stream?.close();
     const made = host.connect(url);
     stream = made;
-    made.onopen = () => listener.onOpen(true);
-    made.onerror = () => {
+    made.addEventListener('open', () => listener.onOpen(true));
+    made.addEventListener('error', () => {
       listener.onOpen(made.readyState === OPEN);
       if (made.readyState !== CLOSED) return;
       listener.onSessionDoubt();
       retry = setTimeout(connect, RECONNECT_MS);
-    };
-    made.onmessage = ({ data }: MessageEvent<string>) => {
+    });
+    made.addEventListener('message', ({ data = '' }) => {
       const { type, subjects = [] } = JSON.parse(data) as { type: string; subjects?: string[] };
       listener.onEvent({ type, subjects });
-    };
-    made.addEventListener('positions', ({ data }: MessageEvent<string>) => {
+    });
+    made.addEventListener('positions', ({ data = '' }) => {
       listener.onPositions((JSON.parse(data) as { data: Position[] }).data);
     });
     made.addEventListener('ready', () => {

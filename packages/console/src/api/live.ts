@@ -9,6 +9,7 @@ import { countsQuery, RECOUNT_MS } from './counts';
 import { followStream } from './event-stream';
 import { batchEvents, isAffected } from './live-queries';
 import { setPositions } from './positions';
+import { connectSource } from './shared-source';
 
 let isFollowed = false;
 
@@ -36,7 +37,7 @@ export function useLive(mode: Mode): boolean {
 }
 
 function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => void): () => void {
-  const host = { connect: (url: string) => new EventSource(url), network: window };
+  const host = { connect: connectSource, network: window };
   const refetch = batchEvents(
     (changes) =>
       void queries.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey, changes) }),
