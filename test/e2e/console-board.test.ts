@@ -426,23 +426,6 @@ describeInBrowser('the board', () => {
     expect((await file).suggestedFilename()).toMatch(/^deliveries-by-shipper-/);
     expect(await seriousFindings(page)).toEqual([]);
   });
-
-  test('as many tabs as somebody likes share one stream', async () => {
-    const [one = ''] = await orders(1);
-    await openToday();
-    const tabs: Page[] = [];
-    for (let count = 0; count < 8; count += 1) {
-      const tab = await page.context().newPage();
-      await tab.goto(`${api.origin}/console/orders/${one}`);
-      await tab.getByText('Booked', { exact: true }).first().waitFor();
-      tabs.push(tab);
-    }
-    // The first one, which had the stream, is closed.
-    await page.close();
-    [page] = tabs as [Page];
-    await day.client.patch(`/orders/${one}`, { hold: true });
-    for (const tab of tabs) await tab.getByText('On hold', { exact: true }).first().waitFor();
-  });
 });
 
 /** Within a few miles of the depot. */

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
 import { member } from '../support/console.js';
-import { emptyDay, type PlannedDay, plannedRoute, publishedRun } from '../support/planning.js';
+import { bookedOrder, emptyDay, type PlannedDay, plannedRoute, publishedRun } from '../support/planning.js';
 import { coveringTile, pmtiles } from '../support/pmtiles.js';
 import { type RoadNetwork, startRoadNetwork } from '../support/road-network.js';
 
@@ -64,6 +64,9 @@ describeInBrowser('Today', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     return { page, seen };
   }
+
+  const made = async (day: PlannedDay, path: string, body: object): Promise<string> =>
+    (await day.client.post(path, body)).body.id;
 
   const middleOfTiles = (page: Page) =>
     page.evaluate<number[][]>(`[...document.querySelectorAll('.map canvas.leaflet-tile-loaded')].map((tile) =>
@@ -204,6 +207,52 @@ describeInBrowser('Today', () => {
       to: phone,
       body: 'Fuel up before you leave.',
     });
+    await page.context().close();
+  });
+
+  test('manifests and loading lists are printed from the day: a page for each van', async () => {
+    network.setUp(true);
+    const day = await emptyDay(api, { mode: 'live' });
+    await plannedRoute(api, day, 3);
+    const carriers = {
+      vehicle: await made(day, '/vehicles', { name: 'Van 2', depot: day.depot }),
+      driver: await made(day, '/drivers', { name: 'Vic', phone: '+447700900011', depot: day.depot }),
+    };
+    const stops = [await bookedOrder(day)];
+    await made(day, '/routes', { date: day.date, depot: day.depot, ...carriers, stops });
+    const { page } = await openToday('light', day);
+    await page.locator('[data-order]').first().waitFor();
+    for (const name of ['Manifests', 'Loading lists']) {
+      await page.getByRole('button', { name: 'Print' }).click();
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      const sheet = await opened;
+      await sheet.getByRole('heading', { name: /Van 2$/ }).waitFor();
+      const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect([name, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([name, 2]);
+      expect(await seriousFindings(sheet)).toEqual([]);
+      if (SCREENSHOTS !== undefined) await sheet.pdf({ path: `${SCREENSHOTS}/${name}.pdf` });
+      await sheet.close();
+    }
+    await page.context().close();
+  });
+
+  test('as many tabs as somebody likes share one stream', async () => {
+    network.setUp(true);
+    const day = await emptyDay(api, { mode: 'live' });
+    const order = await bookedOrder(day);
+    const { page } = await openToday('light', day);
+    const tabs: Page[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const tab = await page.context().newPage();
+      await tab.goto(`${api.origin}/console/orders/${order}`);
+      await tab.getByText('Booked', { exact: true }).first().waitFor();
+      tabs.push(tab);
+    }
+    // The first one, which has the stream, is closed.
+    await page.close();
+    await day.client.patch(`/orders/${order}`, { hold: true });
+    for (const tab of tabs) await tab.getByText('On hold', { exact: true }).first().waitFor();
     await page.context().close();
   });
 });

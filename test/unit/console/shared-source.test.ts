@@ -102,3 +102,13 @@ test('the end of the session reaches all tabs, also where it makes the first one
   streams[0]!.come('ended');
   expect([first.log, second.log]).toEqual([['ended'], ['ended']]);
 });
+
+test('a tab that has left when the lock comes leaves it to the next one', async () => {
+  const [first, second] = [openTab(), openTab()];
+  // The browser has given the lock to the second one, which learns of it only after it was closed.
+  const [given] = queue;
+  second.source.close();
+  first.source.close();
+  await given?.();
+  expect(streams).toHaveLength(1);
+});

@@ -63,6 +63,8 @@ class SharedSource extends EventTarget implements Source {
 
   /** Opens the stream; resolves once the tab leaves it to another one. */
   private lead(): Promise<void> {
+    // The lock may come when the tab has left already.
+    if (this.leaving.signal.aborted) return Promise.resolve();
     const source = this.host.connect(this.url);
     this.source = source;
     for (const type of TYPES) {
