@@ -78,7 +78,7 @@ describeInBrowser('Forms and lists', () => {
     expect((await live.get(`/orders/${id}`)).body.status).toBe('on_hold');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+z');
-    await page.getByText('1 order as before.').waitFor();
+    await page.getByText('1 order restored.').waitFor();
     expect((await live.get(`/orders/${id}`)).body.status).not.toBe('on_hold');
     await page.context().close();
   });
