@@ -57,7 +57,10 @@ function addMessage<T extends Topic>(
   const { courier, mode } = scope.tenant;
   const event = scope.newId('event');
   scope.outbox.messages.push({
-    ...{ topic, subject, event_id: event, carried },
+    topic,
+    subject,
+    event_id: event,
+    carried,
     payload: { ...payload, courier, mode },
   });
   return event;
@@ -74,7 +77,9 @@ export function recordEvent<T extends EventType>(
   data: EventData[T],
 ): void {
   scope.outbox.events.push({
-    ...{ id: scope.newId('event'), type, subject },
+    id: scope.newId('event'),
+    type,
+    subject,
     data: inFieldOrder(eventDataSchema(type), data),
   });
 }

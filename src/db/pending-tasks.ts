@@ -66,7 +66,11 @@ export async function requeuePendingTask(scope: Scope, id: string): Promise<bool
   const { topic, subject, payload } = task;
   const written = await requeue(scope.trx, [
     {
-      ...{ tenant_id: scope.tenant.id, topic, subject, event_id: id, priority: PRIORITIES.bulk },
+      tenant_id: scope.tenant.id,
+      topic,
+      subject,
+      event_id: id,
+      priority: PRIORITIES.bulk,
       // A payload is an object: `writeMessages` wrote it.
       payload: { ...(payload as object), ...(await currentOrder(scope, task)) },
     },

@@ -3,6 +3,7 @@
  * ended. The caller has locked the orders. Queries only; which tables hold what: docs/data-model.md "People".
  */
 import { sql } from 'kysely';
+import { chunks } from '../db/chunks.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { PROOF_BLANKS, withoutPeople } from '../domain/erasure.js';
@@ -104,6 +105,9 @@ async function eraseComments(scope: Scope, orders: readonly string[]): Promise<v
   await scope.trx.deleteFrom('order_comments').where(isOneOf('order_id', orders)).execute();
 }
 
+/** Events that are rewritten in one statement. */
+const EVENTS_AT_ONCE = 100;
+
 /** Erases events and the audit log of the orders, their stops, and jobs that planned them. */
 async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<void> {
   const tenant = scope.tenant.id;
@@ -117,8 +121,12 @@ async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<voi
       and jobs.created_at >= (select min(created_at) from orders where tenant_id = ${tenant} and id = any(${orders}))
       and ${names(sql`e.data::text`, orders)}`.execute(scope.trx);
   const erased = new Set(orders);
-  for (const { id, data } of rows) {
-    await sql`select erase_from_event(${id}, ${json(withoutPeople(data, erased))}::json)`.execute(scope.trx);
+  for (const chunk of chunks(rows, EVENTS_AT_ONCE)) {
+    const events = chunk.map(({ id, data }) => ({ id, data: withoutPeople(data, erased) }));
+    // As json, which keeps the sequence of fields.
+    await sql`
+      select erase_from_event(e.id, e.data)
+      from json_to_recordset(${json(events)}::json) as e (id text, data json)`.execute(scope.trx);
   }
   await sql`
     select erase_audit_details(array(

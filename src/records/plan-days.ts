@@ -126,7 +126,10 @@ export async function countTimesLeftOut(
   const { rows } = await sql<{ id: string; times: number }>`
     select reason ->> 'order' as id, count(*)::integer as times
     from plan_days, jsonb_array_elements(unassigned_reasons) as reason
-    where depot = ${depot} and date < ${date} and reason ->> 'order' = any(${orders})
+    where depot = ${depot} and date < ${date}
+      -- No day before the first of them was there: so many days do not add up for ever.
+      and date >= (select min(created_at)::date - 1 from orders where id = any(${orders}))
+      and reason ->> 'order' = any(${orders})
     group by 1`.execute(scope.trx);
   return new Map(rows.map(({ id, times }) => [id, times]));
 }

@@ -269,8 +269,13 @@ export async function dispatch(
   const tenantRef = { tenant: row.tenant_id, courier, mode } as TenantRef;
   const priority = priorityOf(tenantRef, row.priority);
   const message = {
-    ...{ workflowId, eventId: row.event_id, tenantRef, priority, payload },
-    ...{ context: row.context, input: { ...tenantRef, attention_after_seconds: attentionSeconds } },
+    workflowId,
+    eventId: row.event_id,
+    tenantRef,
+    priority,
+    payload,
+    context: row.context,
+    input: { ...tenantRef, attention_after_seconds: attentionSeconds },
   };
   await client.withDeadline(deadline, () => handler(client, message));
 }

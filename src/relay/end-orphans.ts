@@ -60,7 +60,10 @@ async function tellFinished(tools: ReconcilerTools, page: readonly WorkflowSubje
     const told = await requeue(
       db,
       those.map(({ tenant_id, topic, subject, courier, mode, payload }) => ({
-        ...{ tenant_id, topic, subject, payload: { ...payload, courier, mode } },
+        tenant_id,
+        topic,
+        subject,
+        payload: { ...payload, courier, mode },
         event_id: newId('event'),
         priority: PRIORITIES[mode],
       })),

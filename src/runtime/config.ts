@@ -189,7 +189,10 @@ export function loadCodecConfig(raw: RawEnvironment = process.env): CodecConfig 
     );
   }
   return {
-    ...{ keys, token, port: env.TEMPORAL_CODEC_PORT, logLevel: env.LOG_LEVEL },
+    keys,
+    token,
+    port: env.TEMPORAL_CODEC_PORT,
+    logLevel: env.LOG_LEVEL,
     host: env.HOST ?? '0.0.0.0',
     origin: env.TEMPORAL_UI_URL === undefined ? undefined : new URL(env.TEMPORAL_UI_URL).origin,
   };
