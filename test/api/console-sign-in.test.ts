@@ -172,6 +172,18 @@ describe('asking for a link', () => {
     await mailed(email, 6);
   });
 
+  test('names a field that there is not', async () => {
+    const response = await fetch(`${api.origin}/console/session/link`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.example', name: 'Ada' }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { error: { code: 'unknown_field', param: 'name' } },
+    ]);
+  });
+
   test.each([[''], ['nobody'], [7], [undefined], ['a@b.example\0']])('refuses %p', async (email) => {
     expect((await ask(email)).status).toBe(422);
   });

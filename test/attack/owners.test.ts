@@ -82,6 +82,9 @@ describe('owners are mailed', () => {
     );
     expect(moved[0]?.body).toContain('other.example');
     expect(moved[0]?.body).toContain(`by one of your staff (${owner.staff.id})`);
+    const before = (await told()).length;
+    expect((await live.patch(`${path}/${id}`, { events: ['order.created'] })).status).toBe(200);
+    expect((await told()).length).toBe(before);
     expect(await noticesOf(() => live.post(`${path}/${id}/rotate-secret`))).toHaveLength(1);
     expect(await noticesOf(() => live.delete(`${path}/${id}`))).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { seenFrom } from '../../api/pipeline/seen-from.js';
+import { check } from '../../api/pipeline/validate.js';
 import { AppError } from '../../domain/errors.js';
 import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie, writeCookie } from '../pages/cookies.js';
@@ -289,10 +290,9 @@ function tokenOf(request: Request): string {
 }
 
 function parseEmail(body: unknown): { email: string } {
-  const { data, error } = linkInput.safeParse(body ?? {});
-  if (data) return data;
-  const message = error.issues[0]?.message ?? '';
-  throw new AppError('invalid_value', { message: `email ${message}.`, param: 'email' });
+  const result = check(linkInput, body ?? {});
+  if (result.ok) return result.value;
+  throw result.problems[0];
 }
 
 function refuseWhen(seconds: number | null): void {

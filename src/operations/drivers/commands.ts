@@ -27,6 +27,7 @@ import { shiftsColumn } from '../../records/shifts.js';
 import type { Driver } from '../../resources/driver.js';
 import { type List, listed } from '../../resources/list.js';
 import { driverMessagesOf } from '../messages/driver-message.js';
+import { invitesOf } from '../messages/notify.js';
 import { runNewsOf } from '../messages/run-news.js';
 import type { DriverInput, DriverPatch } from './schemas.js';
 
@@ -111,7 +112,7 @@ async function archive(scope: Scope, driver: DriverRow): Promise<void> {
   }
   await deletePin(scope, driver.id);
   await deleteSessionsOfDriver(scope, driver.id);
-  await eraseMessagesTo(scope, { prefix: `driver_invite/${driver.id}/` });
+  await eraseMessagesTo(scope, { prefix: invitesOf('driver_invite', driver.id) });
   await eraseMessagesTo(scope, { prefix: runNewsOf(driver.id) });
   await eraseMessagesTo(scope, { prefix: driverMessagesOf(driver.id) });
   await archiveDriver(scope, driver.id);

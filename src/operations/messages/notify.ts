@@ -135,6 +135,9 @@ async function listDeliveriesOn(scope: Scope, orders: readonly OrderRow[]): Prom
   );
 }
 
+/** Returns what the keys of the invitations of a driver, or of a shipper's portal users, begin with. */
+export const invitesOf = (kind: NotificationInput['kind'], subject: string): string => `${kind}/${subject}/`;
+
 /**
  * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the
  * courier that an endpoint is disabled, or work is parked. `invitation` tells one for the same subject from the next;
@@ -147,7 +150,7 @@ export async function queueInvite(
   invitation: string,
   { prepared = false }: { prepared?: boolean } = {},
 ): Promise<string[]> {
-  const keyPrefix = `${kind}/${subject}/${invitation}`;
+  const keyPrefix = `${invitesOf(kind, subject)}${invitation}`;
   const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });
   // What is prepared was queued along with its cause, as notices to owners always are.
   if (prepared || isNotice(kind)) return before;

@@ -137,7 +137,7 @@ function refuseOtherType(order: OrderRow, { type, exchange_for }: OrderPatch): v
 }
 
 /** Refuses changes to an order that is out or finished: its address is part of the record. */
-function refuseFinished(order: OrderRow): void {
+export function refuseFinished(order: OrderRow): void {
   if (order.status === 'out_for_delivery' || CLOSED.includes(order.status)) {
     throw new AppError('invalid_state', {
       message: `Order ${order.id} is ${order.status}, which does not allow this.`,

@@ -1,5 +1,5 @@
 /** PATCH /orders/{order_id}: corrections, hold and release. Values that are already so change nothing. */
-import { errorCode } from '../../runtime/error-code.js';
+import { errorCode, UNIQUE_VIOLATION } from '../../runtime/error-code.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
@@ -121,9 +121,6 @@ async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
     throw duplicate({ shipper: move.order.shipper, reference }, []);
   }
 }
-
-/** PostgreSQL's code for a unique violation. */
-const UNIQUE_VIOLATION = '23505';
 
 /** Holds an order. It keeps its slot and leaves its draft; a failed attempt's visit is over. */
 async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {

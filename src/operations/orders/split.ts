@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
 import { splitItems } from '../../domain/goods.js';
-import { beginning, CLOSED } from '../../domain/states/order.js';
+import { beginning } from '../../domain/states/order.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
 import { recountGoods } from '../../records/orders/goods.js';
@@ -16,6 +16,7 @@ import type { Order } from '../../resources/order.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { unassign } from '../../routing/unassign.js';
 import { duplicate } from './create.js';
+import { refuseFinished } from './differences.js';
 import type { SplitInput } from './schemas.js';
 
 /** References tried for the second order. */
@@ -70,11 +71,6 @@ export async function splitOrder(
     changes: { split_from: { old: null, new: order.id } },
   });
   return orderView(scope, now);
-}
-
-function refuseFinished({ id, status }: OrderRow): void {
-  if (status !== 'out_for_delivery' && !CLOSED.includes(status)) return;
-  throw new AppError('invalid_state', { message: `Order ${id} is ${status}, which does not allow this.` });
 }
 
 /** Returns the pieces with these barcodes. */

@@ -29,6 +29,9 @@ const STATUS_WORDS: Record<OrderStatus, string> = {
   returned: 'Your order went back to the shop.',
 };
 
+/** For somebody who was asked to choose a time. */
+const NO_TIME_FREE = 'No time is free at the moment. We will be in touch.';
+
 /** What a status of a collection means to the person who has the goods. */
 const COLLECTION_WORDS: Partial<Record<OrderStatus, string>> = {
   awaiting_reply: 'Choose below when to collect your goods.',
@@ -133,12 +136,13 @@ export function trackingPage(view: TrackingView): string {
   return page(`Your ${type}`, body, sender.name, isLive ? { refreshSeconds: REFRESH_SECONDS } : {});
 }
 
-function stateWords({ type, status, visit }: TrackingView): string {
+function stateWords({ type, status, visit, others }: TrackingView): string {
   if (visit?.before === 0) return 'You are next: the van is on its way to you.';
   if (visit?.before === 1) return 'The van is on its way. It makes one stop before yours.';
   if (typeof visit?.before === 'number') {
     return `The van is on its way. It makes ${visit.before} stops before yours.`;
   }
+  if (status === 'awaiting_reply' && others.length === 0) return NO_TIME_FREE;
   return (type === 'collection' ? COLLECTION_WORDS[status] : undefined) ?? STATUS_WORDS[status];
 }
 

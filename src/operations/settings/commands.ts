@@ -9,7 +9,7 @@ import { findSettings, lockSettings, type SettingsRow, updateSettings } from '..
 import { hasNumber } from '../../records/sms-numbers.js';
 import { listOwnerEmails } from '../../records/staff.js';
 import type { Settings } from '../../resources/settings.js';
-import { errorCode } from '../../runtime/error-code.js';
+import { errorCode, UNIQUE_VIOLATION } from '../../runtime/error-code.js';
 import { queueNotice } from '../messages/owner-notice.js';
 import type { SettingsPatch } from './schemas.js';
 
@@ -87,9 +87,6 @@ async function announceRetention(scope: Scope, before: SettingsRow, after: Reten
     ],
   });
 }
-
-/** PostgreSQL's code for a unique violation. */
-const UNIQUE_VIOLATION = '23505';
 
 const numberInUse = (message: string) => new AppError('in_use', { message, param: 'sms_from' });
 

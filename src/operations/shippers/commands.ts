@@ -23,6 +23,7 @@ import { type List, listed } from '../../resources/list.js';
 import { mergeMetadata, metadataStored } from '../../resources/metadata.js';
 import type { Shipper } from '../../resources/shipper.js';
 import { invitePortalUsers } from '../messages/notify.js';
+import { invitesOf } from '../messages/notify.js';
 import { shipperNewsOf } from '../messages/shipper-news.js';
 import type { PortalUserErasure, ShipperInput, ShipperPatch } from './schemas.js';
 
@@ -98,7 +99,7 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
   }
   await revokeShipperKeys(scope, shipper.id);
   await deletePortalAccess(scope, shipper.id);
-  await eraseMessagesTo(scope, { prefix: invitesOf(shipper.id) });
+  await eraseMessagesTo(scope, { prefix: invitesOf('portal_invite', shipper.id) });
   await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id) });
   await archiveShipper(scope, shipper.id);
 }
@@ -121,7 +122,7 @@ export async function erasePortalUser(
   }
   for (const email of distinct([...users, body.email])) {
     await deletePortalAccess(scope, shipper.id, email);
-    await eraseMessagesTo(scope, { prefix: invitesOf(shipper.id), recipient: email });
+    await eraseMessagesTo(scope, { prefix: invitesOf('portal_invite', shipper.id), recipient: email });
     await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
     await eraseAuditMentions(scope, shipper.id, email);
   }
@@ -134,8 +135,6 @@ const reporting = ({ now, tenant }: Scope, period: ReportPeriod | null) => ({
 });
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
-
-const invitesOf = (shipper: string) => `portal_invite/${shipper}/`;
 
 export async function requireShipper(scope: Scope, id: string, read = findShipper): Promise<ShipperRow> {
   return found(await read(scope, id), 'shipper', id);

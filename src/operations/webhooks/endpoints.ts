@@ -84,7 +84,12 @@ export async function patchEndpoint(
   if (body.url !== undefined) refuseUrl(scope, body.url);
   const event = (body.status ?? endpoint.status) === 'enabled' ? 'enabled' : 'disabled';
   const changed = await moveEndpoint(scope, endpoint, event, { url: body.url, events: body.events });
-  if (changed.url !== endpoint.url || changed.status !== endpoint.status || body.events !== undefined) {
+  const eventsOf = ({ events }: Pick<EndpointRow, 'events'>) => events.toSorted().join();
+  if (
+    changed.url !== endpoint.url ||
+    changed.status !== endpoint.status ||
+    eventsOf(changed) !== eventsOf(endpoint)
+  ) {
     await tellOwnersOfAccess(
       scope,
       'A webhook endpoint was changed',
