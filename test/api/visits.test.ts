@@ -186,4 +186,29 @@ describe('GET /reports/visits', () => {
     expect(lines[1]).toContain(',completed,,,2026-03-12T09:00:00.000Z,2,2,assembly,');
     expect(lines[2]).toContain(',failed,no_answer,,,1,2,,');
   });
+
+  test('a stop that nobody came to counts the visits up to the end of its day where its depot is', async () => {
+    const order = await bookedOrder(day);
+    const first = await published(order, day.date);
+    api.setNow(new Date('2026-03-11T09:00:00Z'));
+    await day.client.post(`/runs/${first.run}/stops/${first.stop}/fail`, {
+      reason: 'refused',
+      rebook: false,
+    });
+    const slot = { date: '2026-03-12', from: '08:00', to: '12:00' };
+    await day.client.post('/bookings', { order, slot, notify: false });
+    const second = await published(order, '2026-03-12');
+    await api.owner.query(
+      `update stops set status = 'skipped', completed_at = null, proof = null where id = $1`,
+      [first.stop],
+    );
+    // Two o'clock at night of the 12th there.
+    await api.owner.query(
+      `update stops set status = 'completed', completed_at = '2026-03-11T13:00Z' where id = $1`,
+      [second.stop],
+    );
+    await api.owner.query(`update depots set timezone = 'Pacific/Auckland' where id = $1`, [day.depot]);
+    const { body } = await day.client.get('/reports/visits?from=2026-03-11&to=2026-03-11');
+    expect(body.data).toMatchObject([{ outcome: 'skipped', attempts: 0 }]);
+  });
 });
