@@ -1,5 +1,6 @@
 /** Forms and lists of the console in a browser: what they keep, and what they send. Over an API without workers. */
 import type { Browser, Page } from 'playwright-core';
+import type { Role } from '../../src/domain/access.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser } from '../support/browser.js';
 import { bothModes, member } from '../support/console.js';
@@ -19,11 +20,11 @@ describeInBrowser('Forms and lists', () => {
   });
 
   /** Opens an address of the console as somebody who has signed in. */
-  async function open(client: Client, address: string): Promise<Page> {
+  async function open(client: Client, address: string, role: Role = 'owner'): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    const [name = '', value = ''] = (await member(api, client)).cookie.split('=');
+    const [name = '', value = ''] = (await member(api, client, role)).cookie.split('=');
     await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
     await page.goto(`${api.origin}/console/${address}`);
     return page;
@@ -205,6 +206,30 @@ describeInBrowser('Forms and lists', () => {
     const { data } = (await live.get(`/messages?order=${id}`)).body;
     // One by each way to reach them.
     expect(data.map(({ channel }: { channel: string }) => channel).sort()).toEqual(['email', 'sms']);
+    await page.context().close();
+  });
+
+  test('a shipper’s keys are for owners, and a live one is revoked only once that is confirmed', async () => {
+    const { live } = await bothModes(api);
+    const { shipper } = await setUp(live);
+    const keys = `/shippers/${shipper}/api-keys`;
+    expect((await live.post(keys, { mode: 'live', label: 'Shop' })).status).toBe(201);
+    const theirs = await open(live, 'setup/shippers', 'dispatcher');
+    await theirs.getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await theirs.getByRole('button', { name: 'Keys', exact: true }).count()).toBe(0);
+    await theirs.context().close();
+
+    const page = await open(live, 'setup/shippers');
+    await page.getByRole('button', { name: 'Keys', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Revoke Shop?' });
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await live.get(keys)).body.data).toHaveLength(1);
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await question.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('No keys yet').waitFor();
+    expect((await live.get(keys)).body.data).toHaveLength(0);
     await page.context().close();
   });
 });

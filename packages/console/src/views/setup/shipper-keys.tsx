@@ -10,6 +10,7 @@ import { Button, Field } from '../../parts/fields';
 import { moment } from '../../parts/format';
 import { Secret } from '../../parts/secret';
 import { Empty, QueryState } from '../../parts/states';
+import { useConfirm } from '../../parts/use-confirm';
 
 const SHOWS = ['shipper-keys'];
 
@@ -43,6 +44,18 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
       ),
     { success: () => 'The key no longer works.', invalidates: SHOWS },
   );
+  const { confirm, confirmDialog } = useConfirm();
+  /** Asks before revoking a live key, because the shipper's programs may depend on it. */
+  const leave = (id: string, name: string | null | undefined) => {
+    if (mode === 'sandbox') revoke.mutate(id);
+    else
+      confirm({
+        title: `Revoke ${name ?? 'this key'}?`,
+        text: 'Programs of the shipper that use it will be refused. This cannot be undone.',
+        label: 'Revoke key',
+        run: () => revoke.mutate(id),
+      });
+  };
   return (
     <Dialog title={`Keys of ${shipper.name}`} open onClose={onClose} wide hasText={label !== ''}>
       {made !== undefined && <Secret title="New key" secret={made} onClose={() => setMade(undefined)} />}
@@ -57,7 +70,7 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
               {list.map(({ id, key, label: name, created_at: at }) => (
                 <li key={id} className="row">
                   <b>{name ?? 'No label'}</b> <code>{key}</code> <span className="hint">{moment(at)}</span>
-                  <Button kind="bad" disabled={revoke.isPending} onClick={() => revoke.mutate(id)}>
+                  <Button kind="bad" disabled={revoke.isPending} onClick={() => leave(id, name)}>
                     Revoke
                   </Button>
                 </li>
@@ -83,6 +96,7 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
           {mode === 'live' ? 'Create key' : 'Create sandbox key'}
         </Button>
       </form>
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -36,7 +36,7 @@ const REPORTED: Record<Resources['ReportPeriod'], string> = {
 const NEWS_OPTIONS = SHIPPER_EVENTS.map((event) => [event, NEWS[event]] as const);
 
 export function ShippersView() {
-  const { write } = useRights();
+  const { write, own } = useRights();
   const shippers = useQuery(shippersQuery(useMode().mode));
   const [edited, setEdited] = useState<Shipper | 'new'>();
   const [keysOf, setKeysOf] = useState<Shipper>();
@@ -105,9 +105,11 @@ export function ShippersView() {
                         <Button kind="quiet" onClick={() => setEdited(shipper)}>
                           Edit
                         </Button>
-                        <Button kind="quiet" onClick={() => setKeysOf(shipper)}>
-                          Keys
-                        </Button>
+                        {own && (
+                          <Button kind="quiet" onClick={() => setKeysOf(shipper)}>
+                            Keys
+                          </Button>
+                        )}
                       </>
                     )
                   : undefined
