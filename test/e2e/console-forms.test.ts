@@ -232,4 +232,19 @@ describeInBrowser('Forms and lists', () => {
     expect((await live.get(keys)).body.data).toHaveLength(0);
     await page.context().close();
   });
+
+  test('depots that cannot be loaded leave the views there, and are asked for again by hand', async () => {
+    const { live } = await bothModes(api);
+    await setUp(live);
+    const page = await open(live, 'orders');
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+    await page.route('**/admin/v1/depots', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${api.origin}/console/setup/slots`);
+    const alert = page.getByRole('alert').filter({ hasText: 'This couldn’t be loaded' });
+    await alert.waitFor();
+    await page.unroute('**/admin/v1/depots');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.week').waitFor();
+    await page.context().close();
+  });
 });

@@ -87,7 +87,7 @@ export function Shell() {
           <Account />
         </div>
       </header>
-      {depots.isPending ? <Loading /> : <Outlet key={mode} />}
+      {depots.isFetched ? <Outlet key={mode} /> : <Loading />}
       <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(undefined)} />
       <CommandPalette open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
     </div>
