@@ -3,7 +3,6 @@
  * queues its messages by a command, sends what is queued, and records the outcome.
  */
 import { type NotificationInput, type SendingPart } from '../src/contracts/workflows.js';
-import { CHANNELS } from '../src/domain/sending.js';
 import { completePendingTask, holdPendingTask } from '../src/db/pending-tasks.js';
 import type { Scope } from '../src/db/scope.js';
 import { areQueued } from '../src/records/message-claims.js';
@@ -136,16 +135,14 @@ export function createMessagingActivities(deps: SendingDependencies) {
      * another window are never sent.
      */
     async sendChangedWindow(input: OrderRef & { event_id: string } & SendingPart): Promise<Waiting> {
-      const { wait_until } = await sendAll(deps, input.tenant, input.channel, async (scope) => {
-        await queueWindow(scope, input.order);
-        return { order: input.order };
+      const { tenant, order, event_id, channel } = input;
+      let keys: readonly string[] = [];
+      const { wait_until } = await sendAll(deps, tenant, channel, async (scope) => {
+        keys = await queueWindow(scope, order);
+        return { order };
       });
-      await scoped(input.tenant)(async (scope) => {
-        if (wait_until !== null) return holdPendingTask(scope, input.event_id, wait_until);
-        const others = CHANNELS.filter((channel) => input.channel !== undefined && channel !== input.channel);
-        const remains = others.length > 0 && (await areQueued(scope, { order: input.order }, others));
-        if (!remains) await completePendingTask(scope, input.event_id);
-      });
+      if (wait_until === null) await completeOnceSent(tenant, event_id, keys);
+      else await scoped(tenant)((scope) => holdPendingTask(scope, event_id, wait_until));
       return { wait_until };
     },
 

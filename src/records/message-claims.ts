@@ -226,16 +226,11 @@ export async function listQueued(
     .execute();
 }
 
-/** Returns whether messages of the selection are still queued, to be sent by these channels. */
-export async function areQueued(
-  scope: Scope,
-  selection: MessageSelection,
-  channels: readonly Channel[] = CHANNELS,
-): Promise<boolean> {
+/** Returns whether messages of the selection are still queued. */
+export async function areQueued(scope: Scope, selection: MessageSelection): Promise<boolean> {
   const queued = await selected(scope, selection)
     .select('messages.id')
     .where('messages.status', '=', 'queued')
-    .where('messages.channel', 'in', channels)
     .limit(1)
     .executeTakeFirst();
   return queued !== undefined;

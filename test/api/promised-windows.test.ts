@@ -39,7 +39,7 @@ test('a change by hand that breaks promised windows tells those recipients, with
   const [changed] = (await messages('window_changed')).filter((each: any) => each.order === orders.at(-1));
   expect(changed.status).toBe('sent');
   expect(changed.body).toContain(`will now arrive on`);
-  expect(changed.body).toContain(`between ${first.from}-${first.to}`);
+  expect(changed.body).toContain(`, ${first.from}-${first.to}.`);
   // What is told by now is true: the same again tells nothing.
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
   expect(await tellAll()).toEqual([]);
@@ -132,6 +132,34 @@ test('a window of another day waits for the morning, and is the last one then', 
     event_id: 'evt_none',
   });
   expect(texts.sent.sms).toHaveLength(5);
+});
+
+test('its task is done once the window is told, whatever else waits for either channel', async () => {
+  const route = await publishedRoute();
+  const orders = ordersOf(route);
+  const tenant = day.client.tenant.id;
+  const order = orders.at(-1)!;
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  const tasks = async () =>
+    (
+      await api.owner.query(
+        `select id from errands where tenant_id = $1 and subject = $2 and payload->>'type' = 'window_changed'`,
+        [tenant, order],
+      )
+    ).rows;
+  const [{ id: event_id }] = await tasks();
+  for (const [channel, other] of [
+    ['sms', 'email'],
+    ['email', 'sms'],
+  ] as const) {
+    await api.owner.query(
+      `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
+         values ($1, $2, $2, $3, $4, 'office', '+447700900123', 'And mind the dog.', 'queued', $5)`,
+      [tenant, `msg_${other}`, order, other, `${day.date}T09:00:00Z`],
+    );
+    await activities.sendChangedWindow({ tenant, order, event_id, channel });
+  }
+  expect(await tasks()).toEqual([]);
 });
 
 describe('an order that joins a published route', () => {
