@@ -127,7 +127,9 @@ test('what another worker took over stays that one’s, and goes out once', asyn
   await product.end('worker');
   expect(['sent', 'unknown']).toContain((await messageTo(ASKED)).status);
   expect((await messageTo(TOLD)).status).toBe('unknown');
-  expect(await messageTo(RETRIED)).toEqual(second);
+  // Its own provider may have kept the second worker waiting for too long by now, which frees nothing either.
+  const { claimed_by, provider_id } = second;
+  expect(await messageTo(RETRIED)).toMatchObject({ claimed_by, provider_id });
 
   answer(RETRIED);
   await eventually(

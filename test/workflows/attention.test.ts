@@ -207,7 +207,7 @@ const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; hi
         taskQueue: 'main',
         args: [{ attention_after_seconds: ATTENTION_SECONDS }],
       }),
-    others: { deleteExpired: done, requestOvernightSuggestions: done },
+    others: { deleteExpired: done, mailShipperReports: done, requestOvernightSuggestions: done },
     result: { erased: 0 },
     history: 'housekeeping.step-failed-for-a-while',
   },

@@ -70,7 +70,13 @@ export const shipperPatch = z
       .describe(BOOKING)
       .optional(),
     notify: z
-      .strictObject({ events: notifyEvents, daily: notifyDaily, report: notifyReport.nullable() })
+      .strictObject({
+        events: notifyEvents,
+        daily: notifyDaily,
+        report: notifyReport
+          .nullable()
+          .describe('How often the figures of its deliveries are mailed, in the morning; null for never.'),
+      })
       .partial()
       .meta(NOTIFY)
       .optional(),
