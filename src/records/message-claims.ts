@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
-import { type MessageRow, type MessageSelection, selected } from './messages.js';
+import { isQueuedBefore, type MessageRow, type MessageSelection, selected } from './messages.js';
 import { listOptedOut } from './opt-outs.js';
 
 /** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
@@ -15,6 +15,8 @@ export type OutgoingMessage = MessageRow & {
   sms_from: string | null;
   /** The courier's colour. */
   colour: string | null;
+  /** Whether something older is queued for its order by its channel. */
+  has_older: boolean;
   about: QueuedMessage;
 };
 
@@ -85,6 +87,7 @@ export async function lockOutgoing(
         select max(coalesce(other.sent_at, other.unknown_at)) from messages other
         where other.tenant_id = messages.tenant_id and other.order_id = messages.order_id
           and other.kind = 'window_changed' and other.tells <> messages.tells) end`.as('retold_at'),
+      sql<boolean>`exists (select from messages older where ${isQueuedBefore('messages')})`.as('has_older'),
       'tenants.quiet_from',
       'tenants.quiet_to',
     ])

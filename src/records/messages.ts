@@ -160,6 +160,14 @@ export async function listQueuedKeys(
 export type MessageSelection =
   { order: string } | { request: string } | { keys: readonly string[] } | { before: readonly string[] };
 
+/** Returns the condition that message `older` is queued for the order of `own`, by its channel, and came before it. */
+export const isQueuedBefore = (own: 'own' | 'messages') => {
+  const of = (column: string) => sql.ref(`${own}.${column}`);
+  return sql<boolean>`
+    (older.tenant_id, older.order_id, older.channel) = (${of('tenant_id')}, ${of('order_id')}, ${of('channel')})
+    and older.status = 'queued' and (older.created_at, older.id) < (${of('created_at')}, ${of('id')})`;
+};
+
 /** Returns the query for a selection, to be narrowed further. */
 export const selected = (scope: Scope, selection: MessageSelection) => {
   const query = scope.trx.selectFrom('messages');
@@ -167,10 +175,8 @@ export const selected = (scope: Scope, selection: MessageSelection) => {
   if ('request' in selection) return query.where('messages.request', '=', selection.request);
   if ('before' in selection) {
     return query.where(sql<boolean>`messages.id in (
-      select older.id from messages own join messages older
-        on (older.tenant_id, older.order_id, older.channel) = (own.tenant_id, own.order_id, own.channel)
-      where own.id = any(${selection.before}) and older.status = 'queued'
-        and (older.created_at, older.id) < (own.created_at, own.id))`);
+      select older.id from messages own join messages older on ${isQueuedBefore('own')}
+      where own.id = any(${selection.before}))`);
   }
   return query.where('messages.dedupe_key', '=', sql<string>`any(${selection.keys})`);
 };

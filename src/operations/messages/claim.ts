@@ -64,7 +64,7 @@ export async function claimNext(
     passed.push(...untimely);
     if (until !== null && (wait === null || until < wait)) wait = until;
     const own = timely.map(({ id }) => id);
-    const older = await judgeOlder(scope, own, { except: [...passed, ...own], channels: open });
+    const older = await judgeOlder(scope, timely, { except: [...passed, ...own], channels: open });
     passed.push(...older.untimely);
     const { admitted, refused } = await admitTexts(scope, [...older.timely, ...timely]);
     passed.push(...refused);
@@ -103,11 +103,12 @@ async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
 /** Locks and judges what is queued before messages. */
 async function judgeOlder(
   scope: Scope,
-  before: readonly string[],
+  messages: readonly OutgoingMessage[],
   { except, channels }: { except: readonly string[]; channels: readonly Channel[] },
 ) {
+  const before = messages.flatMap((message) => (message.has_older ? message.id : []));
   if (before.length === 0) return judge(scope, []);
-  const limit = MOST_OLDER * before.length;
+  const limit = MOST_OLDER * messages.length;
   return judge(scope, await lockOutgoing(scope, { before }, { limit, except, channels }));
 }
 
