@@ -2,8 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser, PHONE, seriousFindings } from '../support/browser.js';
-import { member } from '../support/console.js';
-import { consoleActions } from '../support/console-actions.js';
+import { consoleActions, signedInPage } from '../support/console-actions.js';
 import { scanIn } from '../support/day.js';
 import { bookedOrder, emptyDay, type PlannedDay } from '../support/planning.js';
 
@@ -32,14 +31,10 @@ describeInBrowser('the board', () => {
   const { button, van, said, look, until } = consoleActions(() => page);
 
   async function openToday(date = day.date, options: BrowserContextOptions = {}): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, ...options });
-    page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page = await signedInPage(api, browser, day.client, options);
     page.on('pageerror', (error) => {
       throw error;
     });
-    const [name = '', value = ''] = (await member(api, day.client)).cookie.split('=');
-    await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
     await page.goto(`${api.origin}/console/today?date=${date}&depot=${day.depot}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }

@@ -4,7 +4,8 @@ import type { Role } from '../../src/domain/access.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { until } from '../support/booking-conversation.js';
 import { describeInBrowser, launchBrowser } from '../support/browser.js';
-import { bothModes, member } from '../support/console.js';
+import { bothModes } from '../support/console.js';
+import { signedInPage } from '../support/console-actions.js';
 import { makeOrder, setUp } from '../support/day.js';
 
 describeInBrowser('Forms and lists', () => {
@@ -22,11 +23,7 @@ describeInBrowser('Forms and lists', () => {
 
   /** Opens an address of the console as somebody who has signed in. */
   async function open(client: Client, address: string, role: Role = 'owner'): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const [name = '', value = ''] = (await member(api, client, role)).cookie.split('=');
-    await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
+    const page = await signedInPage(api, browser, client, { role });
     await page.goto(`${api.origin}/console/${address}`);
     return page;
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
-import { member } from '../support/console.js';
+import { signedInPage } from '../support/console-actions.js';
 import { bookedOrder, emptyDay, type PlannedDay, plannedRoute, publishedRun } from '../support/planning.js';
 import { coveringTile, pmtiles } from '../support/pmtiles.js';
 import { type RoadNetwork, startRoadNetwork } from '../support/road-network.js';
@@ -48,8 +48,7 @@ describeInBrowser('Today', () => {
   async function openToday(colorScheme: 'light' | 'dark', { client, date }: PlannedDay) {
     // Every courier has both environments.
     await api.client({ mode: 'sandbox', courier: client.tenant.courier });
-    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, colorScheme });
-    const page = await context.newPage();
+    const page = await signedInPage(api, browser, client, { colorScheme });
     const seen = { complaints: new Array<string>(), hosts: new Set<string>() };
     page.on('console', (message) => {
       if (message.type() === 'error') seen.complaints.push(message.text());
@@ -58,8 +57,6 @@ describeInBrowser('Today', () => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http')) seen.hosts.add(origin);
     });
-    const [name = '', value = ''] = (await member(api, client)).cookie.split('=');
-    await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
     await page.goto(`${api.origin}/console/today?date=${date}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return { page, seen };

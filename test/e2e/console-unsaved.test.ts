@@ -5,7 +5,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { describeInBrowser, launchBrowser } from '../support/browser.js';
-import { bothModes, member } from '../support/console.js';
+import { bothModes } from '../support/console.js';
+import { signedInPage } from '../support/console-actions.js';
 import {
   conversationActivities,
   latestRequest,
@@ -30,10 +31,7 @@ describeInBrowser('What is not saved', () => {
 
   /** Opens an address of the console as somebody who has signed in. */
   async function open(client: Client, address: string): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
-    const page = await context.newPage();
-    const [name = '', value = ''] = (await member(api, client)).cookie.split('=');
-    await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
+    const page = await signedInPage(api, browser, client);
     await page.goto(`${api.origin}/console/${address}`);
     return page;
   }

@@ -2,11 +2,29 @@
  * Actions on the console in a browser: finding things by their accessible names, dragging stops, requests as the
  * signed-in person.
  */
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Role } from '../../src/domain/access.js';
+import type { Client, TestApi } from './api.js';
+import { member } from './console.js';
 import { npmRun } from './npm-start.js';
 
 /** Set to a folder to look at what the tests saw. */
 const SCREENSHOTS = process.env['SCREENSHOTS'];
+
+/** Returns a page of a browser in which a member of a courier's staff has signed in to the console; it is empty yet. */
+export async function signedInPage(
+  api: TestApi,
+  browser: Browser,
+  client: Client,
+  { role, ...options }: BrowserContextOptions & { role?: Role } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const [name = '', value = ''] = (await member(api, client, role)).cookie.split('=');
+  await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
+  return page;
+}
 
 /** `of` is asked for the page each time, as there is none before the tests begin. */
 export function consoleActions(of: () => Page) {
