@@ -229,11 +229,16 @@ export async function listQueued(
     .execute();
 }
 
-/** Returns whether messages of the selection are still queued. */
-export async function areQueued(scope: Scope, selection: MessageSelection): Promise<boolean> {
+/** Returns whether messages of the selection are still queued, except `except`. */
+export async function areQueued(
+  scope: Scope,
+  selection: MessageSelection,
+  except: readonly string[] = [],
+): Promise<boolean> {
   const queued = await selected(scope, selection)
     .select('messages.id')
     .where('messages.status', '=', 'queued')
+    .where(sql<boolean>`messages.id <> all(${except})`)
     .limit(1)
     .executeTakeFirst();
   return queued !== undefined;

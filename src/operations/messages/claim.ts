@@ -3,6 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS, decideSend } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
 import {
+  areQueued,
   claimMessages,
   listQueued,
   lockOutgoing,
@@ -41,6 +42,8 @@ export type Claimed = {
   full: Channel[];
 };
 
+const NOTHING: Claimed = { messages: [], others: [], wait_until: null, held: false, full: [] };
+
 /**
  * Claims the next messages of a selection. Before a message, what is queued for its order by the same channel and is
  * older gets a try, so that news arrive in their order. Messages that are no longer true are dropped, texts that may
@@ -52,6 +55,8 @@ export async function claimNext(
   selection: MessageSelection,
   { tried, holder, leaseMs, room, channels = CHANNELS }: Claiming,
 ): Promise<Claimed> {
+  // Most selections are one message: once it is tried, a cheap look saves the claim of nothing.
+  if (tried.length > 0 && !(await areQueued(scope, selection, tried))) return NOTHING;
   const passed = [...tried];
   const open = channels.filter((channel) => room[channel] > 0);
   let wait: Date | null = null;
