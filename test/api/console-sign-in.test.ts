@@ -199,6 +199,7 @@ describe('a session', () => {
       object: 'console_session',
       staff: { id: expect.stringMatching(/^stf_/), email: ada.staff.email, role: 'owner' },
       courier: { id: client.tenant.courier, name: expect.any(String) },
+      timezones: { live: 'Europe/London', sandbox: 'Europe/London' },
       csrf_token: expect.stringMatching(/.{20}/),
       plan: 'pro',
       demo: false,

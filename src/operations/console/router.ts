@@ -277,6 +277,7 @@ function sessionView(session: Session, { temporalUi }: ConsoleOptions) {
     object: 'console_session',
     staff: { id: session.staff, email: session.email, role: session.role },
     courier: { id: session.courier, name: session.courier_name },
+    timezones: { live: session.live_timezone, sandbox: session.sandbox_timezone },
     csrf_token: session.csrfToken,
     plan: session.plan,
     demo: session.demo,

@@ -1,39 +1,17 @@
-/** Dates, times and words as the console writes them. */
+/** Dates, numbers and words as the console writes them. */
 import {
   addDays,
   ago,
   byName,
   capitalise,
   day,
-  endOfDay,
   formatSlot,
   humanise,
   humaniseCodes,
-  isoDay,
-  moment,
   phone,
   plural,
-  setClock,
-  time,
   weekday,
 } from '../../../packages/console/src/parts/format';
-
-/** A moment in winter, when London's clock is UTC. */
-const at = (year: number, month: number, date: number, hours = 9, minutes = 42) =>
-  new Date(Date.UTC(year, month - 1, date, hours, minutes)).toISOString();
-
-test('a time of a moment is by the depots’ clock, a time of day stays as it is', () => {
-  expect([time(at(2026, 3, 12)), time('09:42'), time('09:42:30')]).toEqual(['09:42', '09:42', '09:42']);
-});
-
-test('another depot has another clock', () => {
-  setClock('Pacific/Auckland');
-  expect([time('2026-07-01T12:30:00Z'), isoDay(0, new Date('2026-07-01T12:30:00Z'))]).toEqual([
-    ...['00:30', '2026-07-02'],
-  ]);
-  setClock('Europe/London');
-  expect(time('2026-07-01T12:30:00Z')).toBe('13:30');
-});
 
 test('dates are in words', () => {
   // Whether there is a comma depends on the version of the locale's data.
@@ -42,12 +20,6 @@ test('dates are in words', () => {
   expect(formatSlot({ date: '2026-03-12', from: '08:00', to: '12:00' })).toBe(
     `${day('2026-03-12')}, 08:00–12:00`,
   );
-});
-
-test('a moment of another year has the year in place of the time', () => {
-  const year = new Date().getFullYear();
-  expect(moment(at(year, 3, 12))).toBe('12 Mar, 09:42');
-  expect(moment(at(year - 1, 3, 12))).toBe(`12 Mar ${year - 1}`);
 });
 
 test.each([
@@ -83,11 +55,6 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles'])('days are added in %s', (
   }
 });
 
-test('today is a date by the depots’ clock, close to midnight too', () => {
-  expect(isoDay(0, new Date('2026-03-01T00:05:00Z'))).toBe('2026-03-01');
-  expect(isoDay(0, new Date('2026-03-01T23:55:00Z'))).toBe('2026-03-01');
-});
-
 test('codes become words', () => {
   expect([humanise('needs_review'), humanise('order.booked')]).toEqual(['Needs review', 'Order booked']);
   expect(humaniseCodes('The intent is propose_date, not unclear.')).toBe(
@@ -110,18 +77,4 @@ test('British mobile numbers are grouped, others left alone', () => {
 test('Van 2 comes before Van 10', () => {
   const names = ['Van 10', 'van 2', 'Älva'].map((name) => ({ name }));
   expect(names.toSorted(byName).map(({ name }) => name)).toEqual(['Älva', 'van 2', 'Van 10']);
-});
-
-test.each([
-  ['Europe/London', '2026-03-12', '2026-03-12T23:59:59.000Z'],
-  ['Europe/London', '2026-07-01', '2026-07-01T22:59:59.000Z'],
-  // The clock goes forward on the 29th, and back on the 25th.
-  ['Europe/London', '2026-03-29', '2026-03-29T22:59:59.000Z'],
-  ['Europe/London', '2026-10-25', '2026-10-25T23:59:59.000Z'],
-  ['Pacific/Auckland', '2026-07-01', '2026-07-01T11:59:59.000Z'],
-  ['America/Los_Angeles', '2026-07-01', '2026-07-02T06:59:59.000Z'],
-])('in %s, %s ends at %s', (zone, date, end) => {
-  setClock(zone);
-  expect(endOfDay(date)).toBe(end);
-  setClock('Europe/London');
 });

@@ -13,6 +13,7 @@ import {
   shownStatus,
 } from '../../../packages/console/src/views/today/stops';
 import { whenOf } from '../../../packages/console/src/parts/visits';
+import { clockIn } from '../../../packages/console/src/parts/wall-clock';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
 test.each([
@@ -64,7 +65,7 @@ test.each([
 test('a visit is when it was done, once it is; when the van came, while it is there; and before, at its ETA', () => {
   const visit = visitOf('a', { arrived: '09:20', left: '09:31' });
   const at = (status: 'pending' | 'arrived' | 'completed' | 'failed', of?: typeof visit) =>
-    whenOf(stopOf('a', { status }), of);
+    whenOf(stopOf('a', { status }), of, clockIn('Europe/London'));
   expect([at('completed', visit), at('failed', visit)]).toEqual(['09:31', '09:31']);
   expect(at('arrived', { ...visit, left: null })).toBe('09:20');
   expect([at('pending', visitOf('a')), at('completed')]).toEqual(['09:00', '09:00']);

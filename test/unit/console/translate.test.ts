@@ -1,8 +1,8 @@
-/** The one translator: ids become names, codes words, times the depot's clock. */
+/** The one translator: ids become names, codes words, times those of the depot's clock. */
 import { WaypostError } from '@waypost/client';
 import { fieldErrorOf } from '../../../packages/console/src/parts/field-error';
-import { inWords, messageOf, nameRecordsBy } from '../../../packages/console/src/api/errors';
-import { currentNames, namesIn } from '../../../packages/console/src/api/record-names';
+import { inWords, messageOf, knowRecordsBy } from '../../../packages/console/src/api/errors';
+import { currentRecords, recordsIn } from '../../../packages/console/src/api/record-names';
 import { translate } from '../../../packages/console/src/api/translate';
 
 const NAMES: Record<string, string> = {
@@ -13,6 +13,11 @@ const NAMES: Record<string, string> = {
   stp_1: 'the stop of SO-1',
   dep_1: 'Croydon',
   drv_1: 'Ada',
+};
+const RECORDS = {
+  nameOf: (id: string) => NAMES[id],
+  timezoneOf: (id: string) => (id === 'run_1' ? 'Europe/Madrid' : undefined),
+  timezone: () => 'Europe/London',
 };
 const UNKNOWN = 'ord_01jm4x2s8vfcmt9g0k2p7q5r3n';
 
@@ -67,13 +72,17 @@ test.each([
   ['The code key_expired is old.', 'The code key expired is old.'],
 ])('%s', (text, words) => {
   // Whether a weekday is followed by a comma depends on the version of the locale's data.
-  expect(translate(text, (id) => NAMES[id]).replace('Thu, ', 'Thu ')).toBe(words);
+  expect(translate(text, RECORDS).replace('Thu, ', 'Thu ')).toBe(words);
 });
 
-test('an instant is by the depots’ clock, in summer and in winter', () => {
+test('an instant is by the courier’s clock, in summer and in winter, unless a record has a depot', () => {
   const year = new Date().getFullYear();
-  expect(inWords(`Locked until ${year}-07-01T09:30:00.000Z.`)).toBe('Locked until 1 Jul, 10:30.');
-  expect(inWords(`Locked until ${year}-12-01T09:30:00Z.`)).toBe('Locked until 1 Dec, 09:30.');
+  const said = (text: string) => translate(text, RECORDS);
+  expect(said(`Locked until ${year}-07-01T09:30:00.000Z.`)).toBe('Locked until 1 Jul, 10:30.');
+  expect(said(`Locked until ${year}-12-01T09:30:00Z.`)).toBe('Locked until 1 Dec, 09:30.');
+  expect(
+    said(`The van of run run_1 broke down at ${year}-07-01T09:30:00.000Z: stops can be taken off its route.`),
+  ).toBe('The van of Van 3’s run broke down at 1 Jul, 11:30: stops can be taken off its route.');
 });
 
 test('a refusal of a field calls it by its label, or by its last word', () => {
@@ -110,7 +119,7 @@ test('whatever the console has loaded is named: orders, stops, vans and what the
     null,
   ];
   const cache = { getAll: () => datas.map((data) => ({ state: { data } })) };
-  const nameOf = namesIn({ getQueryCache: () => cache as never });
+  const { nameOf } = recordsIn({ getQueryCache: () => cache as never });
   expect(['ord_1', 'ord_2', 'stp_2', 'shp_1', 'rte_1', 'veh_3', 'stf_1', 'ord_9'].map(nameOf)).toEqual([
     ...[
       'SO-1',
@@ -123,7 +132,7 @@ test('whatever the console has loaded is named: orders, stops, vans and what the
       undefined,
     ],
   ]);
-  nameRecordsBy(nameOf);
+  knowRecordsBy({ ...RECORDS, nameOf });
   expect(inWords('Order ord_2 waits for vehicle veh_3.')).toBe('Order SO-2 waits for Van 3.');
 });
 
@@ -136,7 +145,7 @@ test('names are collected once, and again when something else is loaded', () => 
     return [{ state: { data: vans } }];
   };
   const cache = { getAll, subscribe: (listener: typeof tell) => (tell = listener) };
-  const nameOf = currentNames({ getQueryCache: () => cache as never });
+  const { nameOf } = currentRecords({ getQueryCache: () => cache as never });
   expect(['veh_1', 'veh_1', 'veh_2'].map(nameOf)).toEqual(['Van 1', 'Van 1', undefined]);
   tell({ type: 'observerAdded' });
   expect(nameOf('veh_1')).toBe('Van 1');
@@ -145,4 +154,21 @@ test('names are collected once, and again when something else is loaded', () => 
   tell({ type: 'updated' });
   expect(['veh_1', 'veh_2'].map(nameOf)).toEqual([undefined, 'Van 2']);
   expect(collected).toBe(2);
+});
+
+test('what belongs to a depot, or lies in something that does, has its time zone', () => {
+  const datas = [
+    { pages: [{ data: [{ id: 'ord_1', reference: 'SO-1', depot: 'dep_2' }] }] },
+    [{ id: 'rte_1', object: 'route', depot: 'dep_1', stops: [{ id: 'stp_1', reference: 'SO-2' }] }],
+    [
+      { id: 'dep_1', name: 'Croydon', timezone: 'Europe/London' },
+      { id: 'dep_2', name: 'Getafe', timezone: 'Europe/Madrid' },
+    ],
+    { id: 'shp_1', name: 'Oak' },
+  ];
+  const cache = { getAll: () => datas.map((data) => ({ state: { data } })) };
+  const { timezoneOf } = recordsIn({ getQueryCache: () => cache as never });
+  expect(['ord_1', 'rte_1', 'stp_1', 'dep_2', 'shp_1', 'ord_9'].map(timezoneOf)).toEqual([
+    ...['Europe/Madrid', 'Europe/London', 'Europe/London', 'Europe/Madrid', undefined, undefined],
+  ]);
 });

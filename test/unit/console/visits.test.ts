@@ -8,6 +8,7 @@ import {
   visitsBefore,
   whenOf,
 } from '../../../packages/console/src/parts/visits';
+import { clockIn } from '../../../packages/console/src/parts/wall-clock';
 import { runWords } from '../../../packages/console/src/views/today/lanes';
 
 const visits = (...statuses: Parameters<typeof visitOf>[0][number]['status'][]) =>
@@ -99,14 +100,14 @@ test('a visit is shown when it was made, with the date where that is not its run
   const year = new Date().getUTCFullYear();
   const actual = `${year}-01-26T23:44:00Z`;
   const visit = { arrived: '10:30', left: '10:42', actual_at: null };
-  expect(whenOf({ eta: '10:25', status: 'completed' }, visit)).toBe('10:42');
-  expect(whenOf({ eta: '10:25', status: 'completed' }, { ...visit, actual_at: actual })).toBe(
-    '26 Jan, 23:44',
-  );
-  expect(whenOf({ eta: '10:25', status: 'arrived' }, { ...visit, actual_at: actual })).toBe('26 Jan, 23:44');
-  expect(whenOf({ eta: '10:25', status: 'pending' }, { arrived: null, left: null, actual_at: null })).toBe(
-    '10:25',
-  );
+  const [london, madrid] = [clockIn('Europe/London'), clockIn('Europe/Madrid')];
+  const made = { ...visit, actual_at: actual };
+  expect(whenOf({ eta: '10:25', status: 'completed' }, visit, london)).toBe('10:42');
+  expect(whenOf({ eta: '10:25', status: 'completed' }, made, london)).toBe('26 Jan, 23:44');
+  expect(whenOf({ eta: '10:25', status: 'completed' }, made, madrid)).toBe('27 Jan, 00:44');
+  expect(whenOf({ eta: '10:25', status: 'arrived' }, made, london)).toBe('26 Jan, 23:44');
+  const open = { arrived: null, left: null, actual_at: null };
+  expect(whenOf({ eta: '10:25', status: 'pending' }, open, madrid)).toBe('10:25');
 });
 
 test('where the office typed a name, nobody is said to have signed', () => {
@@ -123,8 +124,17 @@ test.each([
   ['2026-03-11', 'Started 12 Mar', 'after its date'],
 ])('a run of %s that starts on 12 March is: %s', (date, words, why) => {
   const run = { status: 'started', started_at: '2026-03-12T08:00:00Z', completed_at: null } as const;
-  const said = runWords(date, run);
+  const said = runWords(date, run, clockIn('Europe/London'));
   expect(said.words).toBe(words);
   if (why === undefined) expect(said.why).toBeUndefined();
   else expect(said.why).toContain(why);
+});
+
+test('whether a run left on its date is a matter of its depot’s clock', () => {
+  const run = { status: 'started', started_at: '2026-03-12T23:20:00Z', completed_at: null } as const;
+  expect(runWords('2026-03-13', run, clockIn('Europe/Madrid'))).toEqual({ words: 'Started' });
+  expect(runWords('2026-03-13', run, clockIn('Europe/London'))).toEqual({
+    words: 'Started 12 Mar',
+    why: expect.stringContaining('23:20'),
+  });
 });

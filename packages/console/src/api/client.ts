@@ -25,6 +25,9 @@ export function setEnvironment(next: Mode): void {
   mode = next;
 }
 
+/** Returns the environment in which requests are made. */
+export const environment = (): Mode => mode;
+
 export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }

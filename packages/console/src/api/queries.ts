@@ -3,7 +3,6 @@
  */
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allOf, type Resources, unwrap } from '@waypost/client';
-import { setClock } from '../parts/format';
 import { useNotices } from '../parts/notices';
 import { api } from './client';
 import { messageOf } from './errors';
@@ -23,12 +22,7 @@ const RARELY = 5 * 60_000;
 export const depotsQuery = (mode: string) =>
   queryOptions({
     queryKey: [mode, 'depots'],
-    queryFn: async () => {
-      const { data } = await unwrap(api.GET('/depots'));
-      // Whatever the browser's zone is, the office works by its depots' clock.
-      if (data[0]) setClock(data[0].timezone);
-      return data;
-    },
+    queryFn: () => unwrap(api.GET('/depots')).then(({ data }) => data),
     staleTime: RARELY,
   });
 export const vehiclesQuery = (mode: string) =>

@@ -1,42 +1,61 @@
-/** What people call the records that the console has loaded, by id: whatever a view shows can be named in a text. */
+/**
+ * What people call the records that the console has loaded, and by which clock their times are: whatever a view shows can
+ * be named in a text.
+ */
 import type { QueryClient } from '@tanstack/react-query';
-import type { NameOf } from './translate';
+import type { Records } from './translate';
+
+type Loaded = Pick<Records, 'nameOf' | 'timezoneOf'>;
 
 type Known = Record<string, unknown>;
 
 /** How deep records lie in what queries hold: a page's list, its order, that order's shipper. */
 const DEPTH = 5;
 
-/** Returns the names of whatever is loaded at the time: they are collected again only once something has changed. */
-export function currentNames(queries: Pick<QueryClient, 'getQueryCache'>): NameOf {
-  let names: NameOf | undefined;
+/** Returns what is known of whatever is loaded at the time: it is collected again only once something has changed. */
+export function currentRecords(queries: Pick<QueryClient, 'getQueryCache'>): Loaded {
+  let loaded: Loaded | undefined;
   queries.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated' || type === 'removed') names = undefined;
+    if (type === 'updated' || type === 'removed') loaded = undefined;
   });
-  return (id) => (names ??= namesIn(queries))(id);
+  const now = () => (loaded ??= recordsIn(queries));
+  return { nameOf: (id) => now().nameOf(id), timezoneOf: (id) => now().timezoneOf(id) };
 }
 
-/** Returns the name of a record by its id. Routes and runs are called by their van, stops by their order. */
-export function namesIn(queries: Pick<QueryClient, 'getQueryCache'>): NameOf {
+/**
+ * Returns what is known of a record by its id. Routes and runs are called by their van, stops by their order. What
+ * lies in a record that has a depot belongs to it, too.
+ */
+export function recordsIn(queries: Pick<QueryClient, 'getQueryCache'>): Loaded {
+  const timezones = new Map<string, string>();
+  const depotOf = new Map<string, string>();
   const names = new Map<string, string>();
   const vanOf = new Map<string, [what: string, vehicle: string]>();
-  const collect = (value: unknown, depth: number): void => {
+  const collect = (value: unknown, depth: number, within?: string): void => {
     if (typeof value !== 'object' || value === null || depth === 0) return;
     if (Array.isArray(value)) {
-      for (const each of value) collect(each, depth);
+      for (const each of value) collect(each, depth, within);
       return;
     }
     // What a query holds is data of the API: objects of fields.
     const record = value as Known;
     note(record, names, vanOf);
-    for (const each of Object.values(record)) collect(each, depth - 1);
+    const depot = typeof record['depot'] === 'string' ? record['depot'] : within;
+    if (typeof record['id'] === 'string') {
+      if (depot !== undefined) depotOf.set(record['id'], depot);
+      if (typeof record['timezone'] === 'string') timezones.set(record['id'], record['timezone']);
+    }
+    for (const each of Object.values(record)) collect(each, depth - 1, depot);
   };
   for (const { state } of queries.getQueryCache().getAll()) collect(state.data, DEPTH);
   for (const [id, [what, vehicle]] of vanOf) {
     const van = names.get(vehicle);
     if (van !== undefined) names.set(id, `${van}’s ${what}`);
   }
-  return (id) => names.get(id);
+  return {
+    nameOf: (id) => names.get(id),
+    timezoneOf: (id) => timezones.get(id) ?? timezones.get(depotOf.get(id) ?? ''),
+  };
 }
 
 function note(record: Known, names: Map<string, string>, vanOf: Map<string, [string, string]>): void {

@@ -2,13 +2,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { WaypostError } from '@waypost/client';
 import type { Plan, Role } from '../../../../src/domain/access';
-import { call, callFor, keepToken } from './client';
+import { call, callFor, keepToken, type Mode } from './client';
 
 export type { Role };
 
 export type Session = {
   staff: { id: string; email: string; role: Role };
   courier: { id: string; name: string };
+  /** The courier's time zones: of what belongs to no depot. */
+  timezones: Record<Mode, string>;
   csrf_token: string;
   plan?: Plan;
   demo?: boolean;

@@ -1,11 +1,19 @@
 /**
  * The one translator of the API's sentences for people: ids become what people call the record, codes become words, and
- * times are by the depot's clock. Texts of every view go through it (`messageOf`).
+ * times are by the clock of the depot whose records they name, or by the courier's. Texts of every view go through it (`messageOf`).
  */
-import { capitalise, day, humanise, humaniseCodes, moment } from '../parts/format';
+import { clockIn } from '../parts/wall-clock';
+import { capitalise, day, humanise, humaniseCodes } from '../parts/format';
 
-/** A record as people know it: an order by its reference, a van by its name. */
-export type NameOf = (id: string) => string | undefined;
+/** What is known of the records that a text names. */
+export type Records = {
+  /** A record as people know it: an order by its reference, a van by its name. */
+  nameOf: (id: string) => string | undefined;
+  /** The time zone of the depot to which it belongs. */
+  timezoneOf: (id: string) => string | undefined;
+  /** The time zone of what belongs to no depot. */
+  timezone: () => string;
+};
 
 /** Prefix of ids → what the record is called without its name. Vehicles are vans to people. */
 const NOUNS: Record<string, string> = {
@@ -53,19 +61,28 @@ const DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 const FOR_DEVELOPERS = /\s*[^.!?]*\b(?:GET|POST|PATCH|PUT|DELETE) \/[^\s]*[^.!?]*[.!?]?/g;
 
 /** Returns a sentence of the API as people say it. */
-export function translate(text: string, nameOf: NameOf): string {
+export function translate(text: string, records: Records): string {
   const plain = text.replaceAll(FOR_DEVELOPERS, '').trim() || text;
   const named = plain.replaceAll(ID, (found: string, before: string, id: string, prefix: string) =>
-    nameRecord(found, before, id, prefix, nameOf),
+    nameRecord(found, before, id, prefix, records),
   );
   const timed = named
-    .replaceAll(INSTANT, (at) => moment(at))
+    .replaceAll(INSTANT, (at) => clockIn(timezoneIn(plain, records)).moment(at))
     .replaceAll(DATE, (date) => day(date))
     .replaceAll('`', '');
   return capitalise(humaniseCodes(timed));
 }
 
-function nameRecord(found: string, before: string, id: string, prefix: string, nameOf: NameOf): string {
+/** Returns the time zone of the first record in a sentence that has one. */
+function timezoneIn(text: string, { timezoneOf, timezone }: Records): string {
+  for (const [, , id = ''] of text.matchAll(ID)) {
+    const found = timezoneOf(id);
+    if (found !== undefined) return found;
+  }
+  return timezone();
+}
+
+function nameRecord(found: string, before: string, id: string, prefix: string, { nameOf }: Records): string {
   const noun = NOUNS[prefix] ?? '';
   const words = before.trim().split(' ').filter(Boolean);
   const isThe = /^(?:the|this|no)$/i.test(words[0] ?? '');
@@ -88,10 +105,10 @@ function nameRecord(found: string, before: string, id: string, prefix: string, n
  * Returns a refusal of a field: `recipient.phone must be …` → `Phone must be …`. `label` is what the form calls the
  * field.
  */
-export function translateOfField(text: string, param: string, nameOf: NameOf, label?: string): string {
+export function translateOfField(text: string, param: string, records: Records, label?: string): string {
   const rest = text.slice(param.length);
   // `recipient.phone: must be …` or `expires_at must lie ahead`.
-  if (param === '' || !text.startsWith(param) || !/^:? /.test(rest)) return translate(text, nameOf);
+  if (param === '' || !text.startsWith(param) || !/^:? /.test(rest)) return translate(text, records);
   const last = param.split('.').at(-1) ?? param;
-  return translate((label ?? humanise(last.replace(/\[\d+\]$/, ''))) + rest.replace(/^:/, ''), nameOf);
+  return translate((label ?? humanise(last.replace(/\[\d+\]$/, ''))) + rest.replace(/^:/, ''), records);
 }

@@ -5,10 +5,10 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { whenSignedOut } from '../api/client';
-import { messageOf, nameRecordsBy } from '../api/errors';
+import { environment, whenSignedOut } from '../api/client';
+import { messageOf, knowRecordsBy } from '../api/errors';
 import { createQueryClient } from '../api/query-client';
-import { currentNames } from '../api/record-names';
+import { currentRecords } from '../api/record-names';
 import { ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
@@ -18,7 +18,10 @@ import { SignIn } from '../shell/sign-in';
 import { preloadView, router } from './routes';
 
 const queries = createQueryClient();
-nameRecordsBy(currentNames(queries));
+knowRecordsBy({
+  ...currentRecords(queries),
+  timezone: () => queries.getQueryData(sessionQuery.queryKey)?.timezones[environment()] ?? 'UTC',
+});
 whenSignedOut(() => queries.setQueryData(sessionQuery.queryKey, null));
 
 function App() {

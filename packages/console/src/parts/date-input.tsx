@@ -2,9 +2,10 @@
  * Fields for a date and a time. The browser's own follow its language; these read and write what is usual in the
  * courier's country, also short forms, and their values are ISO dates and `HH:MM`.
  */
+import { useClock } from '../api/clocks';
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths, parseDate, parseTime, showDate, weeksOf } from './date-words';
-import { addDays, day, isoDay, monthName } from './format';
+import { addDays, day, monthName } from './format';
 
 /** The first and the last day that a month shows. */
 export type ShownDays = { from: string; to: string };
@@ -31,12 +32,12 @@ type Reading = {
   wrong: string;
 };
 
-const DATE: Reading = {
-  parse: (text) => parseDate(text),
+const readingFrom = (today: string): Reading => ({
+  parse: (text) => parseDate(text, today),
   show: showDate,
   isComplete: /^\d{4}-\d\d-\d\d$|^\d{1,2}\/\d{1,2}\/\d{4}$/,
   wrong: 'Write the date as 31/12/2026.',
-};
+});
 const TIME: Reading = {
   parse: parseTime,
   show: (value) => value,
@@ -122,7 +123,8 @@ export function DateInput({
   onShow,
   ...rest
 }: Input & { marks?: Marks; onShow?: (shown: ShownDays | undefined) => void }) {
-  const { input, commit, emit } = useReading(DATE, { value, onChange, min, max });
+  const today = useClock().today();
+  const { input, commit, emit } = useReading(readingFrom(today), { value, onChange, min, max });
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   const close = () => {
@@ -135,7 +137,7 @@ export function DateInput({
     if (step === undefined || rest.readOnly) return;
     event.preventDefault();
     if (event.altKey) setIsOpen(true);
-    else emit(addDays(value === '' ? isoDay() : value, step));
+    else emit(addDays(value === '' ? today : value, step));
   };
   return (
     <span
@@ -166,6 +168,7 @@ export function DateInput({
           min={String(min ?? '')}
           max={String(max ?? '')}
           marks={marks}
+          today={today}
           onShow={onShow}
           onClose={close}
           onPick={(date) => {
@@ -185,6 +188,7 @@ function Month({
   min,
   max,
   marks,
+  today,
   onShow,
   onPick,
   onClose,
@@ -193,11 +197,12 @@ function Month({
   min: string;
   max: string;
   marks: Marks;
+  today: string;
   onShow: ((shown: ShownDays | undefined) => void) | undefined;
   onPick: (date: string) => void;
   onClose: () => void;
 }) {
-  const [at, setAt] = useState(value === '' ? isoDay() : value);
+  const [at, setAt] = useState(value === '' ? today : value);
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => current.current?.focus(), [at]);
   const days = weeksOf(at).flat();
@@ -256,7 +261,7 @@ function Month({
                 .join(' ')}
               title={mark?.words}
               aria-label={[day(date), mark?.words].filter(Boolean).join(': ')}
-              aria-current={date === isoDay() ? 'date' : undefined}
+              aria-current={date === today ? 'date' : undefined}
               aria-pressed={date === value}
               disabled={(min !== '' && date < min) || (max !== '' && date > max)}
               onClick={() => onPick(date)}

@@ -1,5 +1,5 @@
 /** Dates and times as people in the courier's country write and read them, whatever the browser is set to. */
-import { addDays, isoDay } from './format';
+import { addDays } from './format';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -13,7 +13,7 @@ export const showDate = (date: string) => date.split('-').reverse().join('/');
  * Returns the date that a text means, or undefined: `12/3/2026`, `12.3.26`, `12/3`, `12 Mar`, `2026-03-12`, `fri`,
  * `tomorrow`. Without a year it is the next such date; a weekday is the next one.
  */
-export function parseDate(text: string, today = isoDay()): string | undefined {
+export function parseDate(text: string, today: string): string | undefined {
   const plain = text.trim().toLowerCase();
   if (plain === 'today') return today;
   if (plain === 'tomorrow') return addDays(today, 1);

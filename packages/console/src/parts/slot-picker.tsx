@@ -1,11 +1,12 @@
 /** A dialog to pick a slot of a depot from the free windows of the next three weeks, or also from full ones. */
+import { useClocks } from '../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMode } from '../api/mode';
 import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Check } from './fields';
-import { addDays, day, isoDay } from './format';
+import { addDays, day } from './format';
 import { freeWords, slotsWithin, whyNoSlots, windowsByDay } from './slot-windows';
 import { Empty, QueryState } from './states';
 
@@ -91,7 +92,7 @@ export function SlotChoices({
   hasFocus?: boolean;
 }) {
   const { mode } = useMode();
-  const today = isoDay();
+  const today = useClocks()(depot).today();
   const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS), postcode));
   const frame = useRef<HTMLDivElement>(null);
   const isThere = slots.data !== undefined;

@@ -1,9 +1,9 @@
 /** When a visit is, and what the office can record of it, as the state of its stop allows. */
+import type { WallClock } from './wall-clock';
 import type { Resources } from '@waypost/client';
 import { decide } from '../../../../src/domain/states/machine';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
 import type { Stop } from '../api/queries';
-import { moment, time } from './format';
 
 /** The queries that show what was recorded of a visit. */
 export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', 'inbox', 'suggestions'];
@@ -13,14 +13,15 @@ export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(statu
 
 /**
  * Returns when a visit is, wherever it is shown: one to come at its ETA, one under way when the van came, and one that
- * is over when it was completed or failed; with the date where that is not the run's.
+ * is over when it was completed or failed; with the date, by the depot's clock, where that is not the run's.
  */
 export function whenOf(
   { eta, status }: Pick<Stop, 'eta' | 'status'>,
-  visit?: { arrived: string | null; left: string | null; actual_at: string | null },
+  visit: { arrived: string | null; left: string | null; actual_at: string | null } | undefined,
+  clock: WallClock,
 ): string {
   const made = isOpenVisit(status) ? visit?.arrived : visit?.left;
-  return made && visit?.actual_at ? moment(visit.actual_at) : time(made ?? eta);
+  return made && visit?.actual_at ? clock.moment(visit.actual_at) : (made ?? eta);
 }
 
 /** Returns who took the goods in, as the proof has it: nobody signs where the office types the name. */

@@ -1,15 +1,16 @@
 /** The commands that every view has. */
+import { useClocks } from '../api/clocks';
 import { useNavigate } from '@tanstack/react-router';
 import { useDepots } from '../api/queries';
 import { useRights } from '../api/session';
 import { useAskAgent } from '../parts/ask-agent';
 import { useCommands } from '../parts/commands';
-import { isoDay } from '../parts/format';
 
 export function useGlobalCommands(): void {
   const navigate = useNavigate();
   const { write } = useRights();
   const depots = useDepots();
+  const clocks = useClocks();
   const ask = useAskAgent();
   const go = (name: string, to: string) => ({ name, run: () => void navigate({ to }) });
   useCommands(
@@ -22,7 +23,7 @@ export function useGlobalCommands(): void {
           ...depots.map(({ id, name }) => ({
             name: 'Ask the agent about today',
             hint: name,
-            run: () => ask.mutate({ depot: id, date: isoDay() }),
+            run: () => ask.mutate({ depot: id, date: clocks(id).today() }),
           })),
         ]
       : [],

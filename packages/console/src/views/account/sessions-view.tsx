@@ -1,10 +1,11 @@
 /** Where whoever is signed in is signed in: each session with its device, to be ended one by one. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { call, callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
-import { ago, capitalise, moment } from '../../parts/format';
+import { ago, capitalise } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { QueryState } from '../../parts/states';
 import { Section, View } from '../../parts/view';
@@ -19,6 +20,7 @@ type OwnSession = {
 };
 
 export function SessionsView() {
+  const clock = useClock();
   const { mode } = useMode();
   const sessions = useQuery({
     queryKey: [mode, 'own-sessions'],
@@ -50,8 +52,8 @@ export function SessionsView() {
                   ),
                 ],
                 ['Last used', ({ last_used_at: at }) => capitalise(ago(at)), 'nowrap'],
-                ['Signed in', ({ created_at: at }) => moment(at), 'nowrap'],
-                ['Ends at the latest', ({ expires_at: at }) => moment(at), 'nowrap'],
+                ['Signed in', ({ created_at: at }) => clock.moment(at), 'nowrap'],
+                ['Ends at the latest', ({ expires_at: at }) => clock.moment(at), 'nowrap'],
               ]}
               // This one ends by signing out.
               actions={(session) =>

@@ -1,11 +1,12 @@
 /** Webhook deliveries with their attempts, and replaying them. */
+import { useClock } from '../../api/clocks';
 import { Link } from '@tanstack/react-router';
 import { DELIVERY_STATUSES } from '@waypost/client';
 import { useState } from 'react';
 import { type Delivery, useReplay } from '../../api/deliveries';
 import { useRights } from '../../api/session';
 import { Button, Disclosure, Select, Status } from '../../parts/fields';
-import { ago, dateTimeWithSeconds, humanise, plural } from '../../parts/format';
+import { ago, humanise, plural } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
@@ -67,6 +68,7 @@ export function DeliveriesView() {
 }
 
 function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (endpoint: string) => string }) {
+  const clock = useClock();
   const { write } = useRights();
   const subjects = useSubjects();
   const replay = useReplay();
@@ -93,7 +95,7 @@ function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (end
           'Last attempt',
           ({ attempts }) => {
             const last = attempts.at(-1);
-            return last && <span title={dateTimeWithSeconds(last.at)}>{ago(last.at)}</span>;
+            return last && <span title={clock.momentWithSeconds(last.at)}>{ago(last.at)}</span>;
           },
           'nowrap',
         ],
@@ -123,6 +125,7 @@ function Response({ of: attempt }: { of: Attempt | undefined }) {
 }
 
 function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: { delivery: Delivery }) {
+  const clock = useClock();
   return (
     <div className="attempts">
       {attempts.length === 0 ? (
@@ -146,7 +149,7 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
                   {attempt.series > 1 ? `Replay ${attempt.series - 1}, attempt ` : 'Attempt '}
                   {attempt.number}
                 </td>
-                <td className="nowrap">{dateTimeWithSeconds(attempt.at)}</td>
+                <td className="nowrap">{clock.momentWithSeconds(attempt.at)}</td>
                 <td>
                   <Response of={attempt} />
                 </td>
@@ -159,7 +162,7 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
       )}
       <p className="hint">
         Delivery <code>{id}</code> of event <code>{event}</code>
-        {next && `. The next attempt is at ${dateTimeWithSeconds(next)}.`}
+        {next && `. The next attempt is at ${clock.momentWithSeconds(next)}.`}
       </p>
     </div>
   );

@@ -1,17 +1,18 @@
 /** The events of the last 30 days with their data. */
+import { useClock } from '../../api/clocks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SENT_EVENT_TYPES, type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { Button, Disclosure, Select } from '../../parts/fields';
-import { dateTimeWithSeconds } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
 import { subjectOf } from './use-endpoints';
 
 export function EventsView() {
+  const clock = useClock();
   const { mode } = useMode();
   const [type, setType] = useState<Resources['SentEventType'] | ''>('');
   const [open, setOpen] = useState<string>();
@@ -59,7 +60,7 @@ export function EventsView() {
                 ],
                 ['About', ({ data }) => subjectOf(data)],
                 ['Event', ({ id }) => <code>{id}</code>],
-                ['When', ({ created }) => dateTimeWithSeconds(created), 'nowrap'],
+                ['When', ({ created }) => clock.momentWithSeconds(created), 'nowrap'],
               ]}
               opened={(event) =>
                 open === event.id && (

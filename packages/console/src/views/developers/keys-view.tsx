@@ -1,4 +1,5 @@
 /** The courier's API keys: created, shown once, rolled, revoked. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, SCOPES, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
 import { Choices } from '../../parts/choices';
 import { Button } from '../../parts/fields';
-import { ago, capitalise, endOfDay, moment } from '../../parts/format';
+import { ago, capitalise } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
@@ -21,6 +22,7 @@ type ApiKey = Resources['ApiKey'];
 type Scope = ApiKey['scopes'][number];
 
 export function KeysView() {
+  const clock = useClock();
   const { mode } = useMode();
   const { own } = useRights();
   const [isOpen, setIsOpen] = useState(false);
@@ -101,8 +103,8 @@ export function KeysView() {
                   'scopes',
                 ],
                 ['Last used', ({ last_used_at: at }) => (at ? capitalise(ago(at)) : 'Never'), 'nowrap'],
-                ['Expires', ({ expires_at: at }) => (at ? moment(at) : 'Never'), 'nowrap'],
-                ['Created', ({ created_at: at }) => moment(at), 'nowrap'],
+                ['Expires', ({ expires_at: at }) => (at ? clock.moment(at) : 'Never'), 'nowrap'],
+                ['Created', ({ created_at: at }) => clock.moment(at), 'nowrap'],
               ]}
               actions={
                 own
@@ -160,6 +162,7 @@ export function KeysView() {
 }
 
 function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
+  const clock = useClock();
   const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set(SCOPES));
   const create = useChange((body: Resources['ApiKeyInput']) => unwrap(api.POST('/api-keys', { body })), {
     invalidates: ['api-keys'],
@@ -195,7 +198,7 @@ function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: str
           {
             label,
             scopes: SCOPES.filter((scope) => scopes.has(scope)),
-            ...(expires && { expires_at: endOfDay(expires) }),
+            ...(expires && { expires_at: clock.endOfDay(expires) }),
             ...(allowed.length > 0 && { allowed_ips: allowed }),
           },
           { onSuccess: ({ key }) => onMade(key) },

@@ -1,11 +1,12 @@
 /** The API requests of the last seven days, without their bodies. */
+import { useClock } from '../../api/clocks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallers } from '../../api/callers';
 import { callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { Button, Disclosure, Field, type Option, Select } from '../../parts/fields';
-import { LOCALE, dateTimeWithSeconds } from '../../parts/format';
+import { LOCALE } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
@@ -33,6 +34,7 @@ const STATUSES = [
 const METHODS = ['', 'GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map((name) => [name, name || 'Any'] as const);
 
 export function RequestsView() {
+  const clock = useClock();
   const { mode } = useMode();
   const [status, setStatus] = useState('');
   const [method, setMethod] = useState('');
@@ -121,7 +123,7 @@ export function RequestsView() {
                 ],
                 ['By', (request) => callerOf(request, callers), 'nowrap'],
                 ['Duration', ({ duration_ms: ms }) => `${ms.toLocaleString(LOCALE)} ms`, 'number nowrap'],
-                ['When', ({ at }) => dateTimeWithSeconds(at), 'nowrap'],
+                ['When', ({ at }) => clock.momentWithSeconds(at), 'nowrap'],
                 ['Request id', ({ request_id: id }) => <code>{id}</code>],
               ]}
               opened={(request) =>
@@ -155,6 +157,7 @@ function callerOf({ key, staff }: Logged, callers: readonly Option[]): string {
 }
 
 function RequestDetail({ request, callers }: { request: Logged; callers: readonly Option[] }) {
+  const clock = useClock();
   const { method, path, route, status, key, staff, request_id: id, duration_ms: ms, at } = request;
   return (
     <dl className="facts">
@@ -171,7 +174,7 @@ function RequestDetail({ request, callers }: { request: Logged; callers: readonl
       <dt>Response</dt>
       <dd>
         <span className={status < 400 ? 'code code-ok' : 'code'}>{status}</span> after{' '}
-        {ms.toLocaleString(LOCALE)} ms, {dateTimeWithSeconds(at)}
+        {ms.toLocaleString(LOCALE)} ms, {clock.momentWithSeconds(at)}
       </dd>
       <dt>By</dt>
       <dd>

@@ -1,4 +1,5 @@
 /** An inbox item, expanded: the conversation, what was understood and why, and the actions. */
+import { ClockOf, useClock } from '../../api/clocks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
@@ -8,7 +9,7 @@ import { useRights } from '../../api/session';
 import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
 import { Button, TextArea } from '../../parts/fields';
-import { formatSlot, humanise, humaniseCodes, moment, percent, phone } from '../../parts/format';
+import { formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
@@ -20,7 +21,9 @@ export function ItemDetail({ item, onDismiss }: { item: Item; onDismiss: (reply:
   return item.kind === 'failed_job' ? (
     <JobDetail item={item} />
   ) : (
-    <OrderDetail item={item} onDismiss={onDismiss} />
+    <ClockOf depot={item.order.depot}>
+      <OrderDetail item={item} onDismiss={onDismiss} />
+    </ClockOf>
   );
 }
 
@@ -286,6 +289,7 @@ const LAST = 6;
 /** The messages and replies about an order, oldest first. */
 function Conversation({ item }: { item: OrderItem }) {
   const { id: order, recipient } = item.order;
+  const clock = useClock();
   const messages = useMessages(order);
   const replies = useReplies(order, useTimeline(order).data);
   const reply = item.kind === 'reply' ? [item.reply] : [];
@@ -311,7 +315,7 @@ function Conversation({ item }: { item: OrderItem }) {
         <li key={id} className={isIn ? 'message message-in' : 'message'}>
           <p>{text}</p>
           <span className="hint">
-            {isIn ? recipient.name : 'You'}, by {channelWord(channel)} · {moment(at)}
+            {isIn ? recipient.name : 'You'}, by {channelWord(channel)} · {clock.moment(at)}
             {error && <b className="message-failed"> · failed: {plainError(error)}</b>}
           </span>
         </li>

@@ -1,4 +1,5 @@
 /** What the office and the shipper noted about an order. Recipients never see it. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useMode } from '../../api/mode';
 import { fetchAll, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, sendByKey, TextArea } from '../../parts/fields';
-import { moment } from '../../parts/format';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { useActors } from './use-actors';
 
@@ -15,6 +15,7 @@ import { useActors } from './use-actors';
 export const COMMENT_FIELD = 'comment';
 
 export function Comments({ order }: { order: string }) {
+  const clock = useClock();
   const { mode } = useMode();
   const { write } = useRights();
   const actorOf = useActors();
@@ -48,7 +49,7 @@ export function Comments({ order }: { order: string }) {
             <li key={id}>
               <p>{said}</p>
               <span className="hint">
-                {actorOf(author)} · {moment(at)}
+                {actorOf(author)} · {clock.moment(at)}
               </span>
             </li>
           ))}

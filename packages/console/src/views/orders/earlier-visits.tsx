@@ -1,11 +1,13 @@
 /** The visits of an order that are over: who came, what became of it and why, with the proof. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import type { Order } from '../../api/queries';
-import { day, humanise, time } from '../../parts/format';
+import { day, humanise } from '../../parts/format';
 import { visitsBefore } from '../../parts/visits';
+import type { WallClock } from '../../parts/wall-clock';
 import { Proof, useVisitOf } from './order-cards';
 
 type Visit = Resources['Visit'];
@@ -13,6 +15,7 @@ type Visit = Resources['Visit'];
 /** The order's present visit is shown in full beside this. */
 export function EarlierVisits({ order }: { order: Order }) {
   const { mode } = useMode();
+  const clock = useClock();
   const { data: visits = [] } = useQuery({
     queryKey: [mode, 'order', order.id, 'visits'],
     queryFn: () =>
@@ -31,7 +34,7 @@ export function EarlierVisits({ order }: { order: Order }) {
           <b>{day(visit.date)}</b>{' '}
           {visit.outcome === 'skipped' && order.status === 'cancelled'
             ? 'not made: the order was cancelled'
-            : visitWords(visit)}
+            : visitWords(visit, clock)}
           <p className="hint">
             {[visit.vehicle.name, ...visit.crew.map(({ name }) => name)].join(', ')}
             {visit.proof?.notes && ` · ${visit.proof.notes}`}
@@ -44,11 +47,14 @@ export function EarlierVisits({ order }: { order: Order }) {
 }
 
 /** `failed at 10:42: nobody in` */
-function visitWords({ outcome, reason, arrived_at: arrived, left_at: left }: Visit): string {
+function visitWords(
+  { outcome, reason, arrived_at: arrived, left_at: left }: Visit,
+  clock: WallClock,
+): string {
   const at = left ?? arrived;
   return [
     outcome === null ? 'under way' : humanise(outcome).toLowerCase(),
-    at === null ? '' : ` at ${time(at)}`,
+    at === null ? '' : ` at ${clock.time(at)}`,
     reason === null ? '' : `: ${humanise(reason).toLowerCase()}`,
   ].join('');
 }

@@ -7,9 +7,10 @@ import { filtersOf, type OrdersSearch } from './search';
 /** @param nameOf the name of a shipper or depot by its id */
 export async function exportCsv(
   search: OrdersSearch,
+  today: string,
   nameOf: (id: string) => string | undefined,
 ): Promise<string> {
-  const name = exportName(search, nameOf);
+  const name = exportName(search, today, nameOf);
   const query = new URLSearchParams(filtersOf(search));
   const response = await call('GET', `${BASE}/orders?${query.toString()}`, undefined, { Accept: 'text/csv' });
   download(name, await response.text());

@@ -1,5 +1,4 @@
 /** The name of a file of orders: what was filtered by, and the day. */
-import { isoDay } from '../../parts/format';
 import type { OrdersSearch } from './search';
 
 /** How much of what was searched for, or of a name, goes into the file's name. */
@@ -17,10 +16,14 @@ const slug = (text: string) =>
  * Returns `orders_oakcart_booked_2026-03-12.csv`: the shipper, depot, type, statuses, words and postcode, then the days
  * that orders are booked for, or else today.
  */
-export function exportName(search: OrdersSearch, nameOf: (id: string) => string | undefined): string {
+export function exportName(
+  search: OrdersSearch,
+  today: string,
+  nameOf: (id: string) => string | undefined,
+): string {
   const { shipper, depot, type, status, q, postcode_prefix: postcode, date, from, to } = search;
   const named = (id: string | undefined) => id && (nameOf(id) ?? id);
-  const days = date ?? (from === undefined && to === undefined ? isoDay() : `${from ?? ''}_to_${to ?? ''}`);
+  const days = date ?? (from === undefined && to === undefined ? today : `${from ?? ''}_to_${to ?? ''}`);
   return `${[
     'orders',
     ...[named(shipper), named(depot), type, status?.replaceAll(',', ' '), q, postcode].map((part) =>

@@ -1,4 +1,5 @@
 /** The card beside an order's timeline of its present visit, with the proof of delivery. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
@@ -6,7 +7,7 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Order, runsQuery, type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { humanise, moment } from '../../parts/format';
+import { humanise } from '../../parts/format';
 import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
@@ -26,6 +27,7 @@ export function useVisitOf(order: Order) {
 }
 
 export function Visit({ order }: { order: Order }) {
+  const clock = useClock();
   const { mode } = useMode();
   const vehicles = useVehicles();
   const { route, stop } = useVisitOf(order);
@@ -55,7 +57,7 @@ export function Visit({ order }: { order: Order }) {
       </h2>
       <dl className="facts">
         <dt>{isOpenVisit(stop.status) ? 'ETA' : visit?.left ? 'Visited' : 'Planned'}</dt>
-        <dd>{whenOf(stop, visit)}</dd>
+        <dd>{whenOf(stop, visit, clock)}</dd>
         <dt>Window</dt>
         <dd>
           {stop.window.from}–{stop.window.to}
@@ -78,12 +80,15 @@ export function Visit({ order }: { order: Order }) {
 }
 
 export function Proof({ proof }: { proof: Stop['proof'] }) {
+  const clock = useClock();
   const actorOf = useActors();
   if (!proof) return null;
   const { recorded_by: by } = proof;
   return (
     <>
-      <p className="proof-caption">{[receivedBy(proof), moment(proof.at)].filter(Boolean).join(', ')}</p>
+      <p className="proof-caption">
+        {[receivedBy(proof), clock.moment(proof.at)].filter(Boolean).join(', ')}
+      </p>
       {by !== undefined && <p className="hint">Recorded by the office ({actorOf(by)})</p>}
       {proof.notes && <p>{proof.notes}</p>}
       {proof.photo_ids.length > 0 && (

@@ -1,11 +1,12 @@
 /** An order: its details, its timeline and its actions. */
+import { ClockOf, useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
 import { type Order, orderQuery, piecesQuery } from '../../api/queries';
 import { useSession } from '../../api/session';
 import { Status } from '../../parts/fields';
-import { formatSlot, moment, phone } from '../../parts/format';
+import { day, formatSlot, phone } from '../../parts/format';
 import { goodsWarning } from '../../parts/goods';
 import { PrintMenu } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
@@ -23,19 +24,23 @@ export function OrderView() {
   const { id } = route.useParams();
   const order = useQuery(orderQuery(useMode().mode, id));
   return (
-    <View
-      title={order.data ? order.data.reference : 'Order'}
-      tools={
-        order.data && (
-          <>
-            <PrintMenu pages={[{ path: `/orders/${id}/labels`, label: 'Labels' }, ...proofOf(order.data)]} />
-            <OrderActions order={order.data} />
-          </>
-        )
-      }
-    >
-      <QueryState query={order}>{(found) => <OrderDetails order={found} />}</QueryState>
-    </View>
+    <ClockOf depot={order.data?.depot ?? null}>
+      <View
+        title={order.data ? order.data.reference : 'Order'}
+        tools={
+          order.data && (
+            <>
+              <PrintMenu
+                pages={[{ path: `/orders/${id}/labels`, label: 'Labels' }, ...proofOf(order.data)]}
+              />
+              <OrderActions order={order.data} />
+            </>
+          )
+        }
+      >
+        <QueryState query={order}>{(found) => <OrderDetails order={found} />}</QueryState>
+      </View>
+    </ClockOf>
   );
 }
 
@@ -144,8 +149,8 @@ function Facts({ order }: { order: Order }) {
           <dt>Deliver</dt>
           <dd>
             {[
-              order.deliver_from && `from ${order.deliver_from}`,
-              order.deliver_by && `by ${order.deliver_by}`,
+              order.deliver_from && `from ${day(order.deliver_from)}`,
+              order.deliver_by && `by ${day(order.deliver_by)}`,
             ]
               .filter(Boolean)
               .join(' ')}
@@ -153,7 +158,7 @@ function Facts({ order }: { order: Order }) {
         </>
       )}
       <dt>Changed</dt>
-      <dd>{moment(order.updated_at)}</dd>
+      <dd>{useClock().moment(order.updated_at)}</dd>
     </dl>
   );
 }

@@ -1,15 +1,23 @@
 /** The table of orders, and the choice of its columns. */
+import { useClocks } from '../../api/clocks';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { formatSlot, humanise, moment } from '../../parts/format';
+import { formatSlot, humanise } from '../../parts/format';
 import { MenuCheck } from '../../parts/menu-check';
 import { type ColumnOf, RecordTable, type Selection } from '../../parts/record-table';
 import { isSortColumn, nextSort, readSort, type Sort } from './sorting';
 
-const COLUMNS: readonly (readonly [id: string, ...ColumnOf<Order>])[] = [
+type Clocks = ReturnType<typeof useClocks>;
+type Column = readonly [
+  id: string,
+  name: string,
+  cell: (order: Order, clocks: Clocks) => ReactNode,
+  look?: string,
+];
+const COLUMNS: readonly Column[] = [
   [
     'reference',
     'Reference',
@@ -43,7 +51,7 @@ const COLUMNS: readonly (readonly [id: string, ...ColumnOf<Order>])[] = [
   ['pieces', 'Pieces', ({ pieces: { scanned, expected } }) => `${scanned} of ${expected}`, 'nowrap'],
   ['phone', 'Phone', ({ recipient }) => recipient.phone, 'nowrap'],
   ['notes', 'Notes', ({ notes }) => notes, 'notes'],
-  ['updated', 'Changed', ({ updated_at: at }) => moment(at), 'nowrap wide-only'],
+  ['updated', 'Changed', ({ depot, updated_at: at }, clocks) => clocks(depot).moment(at), 'nowrap wide-only'],
 ];
 /** The reference cannot be hidden, because it links to the order. */
 const CHOICES = COLUMNS.slice(1);
@@ -100,7 +108,10 @@ export function OrdersTable({
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
 }) {
-  const columns = COLUMNS.flatMap(([id, ...column]) => (choice.shown[id] === false ? [] : [column]));
+  const clocks = useClocks();
+  const columns = COLUMNS.flatMap(([id, name, cell, look]): ColumnOf<Order>[] =>
+    choice.shown[id] === false ? [] : [[name, (order) => cell(order, clocks), look]],
+  );
   const idOf = (heading: string) => COLUMNS.find(([, name]) => name === heading)?.[0] ?? '';
   const by = readSort(sort);
   return (

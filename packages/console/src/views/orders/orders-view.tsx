@@ -5,6 +5,7 @@ import { unwrap } from '@waypost/client';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
+import { useClock } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { type Order, useDepots, useShippers } from '../../api/queries';
 import { useRights } from '../../api/session';
@@ -182,6 +183,7 @@ function selectFocused(
 
 function CsvButton({ search }: { search: OrdersSearch }) {
   const [busy, setBusy] = useState(false);
+  const clock = useClock();
   const named = [...useShippers(), ...useDepots()];
   const { notify, notifyError } = useNotices();
   return (
@@ -189,7 +191,7 @@ function CsvButton({ search }: { search: OrdersSearch }) {
       disabled={busy}
       onClick={() => {
         setBusy(true);
-        exportCsv(search, (id) => named.find((one) => one.id === id)?.name)
+        exportCsv(search, clock.today(), (id) => named.find((one) => one.id === id)?.name)
           .then(notify, (error: unknown) => notifyError(messageOf(error)))
           .finally(() => setBusy(false));
       }}

@@ -1,4 +1,5 @@
 /** The pieces of an order; of each, where it was seen, with photos. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -6,11 +7,12 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { piecesQuery, useDepots, useVehicles } from '../../api/queries';
 import { Disclosure, Status } from '../../parts/fields';
-import { humanise, moment } from '../../parts/format';
+import { humanise } from '../../parts/format';
 import { Photo } from '../../parts/photo';
 import { Loading } from '../../parts/states';
 
 export function Pieces({ order }: { order: string }) {
+  const clock = useClock();
   const { mode } = useMode();
   const { data } = useQuery(piecesQuery(mode, order));
   const [opened, setOpened] = useState<string>();
@@ -29,7 +31,7 @@ export function Pieces({ order }: { order: string }) {
                   open={opened === piece.id}
                   onToggle={() => setOpened(opened === piece.id ? undefined : piece.id)}
                 >
-                  {humanise(piece.last_scan.type)} {moment(piece.last_scan.at)}
+                  {humanise(piece.last_scan.type)} {clock.moment(piece.last_scan.at)}
                 </Disclosure>
               </span>
             )}
@@ -42,6 +44,7 @@ export function Pieces({ order }: { order: string }) {
 }
 
 function Scans({ order, piece }: { order: string; piece: string }) {
+  const clock = useClock();
   const { mode } = useMode();
   const names = new Map([...useDepots(), ...useVehicles()].map(({ id, name }) => [id, name]));
   const { data } = useQuery({
@@ -58,7 +61,7 @@ function Scans({ order, piece }: { order: string; piece: string }) {
         <li key={id}>
           {humanise(type)}{' '}
           <span className="hint">
-            {[names.get(vehicle ?? depot ?? ''), moment(at)].filter(Boolean).join(', ')}
+            {[names.get(vehicle ?? depot ?? ''), clock.moment(at)].filter(Boolean).join(', ')}
           </span>
           {photos.length > 0 && (
             <div className="proof">

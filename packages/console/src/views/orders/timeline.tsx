@@ -1,14 +1,16 @@
 /** An order's timeline, newest first, with the text of its messages and replies. */
+import { useClock } from '../../api/clocks';
 import { useState } from 'react';
 import { type Message, type Reply, useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { inWords } from '../../api/errors';
-import { dateTimeWithSeconds, humaniseCodes } from '../../parts/format';
+import { humaniseCodes } from '../../parts/format';
 import { Empty, QueryState } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
 import { entryText } from './timeline-text';
 import { useActors } from './use-actors';
 
 export function Timeline({ order }: { order: string }) {
+  const clock = useClock();
   const entries = useTimeline(order);
   const messages = useMessages(order);
   const actorOf = useActors();
@@ -24,7 +26,7 @@ export function Timeline({ order }: { order: string }) {
           <ol className="timeline">
             {list.map((entry) => (
               <li key={entry.id}>
-                <time dateTime={entry.at}>{dateTimeWithSeconds(entry.at)}</time>
+                <time dateTime={entry.at}>{clock.momentWithSeconds(entry.at)}</time>
                 <div className={`entry type-${entry.type.replace(/^event\./, '').split('.')[0] ?? ''}`}>
                   <span title={entry.type.replace(/^event\./, '')}>{inWords(entryText(entry, actorOf))}</span>
                   <MessageBubble message={textOf.get(entry.id)} />

@@ -1,4 +1,5 @@
 /** The reports: plots by day, and tables by day, depot, shipper, driver and hour. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
@@ -10,7 +11,7 @@ import { useDepots, useDrivers, useShippers } from '../../api/queries';
 import { DateInput } from '../../parts/date-input';
 import { Button, Select } from '../../parts/fields';
 import { download } from '../../parts/csv';
-import { addDays, byName, isoDay } from '../../parts/format';
+import { addDays, byName } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import { Empty, QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
@@ -44,7 +45,8 @@ const PERIODS = [
 export function ReportsView() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const to = search.to ?? isoDay();
+  const today = useClock().today();
+  const to = search.to ?? today;
   const from = search.from ?? addDays(to, -DAYS);
   const [chosen, setBy] = useState<Table>('day');
   const { shipper, depot } = search;
@@ -72,9 +74,9 @@ export function ReportsView() {
               <button
                 key={days}
                 type="button"
-                aria-pressed={to === isoDay() && length === days}
+                aria-pressed={to === today && length === days}
                 onClick={() =>
-                  void navigate({ search: { ...only, from: addDays(isoDay(), 1 - days), to: isoDay() } })
+                  void navigate({ search: { ...only, from: addDays(today, 1 - days), to: today } })
                 }
               >
                 {name}

@@ -1,4 +1,5 @@
 /** The audit log: who did what, and when. */
+import { useClock } from '../../api/clocks';
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useMode } from '../../api/mode';
 import { orderQuery, useDepots, useDrivers, useShippers, useVehicles } from '../../api/queries';
 import { actionWords } from '../../parts/action-words';
 import { Button, Field, Select } from '../../parts/fields';
-import { dateTimeWithSeconds } from '../../parts/format';
 import { RecordLink } from '../../parts/record-link';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
@@ -21,6 +21,7 @@ type Names = ReadonlyMap<string, string>;
 const NOTHING = { actor: '', action: '', subject: '' };
 
 export function AuditView() {
+  const clock = useClock();
   const { mode } = useMode();
   const [narrow, setNarrow] = useState(NOTHING);
   const actors = useCallers();
@@ -79,7 +80,7 @@ export function AuditView() {
                 ['Record', (entry) => <Record of={entry} names={records} />],
                 ['Detail', (entry) => <Detail of={entry} />],
                 ['Who', ({ actor }) => <Actor id={actor} names={new Map(actors)} />],
-                ['When', ({ at }) => dateTimeWithSeconds(at), 'nowrap'],
+                ['When', ({ at }) => clock.momentWithSeconds(at), 'nowrap'],
               ]}
             >
               {entries.hasNextPage && (
@@ -99,7 +100,7 @@ export function AuditView() {
 
 /** The reason that was given, and each field that changed with its values before and since. */
 function Detail({ of: { detail, changes } }: { of: Entry }) {
-  const fields = changesOf(changes);
+  const fields = changesOf(changes, useClock());
   const words = detail === null ? null : inWords(detail);
   if (fields.length === 0) return words;
   return (

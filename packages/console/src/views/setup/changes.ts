@@ -1,6 +1,7 @@
 /** What a change did to a record's fields, as the audit log shows it. */
+import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
-import { dateTimeWithSeconds, humanise } from '../../parts/format';
+import { humanise } from '../../parts/format';
 
 type Changes = Resources['AuditEntry']['changes'];
 export type FieldChange = { name: string; before: string; since: string };
@@ -9,21 +10,21 @@ export type FieldChange = { name: string; before: string; since: string };
  * Returns the fields in words, with their old and new values. Of objects, only the members that differ are named:
  * `Quiet hours, from`.
  */
-export function changesOf(changes: Changes): FieldChange[] {
+export function changesOf(changes: Changes, clock: WallClock): FieldChange[] {
   return Object.entries(changes ?? {}).flatMap(([field, { old, new: now }]) =>
-    differences(humanise(field), old, now),
+    differences(humanise(field), old, now, clock),
   );
 }
 
-function differences(name: string, old: unknown, now: unknown): FieldChange[] {
+function differences(name: string, old: unknown, now: unknown, clock: WallClock): FieldChange[] {
   // What had no value before or has none since is told by its members, too.
   if (![old, now].some(isObject) || ![old ?? {}, now ?? {}].every(isObject)) {
-    const [before, since] = [words(old), words(now)];
+    const [before, since] = [words(old, clock), words(now, clock)];
     return before === since ? [] : [{ name, before, since }];
   }
   const [before, since] = [membersOf(old), membersOf(now)];
   return [...new Set([...Object.keys(before), ...Object.keys(since)])].flatMap((member) =>
-    differences(`${name}, ${humanise(member).toLowerCase()}`, before[member], since[member]),
+    differences(`${name}, ${humanise(member).toLowerCase()}`, before[member], since[member], clock),
   );
 }
 
@@ -34,11 +35,12 @@ const membersOf = (value: unknown) => (isObject(value) ? value : {});
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-function words(value: unknown): string {
+function words(value: unknown, clock: WallClock): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(words).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? 'nothing' : value.map((each) => words(each, clock)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
-  return INSTANT.test(value) ? dateTimeWithSeconds(value) : value;
+  return INSTANT.test(value) ? clock.momentWithSeconds(value) : value;
 }

@@ -1,4 +1,5 @@
 /** Drivers and mates: contact details, shifts, absences, and access to the app. */
+import { useClocks } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { useCommands } from '../../parts/commands';
 import { DriverMessageDialog } from '../../parts/driver-message-dialog';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
-import { moment, phone } from '../../parts/format';
+import { phone } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
@@ -27,6 +28,7 @@ const ROLES = [
 ] as const;
 
 export function DriversView() {
+  const clocks = useClocks();
   const { write } = useRights();
   const drivers = useQuery(driversQuery(useMode().mode));
   const depots = useDepots();
@@ -61,8 +63,12 @@ export function DriversView() {
                 ['Shifts', ({ shifts }) => formatShifts(shifts)],
                 [
                   'App',
-                  ({ app_status: status, locked_until: until }) =>
-                    until === undefined ? <Status of={status} /> : `Locked until ${moment(until)}`,
+                  ({ depot, app_status: status, locked_until: until }) =>
+                    until === undefined ? (
+                      <Status of={status} />
+                    ) : (
+                      `Locked until ${clocks(depot ?? null).moment(until)}`
+                    ),
                 ],
               ]}
               actions={write ? (driver) => <DriverActions driver={driver} onEdit={setEdited} /> : undefined}

@@ -1,4 +1,5 @@
 /** Numbers that take no texts, because somebody said STOP or the provider says so. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useMode } from '../../api/mode';
 import { fetchAll, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Field } from '../../parts/fields';
-import { moment, phone as showPhone } from '../../parts/format';
+import { phone as showPhone } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { useConfirm } from '../../parts/use-confirm';
@@ -17,6 +18,7 @@ import { Setup } from './sections';
 const MIN_FIGURES = 7;
 
 export function OptOutsView() {
+  const clock = useClock();
   const { mode } = useMode();
   const { write } = useRights();
   const [sought, setSought] = useState('');
@@ -50,7 +52,7 @@ export function OptOutsView() {
               items={list}
               columns={[
                 ['Number', ({ phone: number }) => (number === null ? 'Erased' : showPhone(number)), 'nowrap'],
-                ['Since', ({ created_at: at }) => moment(at)],
+                ['Since', ({ created_at: at }) => clock.moment(at)],
               ]}
               actions={
                 write

@@ -1,14 +1,15 @@
 /** The courier's settings. */
-import { useQuery } from '@tanstack/react-query';
+import { useClock } from '../../api/clocks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FAIL_REASONS, type Resources, unwrap, VISIT_NEWS } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
-import { useRights } from '../../api/session';
+import { sessionQuery, useRights } from '../../api/session';
 import { Choices } from '../../parts/choices';
 import { Button, Field, Select, TextArea } from '../../parts/fields';
-import { humanise, moment, plural } from '../../parts/format';
+import { humanise, plural } from '../../parts/format';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { QueryState } from '../../parts/states';
 import { rebased } from './rebased';
@@ -52,6 +53,8 @@ const editedOf = ({
 });
 
 function Form({ settings, pending }: { settings: Edited; pending: Settings['retention_pending'] }) {
+  const clock = useClock();
+  const queries = useQueryClient();
   const { own } = useRights();
   const [base, setBase] = useState(settings);
   const [now, setNow] = useState(settings);
@@ -107,7 +110,11 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
         event.preventDefault();
         save.mutate(now, {
           // As the server has it: a shorter time to keep personal data waits.
-          onSuccess: (saved) => setNow((since) => rebased(since, now, editedOf(saved))),
+          onSuccess: (saved) => {
+            setNow((since) => rebased(since, now, editedOf(saved)));
+            // It has the courier's time zone.
+            void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+          },
         });
       }}
     >
@@ -270,7 +277,7 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
           <p className="settings-pending">
             <span className="status status-warn">Not in effect yet</span>
             <span>
-              Kept {daysWords(pending.from)} until {moment(pending.at)}, then {daysWords(pending.to)}.
+              Kept {daysWords(pending.from)} until {clock.moment(pending.at)}, then {daysWords(pending.to)}.
             </span>
             <Button disabled={callOff.isPending} onClick={() => callOff.mutate(pending.from)}>
               Keep {daysWords(pending.from)}

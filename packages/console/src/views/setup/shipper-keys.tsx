@@ -1,4 +1,5 @@
 /** A shipper's keys for the customer interface: made, shown once, revoked. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useMode } from '../../api/mode';
 import { fetchAll, type Shipper, useChange } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Field } from '../../parts/fields';
-import { moment } from '../../parts/format';
 import { Secret } from '../../parts/secret';
 import { Empty, QueryState } from '../../parts/states';
 import { useConfirm } from '../../parts/use-confirm';
@@ -15,6 +15,7 @@ import { useConfirm } from '../../parts/use-confirm';
 const SHOWS = ['shipper-keys'];
 
 export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onClose: () => void }) {
+  const clock = useClock();
   const { mode } = useMode();
   const [label, setLabel] = useState('');
   const [made, setMade] = useState<string>();
@@ -69,7 +70,8 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
             <ul className="key-list" aria-label="Keys">
               {list.map(({ id, key, label: name, created_at: at }) => (
                 <li key={id} className="row">
-                  <b>{name ?? 'No label'}</b> <code>{key}</code> <span className="hint">{moment(at)}</span>
+                  <b>{name ?? 'No label'}</b> <code>{key}</code>{' '}
+                  <span className="hint">{clock.moment(at)}</span>
                   <Button kind="bad" disabled={revoke.isPending} onClick={() => leave(id, name)}>
                     Revoke
                   </Button>

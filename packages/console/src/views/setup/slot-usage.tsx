@@ -1,10 +1,11 @@
 /** How full the slots of the next two weeks are: a row for each window, a column for each day. */
+import { useClocks } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMode } from '../../api/mode';
 import { slotsQuery } from '../../api/queries';
 import { Select } from '../../parts/fields';
-import { addDays, day, isoDay } from '../../parts/format';
+import { addDays, day } from '../../parts/format';
 import { type Slot, type Usage, usageOf } from '../../parts/slot-windows';
 import { QueryState } from '../../parts/states';
 
@@ -12,7 +13,7 @@ const DAYS = 13;
 
 export function SlotUsage({ depot }: { depot: string }) {
   const { mode } = useMode();
-  const today = isoDay();
+  const today = useClocks()(depot).today();
   const [zone, setZone] = useState('');
   const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS)));
   const zones = [...new Set((slots.data ?? []).map((slot) => slot.zone))].sort();

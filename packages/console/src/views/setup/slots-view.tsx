@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
+import { ClockOf } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { depotsQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
@@ -63,84 +64,86 @@ export function SlotsView() {
     { success: (_, date) => `${day(date)} is as usual again.`, invalidates: SHOWS },
   );
   return (
-    <Setup
-      title="Slots"
-      hint="When you deliver, and how many deliveries each window takes."
-      tools={
-        <>
-          <Select
-            label="Depot"
-            inline
-            value={depot}
-            onChange={(event) => choose(event.target.value)}
-            options={(depots.data ?? []).map(({ id, name }) => [id, name] as const)}
-          />
-          {write && (
-            <>
-              <Button disabled={depot === ''} onClick={() => setChanged('new')}>
-                Change a day
-              </Button>
-              <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
-                Close a day
-              </Button>
-            </>
-          )}
-        </>
-      }
-    >
-      <QueryState query={depots}>
-        {(list) =>
-          list.length === 0 ? (
-            <Empty title="No depots yet">
-              <p>Slots belong to a depot. Add a depot first.</p>
-            </Empty>
-          ) : (
-            <QueryState query={schedule}>
-              {(found) => (
-                <div className="stack">
-                  <div className="slots-top">
-                    <WeekGrid
-                      key={`${depot} ${JSON.stringify(found.windows)}`}
-                      depot={depot}
-                      schedule={found}
-                    />
-                    <Exceptions
-                      overrides={found.overrides}
-                      write={write}
-                      busy={reopen.isPending}
-                      onChange={setChanged}
-                      onRemove={(date) => reopen.mutate(date)}
-                    />
-                  </div>
-                  <SlotUsage depot={depot} />
-                </div>
-              )}
-            </QueryState>
-          )
+    <ClockOf depot={depot}>
+      <Setup
+        title="Slots"
+        hint="When you deliver, and how many deliveries each window takes."
+        tools={
+          <>
+            <Select
+              label="Depot"
+              inline
+              value={depot}
+              onChange={(event) => choose(event.target.value)}
+              options={(depots.data ?? []).map(({ id, name }) => [id, name] as const)}
+            />
+            {write && (
+              <>
+                <Button disabled={depot === ''} onClick={() => setChanged('new')}>
+                  Change a day
+                </Button>
+                <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
+                  Close a day
+                </Button>
+              </>
+            )}
+          </>
         }
-      </QueryState>
-      {confirmDialog}
-      {changed && (
-        <OverrideDialog
-          depot={depot}
-          known={changed === 'new' ? undefined : changed}
-          onClose={() => setChanged(undefined)}
-        />
-      )}
-      {isOpen && (
-        <FormDialog
-          title="Close a day"
-          submitLabel="Close"
-          busy={close.isPending}
-          error={close.error}
-          fields={[{ name: 'date', label: 'Date', type: 'date', required: true }]}
-          onClose={() => setIsOpen(false)}
-          onSubmit={({ date = '' }) => close.mutate(date, { onSuccess: () => setIsOpen(false) })}
-        >
-          <p className="hint">A closed day can’t be booked. Existing bookings stay.</p>
-        </FormDialog>
-      )}
-    </Setup>
+      >
+        <QueryState query={depots}>
+          {(list) =>
+            list.length === 0 ? (
+              <Empty title="No depots yet">
+                <p>Slots belong to a depot. Add a depot first.</p>
+              </Empty>
+            ) : (
+              <QueryState query={schedule}>
+                {(found) => (
+                  <div className="stack">
+                    <div className="slots-top">
+                      <WeekGrid
+                        key={`${depot} ${JSON.stringify(found.windows)}`}
+                        depot={depot}
+                        schedule={found}
+                      />
+                      <Exceptions
+                        overrides={found.overrides}
+                        write={write}
+                        busy={reopen.isPending}
+                        onChange={setChanged}
+                        onRemove={(date) => reopen.mutate(date)}
+                      />
+                    </div>
+                    <SlotUsage depot={depot} />
+                  </div>
+                )}
+              </QueryState>
+            )
+          }
+        </QueryState>
+        {confirmDialog}
+        {changed && (
+          <OverrideDialog
+            depot={depot}
+            known={changed === 'new' ? undefined : changed}
+            onClose={() => setChanged(undefined)}
+          />
+        )}
+        {isOpen && (
+          <FormDialog
+            title="Close a day"
+            submitLabel="Close"
+            busy={close.isPending}
+            error={close.error}
+            fields={[{ name: 'date', label: 'Date', type: 'date', required: true }]}
+            onClose={() => setIsOpen(false)}
+            onSubmit={({ date = '' }) => close.mutate(date, { onSuccess: () => setIsOpen(false) })}
+          >
+            <p className="hint">A closed day can’t be booked. Existing bookings stay.</p>
+          </FormDialog>
+        )}
+      </Setup>
+    </ClockOf>
   );
 }
 

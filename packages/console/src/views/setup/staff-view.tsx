@@ -1,4 +1,5 @@
 /** The courier's staff and their roles. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callFor } from '../../api/client';
@@ -7,7 +8,7 @@ import { useChange } from '../../api/queries';
 import { type Role, useRights, useSession } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
-import { humanise, moment } from '../../parts/format';
+import { humanise } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
@@ -30,6 +31,7 @@ const inRank = (people: readonly Person[]) =>
   );
 
 export function StaffView() {
+  const clock = useClock();
   const { mode } = useMode();
   const { own } = useRights();
   const me = useSession().staff.id;
@@ -119,7 +121,7 @@ export function StaffView() {
                     ),
                 ],
                 ['Permissions', ({ role }) => PERMISSIONS[role]],
-                ['Since', ({ created_at: since }) => since && moment(since), 'quiet'],
+                ['Since', ({ created_at: since }) => since && clock.moment(since), 'quiet'],
               ]}
               actions={({ id, email }) =>
                 id !== me && (

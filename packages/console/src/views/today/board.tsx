@@ -1,7 +1,6 @@
 /** The board: a lane for each route on one clock of the day, and one for orders without a route. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { Order } from '../../api/queries';
-import { time } from '../../parts/format';
 import { stopWithin } from './board-layout';
 import { spanOf, type Visits } from './clock';
 import { ClockFace, NowLine } from './clock-face';
@@ -97,7 +96,7 @@ export function Board({
       spanOf(
         lanes.map(({ route }) => route),
         visits,
-        preview?.newRoutes.flatMap(({ stops }) => stops.flatMap(({ eta }) => (eta ? time(eta) : []))),
+        preview?.newRoutes.flatMap(({ stops }) => stops.flatMap(({ eta }) => (eta ? eta : []))),
       ),
     [lanes, visits, preview],
   );

@@ -1,6 +1,6 @@
 /** The hours above the lanes, and the line of the present minute. */
+import { useClock } from '../../api/clocks';
 import { useEffect, useState } from 'react';
-import { isoDay } from '../../parts/format';
 import { hoursOf, minuteAt, type Span } from './clock';
 import { vars } from './stop-bar';
 
@@ -22,15 +22,17 @@ const MINUTE_MS = 60_000;
 
 /** A line at the present minute, on today alone. */
 export function NowLine({ date, span }: { date: string; span: Span }) {
-  const [now, setNow] = useState(() => minuteAt(new Date()));
+  const clock = useClock();
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(minuteAt(new Date())), MINUTE_MS / 2);
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
-  if (date !== isoDay() || now < span.from || now > span.to) return null;
+  const minute = minuteAt(now, clock);
+  if (date !== clock.today() || minute < span.from || minute > span.to) return null;
   return (
     <div className="now" aria-hidden="true">
-      <div className="now-line" style={vars({ '--at': now })} />
+      <div className="now-line" style={vars({ '--at': minute })} />
     </div>
   );
 }

@@ -2,9 +2,9 @@
  * The day on a clock: from when to when it is shown, and where visits, breaks and waits lie. Minutes of the depot's
  * day.
  */
+import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
 import type { Route, Stop } from '../../api/queries';
-import { time } from '../../parts/format';
 import { isOpenVisit } from '../../parts/visits';
 import { milesBetween, placeOf } from './places';
 
@@ -25,7 +25,7 @@ export function minutesOf(timeOfDay: string): number {
 }
 
 /** Returns the minute of the depot's day, whatever the browser's zone is. */
-export const minuteAt = (now: Date): number => minutesOf(time(now.toISOString()));
+export const minuteAt = (now: Date, clock: WallClock): number => minutesOf(clock.time(now.toISOString()));
 
 /** When the visit began, or will. */
 const beginsAt = (stop: Pick<Stop, 'eta'>, visit: Visit | undefined): number =>

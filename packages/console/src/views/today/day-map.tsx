@@ -1,5 +1,6 @@
 /** The day on a map: routes with their stops, the depot, and the vans at their current positions. */
 import L from 'leaflet';
+import { useClock } from '../../api/clocks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Depot, Order } from '../../api/queries';
 import { useMode } from '../../api/mode';
@@ -92,6 +93,7 @@ export function DayMap(props: Props) {
   useLasso(map, props, isLassoOn, [tiles, mode]);
   useFitBounds(map, fitted, props);
   const { lanes, visits, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
+  const clock = useClock();
   // Canvas drawings take their colours when they are drawn.
   const isDark = useMedia('(prefers-color-scheme: dark)');
   useEffect(() => {
@@ -107,6 +109,7 @@ export function DayMap(props: Props) {
         preview,
         onSelect,
         onPick,
+        clock,
       });
   }, [
     lanes,
@@ -117,6 +120,7 @@ export function DayMap(props: Props) {
     depot,
     selected,
     preview,
+    clock,
     onSelect,
     onPick,
     isDark,

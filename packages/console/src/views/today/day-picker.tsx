@@ -1,9 +1,10 @@
 /** Picks the depot and the date. The month marks the days on which there is something to do. */
+import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useMode } from '../../api/mode';
 import { DateInput, type ShownDays } from '../../parts/date-input';
-import { addDays, isoDay, weekday } from '../../parts/format';
+import { addDays, weekday } from '../../parts/format';
 import { marksOf } from './day-marks';
 import { daysQuery } from './use-day';
 
@@ -20,7 +21,7 @@ export function DayPicker({
   depots: readonly { id: string; name: string }[];
   onGo: Go;
 }) {
-  const today = isoDay();
+  const today = useClock().today();
   const { mode } = useMode();
   const [shown, setShown] = useState<ShownDays>();
   const days = useQuery(daysQuery(mode, depot, shown));

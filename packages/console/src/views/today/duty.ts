@@ -1,5 +1,5 @@
 /** The working day of a route in words. */
-import { duration, time } from '../../parts/format';
+import { duration } from '../../parts/format';
 import type { Route } from '../../api/queries';
 
 /**
@@ -10,8 +10,8 @@ export function dutyText({ totals, breaks }: Pick<Route, 'totals' | 'breaks'>): 
   const { starts_at: starts, returns_at: returns, duty_minutes: duty, wait_minutes: wait = 0 } = totals;
   if (starts === undefined || duty === undefined) return undefined;
   return [
-    `On duty ${time(starts)}–${time(returns)}, ${duration(duty)}`,
-    ...breaks.map(({ from, to }) => `break ${time(from)}–${time(to)}`),
+    `On duty ${starts}–${returns}, ${duration(duty)}`,
+    ...breaks.map(({ from, to }) => `break ${from}–${to}`),
     ...(wait > 0 ? [`${duration(wait)} waiting`] : []),
   ].join('; ');
 }

@@ -1,5 +1,7 @@
 /** What can be done with a route as a whole, as its state allows. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useClock } from '../../api/clocks';
+import type { WallClock } from '../../parts/wall-clock';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
 import { startsAtOnce } from './route-confirmations';
@@ -21,7 +23,7 @@ export type LaneHandlers = {
 type LaneVerb = { label: string; act: () => void };
 
 /** Returns what the state of a route allows. */
-export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers): LaneVerb[] {
+export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, clock: WallClock): LaneVerb[] {
   const { route, run } = lane;
   const { driver } = route;
   const isDraft = route.status === 'draft';
@@ -40,7 +42,7 @@ export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers): L
     ...(run?.status === 'published'
       ? [
           {
-            label: startsAtOnce(lane, visits) ? 'Start the run' : 'Start the run…',
+            label: startsAtOnce(lane, visits, clock) ? 'Start the run' : 'Start the run…',
             act: () => handlers.onStart(lane, run.id, visits),
           },
           { label: 'Unpublish', act: () => handlers.onUnpublish(lane) },
@@ -56,7 +58,7 @@ export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers): L
 }
 
 export function LaneMenu({ lane, visits, handlers }: { lane: Lane; visits: Visits; handlers: LaneHandlers }) {
-  const verbs = laneVerbs(lane, visits, handlers);
+  const verbs = laneVerbs(lane, visits, handlers, useClock());
   if (verbs.length === 0) return <span />;
   return (
     <Menu.Root modal={false}>

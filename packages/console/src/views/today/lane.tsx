@@ -1,8 +1,9 @@
 /** A route as a lane: its van, people, load and length, and its stops on the clock. */
+import { useClock } from '../../api/clocks';
 import { memo, type ReactNode } from 'react';
 import { type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { plural, time } from '../../parts/format';
+import { plural } from '../../parts/format';
 import { type LaidBar, layOut } from './bar-rows';
 import { barsOf, gapsOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
@@ -181,7 +182,7 @@ function LaneHead({
           <span className="visually-hidden-inline"> stops</span>
         </span>
         <span title={dutyText(route)}>
-          {Math.round(route.totals.miles)} mi, {time(route.totals.returns_at)}
+          {Math.round(route.totals.miles)} mi, {route.totals.returns_at}
         </span>
         {there < all && (
           <span className="lane-pieces" title={`${there} of ${all} pieces are in`}>
@@ -213,7 +214,7 @@ function piecesOf(stops: readonly Stop[], visits: Visits): [there: number, all: 
 }
 
 /** When a stop that a plan would add is, in minutes of the day. */
-const atOf = ({ eta }: IncomingStop): number => (eta === '' ? 0 : minutesOf(time(eta)));
+const atOf = ({ eta }: IncomingStop): number => (eta === '' ? 0 : minutesOf(eta));
 
 /** Returns the first of these minutes after one, if there is any. */
 function nextOf(minute: number, others: readonly number[]): number | undefined {
@@ -245,15 +246,14 @@ export function IncomingStopBar({
   return (
     <li
       className="stop is-after"
-      aria-label={`after: ${[name, referenceOf(order), eta && time(eta), `from ${from}`].filter(Boolean).join(', ')}`}
+      aria-label={`after: ${[name, referenceOf(order), eta && eta, `from ${from}`].filter(Boolean).join(', ')}`}
       title={[name, referenceOf(order), `from ${from}`].filter(Boolean).join(' · ')}
       style={vars({ '--at': at, '--long': Math.min(12, room), '--room': room })}
     >
       <span className="bar-visit" aria-hidden="true" />
       <span className="stop-text">
         {number !== undefined && <span className="stop-number">{number}</span>}{' '}
-        <span className="stop-name">{shortName(name)}</span>{' '}
-        <span className="stop-eta">{eta && time(eta)}</span>{' '}
+        <span className="stop-name">{shortName(name)}</span> <span className="stop-eta">{eta && eta}</span>{' '}
         <span className="stop-more">
           {referenceOf(order)} from {from}
         </span>
@@ -306,10 +306,11 @@ function keysOf(stops: readonly Stop[]): string[] {
 }
 
 function LaneStatus({ lane: { route, run } }: { lane: Lane }) {
+  const clock = useClock();
   if (run?.broken_down_at) return <span className="status status-bad">Broken down</span>;
   if (route.locked) return <span className="status status-locked">Locked</span>;
   if (run && run.status !== 'published') {
-    const { words, why } = runWords(route.date, run);
+    const { words, why } = runWords(route.date, run, clock);
     return <Status of={run.status} words={words} title={why} />;
   }
   return <Status of={route.status} />;

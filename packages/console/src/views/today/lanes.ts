@@ -1,7 +1,8 @@
 /** A day's routes as the lanes of the board, with the names of their vans and drivers. */
+import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
-import { day, humanise, isoDay, shortDay, time } from '../../parts/format';
+import { day, humanise, shortDay } from '../../parts/format';
 import { huesOf } from './hues';
 
 export type Run = Resources['Run'];
@@ -34,19 +35,20 @@ export function runWords(
     started_at: started,
     completed_at: completed,
   }: Pick<Run, 'status' | 'started_at' | 'completed_at'>,
+  clock: WallClock,
 ): { words: string; why?: string } {
   const words = humanise(status);
   const at = completed ?? started;
-  const on = at === null ? date : isoDay(0, new Date(at));
+  const on = at === null ? date : clock.dateOf(at);
   if (on === date || started === null) return { words };
-  const left = isoDay(0, new Date(started));
+  const left = clock.dateOf(started);
   const how =
     left < date
       ? ': times that are to come are as if it had left as planned'
       : left > date
         ? ', after its date'
         : '';
-  return { words: `${words} ${shortDay(on)}`, why: `Left on ${day(left)}, ${time(started)}${how}.` };
+  return { words: `${words} ${shortDay(on)}`, why: `Left on ${day(left)}, ${clock.time(started)}${how}.` };
 }
 
 type Named = { id: string; name: string };

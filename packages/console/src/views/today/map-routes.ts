@@ -4,6 +4,7 @@ import type { Depot, Order } from '../../api/queries';
 import { colourOf as token } from '../../parts/map-base';
 import { textMark } from '../../parts/text-mark';
 import { whenOf } from '../../parts/visits';
+import type { WallClock } from '../../parts/wall-clock';
 import type { Visits } from './clock';
 import type { Lane, Unassigned } from './lanes';
 import { placeOf } from './places';
@@ -28,6 +29,7 @@ export type Drawn = {
   preview: SuggestionPreview | undefined;
   onSelect: (route: string) => void;
   onPick: (order: string, stop?: string) => void;
+  clock: WallClock;
 };
 
 /** Draws the day anew: faded routes below the others, a plan's changes above what they change. */
@@ -92,6 +94,7 @@ function drawRoute(
     preview,
     onSelect,
     onPick,
+    clock,
     paper,
     lanes,
     selected,
@@ -139,7 +142,7 @@ function drawRoute(
     })
       .bindTooltip(
         textMark(
-          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${whenOf(stop, visits.get(stop.id))}`,
+          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${whenOf(stop, visits.get(stop.id), clock)}`,
         ),
       )
       .on('click', () => onPick(stop.order, stop.id))

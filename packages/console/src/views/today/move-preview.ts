@@ -5,7 +5,6 @@
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
-import { time } from '../../parts/format';
 import { minutesOf } from './clock';
 import type { DayRoutes } from './lanes';
 import { type Move, routesWanted } from './moves';
@@ -112,7 +111,7 @@ export class MovePreview {
         stop.classList.add('is-shifted');
         stop.classList.toggle('would-be-late', would.late_minutes > 0);
         // Drawn in place of the present time, which React owns.
-        if (words) words.dataset['tried'] = time(would.eta);
+        if (words) words.dataset['tried'] = would.eta;
       }
     }
   }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useButtonCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
-import { plural, time } from '../../parts/format';
+import { plural } from '../../parts/format';
 import type { Pair, Review } from './review';
 import { offWords } from './stops';
 import { type Change, mainChanges } from './suggestion-preview';
@@ -255,7 +255,7 @@ function PairLine({ pair: { van, orders, mate }, names }: { pair: Pair; names: N
 
 /** `Van 2, 14:05` */
 export const placeIn = ({ vanOf }: Pick<Names, 'vanOf'>, place: Change['from'] | Change['to']) =>
-  place ? `${vanOf(place)}, ${time(place.eta)}` : vanOf(place);
+  place ? `${vanOf(place)}, ${place.eta}` : vanOf(place);
 
 function Orders({ title, rows, bad = false }: { title: string; rows: readonly string[]; bad?: boolean }) {
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@
  */
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
-import { duration, plural, time } from '../../parts/format';
+import { duration, plural } from '../../parts/format';
 import { minutesOf, type Visits } from './clock';
 import { handoversOf } from './handovers';
 import type { Lane } from './lanes';
@@ -105,7 +105,7 @@ function changesOf(
     stops.flatMap(({ order, eta }): Change[] => {
       const was = before.get(order);
       const isSame = was?.vehicle === vehicle;
-      if (isSame && Math.abs(minutesOf(time(was.eta)) - minutesOf(time(eta))) < MIN_SHIFT) return [];
+      if (isSame && Math.abs(minutesOf(was.eta) - minutesOf(eta)) < MIN_SHIFT) return [];
       const from = was ? { route: was.route, eta: was.eta } : null;
       return [{ order, from, to: { route, vehicle, eta } }];
     }),
@@ -209,7 +209,7 @@ export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggest
   const told = changes.filter(({ to }) => isPublished(to?.route)).length;
   const broken = changes.flatMap(({ order, to }) => {
     const slot = details.get(order)?.slot;
-    const minutes = slot && to ? minutesOf(time(to.eta)) - minutesOf(slot.to) : 0;
+    const minutes = slot && to ? minutesOf(to.eta) - minutesOf(slot.to) : 0;
     return minutes > 0 ? [{ order, minutes }] : [];
   });
   const drafts = changes.some(({ to }) => to && !isPublished(to.route));

@@ -1,6 +1,7 @@
 /** The questions before actions that notify people. */
 import { ConfirmDialog } from '../../parts/use-confirm';
-import { day, isoDay, plural } from '../../parts/format';
+import { day, plural } from '../../parts/format';
+import type { WallClock } from '../../parts/wall-clock';
 import type { Lane } from './lanes';
 import type { Visits } from './clock';
 import { missingLines, missingOf } from './publish-check';
@@ -60,16 +61,23 @@ export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => 
   run,
 });
 
-const isOfToday = ({ route }: Lane) => route.date === isoDay();
+const isOfToday = ({ route }: Lane, clock: WallClock) => route.date === clock.today();
 
 /** Whether a run starts without a question: that of today, with all goods in. */
-export const startsAtOnce = (lane: Lane, visits: Visits) =>
-  isOfToday(lane) && missingOf(lane, visits).length === 0;
+export const startsAtOnce = (lane: Lane, visits: Visits, clock: WallClock) =>
+  isOfToday(lane, clock) && missingOf(lane, visits).length === 0;
 
-export const confirmStart = (lane: Lane, visits: Visits, run: () => void): PendingAction => ({
+export const confirmStart = (
+  lane: Lane,
+  visits: Visits,
+  run: () => void,
+  clock: WallClock,
+): PendingAction => ({
   title: `Start ${lane.name}’s run of ${day(lane.route.date)}?`,
   lines: [
-    ...(isOfToday(lane) ? [] : [`It is planned for ${day(lane.route.date)}; today is ${day(isoDay())}.`]),
+    ...(isOfToday(lane, clock)
+      ? []
+      : [`It is planned for ${day(lane.route.date)}; today is ${day(clock.today())}.`]),
     ...missingLines(missingOf(lane, visits)),
     `${plural(openStops(lane), 'order')} will be out for delivery now, and recipients see it.`,
     'This cannot be undone.',

@@ -1,5 +1,4 @@
 /** The day and depot to show, as read from the address; and remembered, for when another view leads back here. */
-import { isoDay } from '../../parts/format';
 
 export type DaySearch = {
   date?: string;
@@ -25,9 +24,9 @@ const KEY = 'waypost.day';
 /** What was shown last, in this tab, and on which date: tomorrow, yesterday's day is not what anybody wants. */
 type Remembered = { on: string; mode: string } & Pick<DaySearch, 'date' | 'depot' | 'view'>;
 
-export function rememberDay(mode: string, { date, depot, view }: DaySearch): void {
+export function rememberDay(mode: string, today: string, { date, depot, view }: DaySearch): void {
   const remembered: Remembered = {
-    on: isoDay(),
+    on: today,
     mode,
     ...(date === undefined ? {} : { date }),
     ...(depot === undefined ? {} : { depot }),
@@ -36,10 +35,10 @@ export function rememberDay(mode: string, { date, depot, view }: DaySearch): voi
   sessionStorage.setItem(KEY, JSON.stringify(remembered));
 }
 
-/** Returns what was shown last in this environment; nothing if that was on another date. */
-export function rememberedDay(mode: string): DaySearch {
+/** Returns what was shown last in this environment; nothing if that was on another date, by the depot's clock. */
+export function rememberedDay(mode: string, todayAt: (depot: string | null) => string): DaySearch {
   const text = sessionStorage.getItem(KEY);
   if (text === null) return {};
   const { on, mode: where, ...search } = JSON.parse(text) as Remembered;
-  return on === isoDay() && where === mode ? readDay(search) : {};
+  return on === todayAt(search.depot ?? null) && where === mode ? readDay(search) : {};
 }

@@ -4,6 +4,7 @@
  * row.
  */
 import { type CSSProperties, memo } from 'react';
+import { useClock } from '../../api/clocks';
 import type { Stop } from '../../api/queries';
 import { whenOf } from '../../parts/visits';
 import type { LaidBar } from './bar-rows';
@@ -48,7 +49,7 @@ export const StopBar = memo(function StopBar({
   const outcode = outcodeOf(stop.address?.postcode);
   const pieces = visit && `${visit.pieces_in}/${visit.pieces_expected}`;
   const isIn = !visit || visit.pieces_in >= visit.pieces_expected;
-  const when = whenOf(stop, visit);
+  const when = whenOf(stop, visit, useClock());
   const isForTwo = visit?.crew === 2;
   const told = visit?.told ?? null;
   return (

@@ -1,6 +1,7 @@
 /** The details of the picked stop: its recipient, time and van. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useClock } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { orderQuery } from '../../api/queries';
 import { Status } from '../../parts/fields';
@@ -23,10 +24,11 @@ export function StopDetail({
   onBack: () => void;
   onClose: () => void;
 }) {
+  const clock = useClock();
   const { data: order } = useQuery(orderQuery(useMode().mode, id));
   const address = order?.recipient.address ?? stop?.address;
   const late = stop ? latenessOf(stop, visit) : { slot: 0, told: 0 };
-  const when = stop && whenOf(stop, visit);
+  const when = stop && whenOf(stop, visit, clock);
   return (
     <aside
       className="stop-detail"

@@ -3,7 +3,6 @@
  * is.
  */
 import type { Route, Stop } from '../../api/queries';
-import { time } from '../../parts/format';
 import { isOpenVisit, visitOf } from '../../parts/visits';
 import { minutesOf, type Visit } from './clock';
 import type { Lane, Unassigned } from './lanes';
@@ -39,7 +38,7 @@ export type Lateness = { slot: number; told: number };
  */
 export function latenessOf(stop: Pick<Stop, 'eta' | 'window' | 'status'>, visit?: Visit): Lateness {
   const after = (end: string | undefined) =>
-    end === undefined ? 0 : Math.max(0, minutesOf(time(stop.eta)) - minutesOf(end));
+    end === undefined ? 0 : Math.max(0, minutesOf(stop.eta) - minutesOf(end));
   if (!isOpen(stop)) return { slot: visit?.outside_slot_minutes ?? 0, told: 0 };
   return { slot: after(visit?.slot?.to ?? stop.window.to), told: after(visit?.told?.to ?? stop.window.to) };
 }

@@ -1,7 +1,6 @@
 /** What accepting a suggestion would change: where its orders are now, where they would be, and which routes change. */
 import type { Resources } from '@waypost/client';
 import type { Stop } from '../../api/queries';
-import { time } from '../../parts/format';
 import type { Lane } from './lanes';
 import { isOpen } from './stops';
 
@@ -92,7 +91,7 @@ function sequenceAfter(
 ): string[] {
   const sequence = stops
     .filter((stop) => !movedOrders.has(stop.order) || !isOpen(stop))
-    .map(({ order, eta }) => ({ order, at: time(eta) }));
+    .map(({ order, eta }) => ({ order, at: eta }));
   for (const { order, to } of here.toSorted((a, b) => (a.to?.eta ?? '').localeCompare(b.to?.eta ?? ''))) {
     const at = to?.eta ?? '';
     const index = sequence.findIndex((other) => other.at > at);

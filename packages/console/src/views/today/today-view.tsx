@@ -1,4 +1,5 @@
 /** Today: a map and a board side by side, with what waits to be decided above the map. */
+import { ClockOf, useClock, useClocks } from '../../api/clocks';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
-import { day as dayWords, isoDay } from '../../parts/format';
+import { day as dayWords } from '../../parts/format';
 import { PrintDay } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
@@ -59,30 +60,34 @@ export function TodayView() {
   const navigate = route.useNavigate();
   const router = useRouter();
   const depots = useDepots();
+  const clocks = useClocks();
   const isBare = search.date === undefined && search.depot === undefined;
-  const remembered = isBare ? rememberedDay(mode) : {};
+  const remembered = isBare ? rememberedDay(mode, (of) => clocks(of).today()) : {};
   const known = remembered.depot !== undefined && depots.some(({ id }) => id === remembered.depot);
-  const date = search.date ?? remembered.date ?? isoDay();
   const depot = search.depot ?? (known ? remembered.depot : undefined) ?? depots[0]?.id ?? '';
+  const today = clocks(depot).today();
+  const date = search.date ?? remembered.date ?? today;
   const view = search.view ?? remembered.view;
   // The address says what is shown, also after another view.
   useEffect(() => {
     if (depot === '') return;
-    rememberDay(mode, { date, depot, ...(view && { view }) });
+    rememberDay(mode, today, { date, depot, ...(view && { view }) });
     if (search.date === date && search.depot === depot) return;
     // Somebody may be on their way to another view already.
     if (!router.latestLocation.pathname.endsWith('/today')) return;
     void navigate({ search: (before) => ({ ...before, date, depot, ...(view && { view }) }), replace: true });
-  }, [mode, date, depot, view, search.date, search.depot, navigate, router]);
+  }, [mode, today, date, depot, view, search.date, search.depot, navigate, router]);
   return (
-    <Day
-      key={`${date} ${depot}`}
-      date={date}
-      depot={depot}
-      order={search.order}
-      view={view}
-      onGo={(next) => void navigate({ search: { date, depot, ...(view && { view }), ...next } })}
-    />
+    <ClockOf depot={depot}>
+      <Day
+        key={`${date} ${depot}`}
+        date={date}
+        depot={depot}
+        order={search.order}
+        view={view}
+        onGo={(next) => void navigate({ search: { date, depot, ...(view && { view }), ...next } })}
+      />
+    </ClockOf>
   );
 }
 
@@ -103,6 +108,7 @@ function Day({
   const { write } = useRights();
   const { mode } = useMode();
   const queries = useQueryClient();
+  const clock = useClock();
   const depots = useDepots();
   const day = useDay(date, depot);
   const { lanes, visits, orders, unassigned } = day;
@@ -133,7 +139,7 @@ function Day({
   const mutations = useRouteMutations();
   const publishing = useDelayedPublish({ date, depot }, mutations.publish.mutate);
   const handlers = useLaneHandlers(
-    { setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish: publishing.publish },
+    { setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish: publishing.publish, clock },
     mutations,
   );
   const planning = usePlanning({
@@ -143,7 +149,7 @@ function Day({
   useCommands(
     write
       ? lanes.flatMap((lane) =>
-          laneVerbs(lane, visits, handlers).map(({ label, act }) => ({
+          laneVerbs(lane, visits, handlers, clock).map(({ label, act }) => ({
             name: label.replace('…', ''),
             hint: lane.name,
             run: act,
@@ -193,7 +199,7 @@ function Day({
   return (
     <View
       full
-      title={date === isoDay() ? 'Today' : dayWords(date)}
+      title={date === clock.today() ? 'Today' : dayWords(date)}
       tools={
         <>
           <DayPicker date={date} depot={depot} depots={depots} onGo={onGo} />

@@ -1,5 +1,6 @@
 /** What the lanes of the board do. */
 import { useEffect, useMemo, useState } from 'react';
+import type { WallClock } from '../../parts/wall-clock';
 import type { LaneHandlers } from './lane-menu';
 import type { Lane } from './lanes';
 import {
@@ -21,6 +22,7 @@ export function useLaneHandlers(
     setCrewOf,
     setWritesTo,
     publish,
+    clock,
   }: {
     setSelected: (change: (before: string | undefined) => string | undefined) => void;
     setFolded: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void;
@@ -28,6 +30,7 @@ export function useLaneHandlers(
     setCrewOf: (lane: Lane) => void;
     setWritesTo: (driver: string) => void;
     publish: (routes: readonly string[]) => void;
+    clock: WallClock;
   },
   mutations: ReturnType<typeof useRouteMutations>,
 ): LaneHandlers {
@@ -54,12 +57,12 @@ export function useLaneHandlers(
         setPending(confirmDelete(lane, () => current.mutations.remove.mutate(lane.route.id))),
       onStart: (lane, run, visits) => {
         const start = () => current.mutations.start.mutate(run);
-        if (startsAtOnce(lane, visits)) start();
-        else setPending(confirmStart(lane, visits, start));
+        if (startsAtOnce(lane, visits, clock)) start();
+        else setPending(confirmStart(lane, visits, start, clock));
       },
       onBreakdown: (lane, run) =>
         setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
     }),
-    [current, setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish],
+    [current, setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish, clock],
   );
 }

@@ -1,0 +1,29 @@
+/**
+ * By which clock a view shows its times: that of the depot to which what it shows belongs, and the courier's for what
+ * belongs to none.
+ */
+import { createContext, type ReactNode, useContext } from 'react';
+import { clockIn, type WallClock } from '../parts/wall-clock';
+import { useMode } from './mode';
+import { useDepots } from './queries';
+import { useSession } from './session';
+
+const DepotContext = createContext<string | null>(null);
+
+/** Shows everything inside by the clock of a depot, or by the courier's. */
+export function ClockOf({ depot, children }: { depot: string | null; children: ReactNode }) {
+  return <DepotContext value={depot}>{children}</DepotContext>;
+}
+
+/** Returns the clock of a depot by its id, and the courier's for null. */
+export function useClocks(): (depot: string | null) => WallClock {
+  const depots = useDepots();
+  const { mode } = useMode();
+  const { timezones } = useSession();
+  return (depot) => clockIn(depots.find(({ id }) => id === depot)?.timezone ?? timezones[mode]);
+}
+
+/** Returns the clock by which a component shows its times. */
+export function useClock(): WallClock {
+  return useClocks()(useContext(DepotContext));
+}
