@@ -3,6 +3,7 @@
  * It begins with a place at the provider and a claim, and has one of four outcomes.
  */
 import {
+  AccountRefused,
   LONGEST_SEND_MS,
   NotSent,
   ProviderRefused,
@@ -71,7 +72,8 @@ async function outcomeOf(sending: Promise<SendOutcome>): Promise<Attempt> {
     return { result: 'sent', outcome: await sending };
   } catch (error) {
     if (error instanceof ProviderRefused) return { result: 'refused', code: error.code };
-    return { result: error instanceof NotSent ? 'not_sent' : 'unknown', error };
+    const isCertain = error instanceof NotSent || error instanceof AccountRefused;
+    return { result: isCertain ? 'not_sent' : 'unknown', error };
   }
 }
 

@@ -33,6 +33,9 @@ const AT_ONCE = 8;
 /** How long an outcome waits for others to be recorded with it. */
 const PATIENCE_MS = 1_000;
 
+/** By what part a pause is lengthened at most. */
+const PAUSE_SPREAD = 0.1;
+
 /** What became of one message. */
 type Sent = { message: OutgoingMessage; sender: string } & Attempt;
 
@@ -132,10 +135,11 @@ export async function sendPrepared<Result>(
         else if (made.length === 0) {
           const { full } = current;
           if (full.length === 0) return current;
-          if (only) await seats.waitForOne(channels.places, full);
+          // A pause may be long: Temporal keeps it.
+          if (only && channels.places[only].pausedMs() === 0) await seats.waitForOne(channels.places, full);
           else {
             for (const channel of full)
-              failures.push({ channel, error: new NotSent('All places are taken.') });
+              failures.push({ channel, error: withoutPlace(channels.places[channel]) });
             by = by.filter((channel) => !full.includes(channel));
           }
         }
@@ -159,12 +163,24 @@ export async function sendPrepared<Result>(
     });
   }
   const left = CHANNELS.filter((channel) => failures.some((failure) => failure.channel === channel));
-  if (failures.length > 0 && handled === 0) throw providerAway(failures[0]?.error, left);
+  if (failures.length > 0 && handled === 0)
+    throw failureOfSending(
+      failures.map(({ error }) => error),
+      left,
+    );
   return {
     left,
     wait_until: step.wait_until?.toISOString() ?? null,
     finished: step.finished,
   };
+}
+
+/** Says why there is no place at a provider. */
+export function withoutPlace(places: Places): NotSent {
+  const pauseMs = places.pausedMs();
+  return pauseMs > 0
+    ? new NotSent('The provider has asked for a pause.', pauseMs)
+    : new NotSent('All places are taken.');
 }
 
 const isOver = ({ messages, full }: Claimed): boolean => messages.length === 0 && full.length === 0;
@@ -218,7 +234,8 @@ export async function sendAll(
 ): Promise<{ wait_until: string | null }> {
   const finish = () => Promise.resolve(true);
   const { left, wait_until } = await sendPrepared(deps, tenant, prepare, { only, finish });
-  if (left.length > 0) throw providerAway(new Error('A message could not be handed to its provider.'), left);
+  if (left.length > 0)
+    throw providerAway(new NotSent('A message could not be handed to its provider.'), left);
   return { wait_until };
 }
 
@@ -269,12 +286,26 @@ async function recordLate(
   }
 }
 
-/** Builds the failure for providers that are away, as distinct from the database: its retries back off. */
-export function providerAway(error: unknown, channels: readonly Channel[]): ApplicationFailure {
+/**
+ * Returns the failure for messages that were not sent by these channels: a provider is away for the moment, or else a
+ * defect, as where it takes nothing from this deployment.
+ */
+export function failureOfSending(errors: readonly unknown[], channels: readonly Channel[]): unknown {
+  const passing = errors.find((error) => error instanceof NotSent);
+  return passing === undefined ? errors[0] : providerAway(passing, channels);
+}
+
+/**
+ * Builds the failure for providers that are away, as distinct from the database: its retries back off, or begin after
+ * the pause that the provider has asked for. Not all at once: each a little later, at random.
+ */
+function providerAway(error: NotSent, channels: readonly Channel[]): ApplicationFailure {
+  const { pauseMs } = error;
   return ApplicationFailure.create({
     message: redactedMessage(error),
     type: PROVIDER_UNAVAILABLE,
     details: [channels],
+    ...(pauseMs !== null && { nextRetryDelay: Math.round(pauseMs * (1 + Math.random() * PAUSE_SPREAD)) }),
   });
 }
 

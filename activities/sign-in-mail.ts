@@ -10,7 +10,7 @@ import { emailHtml } from '../src/operations/messages/email-html.js';
 import { claimLinkMail, releaseLinkMail, settleLinkMail } from '../src/records/console-access.js';
 import { type Attempt, attempt, LEASE_MS, timeOfClaim, withHeartbeat } from './attempt.js';
 import { recordOutcome } from './record-outcome.js';
-import { providerAway, senderOf, type SendingDependencies } from './sending.js';
+import { failureOfSending, senderOf, withoutPlace, type SendingDependencies } from './sending.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
@@ -26,7 +26,8 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
     );
     if (mode === null) return;
     const channels = deps.messaging.forMode(mode);
-    await channels.places.email.wait();
+    if (!(await channels.places.email.wait()))
+      throw failureOfSending([withoutPlace(channels.places.email)], ['email']);
     const claimedAt = timeOfClaim();
     const mail = await scoped((scope) => claim(scope, link, holder)).catch((error: unknown) => {
       channels.places.email.free();
@@ -55,7 +56,7 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
       record,
     );
     await record(made);
-    if (made.result === 'not_sent') throw providerAway(made.error, ['email']);
+    if (made.result === 'not_sent') throw failureOfSending([made.error], ['email']);
   });
 }
 

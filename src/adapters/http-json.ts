@@ -20,8 +20,15 @@ export type JsonQuestion = {
   readonly onHandedOver?: () => void;
 };
 
-/** `json` is undefined when the body is not JSON, as with an error page of a proxy. */
-export type JsonAnswer = { readonly status: number; readonly json: unknown };
+/**
+ * `json` is undefined when the body is not JSON, as with an error page of a proxy; `retryAfter` is the header, as it was
+ * sent.
+ */
+export type JsonAnswer = {
+  readonly status: number;
+  readonly json: unknown;
+  readonly retryAfter: string | undefined;
+};
 
 /** A service answered with a status that its caller cannot use. */
 export class UnexpectedStatus extends TransientError {
@@ -84,5 +91,6 @@ export async function askJson({
     body: bytes === undefined ? null : Readable.from(outgoing(bytes, onHandedOver)),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { status: answer.statusCode, json: parsed(await readBounded(answer.body, url)) };
+  const [retryAfter] = [answer.headers['retry-after']].flat();
+  return { status: answer.statusCode, json: parsed(await readBounded(answer.body, url)), retryAfter };
 }

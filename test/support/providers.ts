@@ -16,6 +16,8 @@ export const SMS_NUMBER = '+447700900999';
 
 export type SentText = { sid: string; key: string; to: string; body: string; statusCallback: string | null };
 
+export type Refusal = { status: number; headers?: Record<string, string>; body?: unknown };
+
 export type SmsProvider = {
   baseUrl: string;
   /** The texts sent. */
@@ -28,6 +30,9 @@ export type SmsProvider = {
   answer: (reply: (text: SentText) => string | null) => void;
   /** Sets how requests are answered once their texts are sent: after a while, or by cutting the line. */
   respond: (how: (text: SentText) => Promise<'well' | 'cut'>) => void;
+  /** Sets the answer to requests that are not taken; null takes them again. They are counted in `refused`. */
+  refuse: (answer: Refusal | null) => void;
+  refused: () => number;
   /** Sends a recipient's text, signed; resolves to the response's status. */
   bring: (from: string, text: string, sid?: string) => Promise<number>;
   /** Reports the status of a text, in the provider's words. */
@@ -42,6 +47,8 @@ export async function startSmsProvider(): Promise<SmsProvider> {
   let product = { publicUrl: '', origin: '' };
   let reply: (text: SentText) => string | null = () => null;
   let how: (text: SentText) => Promise<'well' | 'cut'> = () => Promise.resolve('well');
+  let refusal: Refusal | null = null;
+  let refused = 0;
   const newSid = (): string => `SM${String((sids += 1)).padStart(32, '0')}`;
 
   const call = async (path: string, fields: Record<string, string>): Promise<number> => {
@@ -78,6 +85,12 @@ export async function startSmsProvider(): Promise<SmsProvider> {
 
   const server = createServer((request, response) => {
     void readText(request).then(async (body) => {
+      if (refusal !== null) {
+        refused += 1;
+        response.writeHead(refusal.status, { 'content-type': 'application/json', ...refusal.headers });
+        response.end(refusal.body === undefined ? '' : JSON.stringify(refusal.body));
+        return;
+      }
       const form = new URLSearchParams(body);
       const wrong = breachesOf(request, form);
       breaches.push(...wrong);
@@ -108,6 +121,8 @@ export async function startSmsProvider(): Promise<SmsProvider> {
     connect: (publicUrl, origin) => (product = { publicUrl, origin }),
     answer: (next) => (reply = next),
     respond: (next) => (how = next),
+    refuse: (answer) => (refusal = answer),
+    refused: () => refused,
     bring,
     report: (text, status, errorCode) =>
       call((text.statusCallback ?? '').replace(product.publicUrl, ''), {

@@ -1,5 +1,6 @@
 /** What has failed for good stands in nobody's way, and is done once its cause is mended. */
 import { attentionKey } from '../../src/contracts/search-attributes.js';
+import { AccountRefused } from '../../src/adapters/messaging/index.js';
 import { AppError } from '../../src/domain/errors.js';
 import { names, useHarness } from './harness.js';
 import { askedBy, done, replied, requested, startedBy, until } from './orders.js';
@@ -53,6 +54,26 @@ test('a pending task that failed for good is done when it is signalled again und
     await harness.record(order.handle, 'order-lifecycle.task-done-after-the-mend');
   });
   expect(names(calls)).toEqual(['sendConfirmation', 'sendConfirmation']);
+});
+
+test('texts that a provider takes from nobody with these credentials end after ten tries, and hold up nothing', async () => {
+  const closedAccount = () => Promise.reject(new AccountRefused('https://sms.example answered 401.'));
+  const fakes = { sendQueuedMessages: closedAccount, sendConfirmation: done };
+  const calls = await harness.run(fakes, async (made) => {
+    const order = await start({ type: 'messages_queued' });
+    await until(() => made.length > 0);
+    await order.signal({ type: 'booked', notify: true }, 'booked');
+    await until(() => names(made).includes('sendConfirmation'));
+    await harness.env.sleep('20 minutes');
+    const { attention, last_failure: failure } = await order.state();
+    expect([attention?.kind, failure]).toEqual([
+      'failed_step',
+      'sending queued messages: defect, https://sms.example answered 401.',
+    ]);
+    await order.close('delivered');
+  });
+  // The first of them as a local activity.
+  expect(names(calls).filter((name) => name === 'sendQueuedMessages')).toHaveLength(11);
 });
 
 test('a request that cannot be given up holds up nothing', async () => {

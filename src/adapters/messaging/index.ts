@@ -5,12 +5,12 @@
 import type { EmailPort, EmailSender } from './email/port.js';
 import type { Channel } from '../../domain/sending.js';
 import { createPlaces, type Places, unlimitedPlaces } from './places.js';
-import { LONGEST_SEND_MS, ProviderRefused } from './port.js';
+import { LONGEST_SEND_MS, NotSent, ProviderRefused, type SendOutcome } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
 import { type PendingSends, withDeadline } from './send-deadline.js';
 import type { SmsPort } from './sms/port.js';
 
-export { LONGEST_SEND_MS, NotSent, ProviderRefused, SendUnfinished } from './port.js';
+export { AccountRefused, LONGEST_SEND_MS, NotSent, ProviderRefused, SendUnfinished } from './port.js';
 export type { EmailMessage, EmailPort } from './email/port.js';
 export type { Places } from './places.js';
 export type { SendOutcome } from './port.js';
@@ -41,6 +41,21 @@ export type Messaging = {
   readonly close: () => Promise<void>;
 };
 
+/** Wraps `send`: when the provider asks for a pause, nobody gets a place there until it is over. */
+function pausing<Message>(
+  places: Places,
+  send: (message: Message) => Promise<SendOutcome>,
+): (message: Message) => Promise<SendOutcome> {
+  return async (message) => {
+    try {
+      return await send(message);
+    } catch (error) {
+      if (error instanceof NotSent && error.pauseMs !== null) places.pause(error.pauseMs);
+      throw error;
+    }
+  };
+}
+
 function notConfigured(channel: string): { send: () => Promise<never> } {
   const message = `No provider is configured for ${channel}.`;
   return { send: () => Promise.reject(new ProviderRefused('channel_not_configured', message)) };
@@ -58,8 +73,8 @@ export function createMessaging({
   const limits = (channel: Channel) => ({ limitMs: longestSendMs[channel], over: places[channel].free });
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
-      sms: { send: withDeadline(pending, sms.send, limits('sms')) },
-      email: { send: withDeadline(pending, email.send, limits('email')) },
+      sms: { send: pausing(places.sms, withDeadline(pending, sms.send, limits('sms'))) },
+      email: { send: pausing(places.email, withDeadline(pending, email.send, limits('email'))) },
       places,
     },
     sandbox: {

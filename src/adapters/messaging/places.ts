@@ -5,25 +5,32 @@
  */
 
 export type Places = {
-  /** Takes up to this many places at once; none while others wait for one. Returns how many. */
+  /** Takes up to this many places at once; none in a pause, or while others wait for one. Returns how many. */
   readonly take: (most: number) => number;
-  /** Waits in line, and resolves to true with one place taken; to false when the signal ended the wait. */
+  /** Waits in line, and resolves to true with one place taken; to false when the signal or a pause ended the wait. */
   readonly wait: (signal?: AbortSignal) => Promise<boolean>;
   /** Gives a place back, to the next in line. */
   readonly free: () => void;
+  /** Gives nobody a place for so long, as the provider has asked for. */
+  readonly pause: (forMs: number) => void;
+  /** How much longer the pause lasts, in milliseconds; 0 when there is none. */
+  readonly pausedMs: () => number;
 };
 
 /** Creates the places of a provider that is given `atOnce` messages at a time. */
 export function createPlaces(atOnce: number): Places {
   let left = atOnce;
   const waiting: ((isTaken: boolean) => void)[] = [];
+  let pausedUntil = -Infinity;
+  const pausedMs = () => Math.max(0, pausedUntil - performance.now());
   return {
     take: (most) => {
-      const taken = waiting.length > 0 ? 0 : Math.min(left, most);
+      const taken = waiting.length > 0 || pausedMs() > 0 ? 0 : Math.min(left, most);
       left -= taken;
       return taken;
     },
     wait: (signal) => {
+      if (pausedMs() > 0) return Promise.resolve(false);
       if (waiting.length === 0 && left > 0) {
         left -= 1;
         return Promise.resolve(true);
@@ -41,10 +48,21 @@ export function createPlaces(atOnce: number): Places {
       if (next) next(true);
       else left += 1;
     },
+    pause: (forMs) => {
+      pausedUntil = Math.max(pausedUntil, performance.now() + forMs);
+      for (const tell of waiting.splice(0)) tell(false);
+    },
+    pausedMs,
   };
 }
 
 /** Returns places without a limit, as the sandbox has them. */
 export function unlimitedPlaces(): Places {
-  return { take: (most) => most, wait: () => Promise.resolve(true), free: () => undefined };
+  return {
+    take: (most) => most,
+    wait: () => Promise.resolve(true),
+    free: () => undefined,
+    pause: () => undefined,
+    pausedMs: () => 0,
+  };
 }

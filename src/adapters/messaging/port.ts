@@ -1,8 +1,9 @@
 /**
  * What sending a text and sending an email have in common (docs/behaviour.md "Messages"). Each channel has a port, so
  * that its callers do not know which provider carries a message, or whether any does. A send is accepted, or refused
- * for good (`ProviderRefused`), or it certainly did not reach the provider (`NotSent`), and may be tried again. After
- * any other error the provider may have the message: it must not be sent again without asking somebody.
+ * for good (`ProviderRefused`), or the provider certainly does not have the message: as it was not reached or takes none
+ * now (`NotSent`), or takes none from this deployment (`AccountRefused`). Then it may be tried again. After any other
+ * error the provider may have the message: it must not be sent again without asking somebody.
  */
 import type { Channel } from '../../domain/sending.js';
 import { TransientError } from '../../runtime/transient-error.js';
@@ -46,6 +47,23 @@ export class ProviderRefused extends Error {
  */
 export class NotSent extends TransientError {
   override readonly name = 'NotSent';
+
+  /** @param pauseMs how long the provider wants to be given nothing, in milliseconds; null where it has not said */
+  constructor(
+    message: string,
+    readonly pauseMs: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The provider takes nothing from this deployment as it is set up: its credentials, its sender or the provider's
+ * address are wrong, or the account is closed. It says nothing about the message, which can go out once somebody has
+ * put that right; waiting alone does not.
+ */
+export class AccountRefused extends Error {
+  override readonly name = 'AccountRefused';
 }
 
 /** How one attempt at sending is limited. */

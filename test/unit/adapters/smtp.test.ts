@@ -175,11 +175,37 @@ describe('email over SMTP', () => {
 
   it.each([
     ['a busy mailbox', { onRcptTo: (_a, _s, callback) => callback(smtpError(451)) }],
-    ["a sender that isn't allowed", { onMailFrom: (_a, _s, callback) => callback(smtpError(550)) }],
-    ['a log-in that fails', { authOptional: false }],
+    ['a busy sender', { onMailFrom: (_a, _s, callback) => callback(smtpError(451)) }],
+    ['a busy server', { onConnect: (_s, callback) => callback(smtpError(421)) }],
   ] satisfies [string, SMTPServerOptions][])('%s may be tried again', async (_name, options) => {
     const { url } = await startSmtp(options);
     await expect(emailTo(url).send(MESSAGE)).rejects.toMatchObject({ name: 'NotSent' });
+  });
+
+  it.each([
+    ["a sender that isn't allowed", { onMailFrom: (_a, _s, callback) => callback(smtpError(550)) }],
+    ['a log-in that is missing', { authOptional: false }],
+    ['a recipient for whom one must log in', { onRcptTo: (_a, _s, callback) => callback(smtpError(530)) }],
+    ['a session in the wrong state', { onRcptTo: (_a, _s, callback) => callback(smtpError(503)) }],
+    ['a server that takes no mail', { onConnect: (_s, callback) => callback(smtpError(554)) }],
+  ] satisfies [string, SMTPServerOptions][])('%s is not about the mail', async (_name, options) => {
+    const { url } = await startSmtp(options);
+    await expect(emailTo(url).send(MESSAGE)).rejects.toMatchObject({ name: 'AccountRefused' });
+  });
+
+  it.each([
+    ['refused', 535, 'AccountRefused'],
+    ['put off', 454, 'NotSent'],
+  ])('a log-in that is %s is not about the mail', async (_how, code, name) => {
+    const { port } = await startSmtp({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) => callback(smtpError(code)),
+    });
+    await expect(emailTo(`smtp://u:wrong@127.0.0.1:${port}`).send(MESSAGE)).rejects.toMatchObject({
+      name,
+      message: expect.stringContaining(String(code)),
+    });
   });
 
   it.each([

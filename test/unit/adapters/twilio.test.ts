@@ -60,6 +60,10 @@ describe("texts in Twilio's dialect", () => {
     [403, { code: 21408 }, 'rejected'],
     [400, { code: 99999 }, 'rejected'],
     [400, 'Bad request', 'rejected'],
+    [409, { code: 99999 }, 'rejected'],
+    [413, 'Too large', 'rejected'],
+    [422, { code: 99999 }, 'rejected'],
+    [422, {}, 'rejected'],
   ])('are refused for good by %i %j: %s', async (status, body, code) => {
     answerWith(status, body);
     await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'ProviderRefused', code });
@@ -67,21 +71,57 @@ describe("texts in Twilio's dialect", () => {
 
   it.each([
     [429, { code: 20429 }],
-    [500, { code: 20500 }],
+    [408, {}],
     [503, 'busy'],
-    [401, { code: 20003 }],
-    [404, { code: 20404 }],
-    [302, {}],
+    [503, { code: 20503 }],
+    [400, { code: 21611 }],
+    [400, { code: 63038 }],
   ])('were not sent after %i %j, and may be tried again', async (status, body) => {
     answerWith(status, body);
+    await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'NotSent', pauseMs: null });
+  });
+
+  it.each([
+    [401, { code: 20003 }],
+    [403, {}],
+    [403, { code: 20005 }],
+    [402, {}],
+    [404, { code: 20404 }],
+    [405, {}],
+    [302, {}],
+    [400, { code: 21660 }],
+  ])('were not sent after %i %j, which is about the account and not the text', async (status, body) => {
+    answerWith(status, body);
     await expect(sms().send(MESSAGE)).rejects.toMatchObject({
-      name: 'NotSent',
-      message: `${server.baseUrl} answered ${status}.`,
+      name: 'AccountRefused',
+      message: expect.stringContaining(`${server.baseUrl} answered ${status}`),
     });
   });
 
   it.each([
+    [429, () => '30', 30_000],
+    [503, () => '7', 7_000],
+    [429, () => new Date(Date.now() + 120_000).toUTCString(), 120_000],
+    [429, () => '86400', 3_600_000],
+    [429, () => '0', null],
+    [429, () => new Date(Date.now() - 5_000).toUTCString(), null],
+    [429, () => 'soon', null],
+  ])('are to wait after %i as its Retry-After says', async (status, header, pauseMs) => {
+    server.answer((_request, response) => response.writeHead(status, { 'retry-after': header() }).end());
+    const error: unknown = await sms()
+      .send(MESSAGE)
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'NotSent' });
+    const { pauseMs: said } = error as { pauseMs: number | null };
+    if (pauseMs === null) expect(said).toBeNull();
+    // A date is to the second, and the request took a moment.
+    else expect(Math.abs((said ?? 0) - pauseMs)).toBeLessThan(3_000);
+    expect(said ?? 0).toBeLessThanOrEqual(3_600_000);
+  });
+
+  it.each([
     [500, 'An error page'],
+    [500, { code: 20500 }],
     [502, '<html>'],
     [504, {}],
   ])('may have been sent after %i %j: whoever answers so may have passed it on', async (status, body) => {

@@ -6,7 +6,7 @@
 import type { Readable } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
-import { NotSent, ProviderRefused, type RefusalCode } from '../port.js';
+import { AccountRefused, NotSent, ProviderRefused, type RefusalCode } from '../port.js';
 import type { EmailSender } from './port.js';
 
 export type SmtpOptions = {
@@ -47,17 +47,23 @@ function failureOf(error: unknown): SmtpFailure {
   };
 }
 
+/** Replies about the session, to whatever command: its state (RFC 5321, 4.2.4), or another log-in (RFC 4954, 6). */
+const SESSION_REPLIES: readonly number[] = [503, 530, 534, 535, 538];
+
 /**
- * Returns the refusal that a failure means, or null when the message may be tried again. Replies from 500 up are
- * permanent (RFC 5321, 4.2.1), but only those to the recipient or the content are about this message. One to the
- * log-in or the sender is for the operator to repair, and the message should still go out then.
+ * Returns the refusal of a message that a failure means, or null. Replies from 500 up are permanent (RFC 5321, 4.2.1),
+ * but only those to the recipient or the content are about this message.
  */
 function refusalOf({ code, command, responseCode }: SmtpFailure): RefusalCode | null {
   if (code === 'EENVELOPE' && command === 'API') return 'invalid_recipient';
-  if (responseCode < 500) return null;
+  if (responseCode < 500 || SESSION_REPLIES.includes(responseCode)) return null;
   if (command === 'RCPT TO') return 'undeliverable';
   return command === 'DATA' ? 'rejected' : null;
 }
+
+/** Returns whether a failure that refuses no message is for the operator to repair, as of the log-in or the sender. */
+const isAboutAccount = ({ code, responseCode }: SmtpFailure): boolean =>
+  responseCode >= 500 || (code === 'EAUTH' && responseCode < 400);
 
 /** Describes a failure by its codes alone: a server's reply may quote the recipient's address. */
 function wordsOf({ code, command, responseCode }: SmtpFailure): string {
@@ -72,6 +78,7 @@ function wordsOf({ code, command, responseCode }: SmtpFailure): string {
 function meaningOf(failure: SmtpFailure, handedOver: boolean): Error {
   const refusal = refusalOf(failure);
   if (refusal) return new ProviderRefused(refusal, `The mail server refused it: ${failure.responseCode}.`);
+  if (isAboutAccount(failure)) return new AccountRefused(wordsOf(failure));
   const { code, responseCode } = failure;
   const mayHaveIt = handedOver && responseCode < 400;
   return Object.assign(mayHaveIt ? new Error(wordsOf(failure)) : new NotSent(wordsOf(failure)), { code });

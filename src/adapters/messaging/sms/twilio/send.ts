@@ -5,8 +5,8 @@
  */
 import { z } from 'zod';
 import { errorCode } from '../../../../runtime/error-code.js';
-import { askJson, UnexpectedStatus } from '../../../http-json.js';
-import { NotSent, ProviderRefused, type RefusalCode } from '../../port.js';
+import { askJson, type JsonAnswer, UnexpectedStatus } from '../../../http-json.js';
+import { AccountRefused, NotSent, ProviderRefused, type RefusalCode } from '../../port.js';
 import type { SmsSender } from '../port.js';
 
 export type TwilioOptions = {
@@ -22,6 +22,9 @@ export type TwilioOptions = {
 /** A provider that is slow to answer has taken the text as a rule: it is better to hear of it late than never. */
 const DEFAULT_TIMEOUT_MS = 30_000;
 
+const acceptedAnswer = z.object({ sid: z.string().min(1) });
+const errorAnswer = z.object({ code: z.number() });
+
 /** Twilio's error codes that are about the recipient (https://www.twilio.com/docs/api/errors). */
 export const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
   21211: 'invalid_recipient', // not a phone number
@@ -32,30 +35,44 @@ export const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
   21612: 'undeliverable', // not reachable from this sender
   21614: 'invalid_recipient', // not a mobile number
 };
-
-const acceptedAnswer = z.object({ sid: z.string().min(1) });
-const errorAnswer = z.object({ code: z.number() });
-
-/** Returns the refusal in an answer, or null when the same message may be tried again. */
-function refusalIn(status: number, json: unknown): ProviderRefused | null {
-  // 429 and 5xx are temporary; 401, 403 and 404 are about the account, which the operator can put right.
-  if (status < 400 || status >= 500 || status === 429) return null;
-  const code = codeIn(json);
-  const reason = code === undefined ? undefined : RECIPIENT_ERRORS[code];
-  if (reason === undefined && status !== 400) return null;
-  return new ProviderRefused(reason ?? 'rejected', `The provider refused it: error ${code ?? status}.`);
-}
-
-const codeIn = (json: unknown): number | undefined => errorAnswer.safeParse(json).data?.code;
+/** Those about the account: not active, other credentials, or a sender that belongs to another one. */
+const ACCOUNT_ERRORS: readonly number[] = [10001, 20003, 20005, 21660];
+/** Those that pass: the sender's queue is full, maintenance, the most messages of an hour or a day. */
+const PASSING_ERRORS: readonly number[] = [21611, 21730, 60728, 63038];
 
 /**
- * Returns whether an answer shows that no message was created: everything but a success, or a failure that a proxy may
- * have reported while the provider went on. A failure in the provider's own words is its own, and 503 says that the
- * request was not handled (RFC 9110, 15.6.4).
+ * Returns whether a status is about the account or the address of the provider: credentials, payment, a wrong path. A
+ * redirect is not followed, as it would take the credentials elsewhere.
  */
-function showsNotSent(status: number, json: unknown): boolean {
-  if (status >= 200 && status < 300) return false;
-  return status < 500 || status === 503 || codeIn(json) !== undefined;
+const isAboutAccount = (status: number): boolean =>
+  (status >= 300 && status < 400) || [401, 402, 403, 404, 405, 407].includes(status);
+/** Statuses of a request that was not handled (RFC 9110, 15.5.9 and 15.6.4; RFC 8470, 5.2; RFC 6585, 4). */
+const UNHANDLED: readonly number[] = [408, 425, 429, 503];
+
+/**
+ * Returns what an answer means that is no success. In the 4xx, what is not known to be about the account or to pass is
+ * a refusal of this text. After a 5xx nobody knows: a proxy may answer so while the provider goes on, and of its own
+ * 500 Twilio says that the text may go out twice if it is sent again (https://www.twilio.com/docs/api/errors/20500).
+ */
+function meaningOf({ status, json, retryAfter }: JsonAnswer, url: URL): Error {
+  const code = errorAnswer.safeParse(json).data?.code ?? 0;
+  const words = `${url.origin} answered ${status}${code === 0 ? '' : `, error ${code}`}.`;
+  if (UNHANDLED.includes(status)) return new NotSent(words, pauseIn(retryAfter));
+  if (status < 300 || status >= 500) return new UnexpectedStatus(url, status);
+  const reason = RECIPIENT_ERRORS[code];
+  if (reason !== undefined) return new ProviderRefused(reason, words);
+  if (isAboutAccount(status) || ACCOUNT_ERRORS.includes(code)) return new AccountRefused(words);
+  return PASSING_ERRORS.includes(code) ? new NotSent(words) : new ProviderRefused('rejected', words);
+}
+
+/** The longest pause: a provider that asks for more is asked again after it. */
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Returns the pause that a Retry-After asks for, as seconds or as a date (RFC 9110, 10.2.3); null for none. */
+function pauseIn(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return ms > 0 ? Math.min(ms, LONGEST_PAUSE_MS) : null;
 }
 
 /** Returns the code of a failed connection, which names no account and nobody's number, or else the error's name. */
@@ -78,7 +95,7 @@ export function twilioSender(options: TwilioOptions): SmsSender {
         form.set('StatusCallback', statusCallback.href);
       }
       let handedOver = false;
-      const { status, json } = await askJson({
+      const answer = await askJson({
         url,
         method: 'POST',
         headers: {
@@ -93,11 +110,8 @@ export function twilioSender(options: TwilioOptions): SmsSender {
         if (handedOver) throw error;
         throw new NotSent(`${url.origin} was not reached: ${reasonOf(error)}.`);
       });
-      const refusal = refusalIn(status, json);
-      if (refusal) throw refusal;
-      if (showsNotSent(status, json)) throw new NotSent(`${url.origin} answered ${status}.`);
-      if (status !== 200 && status !== 201) throw new UnexpectedStatus(url, status);
-      return { provider_id: acceptedAnswer.parse(json).sid, auto_reply: null };
+      if (answer.status !== 200 && answer.status !== 201) throw meaningOf(answer, url);
+      return { provider_id: acceptedAnswer.parse(answer.json).sid, auto_reply: null };
     },
     async check(timeoutMs) {
       const account = addressIn(options, '.json');
