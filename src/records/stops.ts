@@ -216,8 +216,8 @@ export function timesOf(stop: StopRow): TimedStop {
   return { order, type, pieces, window_from, window_to, eta, planned_eta };
 }
 
-/** Returns a stop's row as the resource. */
-export function stopView(row: StopRow): Stop {
+/** Returns a stop's row as the resource; `eta_at` if the van comes on a later day than its run's. */
+export function stopView(row: StopRow & { eta_at?: Date }): Stop {
   const { address } = row.recipient;
   return {
     id: row.id,
@@ -229,6 +229,7 @@ export function stopView(row: StopRow): Stop {
     address: address ? { ...address, latitude: row.latitude, longitude: row.longitude } : null,
     window: { from: row.window_from, to: row.window_to },
     eta: row.eta,
+    ...(row.eta_at && { eta_at: row.eta_at.toISOString() }),
     status: row.status,
     pieces: row.pieces,
     failure_reason: row.failure_reason,

@@ -80,6 +80,12 @@ export const stop = z
       description: 'When the visit begins, local time of the depot.',
       example: '09:20',
     }),
+    eta_at: fields
+      .moment(
+        "When the visit begins, where a van under way comes on a later day than its run's: `eta` is then the last minute of the run's day. Absent otherwise.",
+      )
+      .optional()
+      .meta({ ...fields.RARE, ...fields.EXTENSION }),
     status: stopStatus.describe('Where it stands.'),
     pieces: z.number().int().meta({ description: 'How many pieces.', example: 2 }),
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),

@@ -19,6 +19,7 @@ import {
 } from '../records/planning-queries.js';
 import { listPositions, type PositionRow } from '../records/positions.js';
 import { findTrips, type WantedTrip } from '../records/roads.js';
+import { clockOf, instantOfSecond } from '../records/runs/clock.js';
 import { listOpenRuns, type RunTimesRow } from '../records/runs/rows.js';
 import type { StopRow } from '../records/stops.js';
 import { listNextVisits, listVisits, type VisitRow } from '../records/visits.js';
@@ -33,12 +34,12 @@ export type LiveTimes = ReadonlyMap<string, LiveTime>;
 
 /**
  * Returns stops of any routes, with live ETAs for those under way, and for vans at their depot that should have left:
- * they leave now.
+ * they leave now. `eta_at` is set where a van comes on a later day than its run's.
  */
 export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | 'eta' | 'status'>>(
   scope: Scope,
   stops: readonly Stop[],
-): Promise<Stop[]> {
+): Promise<(Stop & { eta_at?: Date })[]> {
   const open = stops.filter(({ status }) => OPEN_STOPS.includes(status)).map(({ route }) => route);
   const runs = (await listOpenRuns(scope, [...new Set(open)])).filter(
     (run) => run.status === UNDER_WAY || isOverdue(run, scope.now),
@@ -49,7 +50,17 @@ export async function withLiveEtas<Stop extends Pick<StopRow, 'id' | 'route' | '
     runs.map(({ route }) => route),
   );
   const times = await timeVisits(scope, runs, visits);
-  return stops.map((stop) => ({ ...stop, eta: times.get(stop.id)?.eta ?? stop.eta }));
+  const runOf = new Map(runs.map((run) => [run.route, run]));
+  return stops.map((stop) => {
+    const [run, live] = [runOf.get(stop.route), times.get(stop.id)];
+    if (!run || !live) return stop;
+    const isLater = live.second >= SECONDS_A_DAY && clockOf(run) === null;
+    return {
+      ...stop,
+      eta: live.eta,
+      ...(isLater && { eta_at: instantOfSecond(run, run.timezone, live.second) }),
+    };
+  });
 }
 
 /** Returns whether a van at its depot was to leave before now, on this day of the depot's calendar. */

@@ -1,11 +1,13 @@
 /** The day on a clock: its hours, bars, breaks and waits; and drawing around stops on the map. */
 import { clockIn } from '../../../packages/console/src/parts/wall-clock';
+import { latenessOf } from '../../../packages/console/src/views/today/stops';
 import {
   barsOf,
   gapsOf,
   hoursOf,
-  minuteAt,
+  minuteOf,
   spanOf,
+  visitsOf,
   type Visits,
 } from '../../../packages/console/src/views/today/clock';
 import { isInside } from '../../../packages/console/src/views/today/drag-geometry';
@@ -79,9 +81,67 @@ test('what is drawn around is inside', () => {
   expect([inside(1, 1), inside(9, 8), inside(5, 8), inside(11, 1)]).toEqual([true, true, false, false]);
 });
 
-test('the line of the present minute goes by the depot’s clock', () => {
-  const at = new Date('2026-07-12T23:40:00Z');
-  expect(['Asia/Tokyo', 'Europe/London', 'Europe/Madrid'].map((zone) => minuteAt(at, clockIn(zone)))).toEqual(
-    [...[8 * 60 + 40, 40, 100]],
-  );
+test('the line of the present minute goes by the depot’s clock, and on into the night', () => {
+  const minute = (date: string, zone: string) => minuteOf(date, '2026-07-12T23:40:00Z', clockIn(zone));
+  expect([minute('2026-07-13', 'Asia/Tokyo'), minute('2026-07-13', 'Europe/London')]).toEqual([520, 40]);
+  expect(minute('2026-07-12', 'Europe/Madrid')).toBe(1440 + 100);
+  expect(minute('2026-07-14', 'Europe/London')).toBeLessThan(0);
+});
+
+describe('a run that goes on after its date', () => {
+  const clock = clockIn('Europe/Madrid');
+  const date = '2026-03-12';
+  const day = (stops: ReturnType<typeof stopOf>[], ...all: ReturnType<typeof visitOf>[]) => {
+    const later = visitsOf(all, stops, { date, clock });
+    const one = route(stops);
+    return { later, bars: barsOf(one, later), span: spanOf([one], later) };
+  };
+  /** As the API gives what was after the end of the day: at its last minute. */
+  const last = { arrived: '23:59', left: '23:59' };
+
+  test('has its visits where they were made, and the clock goes on past midnight', () => {
+    const stops = [
+      stopOf('a', { status: 'completed', eta: '22:40' }),
+      stopOf('b', { status: 'completed', eta: '23:59' }),
+      stopOf('c', { status: 'arrived', eta: '23:59' }),
+      stopOf('d', { eta: '23:59', eta_at: '2026-03-13T00:35:00.000Z' }),
+    ];
+    const { bars, span, later } = day(
+      stops,
+      visitOf('a', { arrived: '22:40', left: '23:05' }),
+      visitOf('b', { ...last, actual_at: '2026-03-12T23:22:00.000Z' }),
+      visitOf('c', { ...last, left: null, actual_at: '2026-03-12T23:50:00.000Z' }),
+      visitOf('d'),
+    );
+    expect(bars).toEqual([
+      { at: 22 * 60 + 40, minutes: 25 },
+      { at: 24 * 60 + 10, minutes: 12 },
+      { at: 24 * 60 + 50, minutes: 12 },
+      { at: 25 * 60 + 35, minutes: 12 },
+    ]);
+    expect(span).toEqual({ from: 7 * 60, to: 26 * 60 });
+    // Booked until 12:00.
+    const [, , , open] = stops;
+    expect(open && latenessOf(open, later.get(open.id)).slot).toBe(25 * 60 + 35 - 12 * 60);
+  });
+
+  test('and what was made once its day was closed lies at its time of day', () => {
+    const stops = ['a', 'b'].map((order) => stopOf(order, { status: 'completed', eta: '09:00' }));
+    const { bars, span } = day(
+      stops,
+      visitOf('a', { ...last, actual_at: '2026-03-13T08:30:00.000Z' }),
+      visitOf('b', { ...last, actual_at: '2026-03-13T10:00:00.000Z' }),
+    );
+    expect(bars).toEqual([
+      { at: 9 * 60 + 18, minutes: 12 },
+      { at: 10 * 60 + 48, minutes: 12 },
+    ]);
+    expect(span).toEqual({ from: 7 * 60, to: 16 * 60 });
+  });
+
+  test('one that left before its date lies where its own clock has it', () => {
+    const stops = [stopOf('a', { status: 'completed', eta: '09:00' })];
+    const made = visitOf('a', { arrived: '09:10', left: '09:20', actual_at: '2026-03-10T15:00:00.000Z' });
+    expect(day(stops, made).bars).toEqual([{ at: 550, minutes: 10 }]);
+  });
 });

@@ -108,6 +108,8 @@ test('a visit is shown when it was made, with the date where that is not its run
   expect(whenOf({ eta: '10:25', status: 'arrived' }, made, london)).toBe('26 Jan, 23:44');
   const open = { arrived: null, left: null, actual_at: null };
   expect(whenOf({ eta: '10:25', status: 'pending' }, open, madrid)).toBe('10:25');
+  const night = { eta: '23:59', eta_at: actual, status: 'pending' } as const;
+  expect(whenOf(night, open, madrid)).toBe('27 Jan, 00:44');
 });
 
 test('where the office typed a name, nobody is said to have signed', () => {

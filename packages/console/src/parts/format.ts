@@ -67,6 +67,10 @@ export function duration(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
+/** Returns how many days later the second date is. */
+export const daysFrom = (date: string, other: string): number =>
+  Math.round((Date.parse(other) - Date.parse(date)) / 86_400_000);
+
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

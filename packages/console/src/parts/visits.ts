@@ -16,12 +16,13 @@ export const isOpenVisit = (status: Stop['status']) => OPEN_STOPS.includes(statu
  * is over when it was completed or failed; with the date, by the depot's clock, where that is not the run's.
  */
 export function whenOf(
-  { eta, status }: Pick<Stop, 'eta' | 'status'>,
+  { eta, eta_at: later, status }: Pick<Stop, 'eta' | 'eta_at' | 'status'>,
   visit: { arrived: string | null; left: string | null; actual_at: string | null } | undefined,
   clock: WallClock,
 ): string {
   const made = isOpenVisit(status) ? visit?.arrived : visit?.left;
-  return made && visit?.actual_at ? clock.moment(visit.actual_at) : (made ?? eta);
+  if (made) return visit?.actual_at ? clock.moment(visit.actual_at) : made;
+  return later === undefined ? eta : clock.moment(later);
 }
 
 /** Returns who took the goods in, as the proof has it: nobody signs where the office types the name. */

@@ -108,7 +108,7 @@ export function Board({
     >
       <p ref={announcement} className="visually-hidden" aria-live="assertive" />
       <UnassignedLane orders={orders} unassigned={unassigned} leftOver={preview?.unassigned} write={write} />
-      {!asList && <ClockFace span={span} />}
+      {!asList && <ClockFace date={date} span={span} />}
       {preview?.newRoutes.map((newRoute) => (
         <NewRouteLane key={newRoute.vehicle} newRoute={newRoute} />
       ))}

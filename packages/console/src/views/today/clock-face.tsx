@@ -1,16 +1,20 @@
 /** The hours above the lanes, and the line of the present minute. */
 import { useClock } from '../../api/clocks';
 import { useEffect, useState } from 'react';
-import { hoursOf, minuteAt, type Span } from './clock';
+import { addDays, weekday } from '../../parts/format';
+import { DAY, hoursOf, minuteOf, type Span } from './clock';
 import { vars } from './stop-bar';
 
-export function ClockFace({ span }: { span: Span }) {
+export function ClockFace({ date, span }: { date: string; span: Span }) {
+  const hours = hoursOf(span);
+  const nextDay = hours.find((minute) => minute >= DAY);
   return (
     <div className="clock" aria-hidden="true">
       <div className="clock-hours">
-        {hoursOf(span).map((minute) => (
+        {hours.map((minute) => (
           <span key={minute} style={vars({ '--at': minute })}>
-            {String(minute / 60).padStart(2, '0')}
+            {minute === nextDay && `${weekday(addDays(date, 1))} `}
+            {String((minute % DAY) / 60).padStart(2, '0')}
           </span>
         ))}
       </div>
@@ -20,7 +24,7 @@ export function ClockFace({ span }: { span: Span }) {
 
 const MINUTE_MS = 60_000;
 
-/** A line at the present minute, on today alone. */
+/** A line at the present minute, while the day is shown: today, or the night after. */
 export function NowLine({ date, span }: { date: string; span: Span }) {
   const clock = useClock();
   const [now, setNow] = useState(() => new Date());
@@ -28,8 +32,8 @@ export function NowLine({ date, span }: { date: string; span: Span }) {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
-  const minute = minuteAt(now, clock);
-  if (date !== clock.today() || minute < span.from || minute > span.to) return null;
+  const minute = minuteOf(date, now.toISOString(), clock);
+  if (minute < span.from || minute > span.to) return null;
   return (
     <div className="now" aria-hidden="true">
       <div className="now-line" style={vars({ '--at': minute })} />

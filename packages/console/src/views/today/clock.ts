@@ -2,13 +2,17 @@
  * The day on a clock: from when to when it is shown, and where visits, breaks and waits lie. Minutes of the depot's
  * day.
  */
+import { daysFrom } from '../../parts/format';
 import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
 import type { Route, Stop } from '../../api/queries';
 import { isOpenVisit } from '../../parts/visits';
 import { milesBetween, placeOf } from './places';
 
-export type Visit = Resources['DayVisit'];
+export type Visit = Resources['DayVisit'] & {
+  /** The minute of the run's day at which it began, or will, where that is after the day's end. */
+  later?: number;
+};
 /** Stop id → what a dispatcher needs of it beside the stop. */
 export type Visits = ReadonlyMap<string, Visit>;
 
@@ -17,6 +21,9 @@ const HOUR = 60;
 /** What is shown of a day without routes, and the least of any. */
 const USUAL: Span = { from: 8 * HOUR, to: 18 * HOUR };
 const LEAST = 8 * HOUR;
+export const DAY = 24 * HOUR;
+/** Until when drivers may still be out: then the run is closed, and what was made later has its time of day. */
+const NIGHT = DAY + 3 * HOUR;
 
 /** `07:30` → 450 */
 export function minutesOf(timeOfDay: string): number {
@@ -24,14 +31,39 @@ export function minutesOf(timeOfDay: string): number {
   return hours * HOUR + minutes;
 }
 
-/** Returns the minute of the depot's day, whatever the browser's zone is. */
-export const minuteAt = (now: Date, clock: WallClock): number => minutesOf(clock.time(now.toISOString()));
+/** Returns the minute of a date at which something is, by the depot's clock; a day's minutes more for each day after it. */
+export const minuteOf = (date: string, at: string, clock: WallClock): number =>
+  daysFrom(date, clock.dateOf(at)) * DAY + minutesOf(clock.time(at));
+
+/** Returns the visits with `later`, where they were or will be made after the date of their run, by their stops. */
+export function visitsOf(
+  all: readonly Resources['DayVisit'][],
+  stops: readonly Pick<Stop, 'id' | 'eta_at'>[],
+  { date, clock }: { date: string; clock: WallClock },
+): Visits {
+  const etas = new Map(stops.map(({ id, eta_at: at }) => [id, at]));
+  return new Map(
+    all.map((visit) => {
+      const { stop, left, actual_at: actual, service_minutes: minutes } = visit;
+      const at = actual ?? etas.get(stop);
+      const minute = at === undefined ? 0 : minuteOf(date, at, clock);
+      if (minute < DAY) return [stop, visit];
+      return [stop, { ...visit, later: left === null ? minute : minute - minutes }];
+    }),
+  );
+}
 
 /** When the visit began, or will. */
-const beginsAt = (stop: Pick<Stop, 'eta'>, visit: Visit | undefined): number =>
-  minutesOf(visit?.arrived ?? visit?.left ?? stop.eta);
+function beginsAt(stop: Pick<Stop, 'eta'>, visit: Visit | undefined): number {
+  const { later } = visit ?? {};
+  if (later !== undefined) return later <= NIGHT ? later : later % DAY;
+  return minutesOf(visit?.arrived ?? visit?.left ?? stop.eta);
+}
 
-/** Returns the whole hours that hold every duty and visit of these routes, and `others`: times of day. */
+/**
+ * Returns the whole hours that hold every duty and visit of these routes, and `others`: times of day. They go beyond
+ * midnight where visits do.
+ */
 export function spanOf(
   routes: readonly Pick<Route, 'stops' | 'totals'>[],
   visits: Visits,
@@ -46,7 +78,8 @@ export function spanOf(
       ...stops.flatMap((stop) => {
         const visit = visits.get(stop.id);
         const at = beginsAt(stop, visit);
-        return [at, at + (visit?.service_minutes ?? 0)];
+        const end = at + (visit?.service_minutes ?? 0);
+        return [at, visit?.later === undefined ? Math.min(DAY, end) : end];
       }),
     ];
   });
@@ -54,7 +87,7 @@ export function spanOf(
   if (times.length === 0) return USUAL;
   const from = Math.floor(Math.min(...times) / HOUR) * HOUR;
   const to = Math.ceil(Math.max(...times) / HOUR) * HOUR;
-  return { from, to: Math.min(24 * HOUR, Math.max(to, from + LEAST)) };
+  return { from, to: Math.max(to, Math.min(DAY, from + LEAST)) };
 }
 
 /** A visit on the clock. */
@@ -65,7 +98,7 @@ export function barsOf({ stops }: Pick<Route, 'stops'>, visits: Visits): readonl
   return stops.map((stop) => {
     const visit = visits.get(stop.id);
     const minutes =
-      visit?.left && visit.arrived
+      visit?.left && visit.arrived && visit.later === undefined
         ? Math.max(1, minutesOf(visit.left) - minutesOf(visit.arrived))
         : (visit?.service_minutes ?? 10);
     return { at: beginsAt(stop, visit), minutes };

@@ -37,8 +37,8 @@ export type Lateness = { slot: number; told: number };
  * door, as in the reports.
  */
 export function latenessOf(stop: Pick<Stop, 'eta' | 'window' | 'status'>, visit?: Visit): Lateness {
-  const after = (end: string | undefined) =>
-    end === undefined ? 0 : Math.max(0, minutesOf(stop.eta) - minutesOf(end));
+  const at = visit?.later ?? minutesOf(stop.eta);
+  const after = (end: string | undefined) => (end === undefined ? 0 : Math.max(0, at - minutesOf(end)));
   if (!isOpen(stop)) return { slot: visit?.outside_slot_minutes ?? 0, told: 0 };
   return { slot: after(visit?.slot?.to ?? stop.window.to), told: after(visit?.told?.to ?? stop.window.to) };
 }

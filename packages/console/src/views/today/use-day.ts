@@ -3,10 +3,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api/client';
+import { useClocks } from '../../api/clocks';
 import { setPositions } from '../../api/positions';
 import { useMode } from '../../api/mode';
 import { fetchAll, type Order, runsQuery, useDrivers, useVehicles } from '../../api/queries';
 import type { ShownDays } from '../../parts/date-input';
+import { visitsOf } from './clock';
 import { type DayRoutes, lanesOf, type Unassigned } from './lanes';
 
 /** References by order, also of orders that have since left their route. */
@@ -105,10 +107,11 @@ export function useDay(date: string, depot: string) {
       return reason ? { order, reason } : { order };
     });
   }, [routes.data]);
-  const visits = useMemo(
-    () => new Map(details.data?.visits.map((visit) => [visit.stop, visit])),
-    [details.data?.visits],
-  );
+  const clock = useClocks()(depot);
+  const visits = useMemo(() => {
+    const stops = routes.data?.data.flatMap((route) => route.stops) ?? [];
+    return visitsOf(details.data?.visits ?? [], stops, { date, clock });
+  }, [details.data?.visits, routes.data, date, clock]);
   const loads = useMemo(
     () => new Map(details.data?.loads.map(({ route, load_percent: percent }) => [route, percent])),
     [details.data?.loads],
