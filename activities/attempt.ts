@@ -27,7 +27,7 @@ const HEARTBEAT_MS = 10_000;
 export type Attempt =
   | { result: 'sent'; outcome: SendOutcome }
   /** Refused by its provider for good. */
-  | { result: 'refused'; code: string }
+  | { result: 'refused'; code: string; words: string | null }
   /** The provider does not have it: it may be tried again. */
   | { result: 'not_sent'; error: unknown }
   /** The provider may have it: it is never tried again by itself. */
@@ -71,7 +71,7 @@ async function outcomeOf(sending: Promise<SendOutcome>): Promise<Attempt> {
   try {
     return { result: 'sent', outcome: await sending };
   } catch (error) {
-    if (error instanceof ProviderRefused) return { result: 'refused', code: error.code };
+    if (error instanceof ProviderRefused) return { result: 'refused', code: error.code, words: error.words };
     const isCertain = error instanceof NotSent || error instanceof AccountRefused;
     return { result: isCertain ? 'not_sent' : 'unknown', error };
   }

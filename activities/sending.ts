@@ -249,7 +249,7 @@ async function record(scope: Scope, sent: Sent, holder: string): Promise<void> {
       await moveMessage(scope, message.id, { event: 'unconfirmed', sender }, holder);
       return;
     case 'refused':
-      await recordRefusal(scope, message, sent.code, holder);
+      await recordRefusal(scope, message, sent, holder);
       return;
     case 'sent': {
       const { provider_id, auto_reply } = sent.outcome;
@@ -278,7 +278,7 @@ async function recordLate(
         tenant,
       )(async (scope) => {
         if (late.result === 'sent') await record(scope, late, holder);
-        else await recordUndelivered(scope, message, late.code, holder);
+        else await recordUndelivered(scope, message, late, holder);
       }),
     );
   } catch (err) {

@@ -268,6 +268,7 @@ export const COLUMNS = {
     claimed_by: 'text',
     unknown_at: 'timestamptz',
     bulk: 'boolean',
+    error_detail: 'text',
   },
   opt_words: {
     tenant_id: 'text',

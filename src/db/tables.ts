@@ -339,6 +339,7 @@ export interface Messages {
   dedupe_key: string;
   delivered_at: Timestamp | null;
   error: string | null;
+  error_detail: string | null;
   failed_at: Timestamp | null;
   id: string;
   kind: string;

@@ -35,7 +35,7 @@ function blanksOf(
     case 'comment':
       return { author: '', text: '' };
     case 'message':
-      return { to: '', subject: null, body: '' };
+      return { to: '', subject: null, body: '', ...('error_detail' in resource && { error_detail: null }) };
     default:
       return {};
   }

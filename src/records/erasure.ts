@@ -85,7 +85,7 @@ async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<voi
 async function eraseConversations(scope: Scope, orders: readonly string[]): Promise<void> {
   await scope.trx
     .updateTable('messages')
-    .set({ recipient: '', subject: null, body: '', link: null })
+    .set({ recipient: '', subject: null, body: '', link: null, error_detail: null })
     .where(isOneOf('order_id', orders))
     .execute();
   await scope.trx

@@ -72,6 +72,7 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
       'sender',
       'provider_id',
       'error',
+      'error_detail',
       'sent_at',
       'unknown_at',
       'delivered_at',
@@ -218,7 +219,8 @@ export type MessageMove =
   | { event: 'sent'; provider_id?: string; sender?: string }
   | { event: 'unconfirmed'; sender?: string }
   | { event: 'delivered' }
-  | { event: 'refused' | 'overtaken'; error: string }
+  | { event: 'refused'; error: string; error_detail?: string | null }
+  | { event: 'overtaken'; error: string }
   | { event: 'retried'; recipient: string };
 
 /** Why nobody knows what became of an `unknown` message. */
@@ -238,7 +240,14 @@ export async function moveMessage(
   const { from, to } = stepOf(MESSAGE_MACHINE, event);
   let update = scope.trx
     .updateTable('messages')
-    .set({ error: null, ...said, ...changesOf(scope, event), status: to, claimed_until: null })
+    .set({
+      error: null,
+      error_detail: null,
+      ...said,
+      ...changesOf(scope, event),
+      status: to,
+      claimed_until: null,
+    })
     .where('id', '=', id)
     .where('status', 'in', from);
   if (holder !== undefined) update = update.where('claimed_by', '=', holder);
@@ -325,7 +334,14 @@ export async function eraseMessagesTo(scope: Scope, which: Addressed): Promise<v
   await scope.trx
     .updateTable('messages')
     // The key names the recipient.
-    .set({ recipient: '', subject: null, body: '', link: null, dedupe_key: sql<string>`'erased/' || id` })
+    .set({
+      recipient: '',
+      subject: null,
+      body: '',
+      link: null,
+      error_detail: null,
+      dedupe_key: sql<string>`'erased/' || id`,
+    })
     .where(addressed(which))
     .execute();
 }
@@ -391,6 +407,7 @@ export function messageView(scope: Scope, row: MessageRow): Message {
     segments: row.segments,
     status: row.status,
     error: row.error,
+    error_detail: row.error_detail,
     created_at: row.created_at.toISOString(),
   };
 }

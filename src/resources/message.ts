@@ -46,6 +46,10 @@ export const message = z
       description: 'Why it failed, was not sent, or is unknown; null for any other.',
       example: null,
     }),
+    error_detail: fields.nullable(z.string(), {
+      description: 'What the provider said as it refused it, in its own words; null where it said nothing.',
+      example: null,
+    }),
     created_at: fields.createdAt,
   })
   .meta({ id: 'Message' });

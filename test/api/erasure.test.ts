@@ -115,6 +115,9 @@ async function delivered(): Promise<{
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id: request } = await latestRequest(api, order.id);
   await activities.sendBookingRequest({ tenant, request });
+  // As providers may say why they refuse a message.
+  const words = `No such number: ${PERSON.phone}`;
+  await api.owner.query('update messages set error_detail = $1 where order_id = $2', [words, order.id]);
   const { body: inbound } = await client.post(
     '/sandbox/replies',
     { order: order.id, channel: 'sms', text: 'Use the violet gate, says Ottoline' },

@@ -60,6 +60,7 @@ describe('GET /messages', () => {
           segments: 2,
           status: 'sent',
           error: null,
+          error_detail: null,
           created_at: expect.any(String),
         },
       ],
@@ -102,7 +103,7 @@ test('a report that a message did not arrive locks its order first', async () =>
   const isNew = await whileLocked(
     api,
     `select from orders where id = '${order}' for update`,
-    () => client.scoped((scope) => recordUndelivered(scope, message, 'undeliverable')),
+    () => client.scoped((scope) => recordUndelivered(scope, message, { code: 'undeliverable' })),
     (other) => other.query(`select from messages where id = '${text.id}' for update nowait`),
   );
   expect(isNew).toBe(true);

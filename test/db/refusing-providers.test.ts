@@ -12,7 +12,7 @@ import { scannedOrder } from '../support/conversation.js';
 import { SMS_ACCOUNT, type SmsProvider, startSmsProvider } from '../support/providers.js';
 
 const api = useApi();
-const { statusesOf, messagesOf } = readMessages(api);
+const { statusesOf } = readMessages(api);
 
 let sms: SmsProvider;
 let mailed: EmailMessage[];
@@ -70,11 +70,11 @@ const failureOf = (work: Promise<unknown>): Promise<any> =>
   );
 
 test.each([
-  [422, { code: 99_999 }],
-  [400, { code: 99_999 }],
-  [409, undefined],
-])('a text that is refused with %i %j has failed, and is not tried again', async (status, body) => {
-  const { booked, confirm, activities, tenant } = await newLive();
+  [422, { code: 99_999, message: 'Not on a Friday.' }, '99999: Not on a Friday.'],
+  [400, { code: 99_999, message: 'x'.repeat(1_000) }, `99999: ${'x'.repeat(293)}`],
+  [409, undefined, 'HTTP 409'],
+])('a text that is refused with %i %j has failed, and is not tried again', async (status, body, words) => {
+  const { client, booked, confirm, activities, tenant } = await newLive();
   const order = await booked();
   sms.refuse({ status, body });
   await confirm(order);
@@ -82,8 +82,13 @@ test.each([
   sms.refuse(null);
   await activities.sendQueuedMessages({ tenant, order });
   expect([sms.refused(), sms.sent]).toEqual([1, []]);
-  const [failed] = await messagesOf(order, 'sms');
-  expect(failed.error).toBe('rejected');
+  const [failed] = (await client.get(`/messages?order=${order}`)).body.data;
+  expect([failed.error, failed.error_detail]).toEqual(['rejected', words]);
+  await client.post(`/messages/${failed.id}/retry`);
+  await activities.sendQueuedMessages({ tenant, order });
+  const [sent] = (await client.get(`/messages?order=${order}`)).body.data;
+  expect([sent.status, sent.error, sent.error_detail]).toEqual(['sent', null, null]);
+  expect(sms.sent).toHaveLength(1);
 });
 
 test('a request whose only text is refused has failed, and its order needs attention', async () => {

@@ -33,9 +33,11 @@ export type RefusalCode =
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 
+  /** @param words what the provider said, which may name the recipient; null where it said nothing */
   constructor(
     readonly code: RefusalCode,
     message: string = code,
+    readonly words: string | null = null,
   ) {
     super(message);
   }

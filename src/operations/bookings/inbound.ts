@@ -104,7 +104,7 @@ async function record(scope: Scope, id: string, receipt: DeliveryReceipt): Promi
   // Of an earlier attempt than the one that a person wanted, it only matters that it arrived after all.
   if (receipt.result !== 'delivered' && isOfEarlier(row, provider_id)) return;
   if (receipt.result === 'failed') {
-    await recordUndelivered(scope, row, receipt.code);
+    await recordUndelivered(scope, row, receipt);
     return;
   }
   await recordSent(scope, row, provider_id === undefined ? {} : { provider_id });

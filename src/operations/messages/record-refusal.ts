@@ -3,6 +3,12 @@ import type { Scope } from '../../db/scope.js';
 import { type MessageRow, moveMessage } from '../../records/messages.js';
 import { insertOptOut } from '../../records/opt-outs.js';
 
+/** Why a message cannot reach its recipient: a code, and what the provider said. */
+export type Refusal = { code: string; words?: string | null };
+
+/** Longer words are cut. */
+const MOST_CHARACTERS = 300;
+
 /**
  * Marks a message as failed because it will not reach its recipient; a number that has opted out is not texted again.
  * Returns false when that was already known, or the attempt `holder` has lost its claim.
@@ -10,10 +16,16 @@ import { insertOptOut } from '../../records/opt-outs.js';
 export async function recordRefusal(
   scope: Scope,
   message: Pick<MessageRow, 'id' | 'channel' | 'recipient'>,
-  code: string,
+  { code, words = null }: Refusal,
   holder?: string,
 ): Promise<boolean> {
-  const failed = await moveMessage(scope, message.id, { event: 'refused', error: code }, holder);
+  const error_detail = words?.slice(0, MOST_CHARACTERS) ?? null;
+  const failed = await moveMessage(
+    scope,
+    message.id,
+    { event: 'refused', error: code, error_detail },
+    holder,
+  );
   if (code === 'opted_out' && message.channel === 'sms') await insertOptOut(scope, message.recipient);
   return failed;
 }

@@ -5,7 +5,7 @@ import { listMessagesOfRequest, type MessageRow } from '../../records/messages.j
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { endUnanswered } from '../../records/request-outcome.js';
-import { recordRefusal } from './record-refusal.js';
+import { recordRefusal, type Refusal } from './record-refusal.js';
 
 /**
  * Marks a message as failed, and the request that reached nobody by it. Returns false when that was already known, or
@@ -14,13 +14,13 @@ import { recordRefusal } from './record-refusal.js';
 export async function recordUndelivered(
   scope: Scope,
   message: Pick<MessageRow, 'id' | 'channel' | 'recipient' | 'request'>,
-  code: string,
+  why: Refusal,
   holder?: string,
 ): Promise<boolean> {
   // Before its message: whoever books, cancels or erases the order locks it first.
   const asked = message.request === null ? undefined : await findRequest(scope, message.request);
   const order = asked && (await lockOrder(scope, asked.order_id));
-  const isNew = await recordRefusal(scope, message, code, holder);
+  const isNew = await recordRefusal(scope, message, why, holder);
   if (isNew && order) await failUnanswerable(scope, order, asked.id);
   return isNew;
 }

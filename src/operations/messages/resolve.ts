@@ -25,7 +25,7 @@ export async function resolveMessage(
     isUnknown &&
     (body.status === 'sent'
       ? await recordSent(scope, message, {})
-      : await recordUndelivered(scope, message, NOT_RECEIVED));
+      : await recordUndelivered(scope, message, { code: NOT_RECEIVED }));
   if (!isSettled) {
     throw new AppError('invalid_state', {
       message: `Message ${id} is ${message.status}: what became of it is known.`,

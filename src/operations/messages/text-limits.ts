@@ -45,7 +45,7 @@ export async function admitTexts(
   }
   for (const message of texts) {
     const code = refusals.get(message.id);
-    if (code !== undefined) await recordRefusal(scope, message, code);
+    if (code !== undefined) await recordRefusal(scope, message, { code });
   }
   const [first] = refusals.values();
   if (first !== undefined) await tellOwners(scope, first, since);

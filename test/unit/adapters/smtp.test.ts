@@ -170,6 +170,7 @@ describe('email over SMTP', () => {
     await expect(emailTo(url).send(MESSAGE)).rejects.toMatchObject({
       name: 'ProviderRefused',
       code: refusal,
+      words: `${code} no`,
     });
   });
 

@@ -36,14 +36,21 @@ function isLoopback(host: string): boolean {
 }
 
 /** What nodemailer reports about a failed send: its own code, and the server's reply if there was one. */
-type SmtpFailure = { readonly code: string; readonly command: string; readonly responseCode: number };
+type SmtpFailure = {
+  readonly code: string;
+  readonly command: string;
+  readonly responseCode: number;
+  /** The reply as it was given. */
+  readonly response: string | null;
+};
 
 function failureOf(error: unknown): SmtpFailure {
-  const { code, command, responseCode } = error as Partial<Record<keyof SmtpFailure, unknown>>;
+  const { code, command, responseCode, response } = error as Partial<Record<keyof SmtpFailure, unknown>>;
   return {
     code: typeof code === 'string' ? code : '',
     command: typeof command === 'string' ? command : '',
     responseCode: typeof responseCode === 'number' ? responseCode : 0,
+    response: typeof response === 'string' ? response : null,
   };
 }
 
@@ -77,7 +84,12 @@ function wordsOf({ code, command, responseCode }: SmtpFailure): string {
  */
 function meaningOf(failure: SmtpFailure, handedOver: boolean): Error {
   const refusal = refusalOf(failure);
-  if (refusal) return new ProviderRefused(refusal, `The mail server refused it: ${failure.responseCode}.`);
+  if (refusal)
+    return new ProviderRefused(
+      refusal,
+      `The mail server refused it: ${failure.responseCode}.`,
+      failure.response,
+    );
   if (isAboutAccount(failure)) return new AccountRefused(wordsOf(failure));
   const { code, responseCode } = failure;
   const mayHaveIt = handedOver && responseCode < 400;

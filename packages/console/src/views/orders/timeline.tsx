@@ -72,7 +72,11 @@ function MessageBubble({ message }: { message: Message | undefined }) {
           {isOpen ? 'Show less' : 'Show all'}
         </button>
       )}
-      {message.status === 'failed' && message.error && <p className="status status-bad">{message.error}</p>}
+      {message.status === 'failed' && message.error && (
+        <p className="status status-bad">
+          {[message.error, message.error_detail].filter(Boolean).join(' – ')}
+        </p>
+      )}
       {message.status === 'unknown' && <p className="hint">The provider did not say whether it went out.</p>}
       {message.status === 'superseded' && <p className="hint">Not sent: superseded by a later message.</p>}
     </div>

@@ -23,7 +23,7 @@ export type TwilioOptions = {
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 const acceptedAnswer = z.object({ sid: z.string().min(1) });
-const errorAnswer = z.object({ code: z.number() });
+const errorAnswer = z.object({ code: z.number(), message: z.string().optional().catch(undefined) });
 
 /** Twilio's error codes that are about the recipient (https://www.twilio.com/docs/api/errors). */
 export const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
@@ -55,14 +55,15 @@ const UNHANDLED: readonly number[] = [408, 425, 429, 503];
  * 500 Twilio says that the text may go out twice if it is sent again (https://www.twilio.com/docs/api/errors/20500).
  */
 function meaningOf({ status, json, retryAfter }: JsonAnswer, url: URL): Error {
-  const code = errorAnswer.safeParse(json).data?.code ?? 0;
-  const words = `${url.origin} answered ${status}${code === 0 ? '' : `, error ${code}`}.`;
-  if (UNHANDLED.includes(status)) return new NotSent(words, pauseIn(retryAfter));
+  const { code = 0, message = '' } = errorAnswer.safeParse(json).data ?? {};
+  const about = `${url.origin} answered ${status}${code === 0 ? '' : `, error ${code}`}.`;
+  const words = [code === 0 ? `HTTP ${status}` : code, message].filter(Boolean).join(': ');
+  if (UNHANDLED.includes(status)) return new NotSent(about, pauseIn(retryAfter));
   if (status < 300 || status >= 500) return new UnexpectedStatus(url, status);
   const reason = RECIPIENT_ERRORS[code];
-  if (reason !== undefined) return new ProviderRefused(reason, words);
-  if (isAboutAccount(status) || ACCOUNT_ERRORS.includes(code)) return new AccountRefused(words);
-  return PASSING_ERRORS.includes(code) ? new NotSent(words) : new ProviderRefused('rejected', words);
+  if (reason !== undefined) return new ProviderRefused(reason, about, words);
+  if (isAboutAccount(status) || ACCOUNT_ERRORS.includes(code)) return new AccountRefused(about);
+  return PASSING_ERRORS.includes(code) ? new NotSent(about) : new ProviderRefused('rejected', about, words);
 }
 
 /** The longest pause: a provider that asks for more is asked again after it. */
