@@ -25,7 +25,7 @@ import { type Method, resourceOf, type Operation } from './define-operation.js';
 import { resembling, templateOf } from './path-hint.js';
 import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
 import { entityTag, tagCodings } from './pipeline/entity-tag.js';
-import { asAppError, sendError } from './pipeline/errors.js';
+import { asAppError, isOpened, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
 import type { Budgets } from './pipeline/budget.js';
 import { createCourierLimit } from './pipeline/courier-limit.js';
@@ -86,7 +86,11 @@ export type EntryPoint = {
   countsRequests?: boolean;
   /** Set if it is not part of the API: `onAnswered` is not called. */
   unlogged?: boolean;
+  /** Tells people of a refusal whose browsers open its addresses, in place of the envelope. */
+  refusePerson?: RefusePerson;
 };
+
+type RefusePerson = (response: Response, error: AppError, requestId: string) => void;
 
 /** Locals of a request, set as it passes. */
 type Locals = {
@@ -97,6 +101,7 @@ type Locals = {
   refusedAt?: string | undefined;
   /** Where the request was let in, for a hint if nothing is at its path. */
   entered?: { base: string; operations: readonly Operation[] };
+  refusePerson?: RefusePerson | undefined;
   /** Why the request was refused or failed. */
   error?: AppError;
 };
@@ -132,12 +137,14 @@ export function createServer(options: ServerOptions): Express {
     secretOf,
     countsRequests = false,
     unlogged = false,
+    refusePerson,
   }: EntryPoint): void => {
     const router = Router({ caseSensitive: true, strict: true });
     const templates = new Set(operations.map(({ path }) => path));
     router.use(async (request, response, next) => {
       // The console's pattern for its views matches its requests of the API first, and passes them on.
       request.route = undefined;
+      localsOf(response).refusePerson = refusePerson;
       let isAuthenticated = false;
       let markKnown: (() => void) | undefined;
       try {
@@ -207,12 +214,14 @@ export function createServer(options: ServerOptions): Express {
     const hint = meant ? `Did you mean ${entered.base}${meant}?` : 'See /docs.';
     throw new AppError('unknown_route', { message: `There is nothing at this path. ${hint}` });
   });
-  app.use((thrown: unknown, _request: Request, response: Response, _next: NextFunction) => {
+  app.use((thrown: unknown, request: Request, response: Response, _next: NextFunction) => {
     const error = asAppError(thrown);
-    const { requestId } = localsOf(response);
+    const { requestId, refusePerson } = localsOf(response);
     localsOf(response).error = error;
     if (error.status >= 500) logger.error({ err: thrown, request_id: requestId }, 'request failed');
-    sendError(response, error, requestId);
+    if (refusePerson) response.vary('Accept');
+    if (refusePerson && !response.headersSent && isOpened(request)) refusePerson(response, error, requestId);
+    else sendError(response, error, requestId);
   });
   return app;
 }

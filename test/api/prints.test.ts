@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { useApi } from '../support/api.js';
 import { bothModes, member } from '../support/console.js';
+import { setUp } from '../support/day.js';
 import { bookedOrder, emptyDay, type PlannedDay, publishedRun } from '../support/planning.js';
 
 const api = useApi();
@@ -179,5 +180,56 @@ describe('lists of a day', () => {
     expect((await page(`/depots/${day.depot}/pick-list`)).text).toContain('No delivery is booked');
     expect((await page('/depots/dep_none/pick-list')).status).toBe(404);
     expect((await page(`/depots/${day.depot}/pick-list?date=soon`)).status).toBe(422);
+  });
+});
+
+describe('a page to print that a browser opens in vain', () => {
+  /** As a browser asks for what somebody opens, with the session of whoever has signed in. */
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${api.origin}/console${path}`, {
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  test('is a page that says why, under its policy; a script is told as ever', async () => {
+    const { live } = await bothModes(api);
+    const { cookie } = await member(api, live);
+    const wrong = await open('/sandbox/admin/v1/depots/dep_none/manifest', { cookie });
+    expect([wrong.status, wrong.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(wrong.text).toContain('<h1>There is nothing here</h1>');
+    expect(wrong.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(wrong.headers.get('vary')).toContain('Accept');
+    const date = await open('/admin/v1/depots/dep_none/manifest?date=soon', { cookie });
+    expect(date.text).toContain('<h1>This page cannot be shown</h1>');
+    expect(date.text).toContain('date');
+    const script = await open('/admin/v1/depots/dep_none/manifest', { cookie, accept: '*/*' });
+    expect([script.status, JSON.parse(script.text).error.code]).toEqual([404, 'not_found']);
+  });
+
+  test('leads to the sign-in once the session has ended', async () => {
+    const { status, text } = await open('/admin/v1/depots/dep_none/manifest', {
+      cookie: 'console_session=x',
+    });
+    expect(status).toBe(401);
+    expect(text).toContain('<a href="/console">Sign in</a>');
+  });
+
+  test('and says why there is no proof', async () => {
+    const { live } = await bothModes(api);
+    const { cookie } = await member(api, live);
+    const order = await bookedOrder({ ...(await emptyDay(api)), client: live, ...(await setUp(live)) });
+    const { status, text } = await open(`/admin/v1/orders/${order}/proof`, { cookie });
+    expect([status, text.includes('There is no proof: nothing of this order')]).toEqual([409, true]);
+  });
+
+  test('is JSON for a program with a key, whatever it accepts', async () => {
+    const response = await fetch(`${api.origin}/sandbox/admin/v1/orders/ord_none/proof`, {
+      headers: { authorization: `Bearer ${day.client.key}`, accept: 'text/html' },
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      ...[404, 'application/json; charset=utf-8'],
+    ]);
+    await response.text();
   });
 });

@@ -47,6 +47,29 @@ test('the van, how far away it is, and the stops before; not from afar, and not 
   expect((await load(paths[2] ?? '')).text).toContain('It makes one stop before yours.');
 });
 
+test('a van that has arrived is at the door, and expected no more', async () => {
+  const { stops, run, client } = await start(2);
+  const [first, second] = stops;
+  const path = await pathOf(second.order);
+  expect((await load(path)).text).toContain('Expected at about');
+  // Drivers need not keep to the sequence.
+  await client.post(`/runs/${run.id}/stops/${second.id}/arrive`);
+  const { text } = await load(path);
+  expect(text).toContain('The van has arrived: it is at your door.');
+  expect(text).not.toMatch(/Expected at about|stop before yours|You are next/);
+  expect(text).toContain('http-equiv="refresh"');
+  expect((await load(await pathOf(first.order))).text).not.toContain('at your door');
+});
+
+test('a van that comes after midnight is expected on that day', async () => {
+  const { stops, day } = await start(1);
+  const path = await pathOf(stops[0].order);
+  api.setNow(new Date(instantOf(day.date, '23:59', LONDON).getTime() + 16 * 60_000));
+  const { text } = await load(path);
+  const [, at] = /<dt>Running late, now expected at about<\/dt>\s*<dd>([^<]*)<\/dd>/.exec(text) ?? [];
+  expect(at).toMatch(/^00:\d\d on \w+day \d+ \w+$/);
+});
+
 test('the expected time is never before the window, and after its end it is said to be late', async () => {
   const { stops, client, day } = await start(1);
   const [stop] = stops;

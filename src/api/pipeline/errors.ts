@@ -1,5 +1,5 @@
 /** The one place where an error becomes a status and the envelope. */
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { isUnavailable } from '../../db/unavailable.js';
 import { AppError } from '../../domain/errors.js';
 
@@ -34,6 +34,12 @@ export function asAppError(thrown: unknown): AppError {
   return new AppError('internal', {
     message: 'Something went wrong on our side. Try again, or tell us the request id.',
   });
+}
+
+/** Whether a person's browser opened the address itself; programs, scripts of a page among them, ask for no page. */
+export function isOpened(request: Request): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && request.accepts(['json', 'html']) === 'html';
 }
 
 /** Sends an error's status, headers and envelope. */

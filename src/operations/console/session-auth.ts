@@ -2,20 +2,24 @@
  * What staff do through the API: every one of its operations below `/console/admin/v1`, and the console's own below
  * `/console`, with the session's cookie in place of a key.
  */
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Caller } from '../../api/pipeline/authenticate.js';
 import type { EntryPoint } from '../../api/server.js';
 import type { ScopeSource } from '../../db/scope.js';
+import type { AppError } from '../../domain/errors.js';
 import { type Mode, SCOPES } from '../../domain/access.js';
 import { lockOwnersAnd } from '../../records/staff.js';
 import { listOf } from '../../resources/list.js';
 import { loggedRequest } from '../../resources/logged-request.js';
 import { staff } from '../../resources/staff.js';
 import { readCookie } from '../pages/cookies.js';
+import { PAGE_HEADERS } from '../pages/layout.js';
+import { send } from '../pages/views.js';
 import { listRequestsPage } from './request-log.js';
 import { requestQuery, staffInput, staffParams, staffPatch, staffQuery } from './schemas.js';
 import { modeOf, requireSession, SESSION_COOKIE, tenantOf } from './sessions.js';
+import { refusedPage } from './views.js';
 import { createStaff, deleteStaff, eraseStaff, getStaff, listStaffPage, patchStaff } from './staff.js';
 
 const OWNERS = { scopes: SCOPES, ownersOnly: true } as const;
@@ -133,10 +137,13 @@ export function createConsoleEntryPoints(
       session: { id: session.id, role: session.role },
     };
   };
+  const refusePerson = (response: Response, error: AppError, requestId: string) => {
+    send(response.set(PAGE_HEADERS), refusedPage(error, requestId));
+  };
   const secretOf = (request: Request) => readCookie(request, SESSION_COOKIE);
   return [
-    { base: '/console/admin/v1', operations, authenticate, secretOf },
-    { base: SANDBOX_BASE, operations, authenticate, secretOf },
+    { base: '/console/admin/v1', operations, authenticate, secretOf, refusePerson },
+    { base: SANDBOX_BASE, operations, authenticate, secretOf, refusePerson },
     { base: '/console', operations: consoleOperations, authenticate, secretOf, unlogged: true },
   ];
 }

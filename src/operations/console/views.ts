@@ -1,6 +1,10 @@
-/** The few pages of the console outside the application: entering by a link, and the message when it is not built. */
+/**
+ * The few pages of the console outside the application: entering by a link, what is refused to somebody who opens a
+ * page to print, and the message when it is not built.
+ */
 import { html, page, PAGE_HEADERS } from '../pages/layout.js';
-import { type Answer, messagePage } from '../pages/views.js';
+import type { AppError } from '../../domain/errors.js';
+import { type Answer, messagePage, tooMany } from '../pages/views.js';
 
 /** The script of the page behind a link: it submits the form by itself, which mail scanners do not. */
 export const SIGN_IN_SCRIPT = "document.querySelector('form').requestSubmit();\n";
@@ -49,6 +53,24 @@ export function endedConsoleLink(): Answer {
   const body = html`<p>Links work once, within 15 minutes.</p>
     ${ASK_AGAIN}`;
   return { status: 410, page: page('This link has ended', body) };
+}
+
+/** What somebody is told who opened a page to print, or another address of the console's, and is refused it. */
+export function refusedPage({ code, message, status }: AppError, requestId: string): Answer {
+  if (code === 'rate_limited') return tooMany();
+  if (code === 'signed_out') {
+    const body = html`<p><a href="/console">Sign in</a>, and open this page again.</p>`;
+    return { status, page: page('You are signed out', body) };
+  }
+  if (status === 404) {
+    const text = 'What this page was about is not there, or not in this environment.';
+    return { status, page: messagePage('There is nothing here', text) };
+  }
+  if (status >= 500) {
+    const text = `Try again in a minute. If that does not help, tell whoever runs this server this number: ${requestId}.`;
+    return { status, page: messagePage('Something went wrong', text) };
+  }
+  return { status, page: messagePage('This page cannot be shown', message.replaceAll('`', '')) };
 }
 
 /** The page shown when the console has not been built. */

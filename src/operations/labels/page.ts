@@ -4,6 +4,7 @@ import { Binary } from '../../api/define-operation.js';
 import { code128Bars, QUIET_ZONE } from '../../domain/code128.js';
 import { pieceNumber } from '../../domain/goods.js';
 import type { Label } from '../../records/labels.js';
+import { fullDay } from '../messages/wording.js';
 import { type Html, html } from '../pages/layout.js';
 import { type LabelSize, SIZES } from './schemas.js';
 
@@ -55,7 +56,7 @@ function labelOf(label: Label): Html {
     <p>${label.reference}</p>
     <p class="piece">${pieceNumber(label.number, label.total)}</p>
     <p>${label.depot ?? ''}</p>
-    <p>${date === null ? '' : `${date}, ${from ?? ''} to ${to ?? ''}`}</p>
+    <p>${date === null ? '' : `${fullDay(date)}, ${from ?? ''} to ${to ?? ''}`}</p>
     <div class="code">
       ${barcodeSvg(label.barcode)}
       <code>${label.barcode}</code>

@@ -77,13 +77,18 @@ export type LastVisit = {
   reason: FailReason | null;
 };
 
-/** When the van comes, while that is still ahead; `before`: how many stops it makes first, once it is under way. */
+/**
+ * When the van comes, while that is still ahead; `before`: how many stops it makes first, once it is under way;
+ * `isHere`: it is at the door. `etaDate` is set where it comes on a later day than it was to.
+ */
 export type ComingVisit = {
   date: string;
   from: string;
   to: string;
   eta: string | null;
+  etaDate: string | null;
   before: number | null;
+  isHere: boolean;
 };
 
 export type TrackingView = {
@@ -137,6 +142,7 @@ export function trackingPage(view: TrackingView): string {
 }
 
 function stateWords({ type, status, visit, others }: TrackingView): string {
+  if (visit?.isHere) return 'The van has arrived: it is at your door.';
   if (visit?.before === 0) return 'You are next: the van is on its way to you.';
   if (visit?.before === 1) return 'The van is on its way. It makes one stop before yours.';
   if (typeof visit?.before === 'number') {
@@ -206,9 +212,11 @@ function when(visit: ComingVisit): Html {
 }
 
 /** Says when the van is expected: not before the window begins, as it was promised; after its end it is late. */
-function expectedAt({ eta, from, to }: ComingVisit): { words: string; at: string } | null {
-  if (eta === null) return null;
-  if (eta > to) return { words: 'Running late, now expected at about', at: eta };
+function expectedAt({ eta, etaDate, from, to, isHere }: ComingVisit): { words: string; at: string } | null {
+  if (eta === null || isHere) return null;
+  const late = 'Running late, now expected at about';
+  if (etaDate !== null) return { words: late, at: `${eta} on ${longDay(etaDate)}` };
+  if (eta > to) return { words: late, at: eta };
   return { words: 'Expected at about', at: eta < from ? from : eta };
 }
 

@@ -150,7 +150,7 @@ async function tracking(
     status: order.status,
     address: isOver ? null : (order.recipient.address ?? null),
     items: isOver ? [] : order.items,
-    visit: visitOf(order, stop),
+    visit: await visitOf(scope, order, stop),
     last: await lastVisitOf(scope, order, isOver),
     map: stop ? await mapOf(scope, stop, draw) : null,
     others: await listOthers(scope, order, stop),
@@ -176,14 +176,21 @@ async function findComingStop(scope: Scope, order: OrderRow): Promise<PublishedS
   return findPublishedStop(scope, order.id, order.route);
 }
 
-function visitOf(order: OrderRow, stop: PublishedStop | undefined): ComingVisit | null {
+async function visitOf(
+  scope: Scope,
+  order: OrderRow,
+  stop: (PublishedStop & { eta_at?: Date }) | undefined,
+): Promise<ComingVisit | null> {
   if (!VISIT_TO_COME.includes(order.status)) return null;
   if (stop) {
-    const { date, window_from: from, window_to: to, eta, before } = stop;
-    return { date, from, to, eta, before };
+    const { date, window_from: from, window_to: to, before, status, eta_at: at } = stop;
+    const later =
+      at && order.depot !== null ? localDateTime(at, await timezoneOf(scope, order.depot)) : undefined;
+    const [eta, etaDate] = later ? [later.time, later.date] : [stop.eta, null];
+    return { date, from, to, eta, etaDate, before, isHere: status === 'arrived' };
   }
   const slot = slotOf(order);
-  return slot && { ...slot, eta: null, before: null };
+  return slot && { ...slot, eta: null, etaDate: null, before: null, isHere: false };
 }
 
 /** Returns what became of the last visit, unless another one is booked by now, or the order was called off. */

@@ -1,5 +1,6 @@
 /** What people see who come to the server's own address, or to one where there is nothing: where to go from here. */
 import type { RequestHandler } from 'express';
+import { isOpened } from '../../api/pipeline/errors.js';
 import { html, PAGE_HEADERS, page } from './layout.js';
 import { type Answer, send } from './views.js';
 
@@ -36,9 +37,7 @@ export function createLostAndFound(brand: string): RequestHandler {
   const [welcome, lost] = [welcomePage(brand), lostPage(brand)];
   return (request, response, next) => {
     response.vary('Accept');
-    const isPerson =
-      (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
-    if (!isPerson) {
+    if (!isOpened(request)) {
       next();
       return;
     }
