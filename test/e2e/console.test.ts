@@ -248,6 +248,9 @@ describeInBrowser('the console', () => {
     await button('Review on map and board').click();
     const lane = page.getByRole('group', { name: `after: ${name}` });
     await lane.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: '10:20' }).waitFor();
+    // The review has the answers, once, and leaves the map and the board where they were.
+    expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(1);
+    expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
     await page.unroute('**/agent/suggestions?*');
     await page.reload();
     await stop(reference).waitFor();
@@ -319,10 +322,12 @@ describeInBrowser('the console', () => {
     for (const word of ['before', 'after'])
       await suggestion.getByText(word, { exact: true }).first().waitFor();
     await look('console-suggestion');
-    await button('Accept').first().click();
+    await button('Accept').first().focus();
+    await page.keyboard.press('Enter');
     await said('Accepted.');
-
     await suggestion.getByRole('article').first().waitFor({ state: 'detached' });
+    // The focus goes on to the board, not to the top of the view.
+    await expectFocus(/^li /);
 
     // A van that had no route until now is sent out as well.
     const after = await dayNow();

@@ -67,6 +67,9 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
     { words: 'routes', before: '1', after: '2' },
     { words: 'person', before: '1', after: '1' },
   ]);
+  // The first plan of a day has nothing to be compared with.
+  const first = reviewOfPlan(plan, { lanes: [], visits, short, forTwo, moved: new Set() });
+  expect(first.figures[0]).toEqual({ words: 'miles', before: '', after: '17.0' });
   expect([review.missing, review.left, review.told]).toEqual([
     ['c'],
     ['d'],
@@ -157,9 +160,9 @@ test('a move says its time, its cost and what it breaks before it is made, and w
     isBad: true,
   });
   expect(outcomeOf(move, ANSWER, names)).toBe('C moved to Van 1, 12:13, 13 min late.');
-  expect(outcomeOf({ orders: ['b'], to: { route: null, index: 0 } }, ANSWER, names)).toBe(
-    'B has no van now.',
-  );
+  const off = { route: null, index: 0 };
+  expect(outcomeOf({ orders: ['b'], to: off }, ANSWER, names)).toBe('B has no van now.');
+  expect(outcomeOf({ orders: ['b', 'd'], to: off }, ANSWER, names)).toBe('2 stops have no van now.');
 });
 
 test.each([

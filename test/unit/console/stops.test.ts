@@ -154,8 +154,12 @@ describe('lanes', () => {
     const hues = hueOf(fleet, ids);
     expect(new Set(hues).size).toBe(12);
     expect(hueOf(fleet, ids.slice(6))).toEqual(hues.slice(6));
-    // A new van changes no colour of the others.
+    // A new van changes no colour of the others, nor do the vans of other depots, which are never beside them.
     expect(hueOf([...fleet, { id: 'veh_99', name: 'New' }], ids)).toEqual(hues);
+    const elsewhere = fleet
+      .slice(0, 5)
+      .map((van) => ({ ...van, id: van.id.replace('_', '_0'), depot: 'dep_other' }));
+    expect(hueOf([...elsewhere, ...fleet], ids)).toEqual(hues);
   });
   test('have their people and run', () => {
     const people = [...drivers, { id: 'drv_2', name: 'Max' }];

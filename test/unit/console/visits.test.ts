@@ -1,6 +1,11 @@
 /** Which of its visits an order's page and the board show, and what the office records of one. */
-import { piecesToAdd } from '../../../packages/console/src/parts/goods';
-import { goodsWarning, piecesToHandOver, troubleOf } from '../../../packages/console/src/parts/goods';
+import {
+  goodsWarning,
+  pieceName,
+  piecesToAdd,
+  piecesToHandOver,
+  troubleOf,
+} from '../../../packages/console/src/parts/goods';
 import {
   missingProof,
   receivedBy,
@@ -62,6 +67,16 @@ test('an order warns of what is wrong with its pieces, until it is closed', () =
     '1 of 3 pieces is damaged, 2 are missing',
   );
   expect(goodsWarning({ ...order, status: 'cancelled' }, [piece('damaged')])).toBeUndefined();
+});
+
+test('a piece is called what it is, by its number among the items', () => {
+  const items = [{ description: 'Corner sofa', pieces: 2 }, { sku: 'FF-70' }];
+  expect(['1 of 3', '2 of 3', '3 of 3'].map((number) => pieceName(items, { number }))).toEqual([
+    'Corner sofa',
+    'Corner sofa',
+    'FF-70',
+  ]);
+  expect(pieceName([{}], { number: '1 of 1' })).toBe('Goods');
 });
 
 test('what was handed over before is not handed over again', () => {

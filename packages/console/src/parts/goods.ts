@@ -1,5 +1,6 @@
 /** What is wrong with pieces, so that they cannot be handed over for now. */
 import type { Resources } from '@waypost/client';
+import { itemName, itemOfPiece } from '../../../../src/domain/goods';
 import { isClosed } from './allowed';
 import type { Order } from '../api/queries';
 import { plural } from './format';
@@ -17,6 +18,10 @@ export function troubleOf({ status, last_scan: scan }: Seen, depot: string | nul
   const seenAt = scan?.depot ?? depot;
   return status === 'at_depot' && depot !== null && seenAt !== depot ? 'at another depot' : undefined;
 }
+
+/** Returns what a piece of an order is: `Corner sofa`. */
+export const pieceName = (items: Order['items'], { number }: Pick<Piece, 'number'>): string =>
+  itemName(itemOfPiece(items, Number.parseInt(number, 10)));
 
 /** `1 of 3 pieces is damaged, 1 is missing`; undefined where nothing is wrong, or nothing is to come of the order. */
 export function goodsWarning(

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { api } from '../api/client';
 import { useMode } from '../api/mode';
 import { uploadPhoto } from '../api/photos';
-import { orderQuery, piecesQuery, type Stop, useChange } from '../api/queries';
+import { type Order, orderQuery, piecesQuery, type Stop, useChange } from '../api/queries';
 import { Choices } from './choices';
 import { humanise, plural } from './format';
 import { FormDialog } from './form-dialog';
-import { type Piece, piecesToAdd, piecesToHandOver, troubleOf } from './goods';
+import { type Piece, pieceName, piecesToAdd, piecesToHandOver, troubleOf } from './goods';
 import { PhotoField } from './photo-field';
 import { missingProof, VISIT_SHOWS } from './visits';
 
@@ -23,7 +23,7 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
   const { mode } = useMode();
   const all = useQuery(piecesQuery(mode, stop.order)).data ?? [];
   const named = amends ? (stop.proof?.pieces_delivered ?? []) : [];
-  const depot = useQuery(orderQuery(mode, stop.order)).data?.depot ?? null;
+  const { depot = null, items = [] } = useQuery(orderQuery(mode, stop.order)).data ?? {};
   const pieces = amends ? piecesToAdd(all, named) : piecesToHandOver(all);
   // What is not there stays behind, until somebody says that it was there after all.
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -85,7 +85,7 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
               ? `${collects ? 'Collected' : 'Delivered'} after all`
               : `${collects ? 'Collected' : 'Delivered'}: ${handedOver.length} of ${plural(pieces.length, 'piece')}`
           }
-          options={pieces.map((piece) => [piece.barcode, pieceWords(piece, depot)] as const)}
+          options={pieces.map((piece) => [piece.barcode, pieceWords(piece, { depot, items })] as const)}
           chosen={handedOver}
           onChange={setChosen}
         />
@@ -105,8 +105,8 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
   );
 }
 
-const pieceWords = (piece: Piece, depot: string | null) =>
-  [piece.barcode, troubleOf(piece, depot)].filter(Boolean).join(' · ');
+const pieceWords = (piece: Piece, { depot, items }: Pick<Order, 'depot' | 'items'>) =>
+  [pieceName(items, piece), piece.barcode, troubleOf(piece, depot)].filter(Boolean).join(' · ');
 
 const REBOOK = [
   ['', 'As the settings say'],

@@ -35,10 +35,7 @@ export function EarlierVisits({ order }: { order: Order }) {
           {visit.outcome === 'skipped' && order.status === 'cancelled'
             ? 'not made: the order was cancelled'
             : visitWords(visit, clock)}
-          <p className="hint">
-            {[visit.vehicle.name, ...visit.crew.map(({ name }) => name)].join(', ')}
-            {visit.proof?.notes && ` · ${visit.proof.notes}`}
-          </p>
+          <p className="hint">{[visit.vehicle.name, ...visit.crew.map(({ name }) => name)].join(', ')}</p>
           <Proof proof={visit.proof} />
         </div>
       ))}

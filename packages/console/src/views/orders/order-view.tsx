@@ -80,7 +80,7 @@ function OrderDetails({ order }: { order: Order }) {
         </section>
         <Visit order={order} />
         <EarlierVisits order={order} />
-        <Pieces order={order.id} />
+        <Pieces order={order} />
         <Comments order={order.id} />
         <Workflows order={order.id} />
       </div>

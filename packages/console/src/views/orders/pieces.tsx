@@ -5,16 +5,17 @@ import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { piecesQuery, useDepots, useVehicles } from '../../api/queries';
+import { type Order, piecesQuery, useDepots, useVehicles } from '../../api/queries';
 import { Disclosure, Status } from '../../parts/fields';
 import { humanise } from '../../parts/format';
+import { pieceName } from '../../parts/goods';
 import { Photo } from '../../parts/photo';
 import { Loading } from '../../parts/states';
 
-export function Pieces({ order }: { order: string }) {
+export function Pieces({ order: { id, items } }: { order: Order }) {
   const clock = useClock();
   const { mode } = useMode();
-  const { data } = useQuery(piecesQuery(mode, order));
+  const { data } = useQuery(piecesQuery(mode, id));
   const [opened, setOpened] = useState<string>();
   if (!data || data.length === 0) return null;
   return (
@@ -23,8 +24,9 @@ export function Pieces({ order }: { order: string }) {
       <ul className="pieces">
         {data.map((piece) => (
           <li key={piece.id}>
-            <code>{piece.barcode}</code>
+            <span>{pieceName(items, piece)}</span>
             <Status of={piece.status} />
+            <code>{piece.barcode}</code>
             {piece.last_scan && (
               <span className="hint">
                 <Disclosure
@@ -35,7 +37,7 @@ export function Pieces({ order }: { order: string }) {
                 </Disclosure>
               </span>
             )}
-            {opened === piece.id && <Scans order={order} piece={piece.id} />}
+            {opened === piece.id && <Scans order={id} piece={piece.id} />}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useMode } from '../../api/mode';
 import { type Order, ORDER_QUERIES, piecesQuery, useChange } from '../../api/queries';
 import { Check } from '../../parts/fields';
 import { humanise, plural } from '../../parts/format';
+import { pieceName } from '../../parts/goods';
 import { FormDialog } from '../../parts/form-dialog';
 import { Loading } from '../../parts/states';
 
@@ -59,10 +60,10 @@ export function SplitDialog({ order, onClose }: { order: Order; onClose: () => v
       {data ? (
         <fieldset className="choices">
           <legend>Pieces that come later; at least one stays</legend>
-          {pieces.map(({ id, barcode, status }) => (
+          {pieces.map(({ id, barcode, number, status }) => (
             <Check
               key={id}
-              label={`${barcode} · ${humanise(status)}`}
+              label={`${pieceName(order.items, { number })} · ${barcode} · ${humanise(status)}`}
               checked={later.has(barcode)}
               onChange={({ target: { checked } }) =>
                 setLater(

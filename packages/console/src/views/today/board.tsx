@@ -100,15 +100,17 @@ export function Board({
       ),
     [lanes, visits, preview],
   );
+  const isUnplanned = lanes.length === 0 && (preview?.newRoutes ?? []).length === 0;
+  const hasClock = !asList && !isUnplanned;
   return (
     <div
-      className={asList ? 'board is-list' : 'board'}
+      className={['board', asList && 'is-list', isUnplanned && 'is-unplanned'].filter(Boolean).join(' ')}
       ref={board}
       style={vars({ '--from': span.from, '--minutes': span.to - span.from })}
     >
       <p ref={announcement} className="visually-hidden" aria-live="assertive" />
       <UnassignedLane orders={orders} unassigned={unassigned} leftOver={preview?.unassigned} write={write} />
-      {!asList && <ClockFace date={date} span={span} />}
+      {hasClock && <ClockFace date={date} span={span} />}
       {preview?.newRoutes.map((newRoute) => (
         <NewRouteLane key={newRoute.vehicle} newRoute={newRoute} />
       ))}
@@ -125,7 +127,7 @@ export function Board({
           handlers={handlers}
         />
       ))}
-      {!asList && <NowLine date={date} span={span} />}
+      {hasClock && <NowLine date={date} span={span} />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function nextFocus(lost: Element, near: Element): HTMLElement | null {
   const stop = lost.closest<HTMLElement>('[data-order]');
   const replacement = stop && stopWithin(document.body, orderOf(stop));
   if (replacement) return replacement;
-  if (!lost.closest('.suggestion, .review, .stop')) return null;
+  if (!lost.closest('.suggestions, .review, .stop')) return null;
   return (
     document.querySelector<HTMLElement>('.suggestions') ?? document.querySelector<HTMLElement>('[data-order]')
   );

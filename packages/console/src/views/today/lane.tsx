@@ -181,7 +181,7 @@ function LaneHead({
           {route.stops.length}
           <span className="visually-hidden-inline"> stops</span>
         </span>
-        <span title={dutyText(route)}>
+        <span className="lane-way" title={dutyText(route)}>
           {Math.round(route.totals.miles)} mi, {route.totals.returns_at}
         </span>
         {there < all && (
@@ -272,7 +272,7 @@ export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRo
           <span className="lane-colour" />
           <span className="lane-label">{name}</span>
         </span>
-        <span className="lane-driver">New draft route</span>
+        <span className="lane-driver">New draft</span>
         <span className="status status-warn">after</span>
         <span className="lane-facts">
           <span>{plural(stops.length, 'stop')}</span>

@@ -60,7 +60,11 @@ export function lanesOf(
     vehicles,
     drivers,
     runs,
-  }: { vehicles: readonly Named[]; drivers: readonly Named[]; runs: readonly Run[] },
+  }: {
+    vehicles: readonly (Named & { depot?: string | undefined })[];
+    drivers: readonly Named[];
+    runs: readonly Run[];
+  },
 ): Lane[] {
   const named = routes.map((route) => ({
     route,
@@ -72,7 +76,10 @@ export function lanesOf(
     run: runs.find(({ route: id }) => id === route.id),
   }));
   named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  const hues = huesOf([...vehicles.map(({ id }) => id), ...routes.map(({ vehicle }) => vehicle)]);
+  // Vans of other depots are never seen beside these, and take none of their colours.
+  const depots = new Set(routes.map(({ depot }) => depot));
+  const fleet = vehicles.filter(({ depot }) => depot === undefined || depots.has(depot)).map(({ id }) => id);
+  const hues = huesOf([...fleet, ...routes.map(({ vehicle }) => vehicle)]);
   return named.map((lane) => reuse({ ...lane, hue: hues.get(lane.route.vehicle) ?? 0 }));
 }
 

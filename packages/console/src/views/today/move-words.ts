@@ -64,7 +64,7 @@ export function outcomeOf(move: Move, answer: Rearrangement, names: Names): stri
   const called = move.orders.length > 1 ? plural(move.orders.length, 'stop') : names.orderOf(first);
   const route = answer.routes.find(({ stops }) => stops.some(({ order }) => order === first));
   const stop = route?.stops.find(({ order }) => order === first);
-  if (!route || !stop) return `${called} has no van now.`;
+  if (!route || !stop) return `${called} ${move.orders.length > 1 ? 'have' : 'has'} no van now.`;
   const late = stop.late_minutes > 0 ? `, ${offWords(stop.late_minutes)}` : '';
   return `${called} moved to ${names.vanOf({ route: route.route, vehicle: route.vehicle, eta: stop.eta })}, ${stop.eta}${late}.`;
 }

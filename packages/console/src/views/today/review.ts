@@ -50,7 +50,7 @@ function figuresOf(
   const sum = (of: typeof before, figure: keyof Totals) =>
     of.reduce((all, { totals }) => all + (totals[figure] ?? 0), 0);
   const people = (of: typeof before) => new Set(of.flatMap(({ crew }) => crew)).size;
-  return [
+  const figures = [
     { words: 'miles', before: sum(before, 'miles').toFixed(1), after: sum(after, 'miles').toFixed(1) },
     {
       words: 'driving',
@@ -73,6 +73,8 @@ function figuresOf(
       after: duration(sum(after, 'duty_minutes')),
     },
   ];
+  // Where there was no route before, noughts say nothing.
+  return before.length === 0 ? figures.map((figure) => ({ ...figure, before: '' })) : figures;
 }
 
 type Place = { route: string; vehicle: string; eta: string };

@@ -7,8 +7,13 @@ import type { Visits } from './clock';
 import { missingLines, missingOf } from './publish-check';
 import { isOpen } from './stops';
 
-/** An action that waits for confirmation, with its consequences. */
-export type PendingAction = { title: string; lines: readonly string[]; label: string; run: () => void };
+/** An action that waits for confirmation, with its consequences: of several lines, the first is above the others. */
+export type PendingAction = {
+  title: string;
+  lines: readonly (string | readonly string[])[];
+  label: string;
+  run: () => void;
+};
 
 export function RouteConfirmation({
   action,
@@ -20,9 +25,21 @@ export function RouteConfirmation({
   return (
     <ConfirmDialog action={action} kind="main" onClose={onClose}>
       <ul className="consequences">
-        {action?.lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {action?.lines.map((line) => {
+          const [first, ...others] = typeof line === 'string' ? [line] : line;
+          return (
+            <li key={first}>
+              {first}
+              {others.length > 0 && (
+                <ul>
+                  {others.map((each) => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </ConfirmDialog>
   );
@@ -67,21 +84,19 @@ const isOfToday = ({ route }: Lane, clock: WallClock) => route.date === clock.to
 export const startsAtOnce = (lane: Lane, visits: Visits, clock: WallClock) =>
   isOfToday(lane, clock) && missingOf(lane, visits).length === 0;
 
-export const confirmStart = (
-  lane: Lane,
-  visits: Visits,
-  run: () => void,
-  clock: WallClock,
-): PendingAction => ({
-  title: `Start ${lane.name}’s run of ${day(lane.route.date)}?`,
-  lines: [
-    ...(isOfToday(lane, clock)
-      ? []
-      : [`It is planned for ${day(lane.route.date)}; today is ${day(clock.today())}.`]),
-    ...missingLines(missingOf(lane, visits)),
-    `${plural(openStops(lane), 'order')} will be out for delivery now, and recipients see it.`,
-    'This cannot be undone.',
-  ],
-  label: `Start the run of ${day(lane.route.date)}`,
-  run,
-});
+export function confirmStart(lane: Lane, visits: Visits, run: () => void, clock: WallClock): PendingAction {
+  const missing = missingLines(missingOf(lane, visits));
+  return {
+    title: `Start ${lane.name}’s run of ${day(lane.route.date)}?`,
+    lines: [
+      ...(isOfToday(lane, clock)
+        ? []
+        : [`It is planned for ${day(lane.route.date)}; today is ${day(clock.today())}.`]),
+      ...(missing.length > 0 ? [missing] : []),
+      `${plural(openStops(lane), 'order')} will be out for delivery now, and recipients see it.`,
+      'This cannot be undone.',
+    ],
+    label: `Start the run of ${day(lane.route.date)}`,
+    run,
+  };
+}

@@ -82,10 +82,15 @@ export function Suggestions({
             <p className="hint">
               {humanise(suggestion.trigger)}, {ago(suggestion.created_at)}
             </p>
-            <BeforeAndAfter changes={suggestion.changes} names={names} />
-            <Impact suggestion={suggestion} handovers={handoversOf(suggestion.changes, lanes, visits)} />
+            {/* Its review says the rest, and has the answers. */}
+            {!isOpen && (
+              <>
+                <BeforeAndAfter changes={suggestion.changes} names={names} />
+                <Impact suggestion={suggestion} handovers={handoversOf(suggestion.changes, lanes, visits)} />
+              </>
+            )}
             <div className="row">
-              {write && (
+              {write && !isOpen && (
                 <>
                   <Button kind="main" disabled={isBusy} onClick={() => onAccept(suggestion)}>
                     {ACCEPT.keep}
