@@ -261,6 +261,10 @@ test('the list is narrowed by the booked day; what is no day or choice narrows n
     [...(await phone.get(`/portal?${query}`)).text.matchAll(/>(B-\d)</g)].map(([, name]) => name);
   expect(await shown('from=2026-03-11&to=2026-03-11')).toEqual(['B-1']);
   expect(await shown('from=2026-03-12')).toEqual([]);
+  // What was chosen there is sent from there.
+  const [, filter = ''] =
+    /<details open>([^]*?)<\/details>/.exec((await phone.get('/portal?show=open')).text) ?? [];
+  expect(filter).toContain('<button type="submit">Show these orders</button>');
   expect(await shown('show=open')).toEqual(['B-2', 'B-1']);
   expect(await shown('show=done')).toEqual([]);
   expect(await shown('show=x&from=tomorrow&to=%00')).toEqual(['B-2', 'B-1']);

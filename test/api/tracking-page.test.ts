@@ -113,6 +113,11 @@ test('a failed visit is explained, and another one is booked on the same page', 
   await activities.sendBookingRequest({ tenant: client.tenant.id, request });
   const asked = (await load(path)).text;
   expect(asked).toContain('Choose below when to deliver it.');
+  // There is nothing that the days would be other to; what is far away is folded.
+  expect(asked).toContain('<summary>Days and times</summary>');
+  const [near = '', far = ''] = asked.split(/Later days\s+<span>\d+ days/);
+  expect(near.match(/<details name="day">/g)).toHaveLength(10);
+  expect(far).toContain('<details name="day">');
   const [, slot = ''] = /name="slot" value="([^"]+)"/.exec(asked) ?? [];
   const booked = await load(path, { slot });
   expect(booked.status).toBe(200);
@@ -129,6 +134,7 @@ test('delivered: when, and to whom; a week later no name any more', async () => 
   const { text } = await load(path);
   expect(text).toMatch(/<dt>Delivered<\/dt>\s*<dd>\w+ \d+ \w+ at 06:30<\/dd>/);
   expect(text).toContain('<dd>S. &#60;b&#62;Griffiths</dd>');
+  expect(text).toContain('<h2>What we brought</h2>');
   expect(text).not.toContain('http-equiv="refresh"');
   api.setNow(new Date(instantOf(day.date, '06:30', LONDON).getTime() + 8 * 86_400_000));
   const later = (await load(path)).text;

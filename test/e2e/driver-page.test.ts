@@ -90,6 +90,12 @@ describeInBrowser("the drivers' page", () => {
     await button(page, 'Start run').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await look(page, 'driver-morning');
+    // What the driver needs at the door is seen without scrolling, on a small phone.
+    const [note, bar] = await Promise.all([
+      page.getByText('Ring twice. The lift is too small.').boundingBox(),
+      button(page, 'Start run').boundingBox(),
+    ]);
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     await button(page, 'Start run').tap();
     await button(page, 'Arrive').waitFor();
     await look(page, 'driver-next');
@@ -107,7 +113,9 @@ describeInBrowser("the drivers' page", () => {
     await chooser.setFiles({ name: 'door.png', mimeType: 'image/png', buffer: photo });
     await page.getByText('1 photo').waitFor();
     await page.waitForFunction('document.querySelector(\'[alt="The photo 1"]\').naturalWidth > 0');
-    await page.getByRole('button', { name: 'Remove photo 1' }).tap();
+    const remove = page.getByRole('button', { name: 'Remove photo 1' });
+    expect(await remove.innerText()).toBe('Remove');
+    await remove.tap();
     await page.getByText('0 photos').waitFor();
     const [again] = await Promise.all([
       page.waitForEvent('filechooser'),

@@ -58,7 +58,11 @@ function thumbnail(picture: Blob, name: string, remove: () => void): HTMLElement
     'li',
     {},
     image,
-    element('button', { type: 'button', class: 'quiet', onclick: remove }, `Remove ${name}`),
+    element(
+      'button',
+      { type: 'button', class: 'quiet', 'aria-label': `Remove ${name}`, onclick: remove },
+      'Remove',
+    ),
   );
 }
 

@@ -73,10 +73,11 @@ export function runView(
 function heading(run: PageRun, done: number): HTMLElement[] {
   const total = run.stops.length;
   const bar = element('progress', { max: String(total), value: String(done), 'aria-label': 'Stops done' });
+  const work = workText(run);
   return [
     element('h1', {}, "Today's run"),
     element('p', { class: 'soft' }, `${day(run.date)} · ${run.vehicle} · ${done} of ${total} done`),
-    ...workText(run).map((text) => element('p', { class: 'soft' }, text)),
+    ...(work === '' ? [] : [element('p', { class: 'soft' }, work)]),
     bar,
   ];
 }
@@ -85,12 +86,13 @@ function heading(run: PageRun, done: number): HTMLElement[] {
  * Returns who else is on the van, and when the work and its breaks are, as planned. A run that the phone has kept since
  * before an update has neither.
  */
-function workText({ duty, mates }: Partial<Pick<PageRun, 'duty' | 'mates'>>): string[] {
+function workText({ duty, mates = [] }: Partial<Pick<PageRun, 'duty' | 'mates'>>): string {
   const breaks = duty?.breaks.map(({ from, to }) => `break ${from} to ${to}`) ?? [];
   return [
-    ...(mates && mates.length > 0 ? [`With ${mates.join(', ')}`] : []),
-    ...(duty ? [[`Work ${duty.from} to ${duty.to}`, ...breaks].join(' · ')] : []),
-  ];
+    ...(mates.length > 0 ? [`With ${mates.join(', ')}`] : []),
+    ...(duty ? [`Work ${duty.from} to ${duty.to}`] : []),
+    ...breaks,
+  ].join(' · ');
 }
 
 function list(

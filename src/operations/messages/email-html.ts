@@ -28,6 +28,8 @@ const ACTIONS: readonly (readonly [path: string, label: string])[] = [
 /** A link, without what ends the sentence that it stands in. */
 const URLS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 const OFFER = /^(\d+)\) (.+)$/;
+/** A window with its day, as the texts write it: what a reader looks for. */
+const WHEN = /(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2},? )?\b\d\d:\d\d-\d\d:\d\d\b/g;
 
 /** Renders an email's text: paragraphs, line breaks, links, offers as buttons; everything else is escaped. */
 export function emailHtml(text: string, { name, colour }: Letterhead): string {
@@ -72,7 +74,9 @@ function hasOffers(text: string): boolean {
  * Each offer leads to the page where it is chosen already. Nothing is booked by opening it: mail programs open links.
  */
 function offers(lines: readonly string[], picker: string, look: Paint): string {
-  return lines.map((line) => button(line, `${picker}?offer=${OFFER.exec(line)?.[1] ?? ''}`, look)).join('\n');
+  return lines
+    .map((line) => button(line, `${picker}?offer=${OFFER.exec(line)?.[1] ?? ''}`, look, 'width="280"'))
+    .join('\n');
 }
 
 /** A paragraph; a link that acts, at the end of it, becomes a button below. */
@@ -85,8 +89,9 @@ function paragraphHtml(lines: readonly string[], look: Paint & { isQuiet: boolea
   return words + (look.isQuiet ? quietButton(action, url) : button(action, url, look));
 }
 
-function button(label: string, url: string, { paint, ink }: Paint): string {
-  return `<table ${TABLE} style="margin:0 0 12px"><tr><td class="button" bgcolor="${paint}" style="background:${paint};border:1px solid ${paint};border-radius:8px"><a href="${escapeHtml(url)}"><span style="color:${ink};display:inline-block;font-weight:bold;padding:12px 22px">${escapeHtml(label)}</span></a></td></tr></table>`;
+/** `width` is that of several buttons below each other, which are alike. */
+function button(label: string, url: string, { paint, ink }: Paint, width = ''): string {
+  return `<table ${TABLE} ${width} style="margin:0 0 12px"><tr><td class="button" bgcolor="${paint}" style="background:${paint};border:1px solid ${paint};border-radius:8px"><a href="${escapeHtml(url)}"><span style="color:${ink};display:${width === '' ? 'inline-block' : 'block'};font-weight:bold;padding:12px 22px">${escapeHtml(label)}</span></a></td></tr></table>`;
 }
 
 function quietButton(label: string, url: string): string {
@@ -104,7 +109,7 @@ function linked(text: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? `<a href="${escapeHtml(part)}">${escapeHtml(actionOf(part) ?? part)}</a>`
-        : escapeHtml(part).replaceAll('\n', '<br>\n'),
+        : escapeHtml(part).replace(WHEN, '<b style="white-space:nowrap">$&</b>').replaceAll('\n', '<br>\n'),
     )
     .join('');
 }

@@ -50,6 +50,7 @@ p { margin: .4rem 0 1rem }
 a { color: var(--accent); text-underline-offset: .15em }
 .lead { color: var(--soft) }
 .card { background: var(--paper); border: 1px solid var(--line); border-radius: .9rem; margin: 0 0 1rem; padding: 1rem 1.1rem }
+.card > :last-child { margin-bottom: 0 }
 .notice { background: var(--tint); border-radius: .9rem; padding: .9rem 1.1rem }
 .notice[role=alert] { background: var(--warn); color: var(--warn-ink) }
 fieldset { border: 0; margin: 0 0 .75rem; padding: 0 }
@@ -109,9 +110,10 @@ ul { margin: 0; padding-left: 1.1rem }
 .orders a { display: inline-block; padding: .6rem 0 }
 .search { display: grid; gap: .5rem; grid-template-columns: 1fr auto; margin: 0 0 1.2rem }
 .search label { background: none; border: 0; font-weight: 600; grid-column: 1 / -1; margin: 0; min-height: 0; padding: 0 }
-.search button { padding: 0 1.2rem; width: auto }
+.search > button { padding: 0 1.2rem; width: auto }
 .search details { grid-column: 1 / -1 }
 .filter { display: grid; gap: 0 .8rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)) }
+.filter { align-items: end; padding-bottom: .6rem }
 .filter p { margin: 0 0 .5rem }
 input[type=email] { margin: 0 0 .6rem }
 textarea { margin: 0 0 .6rem; min-height: 6rem; resize: vertical }

@@ -136,7 +136,8 @@ export function trackingPage(view: TrackingView): string {
         }
       </dl>
     </div>
-    ${goods(type, items)} ${note === null ? unsent(written) : noteForm(note, { isLive, written })}
+    ${goods(type, items, isHandedOver(status))}
+    ${note === null ? unsent(written) : noteForm(note, { isLive, written })}
     ${help(visit === null ? 'Questions?' : 'Do you need another time, or have a question?', sender.phone)}`;
   return page(`Your ${type}`, body, sender.name, isLive ? { refreshSeconds: REFRESH_SECONDS } : {});
 }
@@ -152,6 +153,8 @@ function stateWords({ type, status, visit, others }: TrackingView): string {
   return (type === 'collection' ? COLLECTION_WORDS[status] : undefined) ?? STATUS_WORDS[status];
 }
 
+const isHandedOver = (status: OrderStatus) => status === 'delivered' || status === 'collected';
+
 /** Says when and to whom goods were handed over, or why they were not. */
 function lastVisit({ last, type, status }: TrackingView): Html {
   if (last === null) return NONE;
@@ -164,7 +167,7 @@ function lastVisit({ last, type, status }: TrackingView): Html {
       ${reason}.
     </p>`;
   }
-  const isWhole = status === 'delivered' || status === 'collected';
+  const isWhole = isHandedOver(status);
   const done = collects ? 'Collected' : 'Delivered';
   const by = collects ? 'Handed over by' : 'Received by';
   return html`<div class="card visit">

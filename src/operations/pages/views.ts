@@ -93,7 +93,13 @@ function suggestion(slot: Slot, isChosen: boolean): Html {
   > `;
 }
 
-/** Renders days to unfold; opening one of a group closes the others, so that the button stays near the screen. */
+/** How many days are listed at once; the later ones are folded. */
+const DAYS_SHOWN = 10;
+
+/**
+ * Renders days to unfold; opening one of a group closes the others, so that the button stays near the screen. They are
+ * open where there is nothing else to choose.
+ */
 export function otherDays(slots: readonly Slot[], open: boolean): Html {
   const days = [...new Set(slots.map(({ date }) => date))];
   const groups = days.map((date) => {
@@ -108,8 +114,19 @@ export function otherDays(slots: readonly Slot[], open: boolean): Html {
       </fieldset>
     </details> `;
   });
-  const list = html`<summary>Other days and times</summary>
-    ${groups}`;
+  const later = groups.slice(DAYS_SHOWN);
+  const list = html`<summary>${open ? 'Days and times' : 'Other days and times'}</summary>
+    ${groups.slice(0, DAYS_SHOWN)}
+    ${
+      later.length === 0
+        ? NONE
+        : html`<details>
+            <summary>
+              Later days <span>${later.length === 1 ? '1 day' : `${later.length} days`}</span>
+            </summary>
+            ${later}
+          </details> `
+    }`;
   return open
     ? html`<details class="card" open>${list}</details>`
     : html`<details class="card">${list}</details>`;
@@ -160,14 +177,19 @@ export function messagePage(title: string, text: string, sender = ''): string {
   return page(title, html`<p>${text}</p>`, sender);
 }
 
-/** Lists what is brought or collected, if the shipper has said what it is. */
-export function goods(type: StopType, items: readonly Item[]): Html {
+const GOODS_WORDS = {
+  delivery: { ahead: 'What we bring', done: 'What we brought' },
+  collection: { ahead: 'What we collect', done: 'What we collected' },
+} as const satisfies Record<StopType, Record<'ahead' | 'done', string>>;
+
+/** Lists what is brought or collected, or was, if the shipper has said what it is. */
+export function goods(type: StopType, items: readonly Item[], isDone = false): Html {
   const named = items.filter(({ description }) => description !== undefined && description !== '');
   if (named.length === 0) return NONE;
   const line = ({ description = '', pieces = 1 }: Item) =>
     html`<li>${description}${pieces > 1 ? ` (${pieces} pieces)` : ''}</li> `;
   return html`<div class="card">
-    <h2>${type === 'collection' ? 'What we collect' : 'What we bring'}</h2>
+    <h2>${GOODS_WORDS[type][isDone ? 'done' : 'ahead']}</h2>
     <ul>
       ${named.map(line)}
     </ul>

@@ -64,10 +64,21 @@ test('each offer is a button to the page on which it is chosen; any other time i
   }
   expect(html).toMatch(new RegExp(`class="quiet"[^>]*><a href="${PICKER}"><span[^>]*>Choose a time</span>`));
   expect(html).toContain('choose any free time here:</p>');
+  // Below each other, they are as wide as each other.
+  expect(html.match(/<table [^>]*width="280"/g)).toHaveLength(3);
+});
+
+test('a day with its window stands out, and is not broken between two lines', () => {
+  const html = mail('It will arrive on Tue 1 Dec, 16:16-17:46, at about 16:46. Ring 0113-14:00-9 after 9.');
+  expect(html).toContain(
+    'arrive on <b style="white-space:nowrap">Tue 1 Dec, 16:16-17:46</b>, at about 16:46. Ring 0113-14:00-9 after 9.',
+  );
 });
 
 test('offers without a link by which they can be chosen stay lines', () => {
-  expect(mail(OFFERS)).toContain('<p>1) Thu 12 Mar 08:00-12:00<br>\n2) Fri');
+  expect(mail(OFFERS)).toContain(
+    '<p>1) <b style="white-space:nowrap">Thu 12 Mar 08:00-12:00</b><br>\n2) <b style="white-space:nowrap">Fri',
+  );
 });
 
 test('a link within a sentence stays in it; an unknown one at its end too', () => {

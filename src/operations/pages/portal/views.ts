@@ -92,6 +92,7 @@ function search({ text, show, from, to }: PortalFilter): Html {
         <label class="field" for="to">Booked until</label>
         <input type="date" id="to" name="to" value="${to}" />
       </p>
+      <p><button type="submit">Show these orders</button></p>
     </div>`;
   const isOpen = show !== 'all' || from !== '' || to !== '';
   return html`<form class="search" method="get" action="/portal" role="search">
