@@ -136,9 +136,8 @@ export async function launch(
     operator: () => (operator ??= openOperatorContext(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
     async close() {
       await operator?.close();
-      // One that is still frozen would never hear that it should end.
-      for (const child of running.values()) child.kill('SIGCONT');
-      await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));
+      // Not asked to end, as one that is sending would end that first; its database and namespace go with it.
+      await Promise.all([...running.keys()].map((name) => stop(name, 'SIGKILL')));
     },
   };
 }
