@@ -9,7 +9,7 @@ import type { ReportKey } from '../resources/delivery-report.js';
 import { FAIL_REASONS, type FailReason } from '../domain/stop.js';
 import { doneAt } from './visited.js';
 
-/** The figures of one day, depot, shipper or driver; a rate is null where there is nothing to divide. */
+/** The figures of one day, depot, shipper or driver, or of the whole; a rate is null where there is nothing to divide. */
 export type DeliveryFigures = {
   key: string | null;
   orders: number;
@@ -33,6 +33,7 @@ const KEYS: Record<ReportKey, Sql> = {
   depot: sql`depot`,
   shipper: sql`shipper`,
   driver: sql`driver`,
+  period: sql`null::text`,
 };
 
 /** Counts the deliveries of the days from `from` to `to`, both included: a row for each key that has an order. */

@@ -1,12 +1,13 @@
-/** What of a shipper's goods goes back to it, and what has gone. Queries only. */
+/** What goes back to shippers, and what has gone. Queries only. */
 import { sql } from 'kysely';
 import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
-import { pieceNumber } from '../domain/goods.js';
+import { itemName, itemOfPiece, pieceNumber } from '../domain/goods.js';
 import { GOING_BACK, type OrderStatus } from '../domain/states/order.js';
 import { type PieceStatus, WITH_US } from '../domain/states/piece.js';
 import type { StopType } from '../domain/stop.js';
+import type { Item } from '../domain/types.js';
 import type { ReturnLine } from '../resources/return-line.js';
 
 export type ReturnRow = {
@@ -17,6 +18,8 @@ export type ReturnRow = {
   status: PieceStatus;
   order_id: string;
   reference: string;
+  shipper: string;
+  items: readonly Item[];
   order_status: OrderStatus;
   type: StopType;
   depot: string | null;
@@ -26,13 +29,20 @@ export type ReturnRow = {
 /** The most lines where no smaller page is asked for. */
 const MOST_LINES = 1_000;
 
+/** Which pieces are listed: by default those of every shipper and depot, and those that left today. */
+export type ReturnFilter = {
+  shipper?: string | undefined;
+  depot?: string | undefined;
+  date?: string | undefined;
+};
+
 /**
  * Lists a page of pieces, newest first: those that the courier has of orders that go back, and those scanned out on the
  * date, by the calendar of the depot that they left. Throws 422 `invalid_value` for a cursor that names no piece.
  */
 export async function listReturns(
   scope: Scope,
-  { shipper, depot, date }: { shipper: string; depot: string | undefined; date: string },
+  { shipper, depot, date }: ReturnFilter,
   { limit, starting_after: cursor }: PageQuery,
 ): Promise<Page<ReturnRow>> {
   const tenant = scope.tenant.id;
@@ -41,15 +51,18 @@ export async function listReturns(
   const at = sql`coalesce(s.depot, o.depot)`;
   const timezone = sql`coalesce(d.timezone, ${scope.tenant.timezone})`;
   const { rows } = await sql<ReturnRow>`
-    select p.id, p.barcode, p.number, p.total, p.status, p.order_id, o.reference, o.status as order_status, o.type,
+    select p.id, p.barcode, p.number, p.total, p.status, p.order_id, o.reference, o.shipper, o.items,
+      o.status as order_status, o.type,
       ${at} as depot, case when p.status = 'returned' then s.at end as at
     from orders o
     join pieces p on p.tenant_id = o.tenant_id and p.order_id = o.id
     left join scans s on s.tenant_id = p.tenant_id and s.piece = p.id and s.id = p.last_scan
     left join depots d on d.tenant_id = o.tenant_id and d.id = ${at}
-    where o.tenant_id = ${tenant} and o.shipper = ${shipper} and o.status = any(${GOING_BACK})
+    where o.tenant_id = ${tenant} and o.status = any(${GOING_BACK})
+      and (${shipper ?? null}::text is null or o.shipper = ${shipper ?? null})
       and (p.status = any(${WITH_US})
-        or (p.status = 'returned' and (s.at at time zone ${timezone})::date = ${date}::date))
+        or (p.status = 'returned' and (s.at at time zone ${timezone})::date
+          = coalesce(${date ?? null}::date, (${scope.now}::timestamptz at time zone ${timezone})::date)))
       and (${depot ?? null}::text is null or ${at} = ${depot ?? null})
       and (${cursor ?? null}::text is null or p.id < ${cursor ?? null})
     order by p.id desc
@@ -74,9 +87,11 @@ export function returnLineView(row: ReturnRow): ReturnLine {
     state: row.status === 'returned' ? 'returned' : 'to_return',
     barcode: row.barcode,
     number: pieceNumber(row.number, row.total),
+    goods: itemName(itemOfPiece(row.items, row.number)),
     piece_status: row.status,
     order: row.order_id,
     reference: row.reference,
+    shipper: row.shipper,
     order_status: row.order_status,
     order_type: row.type,
     depot: row.depot,

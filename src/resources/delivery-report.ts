@@ -49,7 +49,7 @@ export const deliveryReport = z
 export type DeliveryReport = z.output<typeof deliveryReport>;
 
 /** What deliveries are reported by, and for how long. */
-export const REPORT_KEYS = ['day', 'depot', 'shipper', 'driver'] as const;
+export const REPORT_KEYS = ['day', 'depot', 'shipper', 'driver', 'period'] as const;
 export type ReportKey = (typeof REPORT_KEYS)[number];
 
 /** The most days of a report, and the number of days when none are given. */

@@ -1,4 +1,4 @@
-/** Lines of a return manifest: pieces that go back to their shipper, or have gone. */
+/** Lines of a return manifest and of the list of returns: pieces that go back to their shipper, or have gone. */
 import { z } from 'zod';
 import { enumOf } from './enum-docs.js';
 import { orderStatus, orderType, reference } from './order.js';
@@ -17,9 +17,14 @@ export const returnLine = z
     }).describe('Whether it is still to be handed back.'),
     barcode: z.string().meta(BARCODE),
     number: z.string().meta({ description: 'Position of the form `<n> of <total>`.', example: '1 of 2' }),
+    goods: z.string().meta({
+      description: 'What it is: the description of its item, or the SKU.',
+      example: 'Oak dining table',
+    }),
     piece_status: pieceStatus.meta({ description: 'Where the piece stands.', example: 'at_depot' }),
     order: fields.idOf('order'),
     reference: z.string().meta(reference),
+    shipper: fields.idOf('shipper'),
     order_status: orderStatus.meta({
       description: 'Why it goes back: its order was collected, cancelled or returned.',
       example: 'cancelled',

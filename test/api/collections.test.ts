@@ -215,6 +215,8 @@ test('a manifest lists what is to be handed back to a shipper, and what was on a
   await scan([{ barcode: gone!.barcode, type: 'depot_out' }]);
   expect((await manifest()).data[0]).toMatchObject({
     barcode: gone!.barcode,
+    goods: 'Treadmill',
+    shipper: day.shipper,
     state: 'returned',
     order_status: 'returned',
     depot: day.depot,
@@ -226,6 +228,66 @@ test('a manifest lists what is to be handed back to a shipper, and what was on a
   expect((await day.client.get(`/shippers/${day.shipper}/return-manifest?starting_after=no`)).status).toBe(
     422,
   );
+});
+
+test('what goes back to all shippers, as a list and a file; the note to sign has a sheet for each depot', async () => {
+  const other = (await day.client.post('/shippers', { name: 'Oak <Works>', booking: { automatic: false } }))
+    .body.id;
+  const cancelled = async (shipper: string) => {
+    const order = await makeOrder(day.client, shipper);
+    const pieces = await piecesOf(order.id);
+    await scan(pieces.map(({ barcode }: any) => ({ barcode, type: 'depot_in', depot: day.depot })));
+    await day.client.post(`/orders/${order.id}/cancel`);
+    return {
+      reference: String(order.reference),
+      barcodes: pieces.map(({ barcode }: any) => String(barcode)),
+    };
+  };
+  const [one, two] = [await cancelled(day.shipper), await cancelled(other)];
+  const list = async (query = '') => (await day.client.get(`/reports/returns${query}`)).body;
+  expect((await list()).data.map(({ shipper, goods }: any) => [shipper, goods])).toEqual([
+    ...[other, other, day.shipper, day.shipper].map((shipper) => [shipper, 'Treadmill']),
+  ]);
+  expect((await list(`?shipper=${other}&depot=${day.depot}`)).data).toMatchObject([
+    { reference: two.reference, number: '2 of 2' },
+    { reference: two.reference, number: '1 of 2' },
+  ]);
+  expect((await list('?depot=dep_none')).data).toEqual([]);
+  await scan([{ barcode: one.barcodes[0], type: 'depot_out', depot: day.depot }]);
+  expect((await list(`?shipper=${day.shipper}`)).data.map(({ state }: any) => state)).toEqual([
+    'to_return',
+    'returned',
+  ]);
+  expect((await list(`?shipper=${day.shipper}&date=2026-01-05`)).data).toHaveLength(1);
+  const file = await day.client.get('/reports/returns?limit=1', { accept: 'text/csv' });
+  expect(file.headers.get('link')).toContain('starting_after=');
+  expect(String(file.body).split('\r\n')).toEqual([
+    expect.stringContaining('state,barcode,number,goods'),
+    expect.stringContaining(`to_return,${two.barcodes[1]},2 of 2,Treadmill`),
+    '',
+  ]);
+
+  const note = async (shipper: string, query = '') =>
+    String((await day.client.get(`/shippers/${shipper}/return-note${query}`)).body);
+  const sheet = await note(day.shipper);
+  for (const part of [
+    'Return note: Hearth &#38; Home',
+    'From Test Couriers, Croydon',
+    '1 piece to hand back, 1 piece handed back',
+    one.reference,
+    `<code>${one.barcodes[1]}</code>`,
+    'Signature',
+  ]) {
+    expect(sheet).toContain(part);
+  }
+  expect(sheet.split('class="box"')).toHaveLength(2);
+  expect(sheet).not.toContain(two.reference);
+  expect(await note(other)).toContain('Return note: Oak &#60;Works&#62;');
+  const third = (await day.client.post('/shippers', { name: 'Third' })).body.id;
+  expect(await note(third)).toContain('Nothing goes back to Third.');
+  for (const unknown of ['shp_none/return-note', `${other}/return-note?depot=dep_none`]) {
+    expect((await day.client.get(`/shippers/${unknown}`)).status).toBe(404);
+  }
 });
 
 test('a file may hold both halves of an exchange, in any sequence', async () => {

@@ -116,6 +116,7 @@ test('a day counted by hand: by day, depot, shipper and driver', async () => {
   expect(await report(`${days}&shipper=${other}`)).toEqual([{ day: TODAY, ...figuresOf(of(other)) }]);
   expect(await report(`${days}&by=shipper&depot=${day.depot}`)).toEqual(byShipper);
   expect(await report(`${days}&depot=dep_none`)).toEqual([]);
+  expect(await report(`${days}&by=period`)).toEqual([figures]);
   expect(waiting).toBeDefined();
   expect(await report('from=2026-03-12&to=2026-03-20')).toEqual([]);
 });
@@ -187,6 +188,11 @@ test('a second visit on another day is no first attempt, and its booking is of t
   expect(await report(`from=${TODAY}&to=${again.date}&by=depot`)).toMatchObject([
     { orders: 1, attempts: 2, booked_by_office: 2, failures: { refused: 1 } },
   ]);
+  // Of the period, two attempts of one order, of which one was its first.
+  const [whole, ...others] = await report(`from=${TODAY}&to=${again.date}&by=period`);
+  expect(others).toEqual([]);
+  expect(whole).toMatchObject({ orders: 1, attempts: 2, first_attempt_rate: 0, on_time_rate_booked: 0.5 });
+  expect(await report('from=2026-05-01&to=2026-05-02&by=period')).toEqual([]);
 });
 
 test('told windows are those that recipients were sent', async () => {

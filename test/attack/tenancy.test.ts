@@ -54,8 +54,8 @@ const NO_REFERENCE = new Set([
   ...['sku', 'allowed_ips', 'data.id', 'starting_after', 'barcode_prefix', 'request_id'],
 ]);
 
-/** Pages to print of one van: there is none of a van that is not there. */
-const PRINTED = new Set(['depots.loading_list', 'depots.manifest']);
+/** Pages to print of one van or depot: there is none of one that is not there. */
+const PRINTED = new Set(['depots.loading_list', 'depots.manifest', 'shippers.return_note']);
 
 type Leaf = { path: string[]; kind: string };
 
@@ -110,6 +110,8 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'orders.split': { body: { barcodes: [id('barcode')] } },
     'shippers.erase_portal_user': { body: { email: 'ada@example.com' } },
     'shippers.return_manifest': { query: { depot } },
+    'shippers.return_note': { query: { depot } },
+    'reports.returns': { query: { depot, shipper: id('shipper_id') } },
     'reports.ageing': { query: { depot, shipper: id('shipper_id') } },
     'imports.create': {
       query: { shipper: id('shipper_id'), depot },

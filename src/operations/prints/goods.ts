@@ -20,9 +20,13 @@ const MARKS: Record<PieceStatus, string> = {
 
 /** Marks a piece that is not at its order's depot, `home`. */
 export function markOf(piece: UndeliveredPiece, home: string | null): Html {
-  const words = isMisrouted(piece, home) ? 'at another depot' : MARKS[piece.status];
-  return words === '' ? html`` : html` <span class="mark">${words}</span>`;
+  return marked(isMisrouted(piece, home) ? 'at another depot' : MARKS[piece.status]);
 }
+
+/** Marks a piece on its way back to the shipper that is damaged or not at a depot. */
+export const markOfReturn = (status: PieceStatus): Html => marked(status === 'returned' ? '' : MARKS[status]);
+
+const marked = (words: string): Html => (words === '' ? html`` : html` <span class="mark">${words}</span>`);
 
 /** Groups pieces by their order. */
 export function byOrder(pieces: readonly UndeliveredPiece[]): ReadonlyMap<string, UndeliveredPiece[]> {

@@ -1,4 +1,4 @@
-/** Operations of what is printed besides labels, beyond the specification: proofs of delivery, and lists of a day. */
+/** Operations of what is printed besides labels, beyond the specification: proofs of delivery, lists of a day, and notes of returns. */
 import type { Binary } from '../../api/define-operation.js';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
@@ -6,7 +6,8 @@ import { found } from '../../domain/errors.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { proofPage } from '../pages/proof.js';
 import { printPickList } from './pick-list.js';
-import { dayQuery, depotParams, orderParams, vanQuery } from './schemas.js';
+import { printReturnNote } from './return-note.js';
+import { dayQuery, depotParams, orderParams, returnQuery, shipperParams, vanQuery } from './schemas.js';
 import { printLoadingList, printManifest } from './vans.js';
 
 const PAGE = 'A page of HTML to print on A4, which loads nothing.';
@@ -68,5 +69,16 @@ export const printOperations: Operation[] = [
     scopes: ['orders:read'],
     query: dayQuery,
     command: printPickList,
+  }),
+  defineOperation({
+    ...LIST,
+    path: '/shippers/{shipper_id}/return-note',
+    name: 'shippers.return_note',
+    summary: 'Print the note for goods that go back to a shipper',
+    description: `A sheet for each depot: the pieces of the return manifest, those that are still to be handed back and those that were on the date, with room for a name and a signature. ${PAGE}`,
+    scopes: ['orders:read'],
+    params: shipperParams,
+    query: returnQuery,
+    command: printReturnNote,
   }),
 ];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as fields from '../../resources/schema-helpers.js';
 
 export const orderParams = z.object({ order_id: fields.idOf('order') });
+export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
 export const depotParams = z.object({ depot_id: fields.idOf('depot') });
 
 const date = fields.date.optional().describe("The day; today by the depot's clock if left out.");
@@ -16,3 +17,15 @@ export const vanQuery = dayQuery.extend({
   vehicle: fields.idOf('vehicle').optional().describe('Only the van with this id.'),
 });
 export type VanQuery = z.output<typeof vanQuery>;
+
+/** Query of GET /shippers/{shipper_id}/return-note. */
+export const returnQuery = z.strictObject({
+  depot: fields
+    .idOf('depot')
+    .optional()
+    .describe('Only what is at this depot, comes to it, or left from it.'),
+  date: fields.date
+    .optional()
+    .describe("The day whose hand-overs are on it too; today by the depot's clock if left out."),
+});
+export type ReturnQuery = z.output<typeof returnQuery>;

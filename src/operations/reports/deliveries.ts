@@ -21,7 +21,7 @@ export async function reportDeliveries(
 
 /** Returns the columns of a report: what a row is about, and its figures. */
 export const reportColumns = (by: ReportKey): Columns<DeliveryReport> => ({
-  [by]: (row) => row[by],
+  ...(by !== 'period' && { [by]: (row: DeliveryReport) => row[by] }),
   orders: ({ orders }) => orders,
   attempts: ({ attempts }) => attempts,
   first_attempt_rate: (row) => row.first_attempt_rate,
@@ -56,7 +56,7 @@ export async function reportDeliveriesAsCsv(
 function reportView(row: DeliveryFigures, by: ReportKey): DeliveryReport {
   const failures = FAIL_REASONS.flatMap((reason) => (row[reason] > 0 ? [[reason, row[reason]]] : []));
   return {
-    [by]: row.key,
+    ...(by !== 'period' && { [by]: row.key }),
     orders: row.orders,
     attempts: row.attempts,
     first_attempt_rate: row.first_attempt_rate,

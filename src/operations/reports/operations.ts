@@ -4,12 +4,14 @@ import { SCOPES } from '../../domain/access.js';
 import { ageingLine } from '../../resources/ageing-line.js';
 import { deliveryReport, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
 import { answerReport } from '../../resources/answer-report.js';
+import { returnLine } from '../../resources/return-line.js';
 import { visitReport } from '../../resources/visit-report.js';
 import { listOf } from '../../resources/list.js';
 import { AGEING_COLUMNS, reportAgeing, reportAgeingAsCsv } from './ageing.js';
 import { ANSWER_COLUMNS, reportAnswers, reportAnswersAsCsv } from './answers.js';
 import { reportColumns, reportDeliveries, reportDeliveriesAsCsv } from './deliveries.js';
-import { ageingQuery, daysQuery, reportQuery, visitQuery } from './schemas.js';
+import { RETURN_COLUMNS, reportReturns, reportReturnsAsCsv } from './returns.js';
+import { ageingQuery, daysQuery, reportQuery, returnsQuery, visitQuery } from './schemas.js';
 import { MOST_VISITS, reportVisits, reportVisitsAsCsv, VISIT_REPORT_COLUMNS } from './visits.js';
 
 /** Said of each report whose days are those of runs. */
@@ -21,7 +23,7 @@ export const reportOperations: Operation[] = [
     path: '/reports/deliveries',
     name: 'reports.deliveries',
     summary: 'Report what became of deliveries',
-    description: `A row for each day, depot, shipper or driver that has an order. What each figure counts is said beside it. ${RUN_DAYS} As CSV its first column is what \`by\` names, and each reason of failures has one.`,
+    description: `A row for each day, depot, shipper or driver that has an order, or one of the whole period. What each figure counts is said beside it. ${RUN_DAYS} As CSV its first column is what \`by\` names, but for the period, and each reason of failures has one.`,
     extension: true,
     scopes: SCOPES,
     query: reportQuery,
@@ -58,6 +60,21 @@ export const reportOperations: Operation[] = [
     response: listOf(ageingLine),
     csv: { columns: AGEING_COLUMNS, file: reportAgeingAsCsv },
     command: reportAgeing,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/reports/returns',
+    name: 'reports.returns',
+    summary: 'List goods that go back to shippers',
+    description:
+      'What the return manifests of all shippers list, those that came last first: pieces of orders that were collected, cancelled or returned, that you have and are to hand back or that were scanned out (`depot_out`) on `date`.',
+    extension: true,
+    scopes: SCOPES,
+    query: returnsQuery,
+    status: 200,
+    response: listOf(returnLine),
+    csv: { columns: RETURN_COLUMNS, file: reportReturnsAsCsv },
+    command: reportReturns,
   }),
   defineOperation({
     method: 'GET',

@@ -9,6 +9,7 @@ const reportKey = enumOf('ReportGroup', REPORT_KEYS, {
   depot: 'A row for each depot.',
   shipper: 'A row for each shipper.',
   driver: 'A row for each driver.',
+  period: 'One row of all the days, which says nothing else of what it is of.',
 });
 
 /** Query of GET /reports/answers. */
@@ -37,6 +38,14 @@ export const ageingQuery = z.strictObject({
   ...fields.paging,
 });
 export type AgeingQuery = z.output<typeof ageingQuery>;
+
+/** Query of GET /reports/returns. */
+export const returnsQuery = ageingQuery.extend({
+  date: fields.date
+    .optional()
+    .describe("The day whose hand-overs are listed; today by default, by the depot's clock."),
+});
+export type ReturnsQuery = z.output<typeof returnsQuery>;
 
 /** Query of GET /reports/visits. */
 export const visitQuery = daysQuery.extend({

@@ -31,7 +31,7 @@ test('are exported without exception', () => {
 test('are named after their schemas', () => {
   const { REPLY_INTENTS, REPORT_GROUPS, SCAN_REJECTION_REASONS } = closedLists(readDocument());
   expect(REPLY_INTENTS).toContain('propose_date');
-  expect(REPORT_GROUPS).toEqual(['day', 'depot', 'shipper', 'driver']);
+  expect(REPORT_GROUPS).toEqual(['day', 'depot', 'shipper', 'driver', 'period']);
   expect(SCAN_REJECTION_REASONS).toContain('unknown_barcode');
   expect(Object.keys(closedLists(readDocument()))).toEqual(
     expect.arrayContaining(['BANK_HOLIDAY_CHOICES', 'GOODS_NOT_IN', 'VISIT_NEWS']),
