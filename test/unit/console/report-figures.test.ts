@@ -1,4 +1,4 @@
-/** The figures of a report. */
+/** The figures of the reports, and their lists in words. */
 import {
   answersByHour,
   datesOf,
@@ -7,7 +7,16 @@ import {
   figuresOf,
   heatLevel,
 } from '../../../packages/console/src/views/reports/figures';
+import { byShipper, countWords, type Return } from '../../../packages/console/src/views/reports/returned';
 import type { Row } from '../../../packages/console/src/views/reports/row';
+import { narrowedBy, readPeriod } from '../../../packages/console/src/views/reports/search';
+import {
+  BANDS,
+  isOverdue,
+  type Waiting,
+  waitWords,
+  within,
+} from '../../../packages/console/src/views/reports/ageing';
 
 const row = (fields: Partial<Row>): Row =>
   ({
@@ -20,21 +29,85 @@ const row = (fields: Partial<Row>): Row =>
     ...fields,
   }) as Row;
 
-test('days count by their visits', () => {
-  const figures = figuresOf([
-    row({ attempts: 90, first_attempt_rate: 1, miles_per_stop: 4, booked_by_reply: 3, booked_by_office: 1 }),
-    row({ attempts: 10, first_attempt_rate: 0.5, miles_per_stop: 9, booked_by_link: 2 }),
-    row({}),
-  ]);
-  expect(figures).toEqual({
-    ...{ visits: 100, firstAttempt: 0.95, onTime: null, byReply: 0.5, miles: 4.5, minutes: null },
+test('the key figures are those of the row of the whole period', () => {
+  const whole = row({
+    attempts: 100,
+    first_attempt_rate: 0.9375,
+    on_time_rate_told: 0.8,
+    miles_per_stop: 4.5,
+    booked_by_reply: 3,
+    booked_by_office: 1,
+    booked_by_link: 2,
+  });
+  expect(figuresOf(whole)).toEqual({
+    ...{ visits: 100, firstAttempt: 0.9375, onTime: 0.8, byReply: 0.5, miles: 4.5, minutes: null },
   });
 });
 
-test('a period without visits has no rates', () => {
-  expect(figuresOf([])).toEqual({
-    ...{ visits: 0, firstAttempt: null, onTime: null, byReply: null, miles: null, minutes: null },
+test('a period without orders has no rates, one without bookings none by reply', () => {
+  const none = { visits: 0, firstAttempt: null, onTime: null, byReply: null, miles: null, minutes: null };
+  expect([figuresOf(undefined), figuresOf(row({}))]).toEqual([none, none]);
+});
+
+test('what the address says holds for every section; what is not a date or empty is left out', () => {
+  const said = { from: '2026-03-01', to: 'soon', date: '2026-03-09', shipper: 'shp_1', depot: '', q: 'x' };
+  const read = readPeriod(said);
+  expect(read).toEqual({ from: '2026-03-01', date: '2026-03-09', shipper: 'shp_1' });
+  expect(narrowedBy(read)).toEqual({ shipper: 'shp_1' });
+});
+
+describe('waiting goods', () => {
+  const line = (days: number) => ({ days }) as Waiting;
+
+  test('each wait is in one band', () => {
+    const lines = [0, 2, 3, 6, 7, 13, 14, 400].map(line);
+    expect(BANDS.map((band) => within(lines, band).map(({ days }) => days))).toEqual([
+      ...[
+        [0, 2],
+        [3, 6],
+        [7, 13],
+        [14, 400],
+      ],
+    ]);
+    expect(within(lines, undefined)).toEqual(lines);
   });
+
+  test('a wait in words; one that has not begun says when it does', () => {
+    const words = (days: number, since: string) => waitWords({ days, since }, '2026-03-12');
+    expect([words(4, '2026-03-08'), words(1, '2026-03-11'), words(0, '2026-03-12')]).toEqual([
+      ...['4 days', '1 day', 'Since today'],
+    ]);
+    expect(words(0, '2026-03-16')).toBe('From Mon 16 Mar');
+  });
+
+  test('too late is what is past its last day, or booked after it', () => {
+    const slot = (date: string) => ({ date, from: '08:00', to: '12:00' }) as Waiting['slot'];
+    const isLate = (deliver_by: string | null, booked: Waiting['slot'] = null) =>
+      isOverdue({ deliver_by, slot: booked }, '2026-03-12');
+    expect([isLate(null), isLate('2026-03-12'), isLate('2026-03-11')]).toEqual([false, false, true]);
+    expect([isLate('2026-03-20', slot('2026-03-20')), isLate('2026-03-20', slot('2026-03-21'))]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+test('goods that go back are counted by shipper, those that came first at the top', () => {
+  const line = (shipper: string, id: string, state: Return['state']) => ({ shipper, id, state }) as Return;
+  const groups = byShipper([
+    line('shp_a', '3', 'to_return'),
+    line('shp_b', '2', 'to_return'),
+    line('shp_a', '1', 'returned'),
+  ]);
+  expect(groups.map(([shipper, lines]) => [shipper, ...lines.map(({ id }) => id)])).toEqual([
+    ['shp_a', '1', '3'],
+    ['shp_b', '2'],
+  ]);
+  expect(groups.map(([, lines]) => countWords(lines))).toEqual([
+    '1 piece to hand back, 1 handed back',
+    '1 piece to hand back',
+  ]);
+  expect(countWords([line('shp_a', '1', 'returned')])).toBe('1 handed back');
 });
 
 test('failures are summed, the most frequent first', () => {

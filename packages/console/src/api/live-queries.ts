@@ -6,7 +6,7 @@ export type StreamEvent = { type: string; subjects: readonly string[] };
 
 /** Event type, or its first word → the names of the queries that show such records: the second part of their keys. */
 const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
-  order: ['orders', 'order', 'day-orders', 'routes', 'day', 'inbox', 'events'],
+  order: ['orders', 'order', 'day-orders', 'routes', 'day', 'inbox', 'events', 'ageing', 'returns'],
   booking: ['events', 'inbox', 'orders', 'order', 'day-orders', 'routes', 'day', 'slots'],
   reply: ['answers', 'inbox', 'order', 'orders', 'day-orders', 'routes', 'day', 'slots'],
   request: ['inbox', 'order'],
@@ -22,7 +22,7 @@ const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
   route: ['routes', 'day', 'day-orders', 'runs', 'suggestions'],
   run: ['events', 'routes', 'day', 'runs', 'day-orders', 'suggestions'],
   stop: ['events', 'routes', 'day', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'suggestions'],
-  scan: ['order', 'orders', 'day', 'day-orders'],
+  scan: ['order', 'orders', 'day', 'day-orders', 'ageing', 'returns'],
   depot: ['depots', 'slots', 'zones', 'schedule'],
   slot: ['slots', 'schedule'],
   webhook: ['endpoints', 'deliveries'],

@@ -73,6 +73,24 @@ const reports = createRoute({
   validateSearch: readPeriod,
   component: lazyRouteComponent(() => import('../views/reports/reports-view'), 'ReportsView'),
 });
+const visits = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/visits',
+  validateSearch: readPeriod,
+  component: lazyRouteComponent(() => import('../views/reports/visits-view'), 'VisitsView'),
+});
+const ageing = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/ageing',
+  validateSearch: readPeriod,
+  component: lazyRouteComponent(() => import('../views/reports/ageing-view'), 'AgeingView'),
+});
+const returns = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/returns',
+  validateSearch: readPeriod,
+  component: lazyRouteComponent(() => import('../views/reports/returns-view'), 'ReturnsView'),
+});
 const developers = createRoute({
   getParentRoute: () => root,
   path: '/developers',
@@ -182,6 +200,9 @@ export const router = createRouter({
     order,
     receiving,
     reports,
+    visits,
+    ageing,
+    returns,
     developers,
     keys,
     endpoints,

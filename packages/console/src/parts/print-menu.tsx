@@ -19,8 +19,10 @@ export function PrintLink({ path, label, look }: { path: string; label: string; 
   );
 }
 
-/** A menu of pages to print. */
-export function PrintMenu({ pages }: { pages: readonly { path: string; label: string }[] }) {
+type Page = { path: string; label: string };
+
+/** Offers pages to print as commands. */
+export function usePrintCommands(pages: readonly Page[]): void {
   const { mode } = useMode();
   useCommands(
     pages.map(({ path, label }) => ({
@@ -28,6 +30,12 @@ export function PrintMenu({ pages }: { pages: readonly { path: string; label: st
       run: () => void window.open(printAddress(mode, path), '_blank', 'noreferrer'),
     })),
   );
+}
+
+/** A menu of pages to print. */
+export function PrintMenu({ pages }: { pages: readonly Page[] }) {
+  const { mode } = useMode();
+  usePrintCommands(pages);
   if (pages.length === 0) return null;
   return (
     <Menu.Root modal={false}>

@@ -42,10 +42,12 @@ export function ConfirmDialog({
 
 /** Returns `confirm`, which asks about an action, and `confirmDialog`, which must be rendered. */
 export function useConfirm() {
-  const [action, confirm] = useState<PendingAction & { text: string }>();
+  const [action, confirm] = useState<PendingAction & { text: string | readonly string[] }>();
   const confirmDialog = (
     <ConfirmDialog action={action} kind="danger" onClose={() => confirm(undefined)}>
-      <p>{action?.text}</p>
+      {[action?.text ?? []].flat().map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </ConfirmDialog>
   );
   return { confirm, confirmDialog };

@@ -75,14 +75,23 @@ export function Section({
 export function Sections({
   label,
   of: sections,
+  keepsSearch = false,
 }: {
   label: string;
   of: readonly (readonly [to: string, name: string])[];
+  /** Set if what the address says of one section holds for the next. */
+  keepsSearch?: boolean;
 }) {
   return (
     <nav className="sections" aria-label={label}>
       {sections.map(([to, name]) => (
-        <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }}>
+        <Link
+          key={to}
+          to={to}
+          {...(keepsSearch && { search: true })}
+          activeOptions={{ exact: true, includeSearch: false }}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           {name}
         </Link>
       ))}

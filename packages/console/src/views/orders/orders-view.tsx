@@ -4,19 +4,18 @@ import { Link, getRouteApi } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client';
-import { messageOf } from '../../api/errors';
 import { useClock } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { type Order, useDepots, useShippers } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { CsvButton } from '../../parts/csv-button';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
-import { useNotices } from '../../parts/notices';
 import { Empty, QueryState } from '../../parts/states';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { BulkBar } from './bulk-bar';
-import { exportCsv } from './export-csv';
+import { exportName } from './export-name';
 import { Filters } from './filters';
 import { Columns, OrdersTable, useColumnChoice } from './orders-table';
 import { SavedViews } from './saved-views';
@@ -46,7 +45,7 @@ export function OrdersView() {
         <>
           <SavedViews search={search} onOpen={(saved) => void navigate({ search: saved })} />
           <Columns choice={choice} />
-          <CsvButton search={search} />
+          <OrdersCsv search={search} />
           {write && <Button onClick={() => void navigate({ to: '/orders/import' })}>Import</Button>}
           {write && (
             <Button kind="main" onClick={() => void navigate({ to: '/orders/new' })}>
@@ -181,22 +180,15 @@ function selectFocused(
   if (order) select([order], !selected.has(order.id));
 }
 
-function CsvButton({ search }: { search: OrdersSearch }) {
-  const [busy, setBusy] = useState(false);
-  const clock = useClock();
+function OrdersCsv({ search }: { search: OrdersSearch }) {
+  const today = useClock().today();
   const named = [...useShippers(), ...useDepots()];
-  const { notify, notifyError } = useNotices();
   return (
-    <Button
-      disabled={busy}
-      onClick={() => {
-        setBusy(true);
-        exportCsv(search, clock.today(), (id) => named.find((one) => one.id === id)?.name)
-          .then(notify, (error: unknown) => notifyError(messageOf(error)))
-          .finally(() => setBusy(false));
-      }}
-    >
-      CSV
-    </Button>
+    <CsvButton
+      path="/orders"
+      query={filtersOf(search)}
+      name={exportName(search, today, (id) => named.find((one) => one.id === id)?.name)}
+      rest="Only the newest orders are in it: filter the list to export the others."
+    />
   );
 }

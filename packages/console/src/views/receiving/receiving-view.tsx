@@ -39,6 +39,9 @@ export function ReceivingView() {
       title="Receiving"
       tools={
         <>
+          <Link className="button button-quiet" to="/reports/returns" search={depot ? { depot } : {}}>
+            Goods going back
+          </Link>
           <SoundSwitch />
           {depots.length > 1 && (
             <Select

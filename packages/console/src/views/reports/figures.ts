@@ -1,4 +1,4 @@
-/** The figures of a report, computed from its rows. */
+/** The figures of a report, computed from its rows; what is of a whole period, the API computes. */
 import type { Resources } from '@waypost/client';
 import { addDays } from '../../parts/format';
 import type { Row } from './row';
@@ -14,23 +14,16 @@ export type Figures = {
   minutes: number | null;
 };
 
-/** Returns the figures of a whole period. Days count in proportion to their visits. */
-export function figuresOf(rows: readonly Row[]): Figures {
-  const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
-  const mean = (of: (row: Row) => number | null) => {
-    const known = rows.filter((row) => of(row) !== null && row.attempts > 0);
-    const visits = known.reduce((total, { attempts }) => total + attempts, 0);
-    if (visits === 0) return null;
-    return known.reduce((total, row) => total + (of(row) ?? 0) * row.attempts, 0) / visits;
-  };
-  const booked = sum(bookedCount);
+/** Returns the figures of a whole period from its row; a period without orders has none. */
+export function figuresOf(row: Row | undefined): Figures {
+  const booked = row ? bookedCount(row) : 0;
   return {
-    visits: sum(({ attempts }) => attempts),
-    firstAttempt: mean((row) => row.first_attempt_rate),
-    onTime: mean((row) => row.on_time_rate_told),
-    byReply: booked === 0 ? null : sum((row) => row.booked_by_reply) / booked,
-    miles: mean((row) => row.miles_per_stop),
-    minutes: mean((row) => row.minutes_per_stop),
+    visits: row?.attempts ?? 0,
+    firstAttempt: row?.first_attempt_rate ?? null,
+    onTime: row?.on_time_rate_told ?? null,
+    byReply: row && booked > 0 ? row.booked_by_reply / booked : null,
+    miles: row?.miles_per_stop ?? null,
+    minutes: row?.minutes_per_stop ?? null,
   };
 }
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { figuresOf } from './figures';
 import type { Row } from './row';
 
-export function Headline({ rows, before }: { rows: readonly Row[]; before: readonly Row[] | undefined }) {
-  const now = figuresOf(rows);
-  const then = figuresOf(before ?? []);
+export function Headline({ row, before }: { row: Row | undefined; before: Row | undefined }) {
+  const now = figuresOf(row);
+  const then = figuresOf(before);
   return (
     <dl className="headline" aria-label="The whole period">
       <Figure

@@ -87,17 +87,10 @@ export function Plots({
         <LineChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
           <XAxis {...DAYS} />
-          <YAxis
-            domain={[least, 100]}
-            {...AXIS}
-            axisLine={false}
-            unit=" %"
-            width={64}
-            allowDecimals={false}
-          />
+          <YAxis domain={[least, 100]} {...AXIS} axisLine={false} unit="%" width={64} allowDecimals={false} />
           <Tooltip {...HINT} />
-          <Line dataKey="At the first attempt" unit=" %" stroke="var(--lead)" {...LINE} />
-          <Line dataKey="In the promised window" unit=" %" stroke="var(--now)" {...LINE} />
+          <Line dataKey="At the first attempt" unit="%" stroke="var(--lead)" {...LINE} />
+          <Line dataKey="In the promised window" unit="%" stroke="var(--now)" {...LINE} />
         </LineChart>
       </Plot>
       <Plot name="Visits per day" none={visits === 0 && 'No visits in this period.'}>

@@ -4,5 +4,5 @@ import type { REPORT_GROUPS, Resources } from '@waypost/client';
 /** The deliveries of one group: a day, depot, shipper or driver. */
 export type Row = Resources['DeliveryReport'];
 
-/** How rows are grouped. */
-export type Group = (typeof REPORT_GROUPS)[number];
+/** How rows of the table are grouped. */
+export type Group = Exclude<(typeof REPORT_GROUPS)[number], 'period'>;

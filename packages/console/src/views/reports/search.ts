@@ -1,5 +1,10 @@
-/** The report's period and whose it is, as read from the address. */
-export type ReportSearch = { from?: string; to?: string } & Narrowed;
+/** What the reports cover, as read from the address; all sections share it, so that a choice stays in the next one. */
+export type ReportSearch = {
+  from?: string;
+  to?: string;
+  /** The day whose hand-overs are listed. */
+  date?: string;
+} & Narrowed;
 
 /** Of one shipper or depot alone. */
 export type Narrowed = { shipper?: string; depot?: string };
@@ -13,5 +18,11 @@ export function readPeriod(search: Record<string, unknown>): ReportSearch {
   };
   const date = (name: string) => text(name, (value) => DATE.test(value));
   const id = (name: string) => text(name, (value) => value !== '');
-  return { ...date('from'), ...date('to'), ...id('shipper'), ...id('depot') };
+  return { ...date('from'), ...date('to'), ...date('date'), ...id('shipper'), ...id('depot') };
 }
+
+/** Returns whose figures are asked for. */
+export const narrowedBy = ({ shipper, depot }: ReportSearch): Narrowed => ({
+  ...(shipper && { shipper }),
+  ...(depot && { depot }),
+});

@@ -14,6 +14,7 @@ import { Button, Status } from '../../parts/fields';
 import { phone } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
+import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { AbsencesDialog } from './absences-dialog';
 import { formatShifts, type ShiftHours } from './hours';
@@ -104,6 +105,10 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
     success: () => 'Driver removed.',
     invalidates: SHOWS,
   });
+  const erase = useChange(() => unwrap(api.POST('/drivers/{driver_id}/erase', { params })), {
+    success: () => 'Driver erased.',
+    invalidates: [...SHOWS, 'audit'],
+  });
   const { confirm, confirmDialog } = useConfirm();
   const [isAway, setIsAway] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
@@ -119,27 +124,36 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
       <Button kind="quiet" onClick={() => setIsAway(true)}>
         Absences
       </Button>
-      {!isSuspended && (
-        <Button kind="quiet" onClick={() => invite.mutate(undefined)}>
-          Send app link
-        </Button>
-      )}
-      <Button kind="quiet" onClick={() => suspend.mutate(undefined)}>
-        {isSuspended ? 'Resume' : 'Suspend'}
-      </Button>
-      <Button
-        kind="quiet"
-        onClick={() =>
-          confirm({
-            title: `Remove ${driver.name}?`,
-            text: 'They are signed out of the app and get no more runs. Past runs stay as they are.',
-            label: 'Remove driver',
-            run: () => remove.mutate(undefined),
-          })
-        }
-      >
-        Remove
-      </Button>
+      <RowMenu
+        of={driver.name}
+        verbs={[
+          ...(isSuspended ? [] : [{ label: 'Send app link', act: () => invite.mutate(undefined) }]),
+          { label: isSuspended ? 'Resume' : 'Suspend', act: () => suspend.mutate(undefined) },
+          {
+            label: 'Remove…',
+            act: () =>
+              confirm({
+                title: `Remove ${driver.name}?`,
+                text: 'They are signed out of the app and get no more runs. Past runs stay as they are, with their name.',
+                label: 'Remove driver',
+                run: () => remove.mutate(undefined),
+              }),
+          },
+          {
+            label: 'Erase…',
+            act: () =>
+              confirm({
+                title: `Erase ${driver.name}?`,
+                text: [
+                  'Lost for good: name, phone number and working hours, the texts that you sent them, the reasons of their absences, and what the audit log says of them. They are signed out of the app and get no more runs.',
+                  'Past runs, visits and reports stay, and say “Former driver”.',
+                ],
+                label: 'Erase driver',
+                run: () => erase.mutate(undefined),
+              }),
+          },
+        ]}
+      />
       {confirmDialog}
       {isWriting && <DriverMessageDialog driver={driver} onClose={() => setIsWriting(false)} />}
       {isAway && <AbsencesDialog of={{ driver }} onClose={() => setIsAway(false)} />}

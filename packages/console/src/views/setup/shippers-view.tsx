@@ -1,5 +1,6 @@
 /** The shippers and their portal users. */
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { REPORT_PERIODS, type Resources, SHIPPER_EVENTS, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
@@ -12,7 +13,10 @@ import { Button } from '../../parts/fields';
 import { byName, plural } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
+import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
+import { ErasePortalUser } from './erase-portal-user';
+import { RemoveShipper } from './remove-shipper';
 import { Setup } from './sections';
 import { ShipperKeysDialog } from './shipper-keys';
 
@@ -40,6 +44,9 @@ export function ShippersView() {
   const shippers = useQuery(shippersQuery(useMode().mode));
   const [edited, setEdited] = useState<Shipper | 'new'>();
   const [keysOf, setKeysOf] = useState<Shipper>();
+  const [erasedFrom, setErasedFrom] = useState<Shipper>();
+  const [removed, setRemoved] = useState<Shipper>();
+  const navigate = useNavigate();
   return (
     <Setup
       title="Shippers"
@@ -110,6 +117,18 @@ export function ShippersView() {
                             Keys
                           </Button>
                         )}
+                        <RowMenu
+                          of={shipper.name}
+                          verbs={[
+                            {
+                              label: 'Goods going back',
+                              act: () =>
+                                void navigate({ to: '/reports/returns', search: { shipper: shipper.id } }),
+                            },
+                            { label: 'Erase a portal user…', act: () => setErasedFrom(shipper) },
+                            { label: 'Remove…', act: () => setRemoved(shipper) },
+                          ]}
+                        />
                       </>
                     )
                   : undefined
@@ -119,6 +138,8 @@ export function ShippersView() {
         }
       </QueryState>
       {keysOf && <ShipperKeysDialog shipper={keysOf} onClose={() => setKeysOf(undefined)} />}
+      {erasedFrom && <ErasePortalUser shipper={erasedFrom} onClose={() => setErasedFrom(undefined)} />}
+      {removed && <RemoveShipper shipper={removed} onClose={() => setRemoved(undefined)} />}
       {edited && (
         <EditShipper shipper={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

@@ -11,6 +11,7 @@ import { Button } from '../../parts/fields';
 import { humanise } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
+import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
@@ -53,6 +54,10 @@ export function StaffView() {
   const remove = useChange((id: string) => call('DELETE', `/console/staff/${id}`), {
     success: () => 'Removed from the staff and signed out.',
     invalidates: SHOWS,
+  });
+  const erase = useChange((id: string) => call('POST', `/console/staff/${id}/erase`), {
+    success: () => 'Erased, and signed out.',
+    invalidates: [...SHOWS, 'audit'],
   });
   const { confirm, confirmDialog } = useConfirm();
   /** A list that has the focus changes with each arrow key. */
@@ -125,19 +130,34 @@ export function StaffView() {
               ]}
               actions={({ id, email }) =>
                 id !== me && (
-                  <Button
-                    kind="quiet"
-                    onClick={() =>
-                      confirm({
-                        title: `Remove ${email} from the staff?`,
-                        text: 'They are signed out everywhere at once. You can invite them again.',
-                        label: 'Remove',
-                        run: () => remove.mutate(id),
-                      })
-                    }
-                  >
-                    Remove
-                  </Button>
+                  <RowMenu
+                    of={email}
+                    verbs={[
+                      {
+                        label: 'Remove…',
+                        act: () =>
+                          confirm({
+                            title: `Remove ${email} from the staff?`,
+                            text: 'They are signed out everywhere at once. You can invite them again.',
+                            label: 'Remove',
+                            run: () => remove.mutate(id),
+                          }),
+                      },
+                      {
+                        label: 'Erase…',
+                        act: () =>
+                          confirm({
+                            title: `Erase ${email}?`,
+                            text: [
+                              'Lost for good: their address, here, in the mails that they were sent and in the audit log. They are signed out everywhere at once.',
+                              'What they did stays in the audit log, and names nobody.',
+                            ],
+                            label: 'Erase',
+                            run: () => erase.mutate(id),
+                          }),
+                      },
+                    ]}
+                  />
                 )
               }
             />

@@ -1,0 +1,268 @@
+/**
+ * What has been, what lies in the depot and what goes back, and people and shippers who go, in a browser. Over an API
+ * without workers.
+ */
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { Role } from '../../src/domain/access.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { describeInBrowser, launchBrowser } from '../support/browser.js';
+import { bothModes } from '../support/console.js';
+import { consoleActions, signedInPage } from '../support/console-actions.js';
+import { TUESDAY } from '../support/conversation.js';
+import { comingWeekday, makeOrder, scanIn, setUp } from '../support/day.js';
+import { bookedOrder, optimise, type PlannedDay, publishedRun } from '../support/planning.js';
+
+describeInBrowser('Goods, reports and goodbyes', () => {
+  let api: TestApi;
+  let browser: Browser;
+  let page: Page;
+  const { button, look, said } = consoleActions(() => page);
+
+  beforeAll(async () => {
+    api = await startApi();
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    api.setNow(undefined);
+    await page.context().close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+  });
+
+  /** Opens an address of the console as somebody who has signed in. */
+  async function open(client: Client, address: string, role: Role = 'dispatcher'): Promise<void> {
+    api.setNow(undefined);
+    page = await signedInPage(api, browser, client, { role, acceptDownloads: true });
+    await page.goto(`${api.origin}/console/${address}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+
+  /** A day of a courier that has both environments. */
+  async function liveDay(): Promise<PlannedDay> {
+    const { live: client } = await bothModes(api);
+    return { client, date: comingWeekday(), ...(await setUp(client)) };
+  }
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  /** Does something from the menu of a row. */
+  async function choose(of: string, verb: string): Promise<void> {
+    await button(`More for ${of}`).click();
+    await page.getByRole('menuitem', { name: verb }).click();
+  }
+  /** Does something by its command in the finder. */
+  async function command(term: string): Promise<void> {
+    await page.keyboard.press('k');
+    await page.getByRole('combobox', { name: 'Find anything' }).fill(term);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+  }
+  async function savedBy(csv: Locator): Promise<{ name: string; lines: string[] }> {
+    const [file] = await Promise.all([page.waitForEvent('download'), csv.click()]);
+    const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
+    return { name: file.suggestedFilename(), lines: text.trim().split('\r\n') };
+  }
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+  test('waiting goods are listed by age, narrowed by it, opened by key and saved', async () => {
+    const { live } = await bothModes(api);
+    const { shipper } = await setUp(live);
+    const isoDay = (at: Date) => at.toISOString().slice(0, 10);
+    for (const [reference, days, fields] of [
+      ['FRESH', 0, {}],
+      ['WEEK', 9, { deliver_by: isoDay(daysAgo(2)) }],
+      ['OLD', 20, {}],
+    ] as const) {
+      api.setNow(daysAgo(days));
+      await scanIn(live, await makeOrder(live, shipper, { reference, ...fields }));
+    }
+    await open(live, 'reports');
+    await command('waiting goods');
+    await page.waitForURL('**/reports/ageing');
+    await row('OLD').waitFor();
+    expect(await page.getByRole('row').allTextContents()).toEqual([
+      expect.stringContaining('Waits'),
+      expect.stringContaining('20 days'),
+      expect.stringMatching(/WEEK9 days.*too late/),
+      expect.stringContaining('Since today'),
+    ]);
+    await look('waiting-goods');
+    const csv = await savedBy(button('CSV'));
+    expect([csv.name, csv.lines.length]).toEqual([expect.stringMatching(/^waiting-goods-.*\.csv$/), 4]);
+    await page.getByRole('button', { name: '7 to 13 days 1' }).click();
+    await row('OLD').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'WEEK' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'WEEK' }).waitFor();
+  });
+
+  test('the visits of some days; the key figures of the period are those of the API', async () => {
+    api.setNow(TUESDAY);
+    const day = await liveDay();
+    const [first, second] = ['2026-03-11', '2026-03-12'] as const;
+    const twice = await bookedOrder(day, { on: first, reference: 'TWICE' });
+    await bookedOrder(day, { on: first, reference: 'ONCE' });
+    /** Plans and drives a day; the order that fails is the one that is named. */
+    const drive = async (date: string, failing?: string) => {
+      const [route] = (await optimise(api, { ...day, date } satisfies PlannedDay)).result.routes;
+      const { body: run } = await day.client.post(`/routes/${route.id}/publish`);
+      api.setNow(new Date(`${date}T10:00:00Z`));
+      for (const { id, order } of (await day.client.get(`/runs/${run.id}/stops`)).body.data) {
+        const [how, body] =
+          order === failing ? ['fail', { reason: 'no_answer', rebook: false }] : ['complete', {}];
+        expect((await day.client.post(`/runs/${run.id}/stops/${id}/${how}`, body)).status).toBe(200);
+      }
+    };
+    await drive(first, twice);
+    const slot = { date: second, from: '08:00', to: '12:00' };
+    expect((await day.client.post('/bookings', { order: twice, slot, notify: false })).status).toBe(201);
+    await bookedOrder(day, { on: second, reference: 'NEW' });
+    await drive(second);
+
+    const days = `from=${first}&to=${second}`;
+    await open(day.client, `reports?${days}`);
+    // Two of three first visits. By the days' rates and visits it would be 75 %.
+    const figures = page.getByLabel('The whole period');
+    await figures.getByText('66.7%').waitFor();
+    await page.getByRole('link', { name: 'Visits', exact: true }).click();
+    await page.waitForURL(`**/reports/visits?${days}`);
+    await row('TWICE').nth(1).waitFor();
+    expect(await row('TWICE').allTextContents()).toEqual([
+      expect.stringMatching(/Thu 12 Mar.*Delivered.*Uma Usman/),
+      expect.stringMatching(/Wed 11 Mar.*Failed.*no answer/),
+    ]);
+    await page.getByText('4 visits').waitFor();
+    await look('visits');
+    const csv = await savedBy(button('CSV'));
+    expect([csv.name, csv.lines.length]).toEqual([`visits-${first}-${second}.csv`, 5]);
+    await page.getByLabel('From').fill('12/3/2026');
+    await page.getByLabel('From').press('Enter');
+    await page.getByText('2 visits').waitFor();
+  });
+
+  test('goods that go back, shipper by shipper, with the note to sign', async () => {
+    const { live } = await bothModes(api);
+    const { depot, shipper } = await setUp(live);
+    const other = (await live.post('/shippers', { name: 'Oak & Ash' })).body.id;
+    const cancelled = async (of: string, reference: string) => {
+      const order = await makeOrder(live, of, { reference });
+      await scanIn(live, order);
+      await live.post(`/orders/${order.id}/cancel`);
+      return (await live.get(`/orders/${order.id}/pieces`)).body.data as { barcode: string }[];
+    };
+    const [gone] = await cancelled(shipper, 'BACK-1');
+    await cancelled(other, 'BACK-2');
+    await live.post('/scans', {
+      scans: [{ barcode: gone!.barcode, type: 'depot_out', depot, at: new Date().toISOString() }],
+    });
+    await open(live, 'receiving');
+    await page.getByRole('link', { name: 'Goods going back' }).click();
+    const theirs = page.getByRole('region', { name: 'Hearth & Home' });
+    await theirs.getByText('1 piece to hand back, 1 handed back').waitFor();
+    await look('returns');
+    expect(await savedBy(button('CSV'))).toMatchObject({ lines: { length: 5 } });
+    const [note] = await Promise.all([
+      page.context().waitForEvent('page'),
+      theirs.getByRole('link', { name: 'Print the note' }).click(),
+    ]);
+    await note.getByRole('heading', { name: 'Return note: Hearth & Home' }).waitFor();
+    if (process.env['SCREENSHOTS'] !== undefined)
+      await note.screenshot({ path: `${process.env['SCREENSHOTS']}/return-note.png` });
+    const [byKey] = await Promise.all([page.context().waitForEvent('page'), command('return note oak')]);
+    await byKey.getByRole('heading', { name: 'Return note: Oak & Ash' }).waitFor();
+    await page.getByLabel('Shipper').selectOption('Oak & Ash');
+    await theirs.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('shipper')).toBe(other);
+  });
+
+  test('a driver is erased once that is confirmed, and not while a route is theirs', async () => {
+    const day = await liveDay();
+    await publishedRun(api, day, 1);
+    const spare = await day.client.post('/drivers', { name: 'Vic Vale', phone: '+447700900011' });
+    await open(day.client, 'setup/drivers');
+    await choose('Uma Usman', 'Erase…');
+    await look('erase-driver');
+    await button('Erase driver', dialog('Erase Uma Usman?')).click();
+    await page.getByRole('alert').getByText('Give the route another one first.').waitFor();
+    await command('erase vic');
+    await dialog('Erase Vic Vale?').getByText('Lost for good: name, phone number').waitFor();
+    await button('Cancel', dialog('Erase Vic Vale?')).click();
+    expect((await day.client.get(`/drivers/${spare.body.id}`)).status).toBe(200);
+    await command('erase vic');
+    await button('Erase driver', dialog('Erase Vic Vale?')).click();
+    await said('Driver erased.');
+    await row('Vic Vale').waitFor({ state: 'detached' });
+    expect((await day.client.get(`/drivers/${spare.body.id}`)).status).toBe(404);
+    await row('Uma Usman').waitFor();
+  });
+
+  test('a user of the portal is erased, one who was removed before too', async () => {
+    const { live } = await bothModes(api);
+    const { shipper } = await setUp(live);
+    const portal_users = ['ada@shop.example', 'bo@shop.example', 'cy@shop.example'];
+    await live.patch(`/shippers/${shipper}`, { portal_users });
+    await live.patch(`/shippers/${shipper}`, { portal_users: portal_users.slice(0, 2) });
+    const mentions = async (email: string) =>
+      (await live.get('/audit-log')).body.data.filter((entry: unknown) =>
+        JSON.stringify(entry).includes(email),
+      ).length;
+    expect(await mentions('cy@shop.example')).toBeGreaterThan(0);
+    await open(live, 'setup/shippers');
+    const asked = dialog('Erase a portal user of Hearth & Home');
+    await choose('Hearth & Home', 'Erase a portal user…');
+    await asked.getByLabel('Who').selectOption('bo@shop.example');
+    await look('erase-portal-user');
+    await button('Erase', asked).click();
+    await said('bo@shop.example erased.');
+    expect((await live.get(`/shippers/${shipper}`)).body.portal_users).toEqual(['ada@shop.example']);
+    await command('erase a portal user');
+    await asked.getByLabel('Who').selectOption('Somebody who was removed before');
+    await asked.getByLabel('Email').fill('cy@shop.example');
+    await button('Erase', asked).click();
+    await said('cy@shop.example erased.');
+    expect(await mentions('cy@shop.example')).toBe(0);
+  });
+
+  test('a shipper is removed once its orders are closed; until then the question leads to them', async () => {
+    const { live } = await bothModes(api);
+    const { shipper } = await setUp(live);
+    const order = await makeOrder(live, shipper);
+    await scanIn(live, order);
+    await open(live, 'setup/shippers');
+    await choose('Hearth & Home', 'Remove…');
+    const asked = dialog('Remove Hearth & Home?');
+    await asked.getByText('Finish or cancel it first.').waitFor();
+    await look('remove-shipper-open');
+    expect(await button('Remove shipper', asked).count()).toBe(0);
+    await asked.getByRole('link', { name: '1 open order' }).click();
+    await row(order.reference).waitFor();
+    await live.post(`/orders/${order.id}/cancel`);
+    await page.goto(`${api.origin}/console/setup/shippers`);
+    await row('Hearth & Home').waitFor();
+    await command('remove hearth');
+    await asked.getByText('2 pieces of its goods are still to be handed back.').waitFor();
+    await look('remove-shipper');
+    await button('Remove shipper', asked).click();
+    await said('Hearth & Home removed.');
+    await page.getByText('No shippers yet').waitFor();
+    expect((await live.get(`/shippers/${shipper}`)).status).toBe(404);
+  });
+
+  test('somebody of the staff is erased by an owner', async () => {
+    const { live } = await bothModes(api);
+    await setUp(live);
+    await open(live, 'setup/drivers', 'viewer');
+    await page.getByText('Uma Usman').waitFor();
+    expect(await page.getByRole('button', { name: /^More for/ }).count()).toBe(0);
+    await page.context().close();
+    await open(live, 'setup/staff', 'owner');
+    const viewer = row('viewer-');
+    const email = /viewer-\d+@[a-z.]+/.exec((await viewer.textContent()) ?? '')?.[0] ?? '';
+    await choose(email, 'Erase…');
+    await look('erase-staff');
+    await button('Erase', dialog(`Erase ${email}?`)).click();
+    await said('Erased, and signed out.');
+    await viewer.waitFor({ state: 'detached' });
+  });
+});
