@@ -42,3 +42,9 @@ export type ActivityDependencies = {
   };
   logger: Logger;
 };
+
+/** What sending needs of them. */
+export type SendingDependencies = Pick<
+  ActivityDependencies,
+  'source' | 'messaging' | 'senders' | 'heartbeat' | 'observe' | 'logger'
+>;

@@ -24,7 +24,8 @@ import {
 import { type DueNews, queueRunNews } from '../src/operations/messages/run-news.js';
 import { queueShipperNews } from '../src/operations/messages/shipper-news.js';
 import { sendSignInMail } from './sign-in-mail.js';
-import { sendAll, type SendingDependencies, sendPrepared } from './sending.js';
+import type { SendingDependencies } from './dependencies.js';
+import { sendAll, sendPrepared } from './sending.js';
 import { inTenantScope } from './tenant-scope.js';
 
 type RequestRef = { tenant: string; request: string };

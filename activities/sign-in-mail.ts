@@ -9,8 +9,11 @@ import { type SignInMail, writeSignInMail } from '../src/operations/console/link
 import { emailHtml } from '../src/operations/messages/email-html.js';
 import { claimLinkMail, releaseLinkMail, settleLinkMail } from '../src/records/console-access.js';
 import { type Attempt, attempt, LEASE_MS, timeOfClaim, withHeartbeat } from './attempt.js';
+import type { SendingDependencies } from './dependencies.js';
+import { senderOf } from './hand-over.js';
 import { recordOutcome } from './record-outcome.js';
-import { failureOfSending, senderOf, withoutPlace, type SendingDependencies } from './sending.js';
+import { failureOfSending } from './sending.js';
+import { withoutPlace } from './sending-round.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**

@@ -237,6 +237,13 @@ function csv(columns: Columns<never>) {
   };
 }
 
+/** Returns whether an input holds a list, or may hold one, that takes only so many items. */
+function hasList(schema: z.ZodType | undefined): boolean {
+  if (schema === undefined) return false;
+  const described = zod.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return JSON.stringify(described).includes('"maxItems"');
+}
+
 /** Returns all error codes that an operation can answer with, grouped by status. */
 function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]][] {
   const takesBody = operation.body !== undefined || operation.rawBody !== undefined;
@@ -245,6 +252,7 @@ function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]]
     ...(operation.method === 'GET' ? [] : (['plan_read_only'] as const)),
     ...(operation.agent === true ? (['plan_feature_unavailable'] as const) : []),
     ...(takesBody || operation.query ? WITH_INPUT : (['unknown_field'] as const)),
+    ...(hasList(operation.body) || hasList(operation.query) ? (['too_many_items'] as const) : []),
     ...(operation.params ? (['invalid_value'] as const) : []),
     ...(takesBody || READS_BODY.includes(operation.method) ? WITH_BODY : []),
     ...(operation.method === 'POST' ? WITH_KEY : []),

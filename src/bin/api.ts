@@ -16,13 +16,13 @@ const tracing = await startTracing(config, 'api');
 const foundation = createFoundation(config, logger);
 const draining = new AbortController();
 const ready = createReadiness({ database: () => foundation.pool.query('select 1') });
-const app = createApi(config, logger, foundation, {
+const api = createApi(config, logger, foundation, {
   pages: [createHealthPage(ready, () => draining.signal.aborted), createReferencePage(config)],
   draining: draining.signal,
 });
 showProcess({ waypost_app: foundation.pool }, config, logger);
 const health = config.health === undefined ? undefined : await serveHealth(config.health, ready);
-const server = createHttpServer(app);
+const server = createHttpServer(api.app);
 await tidySpool(config.http.spool);
 
 server.on('error', (error) => {
@@ -43,6 +43,7 @@ server.listen(config.http.port, config.http.host, () => {
           }),
       },
       { name: 'health', run: () => void health?.close() },
+      { name: 'log of requests', run: () => api.close() },
       { name: 'database', run: () => foundation.close() },
       { name: 'tracing', run: () => tracing.stop() },
     ],

@@ -66,22 +66,23 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
   return { pool, source, close: () => db.destroy() };
 }
 
-/**
- * Creates the API as an Express application. `draining` is aborted when the process is to end: open streams end with
- * it.
- */
+/** The API as an Express application. `close` writes what is left for the log of requests, and needs the foundation. */
+export type Api = { app: Express; close: () => Promise<void> };
+
+/** Creates the API. `draining` is aborted when the process is to end: open streams end with it. */
 export function createApi(
   config: Config,
   logger: Logger,
   foundation: Foundation,
   { pages = [], draining = new AbortController().signal }: { pages?: Router[]; draining?: AbortSignal } = {},
-): Express {
+): Api {
   const { pool, source } = foundation;
   const bases = { live: pathOf(config.http.liveBaseUrl), sandbox: pathOf(config.http.sandboxBaseUrl) };
   const budgets = createBudgets({ ...config.http, connections: config.database.poolSize });
   const map = createMapFile(config.console.mapFile);
   let document: object | undefined;
-  return createServer({
+  const log = createLog(source, logger);
+  const app = createServer({
     source,
     pool,
     operations,
@@ -128,28 +129,22 @@ export function createApi(
     ],
     lost: createLostAndFound(config.brand),
     entryPoints: createConsoleEntryPoints(source, operations),
-    onAnswered: keepLog(foundation, logger),
+    onAnswered: log.note,
     onEnd: countRequests(),
   });
+  return { app, close: log.close };
 }
 
-/** Logs requests, the last of them before the connections to the database are closed. */
-function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
-  const { db } = foundation.source;
+/** Creates the log of requests; those that cannot be written are counted. */
+function createLog({ db }: ScopeSource, logger: Logger): RequestLog {
   const lost = counter('waypost_requests_not_logged_total');
-  const log = createRequestLog(
+  return createRequestLog(
     { insert: (requests) => insertLoggedRequests(db, requests), newId },
     (count, reason) => {
       lost({}, count);
       logger.warn({ err: reason, count }, 'requests were not written into the log of requests');
     },
   );
-  const { close } = foundation;
-  foundation.close = async () => {
-    await log.close();
-    await close();
-  };
-  return log.note;
 }
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -2,7 +2,7 @@
  * Outbox rows that Temporal has refused for good: as the operator sees them, read as the database's owner, and as
  * their courier is told of them.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from './client.js';
 import type { Scope } from './scope.js';
 
@@ -47,25 +47,36 @@ export class NotParkedError extends Error {
   }
 }
 
-/** Returns a parked row to the relays, as if it had never been refused. Throws for an id that is not parked. */
-export async function retryDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
-  return change(id, (seq) => freeing(sql`seq = ${seq}`), db);
+/** Returns a parked row. Throws for an id that is not parked. */
+export async function findDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
+  return one(
+    id,
+    (seq) => sql<DeadLetterRow>`select ${columns} from outbox where seq = ${seq} and parked_at is not null`,
+    db,
+  );
 }
 
-const freeing = (which: RawBuilder<unknown>) => sql<DeadLetterRow>`
-  with parked as (
-      select ${columns} from outbox where parked_at is not null and ${which} order by outbox.seq for update),
-    freed as (
-      update outbox set parked_at = null, refusals = 0, attempts = 0, next_attempt_at = clock_timestamp()
-      from parked where seq = parked.id::bigint)
-  select * from parked order by id::bigint`;
+/** Returns a parked row to the relays, as if it had never been refused. Throws for an id that is not parked. */
+export async function retryDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
+  return one(
+    id,
+    (seq) => sql<DeadLetterRow>`
+      with parked as (
+          select ${columns} from outbox where seq = ${seq} and parked_at is not null for update),
+        freed as (
+          update outbox set parked_at = null, refusals = 0, attempts = 0, next_attempt_at = clock_timestamp()
+          from parked where seq = parked.id::bigint)
+      select * from parked`,
+    db,
+  );
+}
 
 /**
  * Deletes a parked row. The reconciler queues it again while its record still waits for it. Throws for an id that is
  * not parked.
  */
 export async function discardDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
-  return change(
+  return one(
     id,
     (seq) =>
       sql<DeadLetterRow>`delete from outbox where seq = ${seq} and parked_at is not null returning ${columns}`,
@@ -73,7 +84,8 @@ export async function discardDeadLetter(db: Database, id: string): Promise<DeadL
   );
 }
 
-async function change(
+/** Runs a statement about the row with this id, which returns it. */
+async function one(
   id: string,
   statement: (seq: string) => ReturnType<typeof sql<DeadLetterRow>>,
   db: Database,

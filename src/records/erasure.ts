@@ -105,8 +105,9 @@ async function eraseComments(scope: Scope, orders: readonly string[]): Promise<v
   await scope.trx.deleteFrom('order_comments').where(isOneOf('order_id', orders)).execute();
 }
 
-/** Events that are rewritten in one statement. */
+/** Events, and answers, that are rewritten in one statement. */
 const EVENTS_AT_ONCE = 100;
+const ANSWERS_AT_ONCE = 100;
 
 /** Erases events and the audit log of the orders, their stops, and jobs that planned them. */
 async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<void> {
@@ -157,13 +158,15 @@ async function eraseAnswers(scope: Scope, orders: readonly string[]): Promise<vo
     .where(names(sql`convert_from(body, 'UTF8')`, orders))
     .execute();
   const erased = new Set(orders);
-  for (const { key, body } of rows) {
-    const answer = json(withoutPeople(JSON.parse(String(body)), erased));
-    await scope.trx
-      .updateTable('idempotency_keys')
-      .set({ body: Buffer.from(answer) })
-      .where('key', '=', key)
-      .execute();
+  for (const chunk of chunks(rows, ANSWERS_AT_ONCE)) {
+    const answers = chunk.map(({ key, body }) => ({
+      key,
+      body: json(withoutPeople(JSON.parse(String(body)), erased)),
+    }));
+    await sql`
+      update idempotency_keys k set body = convert_to(a.body, 'UTF8')
+      from json_to_recordset(${json(answers)}::json) as a (key text, body text)
+      where k.tenant_id = ${scope.tenant.id} and k.key = a.key`.execute(scope.trx);
   }
 }
 

@@ -22,6 +22,15 @@ export async function findImport(scope: Scope, id: string): Promise<ImportRow | 
   return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns those of the imports that exist. */
+export async function listImportsById(scope: Scope, ids: readonly string[]): Promise<ImportRow[]> {
+  return scope.trx
+    .selectFrom('imports')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+}
+
 /** Returns the import, locked until the transaction ends, or undefined. */
 export async function lockImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
   return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

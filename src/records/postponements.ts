@@ -19,6 +19,18 @@ export async function findPostponement(scope: Scope, id: string): Promise<Postpo
   return scope.trx.selectFrom('postponements').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns those of the postponements that exist. */
+export async function listPostponementsById(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<PostponementRow[]> {
+  return scope.trx
+    .selectFrom('postponements')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+}
+
 /** Returns the postponement, locked until the transaction ends, or undefined. */
 export async function lockPostponement(scope: Scope, id: string): Promise<PostponementRow | undefined> {
   return scope.trx

@@ -16,7 +16,9 @@ let origin: string;
 
 beforeAll(async () => {
   const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
-  server = createHttpServer(createApi(loadConfig(apiEnvironment(api.databaseUrl)), logger, api.foundation));
+  server = createHttpServer(
+    createApi(loadConfig(apiEnvironment(api.databaseUrl)), logger, api.foundation).app,
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -16,7 +16,7 @@ let origin: string;
 beforeAll(async () => {
   const logger = createLogger('test', 'debug', { write: (line) => void lines.push(line) });
   const config = loadConfig(apiEnvironment(api.databaseUrl));
-  server = createHttpServer(createApi(config, logger, api.foundation));
+  server = createHttpServer(createApi(config, logger, api.foundation).app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,7 +52,7 @@ test('a refused request is logged with its code, parameter, key and request id, 
   const written: string[] = [];
   const logger = createLogger('test', 'info', { write: (line) => void written.push(line) });
   const config = loadConfig(apiEnvironment(api.databaseUrl));
-  const quiet = createHttpServer(createApi(config, logger, api.foundation));
+  const quiet = createHttpServer(createApi(config, logger, api.foundation).app);
   quiet.listen(0, '127.0.0.1');
   await once(quiet, 'listening');
   const client = await api.client();

@@ -84,7 +84,8 @@ export async function startApi(
   const systemClock = foundation.source.clock;
   let now: Date | undefined;
   foundation.source.clock = () => now ?? systemClock();
-  const server = createHttpServer(createApi(config, logger, foundation));
+  const served = createApi(config, logger, foundation);
+  const server = createHttpServer(served.app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -123,6 +124,7 @@ export async function startApi(
     },
     close: async () => {
       await closeServer(server);
+      await served.close();
       await foundation.close();
       await owner.end();
       await database.drop();

@@ -129,6 +129,7 @@ export const bookingOperations: Operation[] = [
     response: reply,
     errors: [
       'not_found',
+      'unknown_reference',
       'reply_closed',
       'invalid_state',
       'order_on_hold',

@@ -9,7 +9,7 @@ import { orderView } from '../../records/orders/view.js';
 import { isRead, listRepliesById, replyView } from '../../records/replies.js';
 import type { InboxItem } from '../../resources/inbox-item.js';
 import type { List } from '../../resources/list.js';
-import { getJob } from '../jobs/commands.js';
+import { listJobs } from '../jobs/commands.js';
 
 /** GET /inbox */
 export async function listInboxPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<InboxItem>> {
@@ -20,11 +20,15 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
   const replies = byId((await listRepliesById(scope, ids)).filter(isRead));
   const requests = byId(await listRequestsById(scope, ids));
   const messages = byId(await listMessagesById(scope, ids));
-  const itemOf = async ({ kind, id, order_id, since }: InboxRow): Promise<InboxItem | undefined> => {
+  const jobs = await listJobs(
+    scope,
+    rows.flatMap(({ id, order_id }) => (order_id === null ? id : [])),
+  );
+  const itemOf = ({ kind, id, order_id, since }: InboxRow): InboxItem | undefined => {
     const item = { id, object: 'inbox_item' as const, kind, at: since.toISOString() };
     if (order_id === null) {
-      const job = await getJob(scope, { params: { job_id: id } });
-      return { ...item, order: null, reply: null, request: null, message: null, job };
+      const job = jobs.get(id);
+      return job && { ...item, order: null, reply: null, request: null, message: null, job };
     }
     const order = orders.get(order_id);
     const [reply, request, message] = [replies.get(id), requests.get(id), messages.get(id)];
@@ -38,12 +42,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
       }
     );
   };
-  const data: InboxItem[] = [];
-  for (const row of rows) {
-    const item = await itemOf(row);
-    if (item) data.push(item);
-  }
-  return { object: 'list', data, has_more };
+  return { object: 'list', data: rows.flatMap((row) => itemOf(row) ?? []), has_more };
 }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

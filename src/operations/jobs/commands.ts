@@ -4,10 +4,10 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { JOB_MACHINE } from '../../domain/states/job.js';
 import { advance } from '../../domain/states/machine.js';
-import { findImport, importView } from '../../records/imports.js';
+import { findImport, importView, listImportsById } from '../../records/imports.js';
 import { lockJob, moveJobToEnd } from '../../records/jobs/move.js';
-import { findPostponement, postponementView } from '../../records/postponements.js';
-import { findJob, jobView, requestFinish } from '../../records/jobs/rows.js';
+import { findPostponement, listPostponementsById, postponementView } from '../../records/postponements.js';
+import { findJob, jobView, listJobsById, requestFinish } from '../../records/jobs/rows.js';
 import type { ImportJob, Job, PostponementJob } from '../../resources/job.js';
 import type { JobParams } from './schemas.js';
 
@@ -26,6 +26,19 @@ export async function getJob(
   const postponement = await findPostponement(scope, params.job_id);
   if (postponement) return postponementView(postponement);
   throw notFound('job', params.job_id);
+}
+
+/** Returns those of the jobs of any kind that exist, by id. */
+export async function listJobs(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Job | ImportJob | PostponementJob>> {
+  if (ids.length === 0) return new Map();
+  const jobs: Job[] = [];
+  for (const row of await listJobsById(scope, ids)) jobs.push(await jobView(scope, row));
+  const imports = (await listImportsById(scope, ids)).map(importView);
+  const postponements = (await listPostponementsById(scope, ids)).map(postponementView);
+  return new Map([...jobs, ...imports, ...postponements].map((job) => [job.id, job]));
 }
 
 /**

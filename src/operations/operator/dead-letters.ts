@@ -3,6 +3,7 @@ import { insertAudit } from '../../db/audit.js';
 import {
   type DeadLetterRow,
   discardDeadLetter,
+  findDeadLetter,
   listDeadLetters,
   NotParkedError,
   retryDeadLetter,
@@ -19,9 +20,7 @@ export async function settleDeadLetter(
   act: keyof typeof ACTS,
   id: string,
 ): Promise<DeadLetterRow> {
-  const row = (await listDeadLetters(source.db)).find((each) => each.id === id);
-  if (!row) throw new NotParkedError(id);
-  return settle(source, act, row);
+  return settle(source, act, await findDeadLetter(source.db, id));
 }
 
 /**

@@ -15,6 +15,15 @@ export async function findJob(scope: Scope, id: string): Promise<JobRow | undefi
   return scope.trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns those of the jobs that exist. */
+export async function listJobsById(scope: Scope, ids: readonly string[]): Promise<JobRow[]> {
+  return scope.trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+}
+
 /** Locks the queue of a depot's day until the transaction ends. Taken before any other lock. */
 export async function lockQueue(
   scope: Scope,

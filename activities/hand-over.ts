@@ -1,0 +1,46 @@
+/** Hands one message to the provider of its channel, under the name of whoever sends it. */
+import type { Channels, SendOutcome } from '../src/adapters/messaging/index.js';
+import { emailHtml } from '../src/operations/messages/email-html.js';
+import type { OutgoingMessage } from '../src/records/message-claims.js';
+import { wholeBody } from '../src/records/messages.js';
+import type { SendingDependencies } from './dependencies.js';
+
+/** Sends a message; throws at once if it cannot be written in full any more. */
+export function handOver(
+  { source }: SendingDependencies,
+  channels: Channels,
+  message: OutgoingMessage,
+  from: string,
+): Promise<SendOutcome> {
+  const { vault } = source.deployment;
+  const { id, kind, recipient: to, subject } = message;
+  const body = wholeBody(vault, message);
+  if (body === undefined) throw new Error(`The master key that signed the link of message ${id} is gone.`);
+  if (message.channel === 'sms') return channels.sms.send({ id, kind, from, to, body });
+  return channels.email.send({
+    id,
+    kind,
+    from,
+    to,
+    subject: subject ?? '',
+    text: body,
+    html: emailHtml(body, { name: message.sender_name, colour: message.colour }),
+  });
+}
+
+/**
+ * Returns the sender: for texts the courier's number, or the deployment's; for email `"Name" <address>` (RFC 5322,
+ * 3.4), or the configured address under the courier's name.
+ */
+export function senderOf(
+  { senders }: SendingDependencies,
+  {
+    channel,
+    sender_name: name,
+    sms_from: number,
+  }: Pick<OutgoingMessage, 'channel' | 'sender_name' | 'sms_from'>,
+): string {
+  if (channel === 'sms') return number ?? senders.sms;
+  const address = /<([^>]+)>/.exec(senders.email)?.[1] ?? senders.email;
+  return `"${name.replace(/["\\\r\n]/g, '')}" <${address}>`;
+}

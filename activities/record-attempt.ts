@@ -1,0 +1,62 @@
+/** Records what became of a message in its row, and what follows from it. */
+import type { Scope } from '../src/db/scope.js';
+import { receiveReply } from '../src/operations/bookings/receive-reply.js';
+import { recordRefusal } from '../src/operations/messages/record-refusal.js';
+import { recordSent } from '../src/operations/messages/record-sent.js';
+import { recordUndelivered } from '../src/operations/messages/record-undelivered.js';
+import { type OutgoingMessage, releaseMessages } from '../src/records/message-claims.js';
+import { moveMessage } from '../src/records/messages.js';
+import type { Attempt } from './attempt.js';
+import type { SendingDependencies } from './dependencies.js';
+import { recordOutcome } from './record-outcome.js';
+import { inTenantScope } from './tenant-scope.js';
+
+/** A message that was attempted, under whose name, and what became of it. */
+export type Attempted = { message: OutgoingMessage; sender: string } & Attempt;
+
+/** Records an attempt by `holder`, unless it has lost its claim. */
+export async function recordAttempt(scope: Scope, made: Attempted, holder: string): Promise<void> {
+  const { message, sender } = made;
+  switch (made.result) {
+    case 'not_sent':
+      return releaseMessages(scope, holder, [message.id]);
+    case 'unknown':
+      await moveMessage(scope, message.id, { event: 'unconfirmed', sender }, holder);
+      return;
+    case 'refused':
+      await recordRefusal(scope, message, made, holder);
+      return;
+    case 'sent': {
+      const { provider_id, auto_reply } = made.outcome;
+      const first = await recordSent(scope, message, { provider_id, sender }, holder);
+      if (!first || auto_reply === null || message.order_id === null) return;
+      // In the sandbox the recipient answers at once, as if the provider had delivered the reply.
+      await receiveReply(scope, { order: message.order_id, channel: message.channel, text: auto_reply });
+    }
+  }
+}
+
+/** Records an outcome that came after the message was given up as unknown; a request that reached nobody has failed. */
+export async function recordLate(
+  { source, logger }: SendingDependencies,
+  tenant: string,
+  late: Attempted,
+  holder: string,
+): Promise<void> {
+  const { message } = late;
+  // Where the late outcome is unknown too, or the message was withdrawn late, a person decides.
+  if (late.result !== 'sent' && late.result !== 'refused') return;
+  try {
+    await recordOutcome(() =>
+      inTenantScope(
+        source,
+        tenant,
+      )(async (scope) => {
+        if (late.result === 'sent') await recordAttempt(scope, late, holder);
+        else await recordUndelivered(scope, message, late, holder);
+      }),
+    );
+  } catch (err) {
+    logger.error({ err, message: message.id }, 'a late outcome was not recorded: the message stays unknown');
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * One round of sending a selection's messages: some are claimed in a transaction, are on their way for a while, and
+ * what became of them is recorded in the transaction that claims the next ones.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Channels, NotSent, type Places } from '../src/adapters/messaging/index.js';
+import type { Scope } from '../src/db/scope.js';
+import { type Channel, CHANNELS } from '../src/domain/sending.js';
+import { type Claimed, claimNext } from '../src/operations/messages/claim.js';
+import type { OutgoingMessage } from '../src/records/message-claims.js';
+import type { MessageSelection } from '../src/records/messages.js';
+import { type Attempt, attempt, type ClaimTime, LEASE_MS, timeOfClaim } from './attempt.js';
+import type { SendingDependencies } from './dependencies.js';
+import { handOver, senderOf } from './hand-over.js';
+import { type Attempted, recordAttempt, recordLate } from './record-attempt.js';
+import { createSeats } from './seats.js';
+
+/** Messages of one selection on their way at once. */
+const AT_ONCE = 8;
+/** How long an outcome waits for others to be recorded with it. */
+const PATIENCE_MS = 1_000;
+
+/** What a transaction of a round has claimed; `finished` is the result of the last one's `finish`, before that null. */
+export type Step<Result> = Claimed & {
+  selection: MessageSelection;
+  channels: Channels;
+  claimedAt: ClaimTime;
+  finished: Result | null;
+};
+
+export class SendingRound<Result> {
+  readonly #deps: SendingDependencies;
+  readonly #tenant: string;
+  /** The channel whose places it waits for; undefined: it takes what there is of each. */
+  readonly #only: Channel | undefined;
+  readonly #finish: (scope: Scope) => Promise<Result>;
+  /** The name under which it claims messages. */
+  readonly #holder: string;
+  readonly #seats = createSeats();
+  /** The channels whose messages it still claims. */
+  #by: readonly Channel[];
+  readonly #tried: string[] = [];
+  readonly #underway = new Map<string, Promise<void>>();
+  /** What has ended and is not recorded yet. */
+  #ended: Attempted[] = [];
+  /** Messages of the selection that could not be handed over, and how many were. */
+  readonly #failures: { channel: Channel; error: unknown }[] = [];
+  #handled = 0;
+
+  constructor(
+    deps: SendingDependencies,
+    tenant: string,
+    { only, finish }: { only: Channel | undefined; finish: (scope: Scope) => Promise<Result> },
+  ) {
+    this.#deps = deps;
+    this.#tenant = tenant;
+    this.#only = only;
+    this.#finish = finish;
+    this.#holder = deps.source.newId('claim');
+    this.#by = only ? [only] : CHANNELS;
+  }
+
+  /** Why messages could not be handed over, though none could; empty where one was. */
+  get errors(): readonly unknown[] {
+    return this.#handled > 0 ? [] : this.#failures.map(({ error }) => error);
+  }
+
+  /** The channels of messages that could not be handed over. */
+  get left(): readonly Channel[] {
+    return CHANNELS.filter((channel) => this.#failures.some((failure) => failure.channel === channel));
+  }
+
+  /** Claims the next messages, or finishes. */
+  async next(scope: Scope, selection: MessageSelection): Promise<Step<Result>> {
+    const channels = this.#deps.messaging.forMode(scope.tenant.mode);
+    const claimedAt = timeOfClaim();
+    this.#seats.take(channels.places, this.#by, AT_ONCE - this.#underway.size);
+    const claimed = await claimNext(scope, selection, {
+      tried: this.#tried,
+      holder: this.#holder,
+      leaseMs: LEASE_MS,
+      room: this.#seats.left(),
+      channels: this.#by,
+    });
+    const finished = this.#isFinished(claimed) ? await this.#finish(scope) : null;
+    return { ...claimed, selection, channels, claimedAt, finished };
+  }
+
+  /** Records attempts that have ended, then continues as `next`. */
+  async recordAndGoOn(
+    scope: Scope,
+    ended: readonly Attempted[],
+    selection: MessageSelection,
+  ): Promise<Step<Result>> {
+    for (const each of ended) await recordAttempt(scope, each, this.#holder);
+    return this.next(scope, selection);
+  }
+
+  /** Begins to send what was claimed, and gives back the places that it does not need. */
+  send({ messages, others, channels, claimedAt }: Step<Result>): void {
+    for (const message of messages) {
+      this.#begin(message, { channels, claimedAt, isOwn: !others.includes(message.id) });
+    }
+    this.#seats.giveBack(channels.places);
+  }
+
+  /** Waits for something to record, or for room; resolves to false when there is nothing to wait for. */
+  async progress({ channels, full }: Step<Result>): Promise<boolean> {
+    if (this.#underway.size > 0) await someOf(this.#underway.values());
+    // What ended while others were being recorded is recorded first.
+    else if (this.#ended.length === 0) {
+      if (full.length === 0) return false;
+      await this.#makeRoom(channels.places, full);
+    }
+    return true;
+  }
+
+  /** Takes what has ended, to be recorded. */
+  takeEnded(): readonly Attempted[] {
+    const ended = this.#ended;
+    this.#ended = [];
+    return ended;
+  }
+
+  /** Gives all places back. */
+  leave(): void {
+    this.#seats.leave();
+  }
+
+  /** Whether all of the selection is settled: what waits for its hour, its provider or another sender is not. */
+  #isFinished({ messages, full, held, wait_until: until }: Claimed): boolean {
+    if (messages.length > 0 || full.length > 0 || held) return false;
+    if (this.#underway.size > 0 || this.#ended.length > 0) return false;
+    return this.#handled > 0 || (this.#failures.length === 0 && until === null);
+  }
+
+  /** `isOwn`: the message is of the selection. */
+  #begin(
+    message: OutgoingMessage,
+    { channels, claimedAt, isOwn }: { channels: Channels; claimedAt: ClaimTime; isOwn: boolean },
+  ): void {
+    const sender = senderOf(this.#deps, message);
+    this.#seats.use(message.channel);
+    this.#tried.push(message.id);
+    const send = {
+      begin: () => handOver(this.#deps, channels, message, sender),
+      giveUpPlace: channels.places[message.channel].free,
+    };
+    const whenLate = (late: Attempt) =>
+      recordLate(this.#deps, this.#tenant, { message, sender, ...late }, this.#holder);
+    const beganAt = performance.now();
+    const ended = attempt(claimedAt, send, whenLate).then((outcome) => {
+      const seconds = (performance.now() - beganAt) / 1_000;
+      this.#deps.observe?.sending({ channel: message.channel, outcome: outcome.result }, seconds);
+      this.#underway.delete(message.id);
+      this.#ended.push({ message, sender, ...outcome });
+      if (isOwn) this.#count(message.channel, outcome);
+      if (outcome.result !== 'unknown') return;
+      this.#deps.logger.warn(
+        { err: outcome.error, message: message.id },
+        'nobody knows whether a message went out',
+      );
+    });
+    this.#underway.set(message.id, ended);
+  }
+
+  #count(channel: Channel, outcome: Attempt): void {
+    if (outcome.result === 'not_sent') this.#failures.push({ channel, error: outcome.error });
+    else this.#handled += 1;
+  }
+
+  /** Waits for a place at full providers, or leaves their messages to a later try. */
+  async #makeRoom(places: Channels['places'], full: readonly Channel[]): Promise<void> {
+    // A pause may be long: Temporal keeps it.
+    if (this.#only && places[this.#only].pausedMs() === 0) {
+      await this.#seats.waitForOne(places, full);
+      return;
+    }
+    for (const channel of full) {
+      this.#failures.push({ channel, error: withoutPlace(places[channel]) });
+    }
+    this.#by = this.#by.filter((channel) => !full.includes(channel));
+  }
+}
+
+/** Waits for the first to end, and a moment for others. */
+async function someOf(underway: Iterable<Promise<void>>): Promise<void> {
+  const all = [...underway];
+  await Promise.race(all);
+  await Promise.race([Promise.all(all), sleep(PATIENCE_MS, undefined, { ref: false })]);
+}
+
+/** Says why there is no place at a provider. */
+export function withoutPlace(places: Places): NotSent {
+  const pauseMs = places.pausedMs();
+  return pauseMs > 0
+    ? new NotSent('The provider has asked for a pause.', pauseMs)
+    : new NotSent('All places are taken.');
+}
