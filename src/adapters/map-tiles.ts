@@ -2,7 +2,7 @@
  * Map tiles of a PMTiles file, an archive that is read in place
  * (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
  */
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Compression, EtagMismatch, type Header, PMTiles, type Source, TileType } from 'pmtiles';
 import { errorCode } from '../runtime/error-code.js';
 
@@ -32,8 +32,11 @@ const ENCODINGS: Partial<Record<Compression, Tile['encoding']>> = {
   [Compression.Brotli]: 'br',
 };
 
-/** Returns the tiles of a file, which need not be there yet and may be replaced by another one at any time. */
-export function createMapFile(path: string): MapFile {
+/**
+ * Returns the tiles of a file, which need not be there yet and may be replaced by another one at any time. `called` is how
+ * errors call it.
+ */
+export function createMapFile(path: string, called = path): MapFile {
   let archive: PMTiles | undefined;
   const reading = async <Result>(read: (archive: PMTiles) => Promise<Result>): Promise<Result | null> => {
     try {
@@ -43,8 +46,7 @@ export function createMapFile(path: string): MapFile {
       // An archive keeps the failure of its first read.
       archive = undefined;
       if (errorCode(error) === 'ENOENT') return null;
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${path} cannot be shown as a map: ${why}`, { cause: error });
+      throw new Error(`${called} cannot be shown as a map: ${whyNot(error)}`, { cause: error });
     }
   };
   return {
@@ -53,6 +55,7 @@ export function createMapFile(path: string): MapFile {
       archive = undefined;
       return reading(async (file) => {
         const header = await file.getHeader();
+        await refuseCut(path, header);
         return { kind: formatOf(header).kind, minZoom: header.minZoom, maxZoom: header.maxZoom };
       });
     },
@@ -64,6 +67,22 @@ export function createMapFile(path: string): MapFile {
         return { type, encoding, bytes: Buffer.from(found.data) };
       }),
   };
+}
+
+/** Throws for a file that ends before its tiles do: a download that was broken off, or a copy onto a full disk. */
+async function refuseCut(path: string, { tileDataOffset, tileDataLength = 0 }: Header): Promise<void> {
+  const { size } = await stat(path);
+  const whole = tileDataOffset + tileDataLength;
+  if (size < whole) throw new Error(`it has ${size} bytes of ${whole}; it was cut short.`);
+}
+
+/** What the library says of a file that is no archive, or not even as long as the beginning of one. */
+const NO_ARCHIVE = /^Wrong magic number|outside the bounds of the DataView/;
+
+function whyNot(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (NO_ARCHIVE.test(message)) return 'it is no PMTiles file.';
+  return message === 'unexpected end of file' ? 'it was cut short.' : message;
 }
 
 function formatOf({ tileType, tileCompression }: Header) {

@@ -30,35 +30,47 @@ export function addMap(program: Command): void {
 /**
  * Downloads a map to `path` once it is known to be the one that was meant, and one that can be shown. An API that runs
  * shows it to whoever opens the console from then on.
- * @throws {Error} saying what is wrong; whatever was at `path` is then still there
+ * @throws {Error} saying what is wrong, in words for the operator; whatever was at `path` is then still there
  */
 export async function fetchMap({ url, sha256 }: { url: URL; sha256: string }, path: string) {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${randomUUID()}.part`;
   try {
-    const response = await fetch(url);
+    const response = await fetch(url).catch((error: unknown) => {
+      throw new Error(`${url.origin} cannot be reached: ${whyFailed(error)}.`, { cause: error });
+    });
     if (!response.ok || !response.body) throw new Error(`${url.href} answered ${response.status}.`);
+    const { body } = response;
     const hash = createHash('sha256');
     let bytes = 0;
-    await pipeline(
-      response.body,
-      async function* (chunks: AsyncIterable<Uint8Array>) {
-        for await (const chunk of chunks) {
+    await pipeline(async function* () {
+      try {
+        for await (const chunk of body) {
           hash.update(chunk);
           bytes += chunk.length;
           yield chunk;
         }
-      },
-      createWriteStream(partial),
-    );
+      } catch (error) {
+        throw new Error(`${url.origin} broke off after ${bytes} bytes: ${whyFailed(error)}.`, {
+          cause: error,
+        });
+      }
+    }, createWriteStream(partial));
     const found = hash.digest('hex');
     if (found !== sha256) throw new Error(`The file's SHA-256 is ${found}, not ${sha256}.`);
-    const tiles = await createMapFile(partial).describe();
+    const tiles = await createMapFile(partial, url.href).describe();
     await rename(partial, path);
     return { path, bytes, tiles: tiles?.kind, min_zoom: tiles?.minZoom, max_zoom: tiles?.maxZoom };
   } finally {
     await rm(partial, { force: true });
   }
+}
+
+/** Returns what a failed request says once one looks beneath `fetch failed`: the address, or the certificate. */
+function whyFailed(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (cause instanceof AggregateError) return cause.errors.map(whyFailed).join('; ');
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function httpUrl(text: string): URL {

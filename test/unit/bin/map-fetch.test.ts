@@ -10,8 +10,15 @@ import { fetchMap } from '../../../src/bin/operator/map.js';
 import { pmtiles } from '../../support/pmtiles.js';
 
 const MAP = pmtiles('mvt', [{ z: 3, x: 3, y: 2, bytes: Buffer.from('land') }]);
-const FILES: Record<string, Buffer> = { '/map.pmtiles': MAP, '/page.html': Buffer.from('<html>'.repeat(50)) };
+const FILES: Record<string, Buffer> = {
+  '/map.pmtiles': MAP,
+  '/page.html': Buffer.from('<html>'.repeat(50)),
+  '/empty': Buffer.alloc(0),
+  '/cut.pmtiles': MAP.subarray(0, MAP.length - 3),
+  '/header.pmtiles': MAP.subarray(0, 127),
+};
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const digestOf = (path: string) => sha256(FILES[path] ?? Buffer.alloc(0));
 
 let server: Server;
 let origin: string;
@@ -19,6 +26,11 @@ let folder: string;
 let file: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/broken') {
+      response.writeHead(200, { 'content-length': 1_000 }).write('PMTiles');
+      setTimeout(() => response.destroy(), 20);
+      return;
+    }
     const bytes = FILES[request.url ?? ''];
     response.writeHead(bytes ? 200 : 404).end(bytes);
   }).listen(0, '127.0.0.1');
@@ -52,7 +64,21 @@ test('downloads a map, and says what it is', async () => {
 
 test.each([
   ['another file', '/map.pmtiles', sha256(Buffer.from('another')), `The file's SHA-256 is ${sha256(MAP)}`],
-  ['no map', '/page.html', sha256(FILES['/page.html']!), 'cannot be shown as a map'],
+  [
+    'no map',
+    '/page.html',
+    digestOf('/page.html'),
+    '/page.html cannot be shown as a map: it is no PMTiles file.',
+  ],
+  ['an empty file', '/empty', digestOf('/empty'), 'it is no PMTiles file.'],
+  [
+    'a part of a map',
+    '/cut.pmtiles',
+    digestOf('/cut.pmtiles'),
+    `it has ${MAP.length - 3} bytes of ${MAP.length}`,
+  ],
+  ['the head of a map', '/header.pmtiles', digestOf('/header.pmtiles'), 'it was cut short.'],
+  ['a connection that breaks', '/broken', sha256(MAP), 'broke off after 7 bytes: '],
   ['nothing', '/nothing', sha256(MAP), 'answered 404'],
 ])('%s changes nothing, and leaves nothing', async (_, path, digest, why) => {
   await fetched('/map.pmtiles', sha256(MAP));
@@ -60,4 +86,21 @@ test.each([
   await expect(fetched(path, digest)).rejects.toThrow(why);
   expect(await readFile(file, 'utf8')).toBe('the one before');
   expect(await readdir(join(folder, 'maps'))).toEqual(['map.pmtiles']);
+});
+
+test('without a network it says which server cannot be reached, and why', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, 'close');
+  const url = new URL(`http://127.0.0.1:${port}/map.pmtiles`);
+  await expect(fetchMap({ url, sha256: sha256(MAP) }, file)).rejects.toThrow(
+    `${url.origin} cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+  );
+  const away = new URL('https://maps.invalid/map.pmtiles');
+  await expect(fetchMap({ url: away, sha256: sha256(MAP) }, file)).rejects.toThrow(
+    /^https:\/\/maps\.invalid cannot be reached: getaddrinfo /,
+  );
+  expect(await readdir(join(folder, 'maps'))).toEqual([]);
 });
