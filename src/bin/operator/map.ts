@@ -40,7 +40,7 @@ export async function fetchMap({ url, sha256 }: { url: URL; sha256: string }, pa
       throw new Error(`${url.origin} cannot be reached: ${whyFailed(error)}.`, { cause: error });
     });
     if (!response.ok || !response.body) throw new Error(`${url.href} answered ${response.status}.`);
-    const { body } = response;
+    const body: AsyncIterable<Uint8Array> = response.body;
     const hash = createHash('sha256');
     let bytes = 0;
     await pipeline(async function* () {
