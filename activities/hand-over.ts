@@ -1,8 +1,8 @@
 /** Hands one message to the provider of its channel, under the name of whoever sends it. */
 import type { Channels, SendOutcome } from '../src/adapters/messaging/index.js';
 import { emailHtml } from '../src/operations/messages/email-html.js';
-import type { OutgoingMessage } from '../src/records/message-claims.js';
 import { wholeBody } from '../src/records/messages.js';
+import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import type { SendingDependencies } from './dependencies.js';
 
 /** Sends a message; throws at once if it cannot be written in full any more. */

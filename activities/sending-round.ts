@@ -7,8 +7,8 @@ import { type Channels, NotSent, type Places } from '../src/adapters/messaging/i
 import type { Scope } from '../src/db/scope.js';
 import { type Channel, CHANNELS } from '../src/domain/sending.js';
 import { type Claimed, claimNext } from '../src/operations/messages/claim.js';
-import type { OutgoingMessage } from '../src/records/message-claims.js';
 import type { MessageSelection } from '../src/records/messages.js';
+import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import { type Attempt, attempt, type ClaimTime, LEASE_MS, timeOfClaim } from './attempt.js';
 import type { SendingDependencies } from './dependencies.js';
 import { handOver, senderOf } from './hand-over.js';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '../../src/db/scope.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
 import { claimNext } from '../../src/operations/messages/claim.js';
-import { countTexts } from '../../src/records/messages.js';
+import { countTexts } from '../../src/records/message-counts.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED, readMessages, until } from '../support/booking-conversation.js';
 import { latestRequest, scannedOrder, TUESDAY } from '../support/conversation.js';

@@ -2,14 +2,8 @@
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS, decideSend } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
-import {
-  areQueued,
-  claimMessages,
-  listQueued,
-  lockOutgoing,
-  type OutgoingMessage,
-  releaseExpired,
-} from '../../records/message-claims.js';
+import { areQueued, claimMessages, listQueued, releaseExpired } from '../../records/message-claims.js';
+import { lockOutgoing, type OutgoingMessage } from '../../records/outgoing-messages.js';
 import { admitTexts } from './text-limits.js';
 
 /** Older messages that are looked at for each of a selection. */

@@ -6,7 +6,8 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { isIdOf } from '../../domain/ids.js';
-import { countMessagesTo, insertMessages } from '../../records/messages.js';
+import { countMessagesTo } from '../../records/message-counts.js';
+import { insertMessages } from '../../records/messages.js';
 import { listOwnerEmails } from '../../records/staff.js';
 import { draftMails } from './draft.js';
 

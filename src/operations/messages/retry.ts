@@ -11,7 +11,7 @@ import {
 } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
-import { lockOutgoing } from '../../records/message-claims.js';
+import { lockOutgoing } from '../../records/outgoing-messages.js';
 import type { Message } from '../../resources/message.js';
 
 /**

@@ -5,8 +5,8 @@
  */
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Scope } from '../../db/scope.js';
-import type { OutgoingMessage } from '../../records/message-claims.js';
-import { countTexts, hasMessageOfKind } from '../../records/messages.js';
+import { countTexts, hasMessageOfKind } from '../../records/message-counts.js';
+import type { OutgoingMessage } from '../../records/outgoing-messages.js';
 import { findSettings } from '../../records/settings.js';
 import { listOwnerEmails } from '../../records/staff.js';
 import { queueNotice } from './owner-notice.js';

@@ -1,0 +1,149 @@
+/** Outgoing messages: what is known of each at the moment of sending, from the rows that it is about. */
+import { sql } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
+import { isQueuedBefore, type MessageRow, type MessageSelection, selected } from './messages.js';
+import { listOptedOut } from './opt-outs.js';
+
+/** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
+export type OutgoingMessage = MessageRow & {
+  sender_name: string;
+  sms_from: string | null;
+  /** The courier's colour. */
+  colour: string | null;
+  /** Whether something older is queued for its order by its channel. */
+  has_older: boolean;
+  about: QueuedMessage;
+};
+
+/** Locks at most `limit` queued messages of these channels that nobody has claimed, oldest first, except `except`. */
+export async function lockOutgoing(
+  scope: Scope,
+  selection: MessageSelection,
+  {
+    limit,
+    except,
+    channels = CHANNELS,
+  }: { limit: number; except: readonly string[]; channels?: readonly Channel[] },
+): Promise<OutgoingMessage[]> {
+  const rows = await withItsMatter(scope, selection)
+    .where('messages.status', '=', 'queued')
+    .where('messages.claimed_until', 'is', null)
+    .where('messages.channel', 'in', channels)
+    .where(sql<boolean>`messages.id <> all(${except})`)
+    .orderBy('messages.created_at')
+    .orderBy('messages.id')
+    .limit(limit)
+    .forUpdate('messages')
+    .skipLocked()
+    .execute();
+  const texts = rows.filter(({ channel }) => channel === 'sms');
+  const optedOut = await listOptedOut(
+    scope,
+    texts.map(({ recipient }) => recipient),
+  );
+  return rows.map((row) => ({
+    ...row,
+    about: aboutOf(row, row.channel === 'sms' && optedOut.has(row.recipient)),
+  }));
+}
+
+/** Returns the query for messages with what they are about: order, request, stop, run, and whose they are. */
+const withItsMatter = (scope: Scope, selection: MessageSelection) =>
+  selected(scope, selection)
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.tenant_id', '=', 'messages.tenant_id').onRef('orders.id', '=', 'messages.order_id'),
+    )
+    .leftJoin('depots', (join) =>
+      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
+    )
+    .leftJoin('shippers', (join) =>
+      join.onRef('shippers.tenant_id', '=', 'orders.tenant_id').onRef('shippers.id', '=', 'orders.shipper'),
+    )
+    .leftJoin('booking_requests as asked', (join) =>
+      join.onRef('asked.tenant_id', '=', 'messages.tenant_id').onRef('asked.id', '=', 'messages.request'),
+    )
+    .leftJoin('booking_batches as batch', (join) =>
+      join.onRef('batch.tenant_id', '=', 'asked.tenant_id').onRef('batch.id', '=', 'asked.batch'),
+    )
+    .leftJoin('stops', (join) =>
+      join
+        .onRef('stops.tenant_id', '=', 'messages.tenant_id')
+        .on(sql<boolean>`stops.id = messages.tells ->> 'stop'`),
+    )
+    .leftJoin('runs', (join) =>
+      join
+        .onRef('runs.tenant_id', '=', 'messages.tenant_id')
+        .on(sql<boolean>`runs.id = messages.tells ->> 'run'`),
+    )
+    .leftJoin('depots as run_depot', (join) =>
+      join.onRef('run_depot.tenant_id', '=', 'runs.tenant_id').onRef('run_depot.id', '=', 'runs.depot'),
+    )
+    .innerJoin('tenants', 'tenants.id', 'messages.tenant_id')
+    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .selectAll('messages')
+    .select((eb) => [
+      eb.fn
+        .coalesce('shippers.sender_name', 'tenants.sender_name', 'tenants.name', 'couriers.name')
+        .as('sender_name'),
+      eb.fn
+        .coalesce('depots.timezone', 'run_depot.timezone', 'tenants.timezone', 'couriers.timezone')
+        .as('timezone'),
+      'tenants.sms_from',
+      'tenants.colour',
+      'asked.status as request_status',
+      'batch.bulk as request_bulk',
+      'orders.status as order_status',
+      'orders.slot_date',
+      'orders.slot_from',
+      'orders.slot_to',
+      'stops.status as stop_status',
+      'stops.window_from',
+      'stops.window_to',
+      'stops.window_at',
+      'runs.status as run_status',
+      'runs.driver as run_driver',
+      sql<Date | null>`case when messages.kind = 'window_changed' then (
+        select max(coalesce(other.sent_at, other.unknown_at)) from messages other
+        where other.tenant_id = messages.tenant_id and other.order_id = messages.order_id
+          and other.kind = 'window_changed' and other.tells <> messages.tells) end`.as('retold_at'),
+      sql<boolean>`exists (select from messages older where ${isQueuedBefore('messages')})`.as('has_older'),
+      'tenants.quiet_from',
+      'tenants.quiet_to',
+    ]);
+
+/** A message with what it is about, as the query returns it. */
+type Row = Awaited<ReturnType<ReturnType<typeof withItsMatter>['execute']>>[number];
+
+/** Returns what decides whether a message should still go. */
+function aboutOf(row: Row, optedOut: boolean): QueuedMessage {
+  return {
+    kind: row.kind,
+    opted_out: optedOut,
+    tells: row.tells,
+    bulk: row.bulk,
+    request: row.request_status && { status: row.request_status, bulk: row.request_bulk === true },
+    order: row.order_status && { status: row.order_status, slot: slotOf(row) },
+    stop: stopOf(row),
+    run:
+      row.run_status !== null && row.run_driver !== null
+        ? { status: row.run_status, driver: row.run_driver }
+        : null,
+    retold_at: row.retold_at,
+    quiet: { from: row.quiet_from, to: row.quiet_to, timezone: row.timezone },
+  };
+}
+
+function slotOf({ slot_date: date, slot_from: from, slot_to: to }: Row) {
+  return date !== null && from !== null && to !== null ? { date, from, to } : null;
+}
+
+function stopOf({
+  stop_status: status,
+  window_from: from,
+  window_to: to,
+  window_at: at,
+}: Row): QueuedMessage['stop'] {
+  if (status === null || from === null || to === null) return null;
+  return { status, window: { from, to }, since: at?.toISOString() ?? null };
+}
