@@ -4,6 +4,7 @@
  */
 import compression from 'compression';
 import express, {
+  type ErrorRequestHandler,
   type Express,
   type NextFunction,
   type Request,
@@ -78,6 +79,8 @@ export type EndedRequest = Pick<AnsweredRequest, 'method' | 'status' | 'ms'>;
 export type EntryPoint = {
   base: string;
   operations: readonly Operation[];
+  /** Returns the OpenAPI document, which everybody may read there; without it there is none. */
+  document?: () => object;
   /** Returns the caller; rejects with the refusal, which is counted by address. */
   authenticate: (request: Request, response: Response) => Promise<Caller>;
   /** Returns the secret that identifies the caller, before it is looked up; undefined if the request has none. */
@@ -110,7 +113,6 @@ const localsOf = (response: Response): Locals => response.locals as Locals;
 
 /** Creates an Express application ready to listen. */
 export function createServer(options: ServerOptions): Express {
-  const { source, logger } = options;
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -118,88 +120,10 @@ export function createServer(options: ServerOptions): Express {
   app.set('etag', entityTag);
   app.use(identify(options), helmet({ contentSecurityPolicy: false }), tagCodings, compress());
   for (const page of options.pages ?? []) app.use(page);
-
-  const limiter = createRateLimiter(options.pool);
-  const { deployment, clock } = source;
-  const authenticator = createAuthenticator(source.db, deployment.digestKey, clock, limiter, (error) =>
-    logger.error({ err: error }, 'the last use of a key was not noted'),
-  );
-  const unknown = createUnknownVisitors({
-    points: RATE_LIMIT.requests,
-    duration: RATE_LIMIT.windowSeconds,
-  });
-  const countCourier = createCourierLimit(options.courierRequests);
-  const clientNetwork = (request: Request) => `ip:${networkOf(request.ip)}`;
-  const mountEntryPoint = ({
-    base,
-    operations,
-    authenticate,
-    secretOf,
-    countsRequests = false,
-    unlogged = false,
-    refusePerson,
-  }: EntryPoint): void => {
-    const router = Router({ caseSensitive: true, strict: true });
-    const templates = new Set(operations.map(({ path }) => path));
-    router.use(async (request, response, next) => {
-      // The console's pattern for its views matches its requests of the API first, and passes them on.
-      request.route = undefined;
-      localsOf(response).refusePerson = refusePerson;
-      let isAuthenticated = false;
-      let markKnown: (() => void) | undefined;
-      try {
-        const secret = secretOf(request);
-        const digest = secret === undefined ? '' : deployment.digestKey(secret);
-        const admission = await unknown.admit(digest, networkOf(request.ip));
-        if (admission.seconds !== null) refuseBeyondLimit(response, admission.seconds);
-        ({ markKnown } = admission);
-        const caller = await authenticate(request, response);
-        markKnown();
-        isAuthenticated = true;
-        localsOf(response).caller = caller;
-        localsOf(response).entered = { base, operations };
-        if (!countsRequests) await limiter.count(caller.session?.id ?? caller.keyId, response);
-        await countCourier(caller.tenant.courier);
-      } catch (thrown) {
-        const error = asAppError(thrown);
-        // Any other refusal is about a secret that was found, such as a session without its CSRF token.
-        if (!isAuthenticated && error.status !== 401 && error.status < 500) markKnown?.();
-        localsOf(response).refusedAt = templateOf(request.path, templates);
-        if (!isAuthenticated && error.status < 500 && error.code !== 'rate_limited')
-          await limiter.count(clientNetwork(request), response);
-        throw error;
-      }
-      next();
-    });
-    mountOperations(router, operations, { source, unlogged, budgets: options.budgets });
-    app.use(base, router);
-  };
-  for (const entryPoint of options.entryPoints ?? []) mountEntryPoint(entryPoint);
-  // The longer base first: one may be the other's prefix.
-  const modes: Mode[] = ['live', 'sandbox'];
-  modes.sort((a, b) => options.bases[b].length - options.bases[a].length);
-  for (const mode of modes) {
-    const router = Router({ caseSensitive: true, strict: true });
-    router.get('/openapi.json', async (request, response) => {
-      await limiter.count(clientNetwork(request), response);
-      response.json(options.document());
-    });
-    app.use(options.bases[mode], router);
-    mountEntryPoint({
-      base: options.bases[mode],
-      operations: options.operations,
-      countsRequests: true,
-      authenticate: (request, response) =>
-        authenticator.authenticate({
-          header: request.get('Authorization'),
-          address: request.ip,
-          mode,
-          response,
-        }),
-      secretOf: (request) => request.get('Authorization'),
-    });
+  const limits = createLimits(options);
+  for (const entryPoint of [...(options.entryPoints ?? []), ...entryPointsOfModes(options, limits)]) {
+    app.use(entryPoint.base, routerOf(entryPoint, options, limits));
   }
-
   const { lost } = options;
   if (lost) {
     app.use((request: Request, response: Response, next: NextFunction) => {
@@ -207,14 +131,117 @@ export function createServer(options: ServerOptions): Express {
       else void lost(request, response, next);
     });
   }
-  app.use((request: Request, response: Response) => {
-    const { entered } = localsOf(response);
-    const path = request.path.slice(entered?.base.length ?? 0);
-    const meant = entered && resembling(path, new Set(entered.operations.map((each) => each.path)));
-    const hint = meant ? `Did you mean ${entered.base}${meant}?` : 'See /docs.';
-    throw new AppError('unknown_route', { message: `There is nothing at this path. ${hint}` });
-  });
-  app.use((thrown: unknown, request: Request, response: Response, _next: NextFunction) => {
+  app.use(refuseUnknownRoute);
+  app.use(answerFailure(options.logger));
+  return app;
+}
+
+type Limits = ReturnType<typeof createLimits>;
+
+/** How requests are counted: of a caller, of a courier, and of visitors whose secret is not known yet. */
+function createLimits({ pool, courierRequests }: ServerOptions) {
+  return {
+    caller: createRateLimiter(pool),
+    courier: createCourierLimit(courierRequests),
+    unknown: createUnknownVisitors({ points: RATE_LIMIT.requests, duration: RATE_LIMIT.windowSeconds }),
+  };
+}
+
+/** Returns what requests of a visitor who is not let in are counted by. */
+const clientNetwork = (request: Request) => `ip:${networkOf(request.ip)}`;
+
+/** Returns the entry points of the API itself, by key, with the document beside the operations. */
+function entryPointsOfModes(options: ServerOptions, { caller: limiter }: Limits): EntryPoint[] {
+  const { source, logger, operations, bases } = options;
+  const { deployment, clock, db } = source;
+  const authenticator = createAuthenticator(db, deployment.digestKey, clock, limiter, (error) =>
+    logger.error({ err: error }, 'the last use of a key was not noted'),
+  );
+  // The longer base first: one may be the other's prefix.
+  const modes: Mode[] = ['live', 'sandbox'];
+  modes.sort((a, b) => bases[b].length - bases[a].length);
+  return modes.map((mode) => ({
+    base: bases[mode],
+    operations,
+    document: options.document,
+    countsRequests: true,
+    authenticate: (request, response) =>
+      authenticator.authenticate({
+        header: request.get('Authorization'),
+        address: request.ip,
+        mode,
+        response,
+      }),
+    secretOf: (request) => request.get('Authorization'),
+  }));
+}
+
+/** Returns the router of an entry point: whoever is let in reaches its operations. */
+function routerOf(entryPoint: EntryPoint, { source, budgets }: ServerOptions, limits: Limits): Router {
+  const { operations, document, unlogged = false } = entryPoint;
+  const router = Router({ caseSensitive: true, strict: true });
+  if (document) {
+    router.get('/openapi.json', async (request, response) => {
+      await limits.caller.count(clientNetwork(request), response);
+      response.json(document());
+    });
+  }
+  router.use(letIn(entryPoint, source.deployment.digestKey, limits));
+  mountOperations(router, operations, { source, unlogged, budgets });
+  return router;
+}
+
+/** Identifies the caller and counts the request; a refusal is counted by address. */
+function letIn(
+  { base, operations, authenticate, secretOf, countsRequests = false, refusePerson }: EntryPoint,
+  digestKey: ScopeSource['deployment']['digestKey'],
+  { caller: limiter, courier: countCourier, unknown }: Limits,
+): RequestHandler {
+  const templates = new Set(operations.map(({ path }) => path));
+  return async (request, response, next) => {
+    // The console's pattern for its views matches its requests of the API first, and passes them on.
+    request.route = undefined;
+    localsOf(response).refusePerson = refusePerson;
+    let isAuthenticated = false;
+    let markKnown: (() => void) | undefined;
+    try {
+      const secret = secretOf(request);
+      const digest = secret === undefined ? '' : digestKey(secret);
+      const admission = await unknown.admit(digest, networkOf(request.ip));
+      if (admission.seconds !== null) refuseBeyondLimit(response, admission.seconds);
+      ({ markKnown } = admission);
+      const caller = await authenticate(request, response);
+      markKnown();
+      isAuthenticated = true;
+      localsOf(response).caller = caller;
+      localsOf(response).entered = { base, operations };
+      if (!countsRequests) await limiter.count(caller.session?.id ?? caller.keyId, response);
+      await countCourier(caller.tenant.courier);
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      // Any other refusal is about a secret that was found, such as a session without its CSRF token.
+      if (!isAuthenticated && error.status !== 401 && error.status < 500) markKnown?.();
+      localsOf(response).refusedAt = templateOf(request.path, templates);
+      if (!isAuthenticated && error.status < 500 && error.code !== 'rate_limited')
+        await limiter.count(clientNetwork(request), response);
+      throw error;
+    }
+    next();
+  };
+}
+
+/** Throws 404 `unknown_route`, with the path that was perhaps meant. */
+function refuseUnknownRoute(request: Request, response: Response): never {
+  const { entered } = localsOf(response);
+  const path = request.path.slice(entered?.base.length ?? 0);
+  const meant = entered && resembling(path, new Set(entered.operations.map((each) => each.path)));
+  const hint = meant ? `Did you mean ${entered.base}${meant}?` : 'See /docs.';
+  throw new AppError('unknown_route', { message: `There is nothing at this path. ${hint}` });
+}
+
+/** Answers a refused or failed request with the envelope, or tells the person who opened the address. */
+function answerFailure(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, request, response, _next) => {
     const error = asAppError(thrown);
     const { requestId, refusePerson } = localsOf(response);
     localsOf(response).error = error;
@@ -222,8 +249,7 @@ export function createServer(options: ServerOptions): Express {
     if (refusePerson) response.vary('Accept');
     if (refusePerson && !response.headersSent && isOpened(request)) refusePerson(response, error, requestId);
     else sendError(response, error, requestId);
-  });
-  return app;
+  };
 }
 
 /** Compresses for clients that accept it; for others it only says that answers depend on that. */
