@@ -18,13 +18,14 @@ const OPT_WORD_DAYS = 30;
 const ROAD_DAYS = 7;
 /** How long the last position of a van that no longer reports is kept. */
 const POSITION_DAYS = 30;
-/** How long the answer to a request to the route agent can be read. */
+/** How long the answer to a request to the route agent can be read, and a suggestion that waits for nobody. */
 const AGENT_REQUEST_DAYS = 30;
+const SUGGESTION_DAYS = 30;
 
 /** How long it is kept what a shipper was told. */
 const SHIPPER_NEWS_DAYS = 30;
 
-/** Rows deleted in one statement; fewer for events, since each takes its deliveries and their attempts with it. */
+/** Rows deleted in one statement; fewer of events, as each takes its deliveries with it, and of what holds a plan. */
 const CHUNK = 5_000;
 const EVENTS_CHUNK = 500;
 
@@ -45,6 +46,7 @@ export type Expired = {
     | 'vehicle_positions'
     | 'road_points'
     | 'agent_requests'
+    | 'suggestions'
     | 'shipper_news'
     | 'import_rows'
     | 'events';
@@ -102,6 +104,13 @@ export async function listExpired(
       deleteChunk: deleting(sql`delete from agent_requests where ctid = any(array(
         select ctid from agent_requests
         where created_at < ${before(AGENT_REQUEST_DAYS * 24)} and outcome <> 'pending' limit ${CHUNK}))`),
+    },
+    {
+      table: 'suggestions',
+      chunk: EVENTS_CHUNK,
+      deleteChunk: deleting(sql`delete from suggestions where (tenant_id, id) in (
+        select tenant_id, id from suggestions
+        where created_at < ${before(SUGGESTION_DAYS * 24)} and status <> 'open' limit ${EVENTS_CHUNK})`),
     },
     {
       table: 'import_rows',

@@ -188,6 +188,14 @@ describe('deleteExpired', () => {
         [owner, outcome, depot, daysAgo(days)],
       );
     }
+    for (const [status, days] of Object.entries({ accepted: 30.01, expired: 29.99, open: 40 })) {
+      await api.owner.query(
+        `insert into suggestions (tenant_id, id, status, trigger, summary, reason, impact, depot, date, plan_version, plan,
+           created_at, expires_at)
+         values ($1, 'sug_' || $2, $2, 'overnight_plan', '', '', '{}', $3, '2026-03-10', 1, '{}', $4, $4)`,
+        [owner, status, depot, daysAgo(days)],
+      );
+    }
     for (const [digest, days] of Object.entries({ [`old ${driver}`]: 0.01, [`young ${driver}`]: -0.01 })) {
       await api.owner.query(
         `insert into driver_sessions (tenant_id, digest, driver, created_at, expires_at) values ($1, $2, $3, $4, $4)`,
@@ -226,6 +234,10 @@ describe('deleteExpired', () => {
     expect(
       await rows('select outcome from agent_requests where tenant_id = $1 order by id', [owner]),
     ).toEqual([{ outcome: 'pending' }, { outcome: 'suggestion' }]);
+    expect(await rows('select status from suggestions where tenant_id = $1 order by id', [owner])).toEqual([
+      { status: 'expired' },
+      { status: 'open' },
+    ]);
   });
 
   test('what cannot be deleted holds up nothing else, and is reported', async () => {
