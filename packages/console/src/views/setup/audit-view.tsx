@@ -2,13 +2,13 @@
 import { useClock } from '../../api/clocks';
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useCallers } from '../../api/callers';
 import { api } from '../../api/client';
 import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { orderQuery, useDepots, useDrivers, useShippers, useVehicles } from '../../api/queries';
-import { actionWords } from '../../parts/action-words';
+import { ACTIONS, actionWords } from '../../parts/action-words';
 import { Button, Field, Select } from '../../parts/fields';
 import { RecordLink } from '../../parts/record-link';
 import { RecordTable } from '../../parts/record-table';
@@ -25,7 +25,10 @@ export function AuditView() {
   const { mode } = useMode();
   const [narrow, setNarrow] = useState(NOTHING);
   const actors = useCallers();
-  const query = Object.fromEntries(Object.entries(narrow).filter(([, value]) => value !== ''));
+  const subject = useSettled(narrow.subject);
+  const query = Object.fromEntries(
+    Object.entries({ ...narrow, subject }).filter(([, value]) => value !== ''),
+  );
   const isNarrow = Object.keys(query).length > 0;
   const entries = useInfiniteQuery({
     queryKey: [mode, 'audit', query],
@@ -52,9 +55,7 @@ export function AuditView() {
           onChange={set('actor')}
           options={[['', 'Anyone'], ...actors]}
         />
-        <div className="narrow">
-          <Field label="Action" placeholder="orders.cancel" value={narrow.action} onChange={set('action')} />
-        </div>
+        <ActionSelect value={narrow.action} onChange={set('action')} />
         <div className="narrow">
           <Field label="Record" placeholder="ord_…" value={narrow.subject} onChange={set('subject')} />
         </div>
@@ -68,9 +69,7 @@ export function AuditView() {
         {({ pages }) => {
           const list = pages.flatMap(({ data }) => data);
           return list.length === 0 ? (
-            <Empty title={isNarrow ? 'No matching entries' : 'No entries yet'}>
-              {isNarrow && <p>Actions must match exactly: orders.cancel, not cancel.</p>}
-            </Empty>
+            <Empty title={isNarrow ? 'No matching entries' : 'No entries yet'} />
           ) : (
             <RecordTable
               label="Audit log"
@@ -95,6 +94,40 @@ export function AuditView() {
         }}
       </QueryState>
     </Setup>
+  );
+}
+
+/** How long somebody who types stops before it is asked for. */
+const TYPING_MS = 180;
+
+/** Returns what is typed, once somebody stops. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function ActionSelect(select: { value: string; onChange: (event: { target: { value: string } }) => void }) {
+  const id = useId();
+  return (
+    <div className="field field-inline">
+      <label htmlFor={id}>Action</label>
+      <select id={id} {...select}>
+        <option value="">Any</option>
+        {Object.entries(ACTIONS).map(([about, actions]) => (
+          <optgroup key={about} label={about}>
+            {Object.entries(actions).map(([action, words]) => (
+              <option key={action} value={action}>
+                {words}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
   );
 }
 
