@@ -1,5 +1,6 @@
 /** Rows of drivers. */
 import type { Selectable } from 'kysely';
+import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { shiftOn } from '../domain/working-hours.js';
@@ -58,6 +59,16 @@ const END_OF_DAY = 2 * 86_400;
 /** Lists a page of drivers, or all of them. */
 export const listDrivers = drivers.list;
 
+/** Lists a page of the drivers who were removed and not erased, or all of them. */
+export async function listRemovedDrivers(scope: Scope, query: PageQuery): Promise<Page<DriverRow>> {
+  const removed = scope.trx
+    .selectFrom('drivers')
+    .selectAll()
+    .where('archived_at', 'is not', null)
+    .where('phone', '<>', ERASED.phone);
+  return page(scope, 'drivers', removed, query, { unlimited: true });
+}
+
 /** Adds a driver, invited. */
 export async function insertDriver(
   scope: Scope,
@@ -79,9 +90,12 @@ export async function lockDriverEver(scope: Scope, id: string): Promise<DriverRo
   return scope.trx.selectFrom('drivers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** What an erased driver is left with. */
+const ERASED = { name: 'Former driver', phone: '', shifts: null };
+
 /** Erases a locked driver: routes and runs keep an id that leads to nobody. */
 export async function blankDriver(scope: Scope, id: string): Promise<void> {
-  await drivers.update(scope, id, { name: 'Former driver', phone: '', shifts: null });
+  await drivers.update(scope, id, ERASED);
 }
 
 /** Archives a locked driver. */

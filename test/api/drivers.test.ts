@@ -150,6 +150,23 @@ describe('204', () => {
     expect((await client.delete(`/drivers/${id}`)).status).toBe(204);
     expect((await client.get(`/drivers/${id}`)).status).toBe(404);
   });
+
+  test('removed drivers are listed apart until they are erased', async () => {
+    const [stays, goes] = [await add(), await add()];
+    const removed = async () =>
+      (await client.get('/drivers?removed=true')).body.data.map(({ id }: { id: string }) => id);
+    const before = await removed();
+    await client.delete(`/drivers/${goes.id}`);
+    expect(await removed()).toEqual([goes.id, ...before]);
+    expect((await client.get('/drivers?removed=true&limit=1')).body).toMatchObject({
+      data: [{ id: goes.id, name: goes.name }],
+      has_more: before.length > 0,
+    });
+    const listed = (await client.get('/drivers?removed=false')).body.data.map(({ id }: any) => id);
+    expect([listed.includes(stays.id), listed.includes(goes.id)]).toEqual([true, false]);
+    expect((await client.post(`/drivers/${goes.id}/erase`)).status).toBe(204);
+    expect(await removed()).toEqual(before);
+  });
 });
 
 describe('409', () => {

@@ -195,6 +195,13 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await row('Vic Vale').waitFor({ state: 'detached' });
     expect((await day.client.get(`/drivers/${spare.body.id}`)).status).toBe(404);
     await row('Uma Usman').waitFor();
+
+    const gone = await day.client.post('/drivers', { name: 'Wes Wood', phone: '+447700900012' });
+    await day.client.delete(`/drivers/${gone.body.id}`);
+    await button('Removed drivers').click();
+    await button('Erase Wes Wood', dialog('Removed drivers')).click();
+    await button('Erase driver', dialog('Erase Wes Wood?')).click();
+    await dialog('Removed drivers').getByText('Nobody', { exact: true }).waitFor();
   });
 
   test('a user of the portal is erased, one who was removed before too', async () => {
@@ -247,6 +254,27 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await said('Hearth & Home removed.');
     await page.getByText('No shippers yet').waitFor();
     expect((await live.get(`/shippers/${shipper}`)).status).toBe(404);
+  });
+
+  test('a run of the sandbox is rehearsed from its menu; one of live is not', async () => {
+    const { live, sandbox } = await bothModes(api);
+    const day = { client: sandbox, date: comingWeekday(), ...(await setUp(sandbox)) };
+    const { run } = await publishedRun(api, day, 2);
+    const theirs = { client: live, date: day.date, ...(await setUp(live)) };
+    await publishedRun(api, theirs, 1);
+    await open(live, `today?date=${day.date}&depot=${theirs.depot}`);
+    await button('Van 1, more').click();
+    await page.getByRole('menuitem', { name: 'Unpublish' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: /Rehearse/ }).count()).toBe(0);
+    await page.evaluate(() => (globalThis as any).localStorage.setItem('waypost.mode', 'sandbox'));
+    await page.goto(`${api.origin}/console/today?date=${day.date}&depot=${day.depot}`);
+    await button('Van 1, more').waitFor();
+    await command('rehearse');
+    await dialog('Rehearse the run of Van 1').waitFor();
+    await look('rehearse');
+    await button('Drive', dialog('Rehearse the run of Van 1')).click();
+    await said('Van 1 sets out.');
+    expect((await sandbox.get(`/runs/${run.id}`)).body.status).toBe('completed');
   });
 
   test('somebody of the staff is erased by an owner', async () => {

@@ -1,6 +1,5 @@
 /** Operations on drivers through the API. */
 import { enqueue } from '../../db/outbox.js';
-import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { blankAbsences } from '../../records/absences.js';
@@ -16,6 +15,7 @@ import {
   findDriver,
   insertDriver,
   listDrivers,
+  listRemovedDrivers,
   lockDriver,
   lockDriverEver,
   moveDriver,
@@ -29,13 +29,16 @@ import { type List, listed } from '../../resources/list.js';
 import { driverMessagesOf } from '../messages/driver-message.js';
 import { invitesOf } from '../messages/notify.js';
 import { runNewsOf } from '../messages/run-news.js';
-import type { DriverInput, DriverPatch } from './schemas.js';
+import type { DriverInput, DriverPatch, DriverQuery } from './schemas.js';
 
 type DriverParams = { params: { driver_id: string } };
 
 /** GET /drivers */
-export async function listDriversPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Driver>> {
-  const page = await listDrivers(scope, query);
+export async function listDriversPage(
+  scope: Scope,
+  { query: { removed = false, ...query } }: { query: DriverQuery },
+): Promise<List<Driver>> {
+  const page = await (removed ? listRemovedDrivers : listDrivers)(scope, query);
   const locks = await listLocks(
     scope,
     page.rows.map(({ id }) => id),

@@ -22,7 +22,8 @@ export const driverOperations: Operation[] = [
     path: '/drivers',
     name: 'drivers.list',
     summary: 'List drivers',
-    description: 'Everybody who can be given a route; archived drivers are left out.',
+    description:
+      'Everybody who can be given a route; archived drivers are left out, unless `removed` asks for them.',
     scopes: ['fleet:write', 'routes:read'],
     query: driverQuery,
     status: 200,

@@ -39,4 +39,11 @@ export const driverPatch = z
 export type DriverPatch = z.output<typeof driverPatch>;
 
 export const driverParams = z.object({ driver_id: fields.idOf('driver') });
-export const driverQuery = z.strictObject(fields.paging);
+export const driverQuery = z.strictObject({
+  removed: fields.flag
+    .optional()
+    .describe('True for those who were removed and not erased, in place of those who can be given a route.')
+    .meta({ ...fields.EXTENSION, example: false }),
+  ...fields.paging,
+});
+export type DriverQuery = z.output<typeof driverQuery>;

@@ -17,6 +17,7 @@ import { RecordTable } from '../../parts/record-table';
 import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { AbsencesDialog } from './absences-dialog';
+import { RemovedDrivers, useErasing } from './erase-driver';
 import { formatShifts, type ShiftHours } from './hours';
 import { ShiftsField } from './shifts-field';
 import { sortByDepot } from './sort-by-depot';
@@ -34,15 +35,19 @@ export function DriversView() {
   const drivers = useQuery(driversQuery(useMode().mode));
   const depots = useDepots();
   const [edited, setEdited] = useState<Driver | 'new'>();
+  const [showsRemoved, setShowsRemoved] = useState(false);
   return (
     <Setup
       title="Drivers"
       hint="Contact details, working hours, and access to the app."
       tools={
         write && (
-          <Button kind="main" onClick={() => setEdited('new')}>
-            Add driver
-          </Button>
+          <>
+            <Button onClick={() => setShowsRemoved(true)}>Removed drivers</Button>
+            <Button kind="main" onClick={() => setEdited('new')}>
+              Add driver
+            </Button>
+          </>
         )
       }
     >
@@ -77,6 +82,7 @@ export function DriversView() {
           )
         }
       </QueryState>
+      {showsRemoved && <RemovedDrivers onClose={() => setShowsRemoved(false)} />}
       {edited && (
         <EditDriver driver={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
@@ -105,10 +111,7 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
     success: () => 'Driver removed.',
     invalidates: SHOWS,
   });
-  const erase = useChange(() => unwrap(api.POST('/drivers/{driver_id}/erase', { params })), {
-    success: () => 'Driver erased.',
-    invalidates: [...SHOWS, 'audit'],
-  });
+  const erasing = useErasing();
   const { confirm, confirmDialog } = useConfirm();
   const [isAway, setIsAway] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
@@ -141,20 +144,12 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
           },
           {
             label: 'Erase…',
-            act: () =>
-              confirm({
-                title: `Erase ${driver.name}?`,
-                text: [
-                  'Lost for good: name, phone number and working hours, the texts that you sent them, the reasons of their absences, and what the audit log says of them. They are signed out of the app and get no more runs.',
-                  'Past runs, visits and reports stay, and say “Former driver”.',
-                ],
-                label: 'Erase driver',
-                run: () => erase.mutate(undefined),
-              }),
+            act: () => erasing.ask(driver),
           },
         ]}
       />
       {confirmDialog}
+      {erasing.question}
       {isWriting && <DriverMessageDialog driver={driver} onClose={() => setIsWriting(false)} />}
       {isAway && <AbsencesDialog of={{ driver }} onClose={() => setIsAway(false)} />}
     </>

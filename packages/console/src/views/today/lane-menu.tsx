@@ -17,6 +17,8 @@ export type LaneHandlers = {
   onDelete: (lane: Lane) => void;
   onStart: (lane: Lane, run: string, visits: Visits) => void;
   onBreakdown: (lane: Lane, run: string) => void;
+  /** Only in the sandbox. */
+  onRehearse: ((lane: Lane) => void) | undefined;
 };
 
 /** Something that can be done with a route. */
@@ -52,6 +54,11 @@ export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, cl
       !run.broken_down_at && {
         label: 'Report a breakdown',
         act: () => handlers.onBreakdown(lane, run.id),
+      },
+    handlers.onRehearse !== undefined &&
+      (run?.status === 'published' || run?.status === 'started') && {
+        label: 'Rehearse the run…',
+        act: () => handlers.onRehearse?.(lane),
       },
   ];
   return verbs.filter((verb) => verb !== false);

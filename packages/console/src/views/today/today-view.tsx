@@ -2,7 +2,7 @@
 import { ClockOf, useClock, useClocks } from '../../api/clocks';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMode } from '../../api/mode';
 import { useDepots } from '../../api/queries';
@@ -49,6 +49,10 @@ import { usePlanning } from './use-planning';
 import { useRouteMutations } from './use-route-mutations';
 import { useUndo } from './use-undo';
 import { WriteToDrivers } from './write-to-drivers';
+
+const RehearseDialog = lazy(() =>
+  import('./rehearse-dialog').then((file) => ({ default: file.RehearseDialog })),
+);
 
 const route = getRouteApi('/today');
 /** Too narrow for a clock of the day. */
@@ -129,6 +133,7 @@ function Day({
   const [pending, setPending] = useState<PendingAction>();
   const [crewOf, setCrewOf] = useState<Lane>();
   const [writesTo, setWritesTo] = useState<string>();
+  const [rehearsed, setRehearsed] = useState<Lane>();
   // One that was chosen stays while Tab passes others.
   const [pick, setPick] = useState<(PickedStop & { isChosen: boolean }) | undefined>(
     order === undefined ? undefined : { order, isChosen: true },
@@ -139,7 +144,16 @@ function Day({
   const mutations = useRouteMutations();
   const publishing = useDelayedPublish({ date, depot }, mutations.publish.mutate);
   const handlers = useLaneHandlers(
-    { setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish: publishing.publish, clock },
+    {
+      setSelected,
+      setFolded,
+      setPending,
+      setCrewOf,
+      setWritesTo,
+      setRehearsed: mode === 'sandbox' ? setRehearsed : undefined,
+      publish: publishing.publish,
+      clock,
+    },
     mutations,
   );
   const planning = usePlanning({
@@ -333,6 +347,15 @@ function Day({
       {write && <PublishQuestion publishing={publishing} onCrew={setCrewOf} />}
       <RouteConfirmation action={pending} onClose={() => setPending(undefined)} />
       {write && <WriteToDrivers lanes={lanes} to={writesTo} onChoose={setWritesTo} />}
+      {rehearsed?.run && (
+        <Suspense>
+          <RehearseDialog
+            run={rehearsed.run.id}
+            van={rehearsed.name}
+            onClose={() => setRehearsed(undefined)}
+          />
+        </Suspense>
+      )}
       <ChangeCrew
         lane={crewOf}
         lanes={lanes}

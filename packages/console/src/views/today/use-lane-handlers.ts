@@ -21,6 +21,7 @@ export function useLaneHandlers(
     setPending,
     setCrewOf,
     setWritesTo,
+    setRehearsed,
     publish,
     clock,
   }: {
@@ -29,6 +30,8 @@ export function useLaneHandlers(
     setPending: (action: PendingAction) => void;
     setCrewOf: (lane: Lane) => void;
     setWritesTo: (driver: string) => void;
+    /** Only in the sandbox. */
+    setRehearsed: ((lane: Lane) => void) | undefined;
     publish: (routes: readonly string[]) => void;
     clock: WallClock;
   },
@@ -62,7 +65,8 @@ export function useLaneHandlers(
       },
       onBreakdown: (lane, run) =>
         setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
+      onRehearse: setRehearsed,
     }),
-    [current, setSelected, setFolded, setPending, setCrewOf, setWritesTo, publish, clock],
+    [current, setSelected, setFolded, setPending, setCrewOf, setWritesTo, setRehearsed, publish, clock],
   );
 }
