@@ -1,7 +1,7 @@
 /**
  * The one way in which stops of routes change by hand, on drafts and published routes, before their run starts and
  * while it is under way. Finished stops keep their position, and the open ones take the given sequence. Everything is
- * checked and timed from where the van is, and orders move on and off.
+ * checked and timed from where the van is; `store-changes.ts` stores it.
  */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
@@ -20,13 +20,8 @@ import type { RouteStart, RoutingProblem, RoutingVehicle } from '../domain/routi
 import type { Hours, RouteTotals } from '../domain/types.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { withVans } from '../domain/travel.js';
-import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
-import { trackingToken } from '../records/orders/tracking.js';
-import { raisePlanVersion } from '../records/plan-days.js';
-import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
-import { requestCheck } from '../records/runs/checks.js';
-import { moveRunToEnd } from '../records/runs/move.js';
+import type { NewRoute, RouteRow } from '../records/routes.js';
 import {
   listPromisedWindows,
   type PromisedWindow,
@@ -34,9 +29,7 @@ import {
   type TimedStop,
   timesOf,
 } from '../records/stops.js';
-import { type LockedRoutes, openStops, type RouteWithStops } from './lock-routes.js';
-import { noteVanChanges } from './note-van-changes.js';
-import { notifyChangedWindows } from './notify-windows.js';
+import { openStops, type RouteWithStops } from './lock-routes.js';
 import { earliestVisits, pointsOf, routingProblem, withEarliestVisits, withPromises } from './problem.js';
 import { findRoads } from './roads.js';
 import {
@@ -47,7 +40,6 @@ import {
   vanOf,
   violationsOf,
 } from './route-problem.js';
-import { requireTwo } from './vehicle-and-crew.js';
 import { findRouteStart } from './van-progress.js';
 
 /** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
@@ -328,75 +320,4 @@ export function refuseBroken(
     if (force && code === 'window_broken') continue;
     throw new AppError(code, { message, param: paramOf(stop) });
   }
-}
-
-/**
- * Stores timed changes of locked routes, all of one depot and day. Orders that join are planned, or out for delivery
- * where the van has left; those left without a route return to booked. A draft that lost its last stop is deleted,
- * unless `keepEmpty`; a run whose last open stop went is completed.
- */
-export async function storeChanges(
-  scope: Scope,
-  { orders }: Pick<LockedRoutes, 'orders'>,
-  changes: readonly TimedChange[],
-  { keepEmpty = [] }: { keepEmpty?: readonly string[] } = {},
-): Promise<void> {
-  const isGone = ({ route, timed }: TimedChange) =>
-    route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
-  const staying = changes.filter((change) => !isGone(change));
-  for (const { current, route, sequence } of staying) {
-    const were = new Set(openStops(current).map(({ order_id }) => order_id));
-    requireTwo(
-      route,
-      sequence.flatMap((id) => (were.has(id) ? [] : (orders.get(id) ?? []))),
-    );
-  }
-  // Stops are removed before others are added: an order has one open stop at a time.
-  await saveRoutes(
-    scope,
-    staying.map(({ timed }) => timed),
-  );
-  await deleteRoutes(
-    scope,
-    changes.filter(isGone).map(({ route }) => route.id),
-  );
-  await moveOrders(scope, [...joining(scope, changes, orders), ...leaving(changes, orders)]);
-  for (const { current, timed } of staying) {
-    const lost = openStops(current).length > 0 && timed.stops.length > 0;
-    if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
-  }
-  notifyChangedWindows(scope, staying, orders);
-  await noteVanChanges(scope, changes, orders);
-  const [first] = changes;
-  if (first) await raisePlanVersion(scope, first.route);
-  for (const { current } of staying) if (current.run) await requestCheck(scope, current.run);
-}
-
-/** Returns orders that were on another route, or on none. */
-function joining(
-  scope: Scope,
-  changes: readonly TimedChange[],
-  orders: ReadonlyMap<string, OrderRow>,
-): OrderMove[] {
-  return changes.flatMap(({ current, route, sequence }) => {
-    const left = current.run?.status === 'started';
-    return sequence.flatMap((id): OrderMove[] => {
-      const order = orders.get(id);
-      if (!order || order.route === route.id) return [];
-      const token = route.status === 'published' ? { tracking_token: trackingToken(scope, order) } : {};
-      return [{ order, event: left ? 'put_on_run' : 'put_on_draft', changes: { route: route.id, ...token } }];
-    });
-  });
-}
-
-/** Returns orders of open stops that no route has any more. */
-function leaving(changes: readonly TimedChange[], orders: ReadonlyMap<string, OrderRow>): OrderMove[] {
-  const staying = new Set(changes.flatMap(({ sequence }) => sequence));
-  return changes.flatMap(({ current }) =>
-    openStops(current).flatMap(({ order_id: id }): OrderMove[] => {
-      const order = orders.get(id);
-      if (!order || staying.has(id)) return [];
-      return [{ order, event: 'taken_off_draft', changes: { route: null } }];
-    }),
-  );
 }

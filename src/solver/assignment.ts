@@ -16,7 +16,7 @@ import { UNBOUNDED, WorkingDay } from '../domain/working-day.js';
 import type { NodePlan } from './local-search.js';
 import type { PenaltyRules } from './penalties.js';
 import { NONE } from './cells.js';
-import { type Tour } from './solution.js';
+import type { Tour } from './route-cells.js';
 
 /** What the search may change: indexes of the problem's stops and vans. Node c is stop `stops[c - 1]`. */
 export type Assignment = {

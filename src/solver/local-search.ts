@@ -10,7 +10,8 @@ import { fits, Recreation } from './recreate.js';
 import { RouteRules } from './route-rules.js';
 import { type Removed, ruin } from './ruin.js';
 import { NONE } from './cells.js';
-import { Solution, type Tour } from './solution.js';
+import type { Tour } from './route-cells.js';
+import { Solution } from './solution.js';
 import { swapVehicles, twoOptStar } from './two-opt-star.js';
 
 /** Share of the moves that are 2-opt* instead of removing strings. They take a tenth of the time. */

@@ -13,7 +13,7 @@ import { type Fleet, fleetOf } from './fleet.js';
 import type { CostedPlan, SearchState } from './local-search.js';
 import { NO_PENALTIES, type PenaltyRules } from './penalties.js';
 import { createRandom, type Random } from './random.js';
-import type { Tour } from './solution.js';
+import type { Tour } from './route-cells.js';
 import { createTaskRunner, type Task, type TaskResult } from './task-runner.js';
 
 /** Progress of a running search. */

@@ -8,7 +8,7 @@ import type { Assignment } from './assignment.js';
 import { type Budget, type CostedPlan, LocalSearch, type SearchState } from './local-search.js';
 import { compile } from './model.js';
 import { createRandom } from './random.js';
-import type { Tour } from './solution.js';
+import type { Tour } from './route-cells.js';
 
 /** The problem that a runner's tasks work on. */
 export type SearchInput = {

@@ -16,13 +16,8 @@ import { listPromisedWindows } from '../../records/stops.js';
 import type { SuggestionRow } from '../../records/suggestions/rows.js';
 import { listVehiclesById } from '../../records/vehicles.js';
 import { lockRoutesWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import {
-  type RouteChange,
-  storeChanges,
-  type TimedChange,
-  timeChanges,
-  unchangedRoute,
-} from '../../routing/rearrange.js';
+import { type RouteChange, type TimedChange, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import { storeChanges } from '../../routing/store-changes.js';
 import { newDraft } from '../../routing/vehicle-and-crew.js';
 
 type Day = { depot: string; date: string };

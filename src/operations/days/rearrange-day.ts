@@ -20,10 +20,10 @@ import {
   readContext,
   refuseBroken,
   type RouteChange,
-  storeChanges,
   timeChanges,
   unchangedRoute,
 } from '../../routing/rearrange.js';
+import { storeChanges } from '../../routing/store-changes.js';
 import { newDraft, requireTwo, withVehicleAndCrew } from '../../routing/vehicle-and-crew.js';
 import { answerOf } from './answer.js';
 import type { DayParams, RearrangeInput } from './schemas.js';

@@ -13,7 +13,8 @@ import {
   type RouteWithStops,
 } from '../../routing/lock-routes.js';
 import { indexAmong, withPartners } from '../../routing/exchange.js';
-import { refuseBroken, storeChanges, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import { refuseBroken, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import { storeChanges } from '../../routing/store-changes.js';
 import { requireTwo, withVehicleAndCrew } from '../../routing/vehicle-and-crew.js';
 import { announceRun } from '../messages/run-news.js';
 import { getRoute } from './read-routes.js';

@@ -16,11 +16,11 @@ import {
   readContext,
   refuseBroken,
   type RouteChange,
-  storeChanges,
   timeChange,
   timeChanges,
   unchangedRoute,
 } from '../../routing/rearrange.js';
+import { storeChanges } from '../../routing/store-changes.js';
 import { requireBookedFor, requireLocated } from './change-route.js';
 import { getRoute } from './read-routes.js';
 import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
