@@ -393,34 +393,6 @@ describeInBrowser('the board', () => {
       expect([address, await width()]).toEqual([address, 360]);
     }
   });
-
-  test('a shipper is mailed its report, and the reports are of one shipper alone', async () => {
-    const { name } = (await day.client.get(`/shippers/${day.shipper}`)).body;
-    await make('/shippers', { name: 'Zebra Sofas' });
-    await routeOf(day.vehicle, day.driver, await orders(1));
-    await openToday();
-    await page.goto(`${api.origin}/console/setup/shippers`);
-    await button('Edit', page.getByRole('row').filter({ hasText: name })).click();
-    await page.getByLabel('Contact email').fill('orders@hearth.example');
-    await page.getByLabel('Report of its deliveries').selectOption('weekly');
-    await button('Save').click();
-    await said(`${name} saved.`);
-    expect((await day.client.get(`/shippers/${day.shipper}`)).body.notify.report).toBe('weekly');
-
-    await page.goto(`${api.origin}/console/reports?from=${day.date}&to=${day.date}`);
-    await button('By shipper').click();
-    const numbers = page.getByRole('row').filter({ hasText: name });
-    await numbers.waitFor();
-    await page.getByLabel('Shipper').selectOption({ label: 'Zebra Sofas' });
-    await numbers.waitFor({ state: 'detached' });
-    await page.getByLabel('Shipper').selectOption({ label: name });
-    await numbers.waitFor();
-    expect(page.url()).toContain(`shipper=${day.shipper}`);
-    const file = page.waitForEvent('download');
-    await button('CSV').click();
-    expect((await file).suggestedFilename()).toMatch(/^deliveries-by-shipper-/);
-    expect(await seriousFindings(page)).toEqual([]);
-  });
 });
 
 /** Within a few miles of the depot. */

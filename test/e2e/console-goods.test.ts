@@ -5,7 +5,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Role } from '../../src/domain/access.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser } from '../support/browser.js';
+import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
 import { consoleActions, signedInPage } from '../support/console-actions.js';
 import { TUESDAY } from '../support/conversation.js';
@@ -139,6 +139,34 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await page.getByLabel('From').fill('12/3/2026');
     await page.getByLabel('From').press('Enter');
     await page.getByText('2 visits').waitFor();
+  });
+
+  test('a shipper is mailed its report, and the reports are of one shipper alone', async () => {
+    const day = await liveDay();
+    const { client, date, depot, vehicle, driver } = day;
+    const { name } = (await client.get(`/shippers/${day.shipper}`)).body;
+    expect((await client.post('/shippers', { name: 'Zebra Sofas' })).status).toBe(201);
+    const route = { date, depot, vehicle, driver, stops: [await bookedOrder(day)] };
+    expect((await client.post('/routes', route)).status).toBe(201);
+    await open(client, 'setup/shippers', 'owner');
+    await button('Edit', row(name)).click();
+    await page.getByLabel('Contact email').fill('orders@hearth.example');
+    await page.getByLabel('Report of its deliveries').selectOption('weekly');
+    await button('Save').click();
+    await said(`${name} saved.`);
+    expect((await client.get(`/shippers/${day.shipper}`)).body.notify.report).toBe('weekly');
+
+    await page.goto(`${api.origin}/console/reports?from=${date}&to=${date}`);
+    await button('By shipper').click();
+    const numbers = row(name);
+    await numbers.waitFor();
+    await page.getByLabel('Shipper').selectOption({ label: 'Zebra Sofas' });
+    await numbers.waitFor({ state: 'detached' });
+    await page.getByLabel('Shipper').selectOption({ label: name });
+    await numbers.waitFor();
+    expect(page.url()).toContain(`shipper=${day.shipper}`);
+    expect((await savedBy(button('CSV'))).name).toMatch(/^deliveries-by-shipper-/);
+    expect(await seriousFindings(page)).toEqual([]);
   });
 
   test('goods that go back, shipper by shipper, with the note to sign', async () => {
