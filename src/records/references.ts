@@ -23,16 +23,20 @@ export async function findOpenOrder(
 }
 
 /**
- * Returns the id of a route that the vehicle or driver still has to drive: a draft of its depot's today or later, or an
+ * Returns the first route that the vehicle or driver still has to drive: a draft of its depot's today or later, or an
  * open run's.
  */
 export async function findOpenRoute(
   scope: Scope,
   by: 'vehicle' | 'driver',
   id: string,
-): Promise<string | undefined> {
-  const row = await openRoutes(scope, by, id).select('routes.id').limit(1).executeTakeFirst();
-  return row?.id;
+): Promise<{ id: string; date: string } | undefined> {
+  return openRoutes(scope, by, id)
+    .select(['routes.id', 'routes.date'])
+    .orderBy('routes.date')
+    .orderBy('routes.id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Returns the depots and dates of the routes that a vehicle still has to drive. */

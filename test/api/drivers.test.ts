@@ -183,7 +183,10 @@ describe('409', () => {
     for (const state of [{}, { run: 'published' as const }]) {
       const { id } = await add();
       await insertRoute(api, client, { ...ids, driver: id }, state);
-      expect((await client.delete(`/drivers/${id}`)).body.error.code).toBe('in_use');
+      const { error } = (await client.delete(`/drivers/${id}`)).body;
+      expect(error.code).toBe('in_use');
+      // The office looks for the route by its day.
+      expect(error.message).toMatch(/^Route rte_\w+ of \d{4}-\d\d-\d\d is this driver's\./);
     }
   });
 });

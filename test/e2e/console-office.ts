@@ -279,6 +279,9 @@ export function testOffice(run: ConsoleRun): void {
         'orders/write',
         'receiving',
         'reports',
+        'reports/visits',
+        'reports/ageing',
+        'reports/returns',
       ],
       ...['keys', 'endpoints', 'deliveries', 'events', 'requests'].map((name) => `developers/${name}`),
       ...[

@@ -44,8 +44,8 @@ test.each([
     'Van 3’s route is published. Unpublish it first, or take its stops off it.',
   ],
   [
-    "Route rte_1 is this driver's. Give the route another one first.",
-    "Van 3’s route is this driver's. Give the route another one first.",
+    "Route rte_1 of 2026-03-12 is this driver's. Give the route another one first.",
+    "Van 3’s route of Thu 12 Mar is this driver's. Give the route another one first.",
   ],
   [
     'Order ord_1 needs two people, and the route of vehicle veh_3 has one. Give it a mate first.',
