@@ -77,6 +77,11 @@ describe('a link', () => {
     expect((await follow(api, path)).status).toBe(404);
   });
 
+  test('without its token leads to the form', async () => {
+    const { status, headers } = await fetch(`${api.origin}/console/sign-in`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([303, '/console/']);
+  });
+
   test('with the signature of another leads nowhere', async () => {
     const [one, other] = [await linkFor(client, 'a@x.example'), await linkFor(client, 'b@x.example')];
     const [start = ''] = one.split('.');

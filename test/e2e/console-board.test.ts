@@ -155,8 +155,8 @@ describeInBrowser('the board', () => {
     await bars.nth(4).click({ position: { x: 3, y: 4 } });
     const detail = page.getByRole('complementary', { name: 'Stop' });
     await detail.getByText('06:53', { exact: true }).waitFor();
-    await detail.getByText('67 min early for the slot').waitFor();
-    expect(await bars.nth(4).textContent()).toMatch(/06:53.*67 min early/);
+    await detail.getByText('1 h 7 min early for the slot').waitFor();
+    expect(await bars.nth(4).textContent()).toMatch(/06:53.*1 h 7 min early/);
     expect(await page.locator('.board').textContent()).not.toMatch(/-\d+ min/);
     expect(await bars.nth(0).getAttribute('title')).toContain('completed 08:43');
     await button('Legend').click();

@@ -126,7 +126,20 @@ export function testDesk(run: ConsoleRun): void {
     await said('Order cancelled.');
     await page.goto(addresses[0] ?? '');
     await button('Arrived').click();
-    await button('Completed…').click();
+    await button('Failed…').click();
+    await page.getByLabel('Reason').selectOption('refused');
+    await page.getByLabel('Ask for another slot').selectOption('no');
+    await page.getByLabel('Notes').fill('Said that the colour is wrong.');
+    await button('Record it').click();
+    await said('The visit of DESK-1 has failed.');
+    // The inbox says why, where somebody decides what becomes of it.
+    await page.goto(`${origin}/console/inbox`);
+    await page.getByRole('row', { name: /^DESK-1,/ }).click();
+    await page
+      .getByText(/failed.*: refused · Van 1, Driver \d.* · Said that the colour is wrong\.$/)
+      .waitFor();
+    await page.goto(addresses[0] ?? '');
+    await button('It was completed after all…').click();
     const complete = button('Complete', page.getByRole('dialog'));
     expect(await complete.isDisabled()).toBe(true);
     await page.getByText('Say who was there, or add a photo or a note.').waitFor();

@@ -36,6 +36,10 @@ describeInBrowser('the console', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: day.heavy }).waitFor();
     await page.getByTitle('order.created').first().waitFor();
+    // By key from view to view, the focus comes along.
+    await page.keyboard.press('3');
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+    await expectFocus(/^main /);
   });
 
   test('a reply in doubt is settled by the keyboard alone', async () => {
@@ -238,13 +242,24 @@ describeInBrowser('the console', () => {
       to: { route: null, vehicle, eta: '10:20' },
     };
     const impact = { miles_saved: -1, windows_kept: true, routes_changed: [moved?.route] };
-    const words = { summary: `Move 1 stop to ${name}.`, reason: 'Rehearsed.', trigger: 'breakdown' };
+    const summary = `Move 1 stop to ${name}, which stands at the depot and has the room that it needs.`;
+    const words = { summary, reason: 'Rehearsed.', trigger: 'breakdown' };
     const suggestion = {
       ...{ id: 'sug_1', depot: day.depot, created_at: new Date().toISOString(), changes: [change], impact },
       ...words,
     };
     await page.route('**/agent/suggestions?*', (route) => route.fulfill({ json: { data: [suggestion] } }));
     await page.reload();
+    // However long a hint is, the finder is as wide as it was.
+    await button('Review on map and board').waitFor();
+    await page.keyboard.press('k');
+    await page.getByRole('option', { name: /^Do.?Accept the suggestion/ }).waitFor();
+    const isWithin = (selector: string) =>
+      page.evaluate(
+        `(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('${selector}'))`,
+      );
+    expect(await isWithin('[role=dialog]')).toBe(true);
+    await page.keyboard.press('Escape');
     await button('Review on map and board').click();
     const lane = page.getByRole('group', { name: `after: ${name}` });
     await lane.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: '10:20' }).waitFor();
@@ -262,7 +277,7 @@ describeInBrowser('the console', () => {
       await page
         .locator('.stop-copy')
         .filter({ hasText: `${day.light}: ` })
-        .filter({ hasText: 'min late' })
+        .filter({ hasText: / late/ })
         .waitFor();
       await look('console-drag');
     });
@@ -270,7 +285,7 @@ describeInBrowser('the console', () => {
     await refusal.waitFor();
     await button('Move it anyway', refusal).click();
     await said('Moved. It will be outside its window.');
-    const late = page.getByRole('listitem').filter({ hasText: day.light }).filter({ hasText: 'min late' });
+    const late = page.getByRole('listitem').filter({ hasText: day.light }).filter({ hasText: / late/ });
     await late.waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).waitFor();
     await button('Undo').click();

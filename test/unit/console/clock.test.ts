@@ -62,11 +62,16 @@ test('breaks are gaps, and so is what is left of the time between visits once th
     const one = route(stops, { wait_minutes: waits }, lunch);
     return gapsOf(one, barsOf(one, visits()));
   };
-  expect(at(0)).toEqual([{ kind: 'break', at: 660, minutes: 30 }]);
+  expect(at(0)).toEqual([{ kind: 'break', at: 660, minutes: 30, before: 2 }]);
   const all = at(150);
-  expect(all.map(({ kind }) => kind)).toEqual(['break', 'wait', 'wait']);
+  // Each with its stop, in the sequence of the day.
+  expect(all.map(({ kind, before }) => [kind, before])).toEqual([
+    ['wait', 1],
+    ['wait', 2],
+    ['break', 2],
+  ]);
   // 200 minutes less half an hour of driving and the break.
-  expect(all[2]).toEqual({ kind: 'wait', at: 780 - 140, minutes: 140 });
+  expect(all[1]).toEqual({ kind: 'wait', at: 780 - 140, minutes: 140, before: 2 });
 });
 
 test('what is drawn around is inside', () => {

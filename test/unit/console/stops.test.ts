@@ -58,6 +58,7 @@ test('a visit that is over stays as late as it was, as the reports count it, and
 test.each([
   [12, '12 min late', '+12'],
   [-10, '10 min early', '−10'],
+  [719, '11 h 59 min late', '+719'],
 ])('%i minutes off are %s', (minutes, words, sign) => {
   expect([offWords(minutes), offSign(minutes)]).toEqual([words, sign]);
 });

@@ -7,10 +7,12 @@ import {
   troubleOf,
 } from '../../../packages/console/src/parts/goods';
 import {
+  crewWords,
   missingProof,
   receivedBy,
   visitOf,
   visitsBefore,
+  visitWords,
   whenOf,
 } from '../../../packages/console/src/parts/visits';
 import { clockIn } from '../../../packages/console/src/parts/wall-clock';
@@ -77,6 +79,20 @@ test('a piece is called what it is, by its number among the items', () => {
     'FF-70',
   ]);
   expect(pieceName([{}], { number: '1 of 1' })).toBe('Goods');
+});
+
+test('what became of a visit, and why; with the date where it was not made on its own', () => {
+  const visit = {
+    ...{ date: '2026-03-12', outcome: 'failed', reason: 'no_answer', arrived_at: null },
+    left_at: '2026-03-12T10:42:00Z',
+    vehicle: { name: 'Van 1' },
+    crew: [{ name: 'Dee' }, { name: 'Max' }],
+  } as Parameters<typeof visitWords>[0];
+  const clock = clockIn('Europe/London');
+  expect(visitWords(visit, clock)).toBe('failed at 10:42: no answer');
+  expect(visitWords({ ...visit, date: '2026-03-13' }, clock)).toBe('failed, 12 Mar, 10:42: no answer');
+  expect(visitWords({ ...visit, outcome: 'skipped', reason: null, left_at: null }, clock)).toBe('skipped');
+  expect(crewWords(visit)).toBe('Van 1, Dee, Max');
 });
 
 test('what was handed over before is not handed over again', () => {

@@ -56,6 +56,15 @@ export const piecesQuery = (mode: string, order: string) =>
         ({ data }) => data,
       ),
   });
+/** The visits of an order, the latest first. */
+export const visitsQuery = (mode: string, order: string) =>
+  queryOptions({
+    queryKey: [mode, 'order', order, 'visits'],
+    queryFn: () =>
+      unwrap(api.GET('/orders/{order_id}/visits', { params: { path: { order_id: order } } })).then(
+        ({ data }) => data,
+      ),
+  });
 export const runsQuery = (mode: string, date: string) =>
   queryOptions({
     queryKey: [mode, 'runs', date],

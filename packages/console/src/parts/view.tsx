@@ -5,6 +5,9 @@ import { useCounts } from '../api/counts';
 import { useButtonCommands } from './commands';
 import { allOf, titleWith } from './office-counts';
 
+/** Whether a view has been shown since the page was loaded. */
+let hasShown = false;
+
 export function View({
   title,
   sections,
@@ -21,11 +24,17 @@ export function View({
   children: ReactNode;
 }) {
   const waiting = allOf(useCounts());
+  const frame = useRef<HTMLElement>(null);
+  // Whoever came by key goes on in the view, not at the top of the page, unless the view has put the focus somewhere.
+  useEffect(() => {
+    if (hasShown && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    hasShown = true;
+  }, []);
   useEffect(() => {
     document.title = titleWith(title, waiting);
   }, [title, waiting]);
   return (
-    <main id="main" className={full ? 'view view-full' : 'view'} tabIndex={-1}>
+    <main ref={frame} id="main" className={full ? 'view view-full' : 'view'} tabIndex={-1}>
       <header className={sections ? 'view-head has-sections' : 'view-head'}>
         <h1>{title}</h1>
         {sections}

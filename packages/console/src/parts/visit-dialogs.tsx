@@ -66,7 +66,10 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
         { name: 'signed_by', label: collects ? 'Handed over by' : 'Received by', wide: true },
         { name: 'notes', label: 'Notes', type: 'area', wide: true },
       ]}
-      initial={{ signed_by: stop.proof?.signed_by ?? '', notes: stop.proof?.notes ?? '' }}
+      // What was noted of a failed visit is no proof that the goods were handed over after all.
+      initial={
+        amends ? { signed_by: stop.proof?.signed_by ?? '', notes: stop.proof?.notes ?? '' } : NOTHING_SAID
+      }
       missingOf={(values) =>
         amends
           ? undefined
@@ -104,6 +107,8 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
     </FormDialog>
   );
 }
+
+const NOTHING_SAID = { signed_by: '', notes: '' };
 
 const pieceWords = (piece: Piece, { depot, items }: Pick<Order, 'depot' | 'items'>) =>
   [pieceName(items, piece), piece.barcode, troubleOf(piece, depot)].filter(Boolean).join(' · ');

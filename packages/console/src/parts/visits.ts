@@ -1,9 +1,10 @@
 /** When a visit is, and what the office can record of it, as the state of its stop allows. */
-import type { WallClock } from './wall-clock';
 import type { Resources } from '@waypost/client';
 import { decide } from '../../../../src/domain/states/machine';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
 import type { Stop } from '../api/queries';
+import { humanise } from './format';
+import type { WallClock } from './wall-clock';
 
 /** The queries that show what was recorded of a visit. */
 export const VISIT_SHOWS = ['routes', 'runs', 'day-orders', 'order', 'orders', 'inbox', 'suggestions'];
@@ -53,6 +54,23 @@ export function visitsBefore(
     ({ id, outcome, arrived_at: at }) => (outcome !== null || at !== null) && id !== shown,
   );
 }
+
+/** Returns what became of a visit: `failed at 10:42: no answer`; with the date where it was not made on its own. */
+export function visitWords(
+  { date, outcome, reason, arrived_at: arrived, left_at: left }: Resources['Visit'],
+  clock: WallClock,
+): string {
+  const at = left ?? arrived;
+  return [
+    outcome === null ? 'under way' : humanise(outcome).toLowerCase(),
+    at === null ? '' : clock.dateOf(at) === date ? ` at ${clock.time(at)}` : `, ${clock.moment(at)}`,
+    reason === null ? '' : `: ${humanise(reason).toLowerCase()}`,
+  ].join('');
+}
+
+/** Returns who came: the van, and the people on it. */
+export const crewWords = ({ vehicle, crew }: Resources['Visit']): string =>
+  [vehicle.name, ...crew.map(({ name }) => name)].join(', ');
 
 /** What can be recorded, and what the button for it says. */
 export type VisitAct = { event: StopEvent; label: string };

@@ -1,17 +1,20 @@
 /** An inbox item, expanded: the conversation, what was understood and why, and the actions. */
 import { ClockOf, useClock } from '../../api/clocks';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
+import { visitsQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
 import { Button, TextArea } from '../../parts/fields';
-import { formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
+import { day, formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
+import { crewWords, visitWords } from '../../parts/visits';
 import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
 import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
 import { channelWord, plainError } from './item-text';
@@ -83,6 +86,7 @@ function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: 
               <dd>{formatSlot(item.order.slot)}</dd>
             </>
           )}
+          {item.kind === 'failed_delivery' && <LastVisit order={item.order.id} />}
         </dl>
         {write &&
           (item.kind === 'reply' ? (
@@ -92,6 +96,23 @@ function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: 
           ))}
       </div>
     </div>
+  );
+}
+
+/** What became of the visit that was made, and why. */
+function LastVisit({ order }: { order: string }) {
+  const { mode } = useMode();
+  const clock = useClock();
+  const visit = useQuery(visitsQuery(mode, order)).data?.find(({ outcome }) => outcome !== null);
+  if (!visit) return null;
+  return (
+    <>
+      <dt>Visit</dt>
+      <dd>
+        {day(visit.date)} {visitWords(visit, clock)}
+        <span className="hint"> · {[crewWords(visit), visit.proof?.notes].filter(Boolean).join(' · ')}</span>
+      </dd>
+    </>
   );
 }
 

@@ -1,28 +1,17 @@
 /** The visits of an order that are over: who came, what became of it and why, with the proof. */
 import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
-import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import type { Order } from '../../api/queries';
-import { day, humanise } from '../../parts/format';
-import { visitsBefore } from '../../parts/visits';
-import type { WallClock } from '../../parts/wall-clock';
+import { type Order, visitsQuery } from '../../api/queries';
+import { day } from '../../parts/format';
+import { crewWords, visitsBefore, visitWords } from '../../parts/visits';
 import { Proof, useVisitOf } from './order-cards';
-
-type Visit = Resources['Visit'];
 
 /** The order's present visit is shown in full beside this. */
 export function EarlierVisits({ order }: { order: Order }) {
   const { mode } = useMode();
   const clock = useClock();
-  const { data: visits = [] } = useQuery({
-    queryKey: [mode, 'order', order.id, 'visits'],
-    queryFn: () =>
-      unwrap(api.GET('/orders/{order_id}/visits', { params: { path: { order_id: order.id } } })).then(
-        ({ data }) => data,
-      ),
-  });
+  const { data: visits = [] } = useQuery(visitsQuery(mode, order.id));
   const { stop, isLoading } = useVisitOf(order);
   const earlier = visitsBefore(visits, stop?.id);
   if (isLoading || earlier.length === 0) return null;
@@ -35,23 +24,10 @@ export function EarlierVisits({ order }: { order: Order }) {
           {visit.outcome === 'skipped' && order.status === 'cancelled'
             ? 'not made: the order was cancelled'
             : visitWords(visit, clock)}
-          <p className="hint">{[visit.vehicle.name, ...visit.crew.map(({ name }) => name)].join(', ')}</p>
+          <p className="hint">{crewWords(visit)}</p>
           <Proof proof={visit.proof} />
         </div>
       ))}
     </section>
   );
-}
-
-/** `failed at 10:42: nobody in` */
-function visitWords(
-  { outcome, reason, arrived_at: arrived, left_at: left }: Visit,
-  clock: WallClock,
-): string {
-  const at = left ?? arrived;
-  return [
-    outcome === null ? 'under way' : humanise(outcome).toLowerCase(),
-    at === null ? '' : ` at ${clock.time(at)}`,
-    reason === null ? '' : `: ${humanise(reason).toLowerCase()}`,
-  ].join('');
 }

@@ -105,13 +105,14 @@ export function barsOf({ stops }: Pick<Route, 'stops'>, visits: Visits): readonl
   });
 }
 
-export type Gap = { kind: 'break' | 'wait'; at: number; minutes: number };
+/** `before`: the place of the stop that it lies before, or one more than the last. */
+export type Gap = { kind: 'break' | 'wait'; at: number; minutes: number; before: number };
 
 /** Shorter waits are not shown. */
 const LEAST_WAIT = 10;
 
 /**
- * Returns the breaks of a route, and its waits before open stops. The API gives the sum of the waits; what is left of a
+ * Returns the breaks of a route, and its waits before open stops, in the sequence of the day. The API gives the sum of the waits; what is left of a
  * gap after its share of the driving, by distance, is taken for one.
  */
 export function gapsOf(
@@ -123,6 +124,7 @@ export function gapsOf(
     kind: 'break',
     at: minutesOf(from),
     minutes: minutesOf(to) - minutesOf(from),
+    before: bars.filter(({ at }) => at <= minutesOf(from)).length,
   }));
   if ((totals.wait_minutes ?? 0) < LEAST_WAIT) return breaks;
   const legs = stops.map((stop, index) => {
@@ -139,9 +141,9 @@ export function gapsOf(
       .reduce((sum, { minutes }) => sum + minutes, 0);
     const drive = all === 0 ? 0 : (totals.drive_minutes * (legs[index] ?? 0)) / all;
     const minutes = Math.min(totals.wait_minutes ?? 0, Math.floor(here.at - left - rest - drive));
-    return minutes >= LEAST_WAIT ? [{ kind: 'wait', at: here.at - minutes, minutes }] : [];
+    return minutes >= LEAST_WAIT ? [{ kind: 'wait', at: here.at - minutes, minutes, before: index }] : [];
   });
-  return [...breaks, ...waits];
+  return [...breaks, ...waits].sort((one, other) => one.at - other.at);
 }
 
 /** Returns the full hours within a span, every second one where there are many. */

@@ -1,11 +1,11 @@
 /** A route as a lane: its van, people, load and length, and its stops on the clock. */
 import { useClock } from '../../api/clocks';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { plural } from '../../parts/format';
+import { duration, plural } from '../../parts/format';
 import { type LaidBar, layOut } from './bar-rows';
-import { barsOf, gapsOf, minutesOf, type Visits } from './clock';
+import { barsOf, type Gap, gapsOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
 import { LaneMenu, type LaneHandlers } from './lane-menu';
 import { type Lane, runWords } from './lanes';
@@ -43,6 +43,8 @@ export const LaneView = memo(function LaneView({
   const incoming = preview?.incoming.get(route.id) ?? [];
   const comingAt = incoming.map(atOf);
   const keys = keysOf(route.stops);
+  // Each stands before its stop, as the list and screen readers have it.
+  const gaps = gapsOf(route, bars);
   const isBroken = Boolean(run?.broken_down_at);
   const isOver = run?.status === 'completed';
   return (
@@ -79,16 +81,19 @@ export const LaneView = memo(function LaneView({
         data-locked={write && !isBroken && !isOver ? undefined : ''}
       >
         {route.stops.map((stop, index) => (
-          <StopBar
-            key={keys[index]}
-            stop={stop}
-            visit={visits.get(stop.id)}
-            {...cutAt(laidAt(laid, index), comingAt)}
-            first={index === 0}
-            fixed={!write}
-            isMoved={preview?.movedOrders.has(stop.order) === true}
-          />
+          <Fragment key={keys[index]}>
+            {gaps.filter(({ before }) => before === index).map(gapBar)}
+            <StopBar
+              stop={stop}
+              visit={visits.get(stop.id)}
+              {...cutAt(laidAt(laid, index), comingAt)}
+              first={index === 0}
+              fixed={!write}
+              isMoved={preview?.movedOrders.has(stop.order) === true}
+            />
+          </Fragment>
         ))}
+        {gaps.filter(({ before }) => before === route.stops.length).map(gapBar)}
         {incoming.map((one) => (
           <IncomingStopBar
             key={`after ${one.order}`}
@@ -96,18 +101,6 @@ export const LaneView = memo(function LaneView({
             until={nextOf(atOf(one), [...comingAt, ...laid.map(({ at }) => at)])}
           />
         ))}
-        {gapsOf(route, bars).map(({ kind, at, minutes }) => {
-          const words = kind === 'break' ? `Break, ${minutes} min` : `About ${minutes} min waiting`;
-          return (
-            <li
-              key={`${kind} ${at}`}
-              className={`gap gap-${kind}`}
-              aria-label={words}
-              title={words}
-              style={vars({ '--at': at, '--long': minutes })}
-            />
-          );
-        })}
         {route.stops.length === 0 && (
           <li className="lane-hint" role="presentation">
             {isBroken ? 'Broken down: takes no stops.' : 'No stops yet. Drag some here.'}
@@ -117,6 +110,19 @@ export const LaneView = memo(function LaneView({
     </div>
   );
 });
+
+function gapBar({ kind, at, minutes }: Gap) {
+  const words = kind === 'break' ? `Break, ${duration(minutes)}` : `About ${duration(minutes)} waiting`;
+  return (
+    <li
+      key={`${kind} ${at}`}
+      className={`gap gap-${kind}`}
+      aria-label={words}
+      title={words}
+      style={vars({ '--at': at, '--long': minutes })}
+    />
+  );
+}
 
 function LaneHead({
   lane,

@@ -2,6 +2,7 @@
  * What the board and the map derive from a stop: whether it is open, how late it is, what it is called, where an order
  * is.
  */
+import { duration } from '../../parts/format';
 import type { Route, Stop } from '../../api/queries';
 import { isOpenVisit, visitOf } from '../../parts/visits';
 import { minutesOf, type Visit } from './clock';
@@ -43,9 +44,9 @@ export function latenessOf(stop: Pick<Stop, 'eta' | 'window' | 'status'>, visit?
   return { slot: after(visit?.slot?.to ?? stop.window.to), told: after(visit?.told?.to ?? stop.window.to) };
 }
 
-/** `10 min early`, or `12 min late` for minutes above 0. */
+/** `10 min early`, or `1 h 12 min late` for minutes above 0. */
 export const offWords = (minutes: number): string =>
-  `${Math.abs(minutes)} min ${minutes < 0 ? 'early' : 'late'}`;
+  `${duration(Math.abs(minutes))} ${minutes < 0 ? 'early' : 'late'}`;
 
 /** `+12`, or `−10` for minutes below 0: where there is little room. */
 export const offSign = (minutes: number): string => `${minutes < 0 ? '−' : '+'}${Math.abs(minutes)}`;
