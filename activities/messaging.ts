@@ -17,7 +17,7 @@ import { markUnanswered, prepareReminder } from '../src/operations/bookings/remi
 import { releaseRequests } from '../src/operations/bookings/release-batch.js';
 import {
   queueConfirmation,
-  queueInvite,
+  queueInviteOrNotice,
   queueWindow,
   queueWindows,
 } from '../src/operations/messages/notify.js';
@@ -50,7 +50,7 @@ async function queueNotification(scope: Scope, notification: Notification): Prom
     case 'console_link':
       throw new Error('A link to the console is mailed, and not queued.');
     default:
-      return { keys: await queueInvite(scope, kind, subject, event, { prepared }), wait_until: null };
+      return { keys: await queueInviteOrNotice(scope, kind, subject, event, { prepared }), wait_until: null };
   }
 }
 

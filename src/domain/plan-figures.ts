@@ -1,7 +1,7 @@
 /** Figures by which a dispatcher judges a plan: how its days are spent, and what it changes. */
 import { timeRoute } from './plan-timing.js';
 import type { PlannedRoute, RoutingProblem } from './routing-problem.js';
-import { minutesOf } from './travel.js';
+import { wholeMinutes } from './travel.js';
 
 /** Of all routes of a plan. Minutes are rounded up. */
 export type PlanKpis = {
@@ -38,10 +38,10 @@ export function planKpis(problem: RoutingProblem, routes: readonly PlannedRoute[
     visits += timing.stops.length;
   }
   return {
-    wait_minutes: minutesOf(wait),
-    duty_minutes: minutesOf(duty),
+    wait_minutes: wholeMinutes(wait),
+    duty_minutes: wholeMinutes(duty),
     utilisation_percent: shifts === 0 ? 0 : Math.round((100 * duty) / shifts),
-    longest_duty_minutes: minutesOf(longest),
+    longest_duty_minutes: wholeMinutes(longest),
     on_time_slack_minutes: visits === 0 ? 0 : Math.floor(slack / visits / 60),
   };
 }

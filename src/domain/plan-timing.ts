@@ -14,7 +14,7 @@ import type {
   WorkRules,
 } from './routing-problem.js';
 import { TimedDay } from './timed-day.js';
-import { milesOf, minutesOf } from './travel.js';
+import { milesOf, wholeMinutes } from './travel.js';
 import { UNBOUNDED } from './working-day.js';
 
 /**
@@ -53,8 +53,8 @@ export type RouteTiming = {
   readonly peakGrams: number;
 };
 
-/** A route's totals as the specification's Route shows them, and what the working day adds. */
-export type RouteTotals = {
+/** The totals of a route that was just timed, as Route shows them: those that the working day adds among them. */
+export type TimedTotals = {
   readonly stops: number;
   readonly miles: number;
   readonly drive_minutes: number;
@@ -271,7 +271,7 @@ function stopsById({ stops }: RoutingProblem): Map<string, RoutingStop> {
  * Returns a route's totals: `load_percent` is the fuller of volume and weight at the fullest moment (an unlimited
  * capacity does not count), `returns_at` is rounded up to the minute.
  */
-export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): RouteTotals {
+export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): TimedTotals {
   const share = (load: number, capacity: number | null) => {
     if (capacity === null || load === 0) return 0;
     return capacity === 0 ? Infinity : load / capacity;
@@ -283,14 +283,14 @@ export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): Route
   return {
     stops: timing.stops.length,
     miles: milesOf(timing.metres),
-    drive_minutes: minutesOf(timing.driveSeconds),
+    drive_minutes: wholeMinutes(timing.driveSeconds),
     // A van without any room that carries something cannot be stored anyway; JSON has no Infinity.
     load_percent: Number.isFinite(fullest) ? Math.round(fullest * 100) : 100,
     returns_at: clockTime(timing.returnsAt),
     starts_at: clockTime(timing.startsAt),
-    duty_minutes: minutesOf(timing.dutySeconds),
-    wait_minutes: minutesOf(timing.waitSeconds),
-    break_minutes: minutesOf(timing.breakSeconds),
+    duty_minutes: wholeMinutes(timing.dutySeconds),
+    wait_minutes: wholeMinutes(timing.waitSeconds),
+    break_minutes: wholeMinutes(timing.breakSeconds),
   };
 }
 
@@ -299,7 +299,7 @@ export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): Route
  * first or last minute.
  */
 export function clockTime(second: number): string {
-  const minutes = Math.max(0, Math.min(minutesOf(second), 24 * 60 - 1));
+  const minutes = Math.max(0, Math.min(wholeMinutes(second), 24 * 60 - 1));
   const hour = Math.floor(minutes / 60);
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -322,6 +322,6 @@ export function milesOf(metres: number): number {
 }
 
 /** Returns whole minutes, rounded up. */
-export function minutesOf(seconds: number): number {
+export function wholeMinutes(seconds: number): number {
   return Math.ceil(seconds / 60);
 }

@@ -114,7 +114,8 @@ const rearrangeWarning = z
     vehicle: fields.idOf('vehicle'),
     order: fields.nullableIdOf('order', 'The order, or null where it is the whole route.'),
     code: z.string().meta({
-      description: 'The code with which it is refused, or `goods_not_in`, which is never refused.',
+      description:
+        'The code with which it is refused, or `goods_not_in`, which is never refused: not every piece of an order that joins was scanned in.',
       example: 'window_broken',
     }),
     message: z.string().meta({ description: 'In words.', example: 'It is reached 12 minutes too late.' }),

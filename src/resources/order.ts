@@ -62,6 +62,10 @@ export const promisedDates = {
     })
     .optional(),
 };
+/** The most characters of a reference. */
+export const REFERENCE_CHARACTERS = 100;
+/** Orders that one call can name; a filter selects any number. */
+export const MOST_NAMED = 1000;
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 
@@ -340,7 +344,7 @@ export const orderInput = z
       .bareId('depot')
       .optional()
       .describe('Id of the depot; by default the only one, or the nearest.'),
-    reference: fields.text(100).meta(reference),
+    reference: fields.text(REFERENCE_CHARACTERS).meta(reference),
     type: orderType.describe('By default `delivery`.').meta(fields.EXTENSION).optional(),
     exchange_for: fields
       .text(100)

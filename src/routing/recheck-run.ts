@@ -37,7 +37,7 @@ export async function makeDueCheck(scope: Scope, due: { run: string; claimedUnti
 export async function recheckRun(scope: Scope, id: string): Promise<NextCheck> {
   const run = await findRun(scope, id);
   if (!run || !isWatched(run)) return { recheck_at: null };
-  const locked = await lockRun(scope, run);
+  const locked = await tryLockRoute(scope, run);
   return locked ? recheckLocked(scope, locked) : inMs(scope, RETRY_MS);
 }
 
@@ -62,7 +62,7 @@ const isWatched = ({ status, broken_down_at }: Pick<RunRow, 'status' | 'broken_d
   status === UNDER_WAY && broken_down_at === null;
 
 /** Returns undefined while others are changing the route. */
-async function lockRun(scope: Scope, run: RunRow): Promise<LockedRoutes | undefined> {
+async function tryLockRoute(scope: Scope, run: RunRow): Promise<LockedRoutes | undefined> {
   try {
     return await lockRoutesWithStops(scope, [run.route], []);
   } catch (error) {

@@ -4,7 +4,7 @@
  */
 import type { Relaxation } from '../domain/relaxation.js';
 import { z } from 'zod';
-import { clockTime, routeTotals, type RouteTotals } from '../domain/plan-timing.js';
+import { clockTime, routeTotals, type TimedTotals } from '../domain/plan-timing.js';
 import type { Plan, RoutingProblem, UnassignedCode } from '../domain/routing-problem.js';
 import { staffRoutes } from '../domain/route-crews.js';
 
@@ -15,7 +15,7 @@ export type ScheduledRoute = {
   /** `eta` is when the visit begins. */
   readonly stops: readonly { readonly order: string; readonly eta: string }[];
   readonly breaks: readonly { readonly from: string; readonly to: string }[];
-  readonly totals: RouteTotals;
+  readonly totals: TimedTotals;
 };
 
 /** A stop without a route; `relaxation` is what would let it in, if a single change would. */

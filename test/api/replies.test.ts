@@ -158,7 +158,9 @@ describe('POST /bookings/replies/{reply_id}/resolve', () => {
     const { reply } = await replied('Who is this?', { recipient: { email: 'a@example.com' } });
     expect((await resolve(reply, { action: 'accept_suggestion' })).body.error.code).toBe('invalid_state');
     const message = await resolve(reply, { action: 'send_message', message: 'It is us.' });
-    expect(message.body.error.code).toBe('invalid_state');
+    expect(message.body.error).toMatchObject({
+      ...{ code: 'invalid_state', message: 'The recipient cannot be reached by text.', param: 'action' },
+    });
   });
 
   test.each([

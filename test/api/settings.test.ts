@@ -1,6 +1,6 @@
 /** What a courier sets for itself, and that whoever reads it obeys it. */
 import { serviceSeconds } from '../../src/routing/problem.js';
-import { queueInvite } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
 import { findPlanDepot } from '../../src/records/planning-queries.js';
 import { type Client, useApi } from '../support/api.js';
@@ -255,7 +255,7 @@ describe('is obeyed', () => {
     const { id, told } = await gone();
     expect(told.map(({ payload }) => payload.kind)).toEqual(['endpoint_disabled']);
     const queue = () =>
-      client.scoped((scope) => queueInvite(scope, 'endpoint_disabled', id, told[0].event_id));
+      client.scoped((scope) => queueInviteOrNotice(scope, 'endpoint_disabled', id, told[0].event_id));
     // Twice, as an activity may be taken twice.
     await queue();
     await queue();

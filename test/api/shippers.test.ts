@@ -1,5 +1,5 @@
 /** Shippers and their API keys over HTTP: a block per status. */
-import { queueInvite } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { digestKey } from '../../src/runtime/secrets.js';
 import { type Client, useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
@@ -64,7 +64,7 @@ describe('shippers', () => {
       [id],
     );
     const goingOut = rows.map(({ event_id: event, payload }) =>
-      client.scoped((scope) => queueInvite(scope, 'portal_invite', id, event, payload)),
+      client.scoped((scope) => queueInviteOrNotice(scope, 'portal_invite', id, event, payload)),
     );
     expect((await Promise.all(goingOut)).map((keys) => keys.length)).toEqual([2, 1]);
     expect(await invited()).toEqual(all);

@@ -1,6 +1,6 @@
 /** A key in wrong hands sends no texts to numbers that earn somebody money, and its owners hear of the attempt. */
 import { claimNext } from '../../src/operations/messages/claim.js';
-import { queueInvite } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { isAllowed } from '../../src/operations/messages/text-limits.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
 import { moveMessage } from '../../src/records/messages.js';
@@ -20,7 +20,12 @@ async function invite(phone: string, of = client): Promise<boolean> {
   const driver = await of.post('/drivers', { name: 'Sam', phone });
   expect(driver.status).toBe(201);
   return of.scoped(async (scope) => {
-    const keys = await queueInvite(scope, 'driver_invite', driver.body.id, `evt_${(invitations += 1)}`);
+    const keys = await queueInviteOrNotice(
+      scope,
+      'driver_invite',
+      driver.body.id,
+      `evt_${(invitations += 1)}`,
+    );
     const leaseMs = { sms: 60_000, email: 60_000 };
     const claiming = { tried: [], holder: scope.newId('claim'), leaseMs, room: { sms: 8, email: 8 } };
     const { messages } = await claimNext(scope, { keys }, claiming);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { findOutboxBacklog } from '../../src/db/diagnostics.js';
 import { exchangeRows, FIRST_TURN, MOST_REFUSALS } from '../../src/db/relay-queue.js';
-import { queueInvite } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { queueNotice } from '../../src/operations/messages/owner-notice.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
@@ -59,7 +59,7 @@ async function notices(of = client) {
 /** Has a notice go out, as its workflow does; resolves to the emails that there are then. */
 async function sendNotice(event: string) {
   const { id } = client.tenant;
-  await client.scoped((scope) => queueInvite(scope, 'work_parked', id, event));
+  await client.scoped((scope) => queueInviteOrNotice(scope, 'work_parked', id, event));
   const { data } = (await client.get('/messages')).body;
   return data.filter((message: { template: string }) => message.template === 'work_parked');
 }

@@ -1,5 +1,5 @@
 /** A driver with a run today, and an HTTP client that opens their page like a browser. */
-import { queueInvite } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { type MessageRow, wholeBody } from '../../src/records/messages.js';
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
@@ -13,7 +13,7 @@ export async function invitation(
   subject: string,
   recipient?: string,
 ): Promise<string> {
-  const keys = await client.scoped((scope) => queueInvite(scope, kind, subject, newId('event')));
+  const keys = await client.scoped((scope) => queueInviteOrNotice(scope, kind, subject, newId('event')));
   const { rows } = await api.owner.query<MessageRow>('select * from messages where dedupe_key = any($1)', [
     keys,
   ]);

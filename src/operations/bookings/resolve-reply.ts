@@ -14,7 +14,8 @@ import {
   replyView,
 } from '../../records/replies.js';
 import type { Reply } from '../../resources/reply.js';
-import { draftWords } from '../messages/draft.js';
+import { draftWords, listOptedOutOf } from '../messages/draft.js';
+import { obstacleOfReach } from '../messages/reach.js';
 import { bookSlot } from './book.js';
 import type { ResolveInput } from './schemas.js';
 
@@ -112,17 +113,13 @@ function suggested(reply: ReplyRow): Slot {
 }
 
 async function sendMessage(scope: Scope, text: string, reply: ReplyRow, order: OrderRow): Promise<void> {
+  const obstacle = obstacleOfReach(order, await listOptedOutOf(scope, [order]), [reply.channel]);
+  if (obstacle) throw new AppError('invalid_state', { message: obstacle.message, param: 'action' });
   const drafts = await draftWords(scope, [order], {
     channels: [reply.channel],
     text,
     keyPrefix: `${reply.id}/message`,
   });
-  if (drafts.length === 0) {
-    throw new AppError('invalid_state', {
-      message: `The recipient cannot be reached by ${reply.channel}.`,
-      param: 'action',
-    });
-  }
   await insertMessages(scope, drafts);
   signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
 }

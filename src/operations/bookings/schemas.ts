@@ -3,20 +3,18 @@ import { z } from 'zod';
 import { CHANNELS } from '../../domain/sending.js';
 import { requestStatus, skippedOrder } from '../../resources/booking-request.js';
 import { enumOf } from '../../resources/enum-docs.js';
-import { channel } from '../../resources/message.js';
+import { channel, SMS_CHARACTERS } from '../../resources/message.js';
+import { MOST_NAMED } from '../../resources/order.js';
 import { TEXT } from '../../resources/reply.js';
 import { slotInput } from '../../resources/slot.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-/** Orders that one call can name; a filter selects any number. */
-const MAX_ORDERS = 1000;
-const MESSAGE_CHARACTERS = 1600;
 const REPLY_CHARACTERS = 10_000;
 
 /** Body of POST /bookings/requests. */
 export const requestsInput = z
   .strictObject({
-    orders: z.array(fields.bareId('order')).max(MAX_ORDERS).optional().describe('The orders to ask about.'),
+    orders: z.array(fields.bareId('order')).max(MOST_NAMED).optional().describe('The orders to ask about.'),
     filter: z
       .strictObject({
         status: z.literal('scanned').describe('Where it stands.').optional(),
@@ -100,7 +98,7 @@ export const resolveInput = z
       )
       .meta(fields.EXTENSION),
     message: fields
-      .text(MESSAGE_CHARACTERS)
+      .text(SMS_CHARACTERS)
       .meta({ example: 'No van has room for it.' })
       .optional()
       .describe('What to say: required with `send_message`, sent as well with an action that books.'),

@@ -20,7 +20,7 @@ import { findStaff, findStaffOfEmail, type StaffRow } from '../../records/staff.
 import type { Vault } from '../../runtime/secrets.js';
 
 /** How long a mailed link holds. */
-const LINK_MINUTES = 15;
+export const LINK_MINUTES = 15;
 /** The most links that a member of staff is mailed within that time. */
 const MOST_LINKS = 5;
 

@@ -17,7 +17,7 @@ import { type MapTiles, TILES_PATH } from '../pages/map-tiles.js';
 import { send } from '../pages/views.js';
 import { mountBaseMap, type PostcodesWithin } from './base-map.js';
 import { refuseCrossSite } from './csrf.js';
-import { requestLink } from './links.js';
+import { LINK_MINUTES, requestLink } from './links.js';
 import { mountEventStream } from './event-stream.js';
 import { linkInput } from './schemas.js';
 import { deviceOf } from './device.js';
@@ -76,7 +76,7 @@ const LINK_LIMIT = { points: 20, duration: 60 } as const;
 const BODY_BYTES = 2_000;
 /** The cookie of a browser that asked for a link, for as long as the link holds. */
 const BROWSER_COOKIE = 'console_browser';
-const BROWSER_SECONDS = 15 * 60;
+const BROWSER_SECONDS = LINK_MINUTES * 60;
 /**
  * When a request for a link is answered, however long mailing takes: no answer tells a known address from another.
  */

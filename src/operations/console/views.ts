@@ -2,6 +2,7 @@
  * The few pages of the console outside the application: entering by a link, what is refused to somebody who opens a
  * page to print, and the message when it is not built.
  */
+import { LINK_MINUTES } from './links.js';
 import { html, page, PAGE_HEADERS } from '../pages/layout.js';
 import type { AppError } from '../../domain/errors.js';
 import { type Answer, messagePage, tooMany } from '../pages/views.js';
@@ -50,7 +51,7 @@ export function unknownConsoleLink(): Answer {
 
 /** The page of a link that was used, or has expired. */
 export function endedConsoleLink(): Answer {
-  const body = html`<p>Links work once, within 15 minutes.</p>
+  const body = html`<p>Links work once, within ${String(LINK_MINUTES)} minutes.</p>
     ${ASK_AGAIN}`;
   return { status: 410, page: page('This link has ended', body) };
 }

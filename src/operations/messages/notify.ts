@@ -1,6 +1,6 @@
 /**
- * Messages that ask nothing: confirmations, published windows, invitations of drivers and portal users. Each function
- * queues its messages and resolves to their dedupe keys. It adds the keys of messages queued before that it would no
+ * Messages that ask nothing: confirmations, published windows, invitations of drivers and portal users, notices to the
+ * courier. Each function queues its messages and resolves to their dedupe keys. It adds the keys of messages queued before that it would no
  * longer queue: these are checked again on sending, and settled as overtaken.
  */
 import type { NotificationInput } from '../../contracts/workflows.js';
@@ -143,7 +143,7 @@ export const invitesOf = (kind: NotificationInput['kind'], subject: string): str
  * courier that an endpoint is disabled, or work is parked. `invitation` tells one for the same subject from the next;
  * `prepared` means that its messages were queued along with their cause.
  */
-export async function queueInvite(
+export async function queueInviteOrNotice(
   scope: Scope,
   kind: Exclude<NotificationInput['kind'], 'console_link' | 'run_published' | 'shipper_news'>,
   subject: string,

@@ -4,8 +4,8 @@ import { CHANNELS } from '../../domain/sending.js';
 import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
 import { phoneInput } from '../../resources/address.js';
 import { skippedOrder } from '../../resources/booking-request.js';
-import { channel, messageStatus } from '../../resources/message.js';
-import { orderStatus } from '../../resources/order.js';
+import { channel, messageStatus, SMS_CHARACTERS } from '../../resources/message.js';
+import { MOST_NAMED, orderStatus } from '../../resources/order.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -19,13 +19,9 @@ export const messageQuery = z.strictObject({
 export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const messageParams = z.object({ message_id: fields.idOf('message') });
 
-/** Orders that one call can name; a filter selects any number. */
-const MAX_ORDERS = 1000;
-const MESSAGE_CHARACTERS = 1600;
-
 const words = {
   text: fields
-    .text(MESSAGE_CHARACTERS)
+    .text(SMS_CHARACTERS)
     .meta({ description: 'The words, as they are sent.', example: 'The van is an hour late, sorry.' })
     .optional(),
   template: fields
@@ -46,7 +42,7 @@ export const driverParams = z.object({ driver_id: fields.idOf('driver') });
 /** Body of POST /drivers/{driver_id}/messages. */
 export const driverMessageInput = z
   .strictObject({
-    text: fields.text(MESSAGE_CHARACTERS).meta({
+    text: fields.text(SMS_CHARACTERS).meta({
       description: 'The words, as they are sent.',
       example: 'The A23 is closed at Purley. Take the A22.',
     }),
@@ -64,7 +60,7 @@ const openStatus = orderStatus.refine(
 /** Body of POST /messages. */
 export const messagesInput = z
   .strictObject({
-    orders: z.array(fields.bareId('order')).max(MAX_ORDERS).optional().describe('The orders to write about.'),
+    orders: z.array(fields.bareId('order')).max(MOST_NAMED).optional().describe('The orders to write about.'),
     filter: z
       .strictObject({
         depot: fields.idOf('depot').optional(),

@@ -51,7 +51,7 @@ export async function patchOrder(
   const place =
     goesElsewhere && move.changes?.slot_date === undefined ? await placeOf(scope, order, after) : {};
   const changed = await save(scope, { ...move, changes: { ...changes, ...place, ...move.changes } });
-  if (changed.pieces_expected !== order.pieces_expected || changes.items !== undefined) {
+  if (changes.items !== undefined) {
     const clash = barcodeClash(changed.items, await takeBarcodesOf(scope, changed.items), changed.id);
     if (clash) throw clash.error;
     await replacePieces(scope, changed, barcodesOf(scope, changed.id, changed.items));

@@ -12,7 +12,7 @@ import { recountGoods } from '../../records/orders/goods.js';
 import { insertOrders, listOpenReferences, lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { dividePieces, listPieces, type PieceRow } from '../../records/pieces.js';
-import type { Order } from '../../resources/order.js';
+import { type Order, REFERENCE_CHARACTERS } from '../../resources/order.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { unassign } from '../../routing/unassign.js';
 import { duplicate } from './create.js';
@@ -21,7 +21,6 @@ import type { SplitInput } from './schemas.js';
 
 /** References tried for the second order. */
 const MOST_PARTS = 99;
-const REFERENCE_CHARACTERS = 100;
 
 /**
  * Splits an order that is neither closed nor out for delivery. The first one keeps its slot, and its place on a draft.

@@ -1,11 +1,9 @@
 /** Operations of photos, to which scans and stops refer by `photo_ids`; beyond the specification. */
 import { z } from 'zod';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { MEDIA_TYPES, photo } from '../../resources/photo.js';
+import { MEDIA_TYPES, photo, PHOTO_BYTES } from '../../resources/photo.js';
 import { idOf } from '../../resources/schema-helpers.js';
 import { createPhoto, getPhoto } from './commands.js';
-
-const MAX_BYTES = 10_000_000;
 
 const photoParams = z.object({ photo_id: idOf('photo') });
 
@@ -18,7 +16,7 @@ export const photoOperations: Operation[] = [
     description: 'The body is the picture itself, at most 10 MB.',
     extension: true,
     scopes: ['orders:write', 'routes:write'],
-    rawBody: { types: MEDIA_TYPES, maxBytes: MAX_BYTES },
+    rawBody: { types: MEDIA_TYPES, maxBytes: PHOTO_BYTES },
     status: 201,
     response: photo,
     location: (made) => `/photos/${made.id}`,

@@ -144,7 +144,7 @@ function takeScans(
     const piece = pieceOf.get(scan.barcode);
     const order = piece && orderOf.get(piece.order_id);
     const at = scan.at === undefined ? scope.now : new Date(scan.at);
-    const reason = rejection(scope, scan, at, piece, order, known);
+    const reason = rejection(scope, { scan, at, piece, order }, known);
     if (!piece || !order || reason) {
       rejected.push({ barcode: scan.barcode, reason: reason ?? 'unknown_barcode' });
       continue;
@@ -167,10 +167,12 @@ const OF_CANCELLED: readonly ScanType[] = ['unload', 'depot_out'];
 
 function rejection(
   scope: Scope,
-  scan: ScanInput,
-  at: Date,
-  piece: ScannedPiece | undefined,
-  order: OrderRow | undefined,
+  {
+    scan,
+    at,
+    piece,
+    order,
+  }: { scan: ScanInput; at: Date; piece: ScannedPiece | undefined; order: OrderRow | undefined },
   known: Known,
 ): ScanRejection | null {
   if (!piece || !order) return 'unknown_barcode';

@@ -1,11 +1,10 @@
 /** Inputs of operations on message templates. */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/sending.js';
-import { channel } from '../../resources/message.js';
+import { channel, SMS_CHARACTERS } from '../../resources/message.js';
 import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-const SMS_CHARACTERS = 1600;
 const SUBJECT_CHARACTERS = 200;
 const EMAIL_CHARACTERS = 10_000;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { milesOf, minutesOf, travelBetween, travelMatrix } from '../../../src/domain/travel.js';
+import { milesOf, wholeMinutes, travelBetween, travelMatrix } from '../../../src/domain/travel.js';
 
 const coordinates = fc.record({
   latitude: fc.double({ min: 49, max: 61, noNaN: true }),
@@ -55,5 +55,5 @@ test('the matrix: nothing to oneself, symmetric, a detour never shorter or quick
 test('miles to one decimal, minutes rounded up', () => {
   expect(milesOf(1609)).toBe(1);
   expect(milesOf(12_345)).toBe(7.7);
-  expect([0, 1, 60, 61].map(minutesOf)).toEqual([0, 1, 1, 2]);
+  expect([0, 1, 60, 61].map(wholeMinutes)).toEqual([0, 1, 1, 2]);
 });

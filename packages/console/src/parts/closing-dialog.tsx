@@ -7,6 +7,7 @@ import { type Order, ORDER_QUERIES, useChange, useShippers } from '../api/querie
 import { cancelConsequences, reachWords } from './cancel-consequences';
 import { Dialog } from './dialog';
 import { Button, Check, Field, TextArea } from './fields';
+import { MESSAGE_CHARACTERS } from './message-fields';
 import { isOpenVisit } from './visits';
 import { isOnTheRoad } from './allowed';
 
@@ -94,7 +95,7 @@ export function ClosingDialog({
           {words !== undefined && (
             <TextArea
               label="Message"
-              maxLength={1_600}
+              maxLength={MESSAGE_CHARACTERS}
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />

@@ -6,9 +6,8 @@ import { messageOf } from '../api/errors';
 import { useChange } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, sendByKey, TextArea } from './fields';
-
-/** The most characters of a message. */
-const MOST = 1_600;
+import { LOCALE } from './format';
+import { MESSAGE_CHARACTERS } from './message-fields';
 
 export function DriverMessageDialog({
   driver: { id, name },
@@ -42,8 +41,8 @@ export function DriverMessageDialog({
         <TextArea
           label="Message"
           required
-          maxLength={MOST}
-          hint={`${text.length} of ${MOST.toLocaleString('en')} characters, by text, at once.`}
+          maxLength={MESSAGE_CHARACTERS}
+          hint={`${text.length} of ${MESSAGE_CHARACTERS.toLocaleString(LOCALE)} characters, by text, at once.`}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

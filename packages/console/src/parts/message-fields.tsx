@@ -4,6 +4,10 @@ import { CHANNELS, type Resources } from '@waypost/client';
 import { useMode } from '../api/mode';
 import { templatesQuery } from '../api/queries';
 import { Check, Select, TextArea } from './fields';
+import { LOCALE } from './format';
+
+/** The most characters of a text message, as the API takes it. */
+export const MESSAGE_CHARACTERS = 1_600;
 
 export type Words = { text: string; template: string; channels: readonly Resources['Channel'][] };
 export const NO_WORDS: Words = { text: '', template: '', channels: CHANNELS };
@@ -39,8 +43,8 @@ export function MessageFields({ value, onChange }: { value: Words; onChange: (wo
         <TextArea
           label="Message"
           required
-          maxLength={1_600}
-          hint={`${value.text.length} of 1,600 characters. Recipients can answer.`}
+          maxLength={MESSAGE_CHARACTERS}
+          hint={`${value.text.length} of ${MESSAGE_CHARACTERS.toLocaleString(LOCALE)} characters. Recipients can answer.`}
           value={value.text}
           onChange={({ target }) => set({ text: target.value })}
         />

@@ -18,7 +18,7 @@ import type { Scope, ScopeSource } from '../../../db/scope.js';
 import { inScope } from '../../../db/transaction.js';
 import { AppError, notFound } from '../../../domain/errors.js';
 import type { DriverRow } from '../../../records/drivers.js';
-import { MEDIA_TYPES } from '../../../resources/photo.js';
+import { MEDIA_TYPES, PHOTO_BYTES } from '../../../resources/photo.js';
 import { createPhoto } from '../../photos/commands.js';
 import { arriveAtStop } from '../../runs/arrive.js';
 import { reportBreakdown } from '../../runs/breakdown.js';
@@ -40,7 +40,7 @@ import { holderOf, type Session } from './sign-in.js';
 import { findOwnRun, findTodaysRun } from './today.js';
 
 /** Size enough for a photo shrunk by the phone, and for one that was not. */
-const PHOTO = { types: MEDIA_TYPES, maxBytes: 10_000_000 };
+const PHOTO = { types: MEDIA_TYPES, maxBytes: PHOTO_BYTES };
 
 /** Returns the session of a request's cookie; null when the request was already answered with a refusal. */
 export type Authorise = (request: Request, response: Response) => Promise<Session | null>;
@@ -48,8 +48,8 @@ export type Authorise = (request: Request, response: Response) => Promise<Sessio
 /** A parsed request, ready to run. */
 type Doing = (scope: Scope) => Promise<{ id: string }>;
 
-/** Reads an action's request: its operation in the audit log, what it is about, and when it happened. */
-type Reading = { operation: string; run: string; at: string | undefined; subject: string; perform: Doing };
+/** Reads an action's request: its operation in the audit log, the run that it is about, and when it happened. */
+type Reading = { operation: string; run: string; at: string | undefined; perform: Doing };
 
 const READERS: Record<PageAction, (params: unknown, body: unknown) => Reading> = {
   start: (given, sent) => {
@@ -91,7 +91,7 @@ function about(
   params: { run_id: string },
   { occurred_at: at }: { occurred_at?: string | undefined },
 ): Omit<Reading, 'perform'> {
-  return { operation, run: params.run_id, at, subject: params.run_id };
+  return { operation, run: params.run_id, at };
 }
 
 const PATHS: Record<PageAction, string> = {
@@ -125,7 +125,7 @@ export function mountActions(
           ...sent,
           ...(reading.at === undefined ? {} : { occurred_at: possible }),
         }).perform(scope);
-        await insertAudit(scope, { action: reading.operation, subject: reading.subject });
+        await insertAudit(scope, { action: reading.operation, subject: reading.run });
         return { status: 200, headers: {}, body: JSON.stringify(result) };
       });
     });

@@ -111,7 +111,8 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   const authorise = async (request: Request, response: Response): Promise<Session | null> => {
     response.set('Cache-Control', 'no-store');
     const refuse = (status: number, code: string, message: string) => {
-      response.status(status).json({ error: { code, message } });
+      const request_id = String(response.getHeader('Request-Id') ?? '');
+      response.status(status).json({ error: { code, message, param: '', request_id } });
       return null;
     };
     const seconds = await count(request);
