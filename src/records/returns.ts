@@ -54,11 +54,12 @@ export async function listReturns(
     select p.id, p.barcode, p.number, p.total, p.status, p.order_id, o.reference, o.shipper, o.items,
       o.status as order_status, o.type,
       ${at} as depot, case when p.status = 'returned' then s.at end as at
-    from orders o
+    from order_states state
+    join orders o on o.tenant_id = state.tenant_id and o.id = state.id
     join pieces p on p.tenant_id = o.tenant_id and p.order_id = o.id
     left join scans s on s.tenant_id = p.tenant_id and s.piece = p.id and s.id = p.last_scan
     left join depots d on d.tenant_id = o.tenant_id and d.id = ${at}
-    where o.tenant_id = ${tenant} and o.status = any(${GOING_BACK})
+    where state.tenant_id = ${tenant} and state.status = any(${GOING_BACK})
       and (${shipper ?? null}::text is null or o.shipper = ${shipper ?? null})
       and (p.status = any(${WITH_US})
         or (p.status = 'returned' and (s.at at time zone ${timezone})::date
