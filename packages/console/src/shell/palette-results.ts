@@ -106,14 +106,27 @@ function orderResult({ id, reference, recipient, status }: Order): Result {
 function fleetResults({ vehicles, drivers, depots, shippers }: Fleet): Result[] {
   return [
     ...vehicles.map(({ id, name, registration }) => ({
-      ...{ id, kind: 'Van', name, to: '/setup/vans', hash: id },
+      id,
+      kind: 'Van',
+      name,
+      to: '/setup/vans',
+      hash: id,
       ...(registration ? { hint: registration } : {}),
     })),
     ...drivers.map(({ id, name, phone }) => ({
-      ...{ id, kind: 'Driver', name, hint: phone, to: '/setup/drivers', hash: id },
+      id,
+      kind: 'Driver',
+      name,
+      hint: phone,
+      to: '/setup/drivers',
+      hash: id,
     })),
     ...depots.map(({ id, name, address }) => ({
-      ...{ id, kind: 'Depot', name, hint: address.postcode, to: '/today' },
+      id,
+      kind: 'Depot',
+      name,
+      hint: address.postcode,
+      to: '/today',
       search: { depot: id },
     })),
     ...shippers.map(({ id, name }) => ({ id, kind: 'Shipper', name, to: '/setup/shippers', hash: id })),

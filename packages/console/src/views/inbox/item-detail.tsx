@@ -316,7 +316,11 @@ function Conversation({ item }: { item: OrderItem }) {
   const reply = item.kind === 'reply' ? [item.reply] : [];
   const all = [
     ...(messages.data ?? []).map(({ id, body, channel, created_at: at, error, status }) => ({
-      ...{ id, text: body, at, channel, error: status === 'failed' ? error : null },
+      id,
+      text: body,
+      at,
+      channel,
+      error: status === 'failed' ? error : null,
       isIn: false,
     })),
     ...[...reply, ...[...replies.values()].filter(({ id }) => id !== reply[0]?.id)].map(

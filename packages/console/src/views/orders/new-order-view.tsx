@@ -219,20 +219,23 @@ type TextField = { [Name in keyof NewOrder]: NewOrder[Name] extends string ? Nam
 
 /** Fields that show what is wrong with them; the rest is said above the button. */
 const SHOWN_AT: readonly string[] = [
-  ...[
-    'reference',
-    'exchangeFor',
-    'name',
-    'phone',
-    'email',
-    'line1',
-    'line2',
-    'town',
-    'postcode',
-    'from',
-    'by',
-  ],
-  ...['description', 'sku', 'pieces', 'kg', 'm3', 'barcodes'],
+  'reference',
+  'exchangeFor',
+  'name',
+  'phone',
+  'email',
+  'line1',
+  'line2',
+  'town',
+  'postcode',
+  'from',
+  'by',
+  'description',
+  'sku',
+  'pieces',
+  'kg',
+  'm3',
+  'barcodes',
 ];
 
 function refusalOf(error: unknown): { field: string; item: number | undefined; text: string } {

@@ -35,11 +35,26 @@ export type NewOrder = {
 export const EMPTY_ITEM: NewItem = { description: '', sku: '', pieces: '1', kg: '', m3: '', barcodes: '' };
 
 export const EMPTY: NewOrder = {
-  ...{ shipper: '', depot: '', reference: '', type: 'delivery', exchangeFor: '' },
-  ...{ name: '', phone: '', email: '', line1: '', line2: '', town: '', postcode: '' },
+  shipper: '',
+  depot: '',
+  reference: '',
+  type: 'delivery',
+  exchangeFor: '',
+  name: '',
+  phone: '',
+  email: '',
+  line1: '',
+  line2: '',
+  town: '',
+  postcode: '',
   items: [EMPTY_ITEM],
-  ...{ twoPeople: false, assembly: false, removePackaging: false, disposal: false },
-  ...{ notes: '', from: '', by: '' },
+  twoPeople: false,
+  assembly: false,
+  removePackaging: false,
+  disposal: false,
+  notes: '',
+  from: '',
+  by: '',
 };
 
 /** The next order of the same shipper: what is usual stays, what belongs to one recipient goes. */

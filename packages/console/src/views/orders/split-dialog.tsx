@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Order, ORDER_QUERIES, piecesQuery, useChange } from '../../api/queries';
-import { Check } from '../../parts/fields';
+import { Choices } from '../../parts/choices';
 import { humanise, plural } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
 import { FormDialog } from '../../parts/form-dialog';
@@ -16,14 +16,14 @@ import { Loading } from '../../parts/states';
 export function SplitDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const navigate = useNavigate();
   const { data } = useQuery(piecesQuery(useMode().mode, order.id));
-  const [later, setLater] = useState<ReadonlySet<string>>(new Set());
+  const [later, setLater] = useState<string[]>([]);
   const pieces = (data ?? []).filter(({ status }) => status !== 'delivered');
   const split = useChange(
     ({ reference }: Record<string, string>) =>
       unwrap(
         api.POST('/orders/{order_id}/split', {
           params: { path: { order_id: order.id } },
-          body: { barcodes: [...later], ...(reference && { reference }) },
+          body: { barcodes: later, ...(reference && { reference }) },
         }),
       ),
     {
@@ -36,7 +36,7 @@ export function SplitDialog({ order, onClose }: { order: Order; onClose: () => v
     <FormDialog
       title={`Split ${order.reference}`}
       submitLabel="Split"
-      busy={split.isPending || later.size === 0 || later.size === pieces.length}
+      busy={split.isPending || later.length === 0 || later.length === pieces.length}
       error={split.error}
       fields={[
         {
@@ -58,22 +58,15 @@ export function SplitDialog({ order, onClose }: { order: Order; onClose: () => v
       }
     >
       {data ? (
-        <fieldset className="choices">
-          <legend>Pieces that come later; at least one stays</legend>
-          {pieces.map(({ id, barcode, number, status }) => (
-            <Check
-              key={id}
-              label={`${pieceName(order.items, { number })} · ${barcode} · ${humanise(status)}`}
-              checked={later.has(barcode)}
-              onChange={({ target: { checked } }) =>
-                setLater(
-                  (before) =>
-                    new Set(checked ? [...before, barcode] : [...before].filter((one) => one !== barcode)),
-                )
-              }
-            />
-          ))}
-        </fieldset>
+        <Choices
+          legend="Pieces that come later; at least one stays"
+          options={pieces.map(
+            ({ barcode, number, status }) =>
+              [barcode, `${pieceName(order.items, { number })} · ${barcode} · ${humanise(status)}`] as const,
+          )}
+          chosen={later}
+          onChange={setLater}
+        />
       ) : (
         <Loading rows={2} />
       )}

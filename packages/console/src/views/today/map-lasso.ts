@@ -29,7 +29,10 @@ export function lasso(
     map.dragging.disable();
     path = [map.mouseEventToContainerPoint(event)];
     drawn = L.polygon([], {
-      ...{ color: token('--lead'), weight: 2, fillOpacity: 0.12, interactive: false },
+      color: token('--lead'),
+      weight: 2,
+      fillOpacity: 0.12,
+      interactive: false,
     }).addTo(map);
     window.addEventListener('pointermove', draw);
     window.addEventListener('pointerup', end);

@@ -34,7 +34,8 @@ export function stopNumbers(map: L.Map, lanes: readonly Lane[], selected: string
           html: textMark(String(sequence)),
           iconSize: [0, 0],
         }),
-        ...{ keyboard: false, interactive: false },
+        keyboard: false,
+        interactive: false,
       }).addTo(layer);
     }
   };

@@ -77,7 +77,10 @@ function drawFadedRoute(
     .addTo(layer);
   for (const at of points) {
     L.circleMarker(at, {
-      ...{ radius: 2.5, weight: 0, fillColor: color, fillOpacity: 0.4 },
+      radius: 2.5,
+      weight: 0,
+      fillColor: color,
+      fillOpacity: 0.4,
       interactive: false,
     }).addTo(layer);
   }
@@ -117,7 +120,9 @@ function drawRoute(
   if (!after && !path) {
     const isAlone = selected === route.id;
     L.polyline(ends, {
-      ...{ color, weight: isAlone ? 2 : 1, opacity: isAlone ? 0.7 : 0.35 },
+      color,
+      weight: isAlone ? 2 : 1,
+      opacity: isAlone ? 0.7 : 0.35,
       interactive: false,
     }).addTo(layer);
   }

@@ -236,7 +236,9 @@ export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggest
     left: changes.flatMap(({ order, to }) => (to === null ? [order] : [])),
     pairs: pairsOf(
       known.lanes.map(({ route }) => ({
-        ...{ route: route.id, vehicle: route.vehicle, crew: route.crew },
+        route: route.id,
+        vehicle: route.vehicle,
+        crew: route.crew,
         stops: changes.flatMap(({ order, to }) => (to?.route === route.id ? [{ order, eta: to.eta }] : [])),
       })),
       known,

@@ -157,7 +157,16 @@ function Day({
     mutations,
   );
   const planning = usePlanning({
-    ...{ date, depot, lanes, visits, orders, movedByHand, optimise, suggestions, undo, write },
+    date,
+    depot,
+    lanes,
+    visits,
+    orders,
+    movedByHand,
+    optimise,
+    suggestions,
+    undo,
+    write,
     publish: publishing.publish,
   });
   useCommands(
@@ -202,7 +211,8 @@ function Day({
   const trying = useMemo(
     () => ({
       day: () => ({
-        ...{ depot, date },
+        depot,
+        date,
         routes: queries.getQueryData<DayRoutes>(routesQuery(mode, date, depot).queryKey),
       }),
       words: (wanted: Move, answer: Rearrangement | Error) => trialOf(wanted, answer, names),
@@ -328,8 +338,18 @@ function Day({
                 <>
                   <Summary lanes={lanes} visits={visits} outside={day.outside} />
                   <Board
-                    {...{ date, lanes, visits, orders, unassigned, asList, selected, folded, selection }}
-                    {...{ trying, write, handlers }}
+                    date={date}
+                    lanes={lanes}
+                    visits={visits}
+                    orders={orders}
+                    unassigned={unassigned}
+                    asList={asList}
+                    selected={selected}
+                    folded={folded}
+                    selection={selection}
+                    trying={trying}
+                    write={write}
+                    handlers={handlers}
                     loads={day.loads}
                     picked={picked && { order: picked.order, stop: picked.stop?.id }}
                     preview={planning.preview}
