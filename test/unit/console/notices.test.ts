@@ -26,6 +26,13 @@ test('the same words are shown once, and once more with each offer', () => {
   expect(after(notice('status', 'Dismissed.', undo), notice('status', 'Dismissed.', undo))).toHaveLength(2);
 });
 
+test('of one topic the last word is shown, as the offer of an earlier one is gone', () => {
+  const kept = { ...notice('status', 'Plan kept.', undo), topic: 'plan' };
+  const other = notice('status', '3 orders held.');
+  const undone = { ...notice('status', 'The plan is undone.'), topic: 'plan' };
+  expect(texts(after(kept, other, undone))).toEqual(['3 orders held.', 'The plan is undone.']);
+});
+
 test('an offer is shown as long as it can be taken', () => {
   const [plain, lasting, brief] = [undefined, undo, { ...undo, forMs: 6_000 }].map((offer) =>
     shownMs(notice('status', 'Done.', offer)),

@@ -2,7 +2,14 @@
 
 /** What the user can do about it; `forMs` where that is possible for so long only. */
 export type Offer = { label: string; run: () => void; forMs?: number };
-export type Notice = { id: number; kind: 'status' | 'alert'; text: string; offer?: Offer | undefined };
+export type Notice = {
+  id: number;
+  kind: 'status' | 'alert';
+  text: string;
+  offer?: Offer | undefined;
+  /** What it is about, where a later notice about the same makes it, and its offer, untrue. */
+  topic?: string | undefined;
+};
 
 const SHOWN_MS = 5_000;
 /** A notice that offers something leaves time to take it. */
@@ -14,12 +21,14 @@ const MOST: Record<Notice['kind'], number> = { status: 3, alert: 3 };
 export const shownMs = ({ offer }: Notice): number => (offer ? (offer.forMs ?? OFFERED_MS) : SHOWN_MS);
 
 /**
- * Returns the notices with another one. What is said once more is shown once, unless each time offers something else.
+ * Returns the notices with another one. What is said once more is shown once, unless each time offers something else;
+ * of what is said of the same topic, the last is shown.
  */
 export function withNotice(before: readonly Notice[], notice: Notice): Notice[] {
   const others = before.filter(
-    ({ kind, text, offer }) =>
-      kind !== notice.kind || text !== notice.text || (kind === 'status' && offer !== undefined),
+    ({ kind, text, offer, topic }) =>
+      (topic === undefined || topic !== notice.topic) &&
+      (kind !== notice.kind || text !== notice.text || (kind === 'status' && offer !== undefined)),
   );
   const all = [...others, notice];
   const same = all.filter(({ kind }) => kind === notice.kind);

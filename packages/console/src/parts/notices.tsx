@@ -7,7 +7,7 @@ import { restoreFocus } from './focus-history';
 import { type Notice, type Offer, shownMs, withNotice } from './notice-list';
 
 type Notices = {
-  notify: (text: string, offer?: Offer) => void;
+  notify: (text: string, offer?: Offer, topic?: string) => void;
   notifyError: (text: string, offer?: Offer) => void;
 };
 
@@ -19,9 +19,9 @@ let last = 0;
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const value = useMemo(() => {
-    const show = (kind: Notice['kind']) => (text: string, offer?: Offer) => {
+    const show = (kind: Notice['kind']) => (text: string, offer?: Offer, topic?: string) => {
       last += 1;
-      const notice: Notice = { id: last, kind, text, offer };
+      const notice: Notice = { id: last, kind, text, offer, topic };
       setNotices((before) => withNotice(before, notice));
     };
     return { notify: show('status'), notifyError: show('alert') };

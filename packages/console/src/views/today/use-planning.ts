@@ -26,7 +26,7 @@ import {
 import { ACCEPT, type ReviewActs } from './review-sheet';
 import { previewOf, type Suggestion, type SuggestionPreview } from './suggestion-preview';
 import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
-import type { useUndo } from './use-undo';
+import { PLAN, type useUndo } from './use-undo';
 
 const SHOWS = [...DAY_QUERIES, 'inbox', 'job'];
 
@@ -125,10 +125,11 @@ export function usePlanning({
     // What the review has named is not asked again.
     else if (isPublished) of.publish(drafts, review?.missing);
     else {
-      notify(`${done} ${draftWords(drafts.length)}`, {
-        label: 'Publish',
-        run: () => of.publish(drafts),
-      });
+      notify(
+        `${done} ${draftWords(drafts.length)}`,
+        { label: 'Publish', run: () => of.publish(drafts) },
+        PLAN,
+      );
     }
   };
 

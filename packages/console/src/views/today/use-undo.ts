@@ -18,6 +18,9 @@ import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
 /** The steps of each day, so that they are still there after leaving the view. */
 const kept = new Map<string, readonly UndoStep[]>();
 
+/** The topic of notices that offer to publish what a plan has left as drafts. */
+export const PLAN = 'plan';
+
 export function useUndo(date: string, depot: string) {
   const { mode } = useMode();
   const queries = useQueryClient();
@@ -70,7 +73,8 @@ export function useUndo(date: string, depot: string) {
       ({ isShown } = taken);
       const { version } = taken;
       keep((before) => withoutLast(before, version));
-      notify(last.done);
+      // The drafts that its plan left, and the offer to publish them, are gone.
+      notify(last.done, undefined, last.kind === 'plan' ? PLAN : undefined);
     } catch (error) {
       const isStale = error instanceof WaypostError && error.code === 'day_changed';
       // What was built on a plan that is gone cannot be taken back either.
