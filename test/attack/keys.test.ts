@@ -95,8 +95,7 @@ describe('a key with addresses', () => {
       expect([allowed_ips, ...(await made({ allowed_ips }))]).toEqual([allowed_ips, 422, 'allowed_ips']);
     }
     const open = (await client.get('/api-keys')).body.data.at(-1).id;
-    const { status, body } = await ask(key, OFFICE, `/api-keys/${open}/roll`, {});
-    expect([status, body.error]).toMatchObject([409, { code: 'invalid_state', param: '' }]);
+    expect((await ask(key, OFFICE, `/api-keys/${open}/roll`, {})).body.error.param).toBe('allowed_ips');
   });
 
   test('costs its holder nothing when somebody else tries it, and counts from all addresses together', async () => {
@@ -224,7 +223,7 @@ describe('POST /api-keys/{api_key_id}/roll', () => {
     const lasting = await make({});
     const { key } = await make({ expires_at: new Date(Date.now() + 3_600_000).toISOString() });
     const answer = await ask(key, OFFICE, `/api-keys/${lasting.id}/roll`, {});
-    expect([answer.status, answer.body.error]).toMatchObject([409, { code: 'invalid_state', param: '' }]);
+    expect([answer.status, answer.body.error.param]).toEqual([422, 'expires_at']);
     expect((await ask(lasting.key, OFFICE)).status).toBe(200);
   });
 });

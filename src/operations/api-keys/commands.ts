@@ -58,30 +58,23 @@ export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }
   return made;
 }
 
-const isInTime = (until: Date | null, latest: Date | null): boolean =>
-  latest === null || (until !== null && until <= latest);
-
 /** Returns the requested expiry, or the caller's own by default: no key outlives the one that created it. */
 function expiryOf(asked: string | null | undefined, latest: Date | null): Date | null {
   if (asked === undefined) return latest;
   const until = asked === null ? null : new Date(asked);
-  if (latest === null || isInTime(until, latest)) return until;
+  if (latest === null || (until !== null && until <= latest)) return until;
   throw new AppError('invalid_value', {
     message: `The key that asks expires at ${latest.toISOString()}. Name that for expires_at, or an earlier time, or leave it out.`,
     param: 'expires_at',
   });
 }
 
-function areWithin(networks: readonly string[], own: readonly string[]): boolean {
-  const isAllowed = (network: string) => own.some((each) => isWithin(network, each));
-  return own.length === 0 || (networks.length > 0 && networks.every(isAllowed));
-}
-
 /** Returns the requested addresses, or the caller's own by default: no key can be used from more than its creator. */
 function addressesOf(asked: readonly string[] | undefined, own: readonly string[]): readonly string[] {
   if (asked === undefined) return own;
   const networks = [...new Set(asked.flatMap((text) => plainNetwork(text) ?? []))];
-  if (areWithin(networks, own)) return networks;
+  const isAllowed = (network: string) => own.some((each) => isWithin(network, each));
+  if (own.length === 0 || (networks.length > 0 && networks.every(isAllowed))) return networks;
   throw new AppError('invalid_value', {
     message: `The key that asks may be used from ${own.join(', ')} alone. Name no other address, or leave it out.`,
     param: 'allowed_ips',
@@ -102,7 +95,8 @@ async function callerOf(scope: Scope): Promise<Grant> {
 
 /**
  * POST /api-keys/{api_key_id}/roll: a new key takes the place of this one, which works for some hours more. Throws 404
- * `not_found`, 409 `invalid_state` for a key that has expired or was rolled already, or may do more than the caller's own.
+ * `not_found`, 409 `invalid_state` for a key that has expired or was rolled already, and refuses what POST /api-keys
+ * does.
  */
 export async function rollApiKey(
   scope: Scope,
@@ -118,17 +112,11 @@ export async function rollApiKey(
     });
   }
   const caller = await callerOf(scope);
-  if (!areWithin(old.allowed_ips, caller.allowedIps) || !isInTime(old.expires_at, caller.expiresAt)) {
-    throw new AppError('invalid_state', {
-      message:
-        'This key lasts longer than the key that asks, or may be used from elsewhere. Roll it with one that may do as much, or in the console.',
-    });
-  }
   const successor = {
     label: old.label,
     scopes: adminKeyView(old, scope.tenant.mode).scopes,
-    allowedIps: old.allowed_ips,
-    expiresAt: old.expires_at,
+    allowedIps: addressesOf(old.allowed_ips, caller.allowedIps),
+    expiresAt: expiryOf(old.expires_at?.toISOString() ?? null, caller.expiresAt),
   };
   const overlapEnds = new Date(scope.now.getTime() + body.overlap_hours * HOUR_MS);
   const { expires_at: end } = old;
