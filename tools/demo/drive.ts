@@ -90,12 +90,13 @@ export async function drive(world: World, runs: readonly Run[], agent: AgentDesk
     if (accepted.some(({ changes }) => changes.some(({ to }) => to?.route === null)))
       out.push(...(await sendOut(world, out)));
   };
-  const total = routes.reduce((sum, { stops }) => sum + stops.length, 0);
   const deadline = Date.now() + LONGEST_MS;
   for (;;) {
     const all = (await unwrap(client.GET('/runs', { params: { query: { date: world.date } } }))).data;
     const now = all.filter(({ id }) => out.some((run) => run.id === id));
     const visited = now.reduce((sum, { progress }) => sum + progress.completed + progress.failed, 0);
+    // Counted anew each time, as a failed visit that is made again adds a stop.
+    const total = now.reduce((sum, { progress }) => sum + progress.total, 0);
     report.progress('stops visited', visited, total);
     const stranded = now.find((run) => run.broken_down_at !== null && run.status === 'started');
     if (stranded) {

@@ -47,7 +47,7 @@ export function createReport(quiet: boolean, output: Output = process.stdout): R
     },
     note: (text) => line(`             ${text}`),
     progress: (what, done, total) => {
-      const filled = Math.round((BAR_CELLS * done) / Math.max(total, 1));
+      const filled = Math.min(BAR_CELLS, Math.round((BAR_CELLS * done) / Math.max(total, 1)));
       now = `${'█'.repeat(filled)}${'░'.repeat(BAR_CELLS - filled)} ${what}`;
     },
     table: (rows) => {
