@@ -8,6 +8,7 @@ import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { PROOF_BLANKS, withoutPeople } from '../domain/erasure.js';
 import { CLOSED } from '../domain/states/order.js';
+import { BLANK_MESSAGE } from './messages.js';
 
 /** Lists closed orders that nothing has happened to since, and that still have a recipient; the oldest first. */
 export async function listErasable(scope: Scope, before: Date, limit: number): Promise<string[]> {
@@ -83,11 +84,7 @@ async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<voi
 
 /** Erases what was asked, sent and answered, with the links in it. */
 async function eraseConversations(scope: Scope, orders: readonly string[]): Promise<void> {
-  await scope.trx
-    .updateTable('messages')
-    .set({ recipient: '', subject: null, body: '', link: null, error_detail: null })
-    .where(isOneOf('order_id', orders))
-    .execute();
+  await scope.trx.updateTable('messages').set(BLANK_MESSAGE).where(isOneOf('order_id', orders)).execute();
   await scope.trx
     .updateTable('replies')
     .set({ text: '', why: null, provider_id: null })
@@ -105,9 +102,8 @@ async function eraseComments(scope: Scope, orders: readonly string[]): Promise<v
   await scope.trx.deleteFrom('order_comments').where(isOneOf('order_id', orders)).execute();
 }
 
-/** Events, and answers, that are rewritten in one statement. */
-const EVENTS_AT_ONCE = 100;
-const ANSWERS_AT_ONCE = 100;
+/** Events, or answers, that are rewritten in one statement. */
+const AT_ONCE = 100;
 
 /** Erases events and the audit log of the orders, their stops, and jobs that planned them. */
 async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<void> {
@@ -122,7 +118,7 @@ async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<voi
       and jobs.created_at >= (select min(created_at) from orders where tenant_id = ${tenant} and id = any(${orders}))
       and ${names(sql`e.data::text`, orders)}`.execute(scope.trx);
   const erased = new Set(orders);
-  for (const chunk of chunks(rows, EVENTS_AT_ONCE)) {
+  for (const chunk of chunks(rows, AT_ONCE)) {
     const events = chunk.map(({ id, data }) => ({ id, data: withoutPeople(data, erased) }));
     // As json, which keeps the sequence of fields.
     await sql`
@@ -158,7 +154,7 @@ async function eraseAnswers(scope: Scope, orders: readonly string[]): Promise<vo
     .where(names(sql`convert_from(body, 'UTF8')`, orders))
     .execute();
   const erased = new Set(orders);
-  for (const chunk of chunks(rows, ANSWERS_AT_ONCE)) {
+  for (const chunk of chunks(rows, AT_ONCE)) {
     const answers = chunk.map(({ key, body }) => ({
       key,
       body: json(withoutPeople(JSON.parse(String(body)), erased)),

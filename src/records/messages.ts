@@ -273,20 +273,16 @@ export type Addressed = { prefix: string; recipient?: string } | { prefix?: stri
 const addressed = ({ prefix = '', recipient }: Addressed) =>
   sql<boolean>`order_id is null and starts_with(dedupe_key, ${prefix}) and recipient = coalesce(${recipient ?? null}::text, recipient)`;
 
+/** What an erased message is left with in place of whom it went to and what it said. */
+export const BLANK_MESSAGE = { recipient: '', subject: null, body: '', link: null, error_detail: null };
+
 /** Erases whom messages about no order went to, and their texts. What is queued is never sent. */
 export async function eraseMessagesTo(scope: Scope, which: Addressed): Promise<void> {
   await moveQueuedTo(scope, which);
   await scope.trx
     .updateTable('messages')
     // The key names the recipient.
-    .set({
-      recipient: '',
-      subject: null,
-      body: '',
-      link: null,
-      error_detail: null,
-      dedupe_key: sql<string>`'erased/' || id`,
-    })
+    .set({ ...BLANK_MESSAGE, dedupe_key: sql<string>`'erased/' || id` })
     .where(addressed(which))
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Binary } from '../../api/define-operation.js';
 import type { PieceStatus } from '../../domain/states/piece.js';
 import { isMisrouted } from '../../domain/whereabouts.js';
 import type { UndeliveredPiece } from '../../records/pieces.js';
+import { fullDay } from '../messages/wording.js';
 import { html, type Html } from '../pages/layout.js';
 import { sheet } from '../pages/sheet.js';
 
@@ -42,6 +43,30 @@ export function byOrder(pieces: readonly UndeliveredPiece[]): ReadonlyMap<string
 /** Returns a count with its noun. */
 export function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** Returns what stands above a list: what it is and whose, and on the right its day and how much is on it. */
+export function listHead({
+  title,
+  place,
+  date,
+  counts,
+}: {
+  title: string;
+  place: string;
+  date: string;
+  counts: string;
+}): Html {
+  return html`<header>
+    <div>
+      <h1>${title}</h1>
+      <p>${place}</p>
+    </div>
+    <div>
+      <p class="big">${fullDay(date)}</p>
+      <p>${counts}</p>
+    </div>
+  </header>`;
 }
 
 /** Returns the page of a list, or one that says why there is nothing on it. */

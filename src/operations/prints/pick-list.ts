@@ -4,10 +4,9 @@ import type { Scope } from '../../db/scope.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
 import { listUndelivered, type UndeliveredPiece } from '../../records/pieces.js';
 import { listOrdersToPick, type PickedOrder } from '../../records/print-lists.js';
-import { fullDay } from '../messages/wording.js';
 import { html, type Html } from '../pages/layout.js';
 import { depotDay } from './depot-day.js';
-import { byOrder, counted, listPage, markOf } from './goods.js';
+import { byOrder, counted, listHead, listPage, markOf } from './goods.js';
 import type { DayQuery } from './schemas.js';
 
 /** A piece to be fetched. */
@@ -52,16 +51,12 @@ function section(
 ): Html {
   const goods = [...new Set(lines.map((line) => line.goods))].toSorted((a, b) => a.localeCompare(b, 'en'));
   return html`<section>
-    <header>
-      <div>
-        <h1>Pick list: ${shipper}</h1>
-        <p>${depot}</p>
-      </div>
-      <div>
-        <p class="big">${fullDay(date)}</p>
-        <p>${counted(lines.length, 'piece')}</p>
-      </div>
-    </header>
+    ${listHead({
+      title: `Pick list: ${shipper}`,
+      place: depot,
+      date,
+      counts: counted(lines.length, 'piece'),
+    })}
     <div class="scroll">
       <table>
         <thead>

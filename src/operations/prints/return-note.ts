@@ -6,11 +6,10 @@ import { localDateTime } from '../../domain/local-time.js';
 import { findDepot } from '../../records/depots.js';
 import { listReturns, type ReturnRow } from '../../records/returns.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { findShipper } from '../../records/shippers.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
-import { fullDay } from '../messages/wording.js';
 import { html, type Html } from '../pages/layout.js';
-import { counted, listPage, markOfReturn } from './goods.js';
+import { requireShipper } from '../shippers/commands.js';
+import { counted, listHead, listPage, markOfReturn } from './goods.js';
 import type { ReturnQuery } from './schemas.js';
 
 /** What the sheets have in common. */
@@ -21,11 +20,7 @@ export async function printReturnNote(
   scope: Scope,
   { params, query }: { params: { shipper_id: string }; query: ReturnQuery },
 ): Promise<Binary> {
-  const { id, name: shipper } = found(
-    await findShipper(scope, params.shipper_id),
-    'shipper',
-    params.shipper_id,
-  );
+  const { id, name: shipper } = await requireShipper(scope, params.shipper_id);
   if (query.depot !== undefined) found(await findDepot(scope, query.depot), 'depot', query.depot);
   const { courier } = await findSenderNames(scope, []);
   const { rows } = await listReturns(scope, { ...query, shipper: id }, {});
@@ -55,16 +50,12 @@ function section(
   const inSequence = rows.toReversed();
   const orders = [...new Set(inSequence.map(({ order_id: order }) => order))];
   return html`<section>
-    <header>
-      <div>
-        <h1>Return note: ${shipper}</h1>
-        <p>From ${courier}${depot === '' ? '' : `, ${depot}`}</p>
-      </div>
-      <div>
-        <p class="big">${fullDay(date)}</p>
-        <p>${counts.join(', ')}</p>
-      </div>
-    </header>
+    ${listHead({
+      title: `Return note: ${shipper}`,
+      place: depot === '' ? `From ${courier}` : `From ${courier}, ${depot}`,
+      date,
+      counts: counts.join(', '),
+    })}
     <div class="scroll">
       <table>
         <thead>

@@ -1,6 +1,5 @@
 /** Goods that lie in the depot and wait to be delivered, the longest first, by bands of age. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
@@ -9,6 +8,7 @@ import { useMode } from '../../api/mode';
 import { CsvButton } from '../../parts/csv-button';
 import { Status } from '../../parts/fields';
 import { day, formatSlot } from '../../parts/format';
+import { RecordLink } from '../../parts/record-link';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { narrowedBy } from './search';
@@ -100,15 +100,7 @@ function Lines({ lines }: { lines: readonly Waiting[] }) {
       label="Waiting goods"
       items={lines}
       columns={[
-        [
-          'Order',
-          ({ id, reference }) => (
-            <Link to="/orders/$id" params={{ id }}>
-              {reference}
-            </Link>
-          ),
-          'nowrap',
-        ],
+        ['Order', ({ id, reference }) => <RecordLink id={id} name={reference} />, 'nowrap'],
         ['Waits', (line) => <b>{waitWords(line, clocks(line.depot).today())}</b>, 'nowrap'],
         ['Status', ({ status }) => <Status of={status} />, 'nowrap'],
         ['Slot', ({ slot }) => (slot ? formatSlot(slot) : <span className="hint">None</span>), 'nowrap'],

@@ -11,6 +11,7 @@ import { DateInput } from '../../parts/date-input';
 import { Status } from '../../parts/fields';
 import { byName } from '../../parts/format';
 import { PrintLink, usePrintCommands } from '../../parts/print-menu';
+import { RecordLink } from '../../parts/record-link';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { byShipper, countWords, type Return } from './returned';
@@ -115,15 +116,7 @@ function Shippers({
         label={`Goods that go back to ${name}`}
         items={theirs}
         columns={[
-          [
-            'Order',
-            ({ order, reference }) => (
-              <Link to="/orders/$id" params={{ id: order }}>
-                {reference}
-              </Link>
-            ),
-            'nowrap',
-          ],
+          ['Order', ({ order, reference }) => <RecordLink id={order} name={reference} />, 'nowrap'],
           ['Why', ({ order_status: why }) => <Status of={why} />, 'nowrap'],
           ['Goods', ({ goods, number }) => `${goods}, ${number}`],
           ['Barcode', ({ barcode }) => <code>{barcode}</code>, 'nowrap'],

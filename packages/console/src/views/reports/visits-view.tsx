@@ -1,6 +1,5 @@
 /** The visits of a range of days one by one, as billing needs them. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useClocks } from '../../api/clocks';
@@ -9,6 +8,7 @@ import { useDepots } from '../../api/queries';
 import { CsvButton } from '../../parts/csv-button';
 import { Button, Status } from '../../parts/fields';
 import { day, humanise, plural } from '../../parts/format';
+import { RecordLink } from '../../parts/record-link';
 import { type ColumnOf, RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { narrowedBy } from './search';
@@ -95,15 +95,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
       label="Visits"
       items={lines}
       columns={[
-        [
-          'Order',
-          ({ order, reference }) => (
-            <Link to="/orders/$id" params={{ id: order }}>
-              {reference}
-            </Link>
-          ),
-          'nowrap',
-        ],
+        ['Order', ({ order, reference }) => <RecordLink id={order} name={reference} />, 'nowrap'],
         ['Day', ({ date }) => day(date), 'nowrap'],
         [
           'Outcome',

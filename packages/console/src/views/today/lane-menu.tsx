@@ -1,6 +1,6 @@
 /** What can be done with a route as a whole, as its state allows. */
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useClock } from '../../api/clocks';
+import { type Verb, VerbMenu } from '../../parts/verb-menu';
 import type { WallClock } from '../../parts/wall-clock';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
@@ -21,15 +21,12 @@ export type LaneHandlers = {
   onRehearse: ((lane: Lane) => void) | undefined;
 };
 
-/** Something that can be done with a route. */
-type LaneVerb = { label: string; act: () => void };
-
 /** Returns what the state of a route allows. */
-export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, clock: WallClock): LaneVerb[] {
+export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, clock: WallClock): Verb[] {
   const { route, run } = lane;
   const { driver } = route;
   const isDraft = route.status === 'draft';
-  const verbs: (LaneVerb | false)[] = [
+  const verbs: (Verb | false)[] = [
     (isDraft || run?.status === 'published') && {
       label: driver === null ? 'Assign a crew…' : 'Change crew…',
       act: () => handlers.onCrew(lane),
@@ -67,20 +64,5 @@ export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, cl
 export function LaneMenu({ lane, visits, handlers }: { lane: Lane; visits: Visits; handlers: LaneHandlers }) {
   const verbs = laneVerbs(lane, visits, handlers, useClock());
   if (verbs.length === 0) return <span />;
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="icon-button" aria-label={`${lane.name}, more`}>
-        ⋯
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content className="menu" align="start" sideOffset={4}>
-          {verbs.map(({ label, act }) => (
-            <Menu.Item key={label} className="menu-item" onSelect={act}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
-  );
+  return <VerbMenu trigger="⋯" label={`${lane.name}, more`} look="icon-button" align="start" verbs={verbs} />;
 }

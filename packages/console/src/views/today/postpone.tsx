@@ -1,5 +1,4 @@
 /** Calls off a depot's day: shows what would happen, and does it once somebody has seen that. */
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useEffect, useState } from 'react';
@@ -13,6 +12,7 @@ import { Dialog } from '../../parts/dialog';
 import { Button, Field } from '../../parts/fields';
 import { addDays, day } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
+import { VerbMenu } from '../../parts/verb-menu';
 import { changesAnything, consequencesOf, reviewOfPostponement } from './postponement';
 import { type Names, ReviewBody } from './review-sheet';
 
@@ -48,20 +48,7 @@ export function DayMenu({ date, depot, names }: { date: string; depot: Depot | u
   if (!depot) return null;
   return (
     <>
-      <Menu.Root modal={false}>
-        <Menu.Trigger className="button button-quiet" aria-label="The day, more">
-          ⋯
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Content className="menu" align="end" sideOffset={4}>
-            {verbs.map(({ label, act }) => (
-              <Menu.Item key={label} className="menu-item" onSelect={act}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Portal>
-      </Menu.Root>
+      <VerbMenu trigger="⋯" label="The day, more" look="button button-quiet" verbs={verbs} />
       {isOpen && (
         <PostponeDialog
           date={date}
