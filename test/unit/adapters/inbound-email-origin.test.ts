@@ -163,6 +163,37 @@ describe('who wrote an email', () => {
     expect((await inboundEmail('application/json', asFields, 'mx.courier.example'))?.authentic).toBe(true);
   });
 
+  it('a verdict below five of other servers is not looked for', async () => {
+    const others = (count: number) => Array<string>(count).fill('Authentication-Results: evil; dmarc=fail');
+    const own = `Authentication-Results: mx.courier.example; ${pass}`;
+    expect((await message(...others(4), own))?.authentic).toBe(true);
+    expect((await message(...others(5), own))?.authentic).toBe(false);
+  });
+
+  it.each([
+    ['quotes that are not closed', '"\\'],
+    ['quotes', '" '],
+    ['comments', '('],
+    ['verdicts', 'a=b;'],
+    ['equals signs', '='],
+    ['backslashes', '\\'],
+  ])('verdicts take time in proportion to their length: %s', async (_case, part) => {
+    const cost = async (name: string, length: number) => {
+      const headers = Array<string>(31).fill(`Authentication-Results: ${name}; ${part.repeat(length)}`);
+      const started = process.cpuUsage();
+      await message(...headers);
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1_000;
+    };
+    for (const name of ['evil', 'mx.courier.example']) {
+      const most = Math.floor(8_100 / part.length);
+      await cost(name, most / 8);
+      const small = await cost(name, most / 8);
+      // What is quadratic takes 64 times as long.
+      expect(await cost(name, most)).toBeLessThan(50 + 32 * small);
+    }
+  });
+
   it('nobody, if it names two senders', async () => {
     const two = await message(
       `Authentication-Results: mx.courier.example; ${pass}`,

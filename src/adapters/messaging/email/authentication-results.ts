@@ -10,9 +10,12 @@ type Verdict = { method: string; result: string; properties: ReadonlyMap<string,
 /** Longer headers, or more of them together, are not read: a mail server's are a few hundred characters. */
 const MOST_CHARACTERS = 8_192;
 
+/** The name comes first: longer than a host's with a comment, it is none that we know. */
+const MOST_NAME_CHARACTERS = 512;
+
 /** Returns the name of the server that wrote the header, in lower case; null when there is none. */
 export function authservId(header: string): string | null {
-  const [[first, next] = []] = segmentsOf(header);
+  const [[first, next] = []] = segmentsOf(header.slice(0, MOST_NAME_CHARACTERS));
   return first === undefined || next === '=' ? null : first.toLowerCase();
 }
 
@@ -82,8 +85,9 @@ function verdictsOf(header: string): Verdict[] {
 function segmentsOf(header: string): string[][] {
   const segments: string[][] = [[]];
   if (header.length > MOST_CHARACTERS) return segments;
-  // Comments, at any depth, are removed by counting; the rest is words.
-  for (const [token] of withoutComments(header).matchAll(/"(?:[^"\\]|\\.)*"|[;=]|[^\s;="]+/g)) {
+  // Comments, at any depth, are removed by counting; the rest is words. A quote that is not closed takes in the rest:
+  // searched for again from each quote, its end would take time by the square of the length.
+  for (const [token] of withoutComments(header).matchAll(/"(?:[^"\\]|\\.?)*(?:"|$)|[;=]|[^\s;="]+/g)) {
     if (token === ';') segments.push([]);
     else segments.at(-1)?.push(token.startsWith('"') ? token.slice(1, -1).replace(/\\(.)/g, '$1') : token);
   }

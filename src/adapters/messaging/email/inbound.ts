@@ -130,9 +130,14 @@ function emailOf(email: Fields | undefined, server: string | undefined): Inbound
   };
 }
 
+/** The courier's own server is the last that wrote one, or nearly. */
+const MOST_VERDICTS = 5;
+
 /** Returns the topmost of the headers that `server` wrote, in a list; an empty list when there is none. */
 function resultsOf(server: string | undefined, headers: readonly string[]): string[] {
-  const own = headers.find((header) => server !== undefined && authservId(header) === server.toLowerCase());
+  if (server === undefined) return [];
+  const first = headers.slice(0, MOST_VERDICTS);
+  const own = first.find((header) => authservId(header) === server.toLowerCase());
   return own === undefined ? [] : [own];
 }
 
