@@ -2,8 +2,11 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 
-/** Counts the texts that were sent since then, or are on their way: all, and those to each of these recipients. */
-export async function countTexts(
+/**
+ * Counts the segments of the texts that were sent since then, or are on their way: of all, and of those to each of
+ * these recipients.
+ */
+export async function countSegments(
   scope: Scope,
   since: Date,
   recipients: readonly string[],
@@ -11,7 +14,7 @@ export async function countTexts(
   // Texts wait for the morning at most, so older ones went out before; the index is that of creation.
   const created = new Date(since.getTime() - WAIT_MS);
   const { rows } = await sql<{ recipient: string | null; count: number }>`
-    select case when recipient = any (${recipients}::text[]) then recipient end as recipient, count(*)::integer as count
+    select case when recipient = any (${recipients}::text[]) then recipient end as recipient, sum(segments)::integer as count
     from messages
     where tenant_id = ${scope.tenant.id} and created_at >= ${created} and channel = 'sms'
       and (sent_at >= ${since} or unknown_at >= ${since} or claimed_until > clock_timestamp())

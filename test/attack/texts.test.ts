@@ -3,10 +3,11 @@ import { claimNext } from '../../src/operations/messages/claim.js';
 import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { isAllowed } from '../../src/operations/messages/text-limits.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
-import { moveMessage } from '../../src/records/messages.js';
+import { listMessagesById, moveMessage } from '../../src/records/messages.js';
 import { type Client, useApi } from '../support/api.js';
 
-const api = useApi({ SMS_PER_DAY: '4', SMS_PER_RECIPIENT: '2' });
+/** In segments; an invitation has two. */
+const api = useApi({ SMS_PER_DAY: '8', SMS_PER_RECIPIENT: '4' });
 let client: Client;
 let invitations = 0;
 
@@ -86,6 +87,24 @@ test('a courier sends so many a day, and another one its own', async () => {
     [client.tenant.id],
   );
   expect(await invite('+447700900140')).toBe(true);
+});
+
+test('what counts is the segments that are paid for, not the texts', async () => {
+  const driver = (await client.post('/drivers', { name: 'Sam', phone: '+447700900124' })).body;
+  const write = async (text: string) =>
+    (await client.post(`/drivers/${driver.id}/messages`, { text })).body.id as string;
+  const ids = [await write('x'.repeat(400)), await write('ж'.repeat(71)), await write('short')];
+  await client.scoped(async (scope) => {
+    const keys = (await listMessagesById(scope, ids)).map(({ dedupe_key: key }) => key);
+    const leaseMs = { sms: 60_000, email: 60_000 };
+    const claiming = { tried: [], holder: scope.newId('claim'), leaseMs, room: { sms: 8, email: 8 } };
+    const { messages } = await claimNext(scope, { keys }, claiming);
+    expect(messages.map(({ id, segments }) => [id, segments])).toEqual([
+      [ids[0], 3],
+      [ids[2], 1],
+    ]);
+  });
+  expect(await errors()).toEqual([null, 'recipient_limit', null]);
 });
 
 test('the sandbox, which sends nothing, refuses nothing', async () => {

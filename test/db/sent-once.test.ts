@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '../../src/db/scope.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
 import { claimNext } from '../../src/operations/messages/claim.js';
-import { countTexts } from '../../src/records/message-counts.js';
+import { countSegments } from '../../src/records/message-counts.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED, readMessages, until } from '../support/booking-conversation.js';
 import { latestRequest, scannedOrder, TUESDAY } from '../support/conversation.js';
@@ -46,8 +46,9 @@ test('taken, and then the line is cut: unknown, listed, counted as asked, never 
   await activities.sendQueuedMessages({ tenant, order });
   expect(recording.sent.sms).toHaveLength(1);
   // It counts towards the day's limit, as it may have gone out.
-  const counted = await client.scoped((scope) => countTexts(scope, new Date(0), [PHONE]));
-  expect(counted.byRecipient.get(PHONE)).toBe(1);
+  const counted = await client.scoped((scope) => countSegments(scope, new Date(0), [PHONE]));
+  const [asked] = await messagesOf(order, 'sms');
+  expect(counted.byRecipient.get(PHONE)).toBe(asked?.segments);
 });
 
 test('an outcome that comes while another one is being recorded is recorded too', async () => {

@@ -1,11 +1,11 @@
 /**
- * Whether a live text may go out: to countries that the deployment allows, and no more of them in a day than a courier,
- * or one recipient, could need. A stolen key could otherwise send texts to numbers that earn somebody money. When the
+ * Whether a live text may go out: to countries that the deployment allows, and no more segments of them in a day than a
+ * courier, or one recipient, could need: a long text costs as much as several. A stolen key could otherwise send texts to numbers that earn somebody money. When the
  * first text of a day is refused, the owners are told by email.
  */
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Scope } from '../../db/scope.js';
-import { countTexts, hasMessageOfKind } from '../../records/message-counts.js';
+import { countSegments, hasMessageOfKind } from '../../records/message-counts.js';
 import type { OutgoingMessage } from '../../records/outgoing-messages.js';
 import { findSettings } from '../../records/settings.js';
 import { listOwnerEmails } from '../../records/staff.js';
@@ -31,16 +31,17 @@ export async function admitTexts(
   const { countries, perDay, perRecipient } = scope.deployment.texts;
   const since = new Date(scope.now.getTime() - DAY_MS);
   const recipients = [...new Set(texts.map(({ recipient }) => recipient))];
-  const counts = await countTexts(scope, since, recipients);
+  const counts = await countSegments(scope, since, recipients);
   const refusals = new Map<string, Refusal>();
-  for (const { id, recipient } of texts) {
-    const own = counts.byRecipient.get(recipient) ?? 0;
+  for (const { id, recipient, segments } of texts) {
+    const size = segments ?? 1;
+    const own = (counts.byRecipient.get(recipient) ?? 0) + size;
     if (!isAllowed(recipient, countries)) refusals.set(id, 'country_not_allowed');
-    else if (counts.all >= perDay) refusals.set(id, 'courier_limit');
-    else if (own >= perRecipient) refusals.set(id, 'recipient_limit');
+    else if (counts.all + size > perDay) refusals.set(id, 'courier_limit');
+    else if (own > perRecipient) refusals.set(id, 'recipient_limit');
     else {
-      counts.all += 1;
-      counts.byRecipient.set(recipient, own + 1);
+      counts.all += size;
+      counts.byRecipient.set(recipient, own);
     }
   }
   for (const message of texts) {
@@ -70,8 +71,9 @@ export function isAllowed(number: string, countries: readonly string[]): boolean
 
 const WHY: Record<Refusal, (limits: { perDay: number; perRecipient: number }) => string> = {
   country_not_allowed: () => 'it was for a number in a country to which this service sends no texts',
-  courier_limit: ({ perDay }) => `there were ${perDay} texts in 24 hours already`,
-  recipient_limit: ({ perRecipient }) => `its number was sent ${perRecipient} texts in 24 hours already`,
+  courier_limit: ({ perDay }) => `there may be ${perDay} segments of texts in 24 hours`,
+  recipient_limit: ({ perRecipient }) =>
+    `its number may be sent ${perRecipient} segments of texts in 24 hours`,
 };
 
 /** Tells owners and contacts once a day that texts are refused. */

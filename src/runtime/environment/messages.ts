@@ -58,13 +58,13 @@ export const messagesVariables = {
       about: 'Countries that live texts are sent to, as two-letter codes. Set it for workers.',
       fallback: 'GB,IE',
     }),
-  SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(5_000).register(notes, {
+  SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(10_000).register(notes, {
     group: GROUP,
-    about: 'Most live texts of a courier in 24 hours. Set it for workers.',
+    about: 'Most segments of live texts of a courier in 24 hours: a long text has several. Set it for workers.',
   }),
-  SMS_PER_RECIPIENT: z.coerce.number().int().min(1).max(1_000).default(20).register(notes, {
+  SMS_PER_RECIPIENT: z.coerce.number().int().min(1).max(1_000).default(50).register(notes, {
     group: GROUP,
-    about: 'Most live texts of a courier to one number in 24 hours. Set it for workers.',
+    about: 'Most segments of live texts of a courier to one number in 24 hours. Set it for workers.',
   }),
   SMS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(20).register(notes, {
     group: GROUP,
