@@ -1,18 +1,21 @@
 /**
- * Endurance tests and simulations of whole days, run by `npm run test:long`. Shorter tests of the same behaviour always
- * run.
+ * The folder decides by which command a file is run: `test/long` by `npm run test:long`, `test/night` by
+ * `npm run test:night`, all others by `npm test`. What is in `test/attack/generated` takes a seventh of its cases in
+ * `npm test`, and all of them in `npm run test:long`. tools/test.ts says which command it is.
  */
-const ONLY_LONG_RUNS = ['e2e/agent', 'e2e/conversations', 'e2e/crash', 'attack/lists'];
+const FILES = {
+  test: ['**/*.test.ts', '!**/test/{long,night}/**'],
+  long: ['**/test/long/**/*.test.ts', '**/test/attack/generated/**/*.test.ts'],
+  both: ['**/*.test.ts', '!**/test/night/**'],
+  night: ['**/test/night/**/*.test.ts'],
+  named: ['**/*.test.ts'],
+};
 
 /** Test files are loaded the way tsx loads TypeScript in Node; see test/support/test-runner.mjs. */
 export default {
   testRunner: '<rootDir>/test/support/test-runner.mjs',
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    ...(process.env['LONG_TESTS'] ? [] : ONLY_LONG_RUNS.map((name) => `/test/${name}\\.test\\.ts$`)),
-  ],
+  testMatch: FILES[process.env['TEST_GATE'] ?? 'named'],
   transform: {},
   // One more than a small machine has processors, because the longest files mostly wait.
   maxWorkers: 3,

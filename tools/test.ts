@@ -1,5 +1,6 @@
 /**
- * `npm test`: brings up what the tests need (PostgreSQL with a migrated template database, Temporal, the time-skipping
+ * `npm test`, `npm run test:long` and `npm run test:night`, told apart by TEST_GATE (jest.config.js says which files are
+ * whose; `both` is the first two at once). Brings up what the tests need (PostgreSQL with a migrated template database, Temporal, the time-skipping
  * server's program), runs jest with their addresses in its environment, takes everything down
  * again, and ends with the plain line "N passed, N failed". Arguments go to jest. With DATABASE_URL or TEMPORAL_ADDRESS
  * set that server is used instead of an embedded one; the tests make databases of their own on it, and drop them.
@@ -8,26 +9,24 @@
  * PostgreSQL is to make them. So all is kept in memory where there is a folder for that. On a disk, embedded databases
  * are not dropped but go with their server: ext4 looks at each file that was just deleted before it makes another.
  */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
 import { ATTRIBUTE_TYPES } from '../src/contracts/workflows.js';
 import { migrateToLatest } from '../src/db/migrate.js';
-import { childEnvironment, loadEnvironment } from '../src/runtime/config.js';
+import { loadEnvironment } from '../src/runtime/config.js';
 import { freePort } from '../src/runtime/embedded/ports.js';
 import { queryOnce, startPostgres } from '../src/runtime/embedded/postgres.js';
 import { findDevServer, findTestServer } from '../src/runtime/embedded/temporal-programs.js';
 import { startTemporal } from '../src/runtime/embedded/temporal.js';
 import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
+import { attacksOf } from './test/attacks.js';
+import { type Results, runJest } from './test/jest.js';
+import { tellHowToRunAgain, tellSlowFiles } from './test/tell.js';
 
-type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
-type Results = Counts & {
-  readonly failedFiles: readonly { readonly path: string; readonly passed: number }[];
-};
+type Counts = Omit<Results, 'files'>;
 
 /** So many failed files are few enough to be run again. */
 const RUN_AGAIN = 5;
@@ -37,8 +36,13 @@ const RUN_AGAIN = 5;
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4e9;
 
+/** Options of jest whose value is no file. */
+const NAME_OPTIONS = new Set(['-t', '--testNamePattern']);
 const NAMESPACE = 'default';
 const searchAttributes = ATTRIBUTE_TYPES;
+
+const NIGHT_TAKES =
+  'The tests of the night take about a quarter of an hour, two processors and 4 GB of memory.';
 
 const env = loadEnvironment({
   TEMPORAL_CLI_PATH: process.env['TEMPORAL_CLI_PATH'],
@@ -55,6 +59,7 @@ const cleanUp: (() => Promise<unknown>)[] = [];
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
+if (process.env['TEST_GATE'] === 'night') console.log(NIGHT_TAKES);
 const counts = await testAll();
 if (counts.skipped > 0) console.log(`${counts.skipped} skipped: the reasons are above.`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
@@ -157,73 +162,35 @@ async function startEmbeddedTemporal(): Promise<string> {
  * Runs what the arguments name. A file that fails in a run of all is run once more with nothing beside it: what failed
  * for want of processor time passes then, and is named; what is broken fails again.
  */
-async function runTests(variables: Record<string, string>): Promise<Counts> {
+async function runTests(servers: Record<string, string>): Promise<Counts> {
   const args = process.argv.slice(2);
-  const first = await runJest(variables, args);
-  const paths = first.failedFiles.map((file) => file.path);
-  const all = args.every((argument) => argument.startsWith('-'));
-  if (!all || paths.length === 0 || paths.length > RUN_AGAIN || interrupted.signal.aborted) return first;
+  const isNamed = args.some(
+    (each, index) => !each.startsWith('-') && !NAME_OPTIONS.has(args[index - 1] ?? ''),
+  );
+  const gate = process.env['TEST_GATE'] ?? 'test';
+  const variables = {
+    ...servers,
+    TEST_GATE: isNamed ? 'named' : gate,
+    ATTACKS: attacksOf(process.env['ATTACKS'], gate !== 'test'),
+  };
+  const file = join(home, 'results.json');
+  const run = (given: readonly string[]) => runJest(given, variables, file, interrupted.signal);
+  const first = await run(args);
+  tellSlowFiles(first);
+  const paths = first.files.filter((each) => each.isFailed).map((each) => each.path);
+  if (isNamed || paths.length === 0 || paths.length > RUN_AGAIN || interrupted.signal.aborted) {
+    tellHowToRunAgain(first, variables.ATTACKS);
+    return first;
+  }
   console.log(`\nFailed, and run again alone:\n${paths.join('\n')}`);
-  const again = await runJest(variables, ['--runInBand', '--runTestsByPath', ...paths]);
-  const failedAgain = new Set(again.failedFiles.map((file) => file.path));
+  const again = await run(['--runInBand', '--runTestsByPath', ...paths]);
+  tellHowToRunAgain(again, variables.ATTACKS);
+  const failedAgain = new Set(again.files.filter((each) => each.isFailed).map((each) => each.path));
   const unsteady = paths.filter((path) => !failedAgain.has(path));
   if (unsteady.length > 0)
     console.log(`\nPassed only when run alone, and to be mended:\n${unsteady.join('\n')}`);
-  const passedAtFirst = first.failedFiles.reduce((sum, file) => sum + file.passed, 0);
+  const passedAtFirst = first.files
+    .filter((each) => each.isFailed)
+    .reduce((sum, each) => sum + each.passed, 0);
   return { ...again, passed: first.passed - passedAtFirst + again.passed, skipped: first.skipped };
-}
-
-/** Jest runs in a process of its own, whose workers are started with its flags of Node, and so can load TypeScript. */
-async function runJest(
-  variables: Record<string, string>,
-  jestArguments: readonly string[],
-): Promise<Results> {
-  const file = join(home, 'results.json');
-  rmSync(file, { force: true });
-  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-  const flags = ['--import', 'tsx/esm', '--disable-warning=ExperimentalWarning'];
-  const args = [...flags, jest, '--json', `--outputFile=${file}`, ...jestArguments];
-  const child = spawn(process.execPath, args, {
-    // Standard output gets the results in JSON, which are read from the file.
-    stdio: ['inherit', 'ignore', 'inherit'],
-    // Servers that tests start by themselves are embedded ones.
-    env: childEnvironment({
-      ...variables,
-      NODE_ENV: 'test',
-      DATABASE_URL: undefined,
-      TEMPORAL_ADDRESS: undefined,
-    }),
-  });
-  interrupted.signal.addEventListener('abort', () => child.kill('SIGTERM'));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject).once('exit', resolve);
-  });
-  const results = existsSync(file)
-    ? readResults(file)
-    : { passed: 0, failed: 0, skipped: 0, failedFiles: [] };
-  // Jest can fail without a failed test: when it finds none, or when it is interrupted.
-  return { ...results, failed: code === 0 ? results.failed : Math.max(results.failed, 1) };
-}
-
-/** A file of tests that cannot be loaded counts as one failure. */
-function readResults(file: string): Results {
-  // Written by jest in its documented form.
-  const results = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numRuntimeErrorTestSuites: number;
-    testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
-  };
-  return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
-    skipped: results.numPendingTests,
-    failedFiles: results.testResults
-      .filter((one) => one.status === 'failed')
-      .map((one) => ({
-        path: one.name,
-        passed: one.assertionResults.filter((test) => test.status === 'passed').length,
-      })),
-  };
 }

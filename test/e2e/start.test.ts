@@ -1,51 +1,35 @@
 /**
- * `npm start` from nothing to ready and back, twice over on the same home folder and two at once; what stands beside
- * it (the operator's command, the commands of docs/reference/first-call.md); and that it leaves no process behind,
- * however it ends.
+ * `npm start` from nothing to ready and back: what it says and writes, the commands of docs/reference/first-call.md, and
+ * that Ctrl-C leaves no process behind. `test/long/start.test.ts` has what goes beyond one start.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { childEnvironment } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
-import { orderBody } from '../support/day.js';
-import { eventually } from '../support/deployment.js';
-import { npmRun, npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
+import { npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
 
 jest.setTimeout(300_000);
 
 const run = promisify(execFile);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'waypost start '));
-const home = path.join(folder, 'first home');
-const otherHome = path.join(folder, 'other home');
-const started: Started[] = [];
+const home = path.join(folder, 'home');
 let port: number;
-let first: Started;
-let other: Started;
+let started: Started;
 
 beforeAll(async () => {
-  [port] = [await freePort()];
-  const otherPort = await freePort();
-  [first, other] = await Promise.all([
-    start({ WAYPOST_HOME: home, PORT: String(port) }),
-    start({ WAYPOST_HOME: otherHome, PORT: String(otherPort) }),
-  ]);
+  port = await freePort();
+  started = await npmStart({ WAYPOST_HOME: home, PORT: String(port) });
 });
 afterAll(() => {
-  for (const each of started) signalGroup(each, 'SIGKILL');
+  signalGroup(started, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(variables: Record<string, string>): Promise<Started> {
-  const process = await npmStart(variables);
-  started.push(process);
-  return process;
-}
-
-const demo = (of = home) => JSON.parse(readFileSync(path.join(of, 'demo.json'), 'utf8'));
+const demo = () => JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
 
 async function get(url: string, key?: string) {
   const response = await fetch(url, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } });
@@ -54,26 +38,16 @@ async function get(url: string, key?: string) {
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** The JSON that the operator's command prints, run as it is documented, beside the first server. */
-async function waypost(...args: string[]): Promise<any> {
-  const tool = npmRun(['run', '--silent', 'waypost', '--', ...args, '--json'], {
-    WAYPOST_HOME: home,
-    PORT: String(port),
-  });
-  if ((await tool.exited) !== 0) throw new Error(`waypost ${args.join(' ')}: ${tool.output()}`);
-  return JSON.parse(tool.output());
-}
-
 test('says where everything is, and last of all that it is ready', () => {
-  const lines = first.output().trimEnd().split('\n');
+  const lines = started.output().trimEnd().split('\n');
   const { api_live, api_sandbox, docs, temporal_ui, keys } = demo();
   const workflows = `${temporal_ui}/namespaces/waypost/workflows`;
   for (const said of [api_live, api_sandbox, docs, workflows, keys.live, keys.sandbox]) {
     expect(lines.filter((line) => line.endsWith(` ${said}`))).toHaveLength(1);
   }
   expect(lines.at(-1)).toMatch(/^Waypost is ready after [\d.]+ s\. Ctrl-C ends it\.$/);
-  expect(first.output()).toMatch(/PostgreSQL 18 runs embedded/);
-  expect(first.output()).toMatch(/Temporal \d+\.\d+\.\d+, from .+, runs embedded/);
+  expect(started.output()).toMatch(/PostgreSQL 18 runs embedded/);
+  expect(started.output()).toMatch(/Temporal \d+\.\d+\.\d+, from .+, runs embedded/);
 });
 
 test('writes demo.json for its owner alone', () => {
@@ -111,44 +85,6 @@ test('shows the reference and the Temporal UI', async () => {
   expect((await get(temporal_ui)).status).toBe(200);
 });
 
-test('the operator’s command works beside it', async () => {
-  const courier = await waypost('courier', 'create', '--name', 'Second Couriers', '--plan', 'enterprise');
-  expect(courier).toMatchObject({ name: 'Second Couriers', plan: 'enterprise' });
-  const make = ['key', 'create', '--courier', courier.id, '--label', 'Test', '--mode'];
-  const [sandbox, live, data] = await Promise.all([
-    waypost(...make, 'sandbox', '--scopes', 'routes:read,orders:read'),
-    waypost(...make, 'live'),
-    waypost('demo-data', '--courier', courier.id, '--mode', 'live'),
-  ]);
-  expect(sandbox).toEqual({
-    id: expect.stringMatching(/^key_/),
-    key: expect.stringMatching(/^wp_test_adm_/),
-    mode: 'sandbox',
-    scopes: ['routes:read', 'orders:read'],
-  });
-  expect(live.scopes.length).toBeGreaterThan(5);
-  expect(data).toMatchObject({ added: true, vehicles: 8, drivers: 8, shippers: 3 });
-  const { api_live, api_sandbox } = demo();
-  expect((await get(`${api_live}/depots`, live.key)).body.data).toHaveLength(1);
-  expect((await get(`${api_sandbox}/depots`, sandbox.key)).body.data).toHaveLength(0);
-  expect((await get(`${api_sandbox}/webhook-endpoints`, sandbox.key)).body.error.code).toBe(
-    'insufficient_scope',
-  );
-
-  const revoked = await waypost('key', 'revoke', live.id);
-  expect(revoked.revoked_at).not.toBeNull();
-  const listed = await waypost('key', 'list');
-  expect(listed.find((key: { id: string }) => key.id === live.id)).toMatchObject({
-    label: 'Test',
-    mode: 'live',
-  });
-  expect(JSON.stringify(listed)).not.toContain(live.key);
-  await eventually('the key is refused everywhere', async () => {
-    const { body } = await get(`${api_live}/depots`, live.key);
-    return body.error?.code === 'revoked_key';
-  });
-});
-
 test('the first call works as pasted, from an order to its delivery', async () => {
   const page = readFileSync(path.join(ROOT, 'docs/reference/first-call.md'), 'utf8');
   const script = [...page.matchAll(/```sh\n(.+?)```/gs)].map(([, block]) => block).join('');
@@ -161,84 +97,9 @@ test('the first call works as pasted, from an order to its delivery', async () =
   expect(stdout.trimEnd().split('\n').slice(-2)).toEqual(['completed', 'delivered']);
 });
 
-test('a drill restores it beside itself with an empty Temporal, and loses nothing', async () => {
-  const { keys, api_sandbox } = demo();
-  const call = async (method: string, place: string, body?: object) => {
-    const headers = { authorization: `Bearer ${keys.sandbox}`, 'content-type': 'application/json' };
-    const response = await fetch(`${api_sandbox}${place}`, {
-      ...{ method, headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return (await response.json()) as any;
-  };
-  const [shipper] = (await call('GET', '/shippers')).data;
-  const order = await call('POST', '/orders', orderBody(shipper.id));
-  const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
-  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-  await call('POST', '/scans', { scans });
-
-  const tool = npmRun(['run', '--silent', 'drill'], { WAYPOST_HOME: home, TMPDIR: folder });
-  const code = await tool.exited;
-  const found = JSON.parse(tool.output().trimEnd().split('\n').at(-1) ?? '');
-  expect([code, found]).toEqual([
-    0,
-    expect.objectContaining({
-      ...{ drill: 'passed', lost: {}, workflows_missing: 0, workflows_without_a_row: 0 },
-      ...{ invariants_broken: 0, sent_again: 0, rpo_seconds: 0, rto_seconds: expect.any(Number) },
-    }),
-  ]);
-  expect(found.rows).toBeGreaterThan(100);
-  expect(found.workflows_running).toBeGreaterThan(0);
-  // It goes on meanwhile, and nothing of the drill is left.
-  expect((await call('GET', `/orders/${order.id}`)).id).toBe(order.id);
-  expect(readdirSync(folder).filter((name) => name.startsWith('waypost-drill-'))).toEqual([]);
-});
-
-test('refuses a port that is taken and a home that is in use, and leaves no process', async () => {
-  const free = String(await freePort());
-  const taken = String(port);
-  const third = path.join(folder, 'third home');
-  const fourth = path.join(folder, 'fourth home');
-  const refusals = [
-    [{ WAYPOST_HOME: third, PORT: taken }, `PORT: port ${port} is taken`],
-    [{ WAYPOST_HOME: fourth, PORT: free, WAYPOST_PG_PORT: taken }, `WAYPOST_PG_PORT: port ${port} is taken`],
-    [{ WAYPOST_HOME: home, PORT: free }, `${home} is in use by process`],
-  ] as const;
-  await Promise.all(
-    refusals.map(async ([variables, says]) => {
-      const refused = npmRun(['start'], variables);
-      expect(await refused.exited).not.toBe(0);
-      expect(refused.output()).toContain(says);
-    }),
-  );
-  expect([third, fourth].flatMap(processesOf)).toEqual([]);
-  expect((await get(demo().docs)).status).toBe(200);
-});
-
-test('Ctrl-C ends everything, and so does a signal to its own process alone', async () => {
-  const pid = Number(readFileSync(path.join(otherHome, 'serve.lock'), 'utf8'));
+test('Ctrl-C ends everything', async () => {
   expect(processesOf(home).length).toBeGreaterThanOrEqual(6);
-  const since = performance.now();
-  signalGroup(first, 'SIGINT');
-  process.kill(pid, 'SIGINT');
-  await Promise.all([first.exited, other.exited]);
-  expect(performance.now() - since).toBeLessThan(10_000);
-  expect([...processesOf(home), ...processesOf(otherHome)]).toEqual([]);
-});
-
-test('starts again with the same keys and data, seeding nothing, and ends with its npm', async () => {
-  const before = demo();
-  const again = await start({ WAYPOST_HOME: home, PORT: String(port) });
-  const { temporal_ui: _port, console: link, ...now } = demo();
-  expect(before).toMatchObject(now);
-  // The link is of this run alone.
-  expect(link).not.toBe(before.console);
-  const list = async (path: string) => (await get(`${now.api_sandbox}/${path}`, now.keys.sandbox)).body.data;
-  // One depot and one shipper are those of the tutorial.
-  expect((await list('depots')).map(({ name }: any) => name).sort()).toEqual(['Croydon', 'Croydon depot']);
-  expect(await list('shippers')).toHaveLength(4);
-  expect(await list('orders?status=delivered')).toHaveLength(1);
-
-  again.npm.kill('SIGKILL');
-  await eventually('nothing is left', () => Promise.resolve(processesOf(home).length === 0), 10_000);
+  signalGroup(started, 'SIGINT');
+  await started.exited;
+  expect(processesOf(home)).toEqual([]);
 });

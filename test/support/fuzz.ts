@@ -10,6 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { childEnvironment, userCacheDirectory } from '../../src/runtime/config.js';
 import type { TestApi } from './api.js';
+import { chosen } from './attacks.js';
 import { liftRateLimits } from './rate-limits.js';
 import { makeWorld } from './world.js';
 
@@ -45,7 +46,8 @@ export type FuzzOptions = {
 };
 
 /**
- * Runs schemathesis against the sandbox of a courier with records of every kind. Resolves to its exit code and report.
+ * Runs schemathesis against the sandbox of a courier with records of every kind, over the operations that this run of
+ * the generated attacks takes. Resolves to its exit code and report.
  */
 export async function fuzz(
   api: TestApi,
@@ -59,6 +61,8 @@ export async function fuzz(
     const base = `${api.origin}/sandbox/admin/v1`;
     const document = await (await fetch(`${base}/openapi.json`)).text();
     await writeFile(path.join(folder, 'openapi.json'), document);
+    const operations = operationsOf(document);
+    const tried = chosen(operations);
     await writeFile(path.join(folder, 'world.json'), JSON.stringify({ ids, date: day.date }));
     const args = [
       ...['--config-file', CONFIG, 'run', path.join(folder, 'openapi.json'), '--url', base],
@@ -66,11 +70,21 @@ export async function fuzz(
       ...['--generation-database', 'none', '--no-color', '--continue-on-failure'],
       ...(seconds === undefined ? [] : ['--max-time', String(seconds)]),
       ...(seed === undefined ? [] : ['--seed', seed]),
+      ...(tried.length === operations.length ? [] : tried.flatMap((id) => ['--include-operation-id', id])),
     ];
     return await capture(program, args, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function operationsOf(document: string): string[] {
+  const { paths } = JSON.parse(document) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  return Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => operation.operationId),
+  );
 }
 
 function capture(

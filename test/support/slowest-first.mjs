@@ -4,29 +4,32 @@
  */
 import { statSync } from 'node:fs';
 
-/** Files that take more than twenty seconds, longest first; some only run with LONG_TESTS (`jest.config.js`). */
+/** Files that take more than twenty seconds, longest first. */
 const LONG = [
+  'long/conversations',
+  'long/reconcile',
+  'long/crash',
+  'long/start',
+  'long/killed',
+  'long/interrupted-worker',
   'e2e/console',
-  'e2e/conversations',
-  'e2e/reconcile',
-  'e2e/crash',
-  'e2e/start',
-  'e2e/interrupted-worker',
-  'e2e/readiness',
-  'e2e/channels',
-  'e2e/restored',
-  'attack/lists',
+  'long/readiness',
+  'long/agent',
+  'long/worker-builds',
+  'long/faults',
+  'long/restored',
+  'long/temporal-lost',
+  'long/sealed',
+  'long/week',
+  'long/lists',
   'e2e/attention',
-  'e2e/faults',
-  'attack/fuzz',
-  'e2e/worker-builds',
+  'e2e/channels',
+  'attack/generated/fuzz',
+  'attack/generated/limits',
+  'attack/generated/tenancy',
   'e2e/console-board',
   'e2e/webhooks',
-  'e2e/temporal-lost',
   'api/console-events',
-  'e2e/killed',
-  'e2e/sealed',
-  'e2e/week',
 ];
 
 const ranks = new Map(LONG.map((name, rank) => [name, rank]));

@@ -2,9 +2,10 @@
  * Every text that a query or body takes, at the length that the document gives as its limit and one character over:
  * the first is not refused for its length, the second is, by name. Characters are code points, as JSON Schema counts.
  */
-import { type Client, useApi } from '../support/api.js';
-import { liftRateLimits } from '../support/rate-limits.js';
-import { makeWorld, type World } from '../support/world.js';
+import { type Client, useApi } from '../../support/api.js';
+import { chosen } from '../../support/attacks.js';
+import { liftRateLimits } from '../../support/rate-limits.js';
+import { makeWorld, type World } from '../../support/world.js';
 
 type Schema = {
   $ref?: string;
@@ -129,39 +130,40 @@ async function send({ method, path }: Text, query: Record<string, unknown>, body
 test('every text of every body and query', async () => {
   const refused: string[] = [];
   let tried = 0;
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(methods)) {
-      const bodySchema = operation.requestBody?.content['application/json']?.schema;
-      const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
-      const needed = parameters.filter((parameter) => parameter.required === true);
-      const query = Object.fromEntries(needed.map(({ name, schema }) => [name, sample(schema, name)]));
-      const body = bodySchema && sample(bodySchema);
-      const texts = [
-        ...parameters.flatMap(({ name, schema }) => textsIn(schema, ['query', name])),
-        ...(bodySchema ? textsIn(bodySchema, ['body']) : []),
-      ];
-      for (const { at, max } of texts) {
-        const param = paramOf(at.slice(1));
-        const text: Text = { operation: operation.operationId, method, path, at, max };
-        for (const [value, over] of [
-          ['x'.repeat(max), false],
-          ['🚚'.repeat(max), false],
-          ['x'.repeat(max + 1), true],
-        ] as const) {
-          const sent = setAt({ query, body }, at, value);
-          const { status, body: answer } = await send(text, sent.query, sent.body);
-          const tooLong =
-            status === 422 && answer.error.param === param && /character/.test(answer.error.message);
-          tried += 1;
-          if (status >= 500 || tooLong !== over) {
-            refused.push(
-              `${text.operation} ${param} ${over ? 'over' : 'at'} ${max}: ${status} ${JSON.stringify(answer.error ?? '').slice(0, 150)}`,
-            );
-          }
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  for (const { path, method, operation } of chosen(operations)) {
+    const bodySchema = operation.requestBody?.content['application/json']?.schema;
+    const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+    const needed = parameters.filter((parameter) => parameter.required === true);
+    const query = Object.fromEntries(needed.map(({ name, schema }) => [name, sample(schema, name)]));
+    const body = bodySchema && sample(bodySchema);
+    const texts = [
+      ...parameters.flatMap(({ name, schema }) => textsIn(schema, ['query', name])),
+      ...(bodySchema ? textsIn(bodySchema, ['body']) : []),
+    ];
+    for (const { at, max } of texts) {
+      const param = paramOf(at.slice(1));
+      const text: Text = { operation: operation.operationId, method, path, at, max };
+      for (const [value, over] of [
+        ['x'.repeat(max), false],
+        ['🚚'.repeat(max), false],
+        ['x'.repeat(max + 1), true],
+      ] as const) {
+        const sent = setAt({ query, body }, at, value);
+        const { status, body: answer } = await send(text, sent.query, sent.body);
+        const tooLong =
+          status === 422 && answer.error.param === param && /character/.test(answer.error.message);
+        tried += 1;
+        if (status >= 500 || tooLong !== over) {
+          refused.push(
+            `${text.operation} ${param} ${over ? 'over' : 'at'} ${max}: ${status} ${JSON.stringify(answer.error ?? '').slice(0, 150)}`,
+          );
         }
       }
     }
   }
   expect(refused).toEqual([]);
-  expect(tried).toBeGreaterThan(200);
+  expect(tried).toBeGreaterThan(operations.length / 10);
 });

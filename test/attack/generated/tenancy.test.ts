@@ -4,12 +4,13 @@
  * schemas, so that an operation added later is tried too, or fails here for want of a request to try.
  */
 import type { z } from 'zod';
-import type { Operation } from '../../src/api/define-operation.js';
-import { operations } from '../../src/operations/all-operations.js';
-import { type Reply, useApi } from '../support/api.js';
-import { orderBody } from '../support/day.js';
-import { liftRateLimits } from '../support/rate-limits.js';
-import { makeWorld, type World } from '../support/world.js';
+import type { Operation } from '../../../src/api/define-operation.js';
+import { operations } from '../../../src/operations/all-operations.js';
+import { type Reply, useApi } from '../../support/api.js';
+import { chosen } from '../../support/attacks.js';
+import { orderBody } from '../../support/day.js';
+import { liftRateLimits } from '../../support/rate-limits.js';
+import { makeWorld, type World } from '../../support/world.js';
 
 const api = useApi();
 let own: World;
@@ -183,12 +184,13 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
   return requests[operation] ?? {};
 }
 
+const valueAt = (value: any, path: readonly string[]): any =>
+  path.reduce((here, step) => here?.[step], value);
+
 function replaceAt(value: any, path: string[], replacement: string): any {
   const copy = structuredClone(value);
-  const holder = path.slice(0, -1).reduce((here, step) => here?.[step], copy);
-  const last = path.at(-1) ?? '';
-  if (holder?.[last] === undefined) throw new Error(`The request has nothing at ${path.join('.')}.`);
-  holder[last] = replacement;
+  if (valueAt(copy, path) === undefined) throw new Error(`The request has nothing at ${path.join('.')}.`);
+  valueAt(copy, path.slice(0, -1))[path.at(-1) ?? ''] = replacement;
   return copy;
 }
 
@@ -236,12 +238,26 @@ async function fingerprint(tenant: string): Promise<Record<string, string>> {
   return found;
 }
 
-const named = (list: readonly Operation[]) => list.map((operation) => [operation.name, operation] as const);
+/** Those that this run tries, by name. */
+const named = (list: readonly Operation[]) =>
+  chosen(list).map((operation) => [operation.name, operation] as const);
 const withPath = operations.filter((operation) => operation.path.includes('{'));
 const withQuery = operations.filter((operation) => idsIn(operation.query).length > 0);
 const read = withQuery.filter(({ method }) => method === 'GET');
 const written = withQuery.filter(({ method }) => method !== 'GET');
 const withBody = operations.filter((operation) => idsIn(operation.body).length > 0);
+
+test('there is a request of every operation with an id in its query or body', () => {
+  const places = operations.flatMap((operation) => {
+    const { query, body } = requestOf(operation.name);
+    return [
+      ...idsIn(operation.query).map(({ path }) => [operation.name, query, path] as const),
+      ...idsIn(operation.body).map(({ path }) => [operation.name, body, path] as const),
+    ];
+  });
+  const without = places.filter(([, sent, path]) => valueAt(sent, path) === undefined);
+  expect(without.map(([name, , path]) => `${name} ${path.join('.')}`)).toEqual([]);
+});
 
 test.each(named(withPath))('%s: a foreign id in the path is 404', async (_name, operation) => {
   const { query, body } = requestOf(operation.name);

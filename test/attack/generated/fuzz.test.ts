@@ -1,10 +1,10 @@
 /**
- * The whole document under schemathesis: all checks, valid and invalid data, stateful links; no failure and no 5xx. In
- * `npm test` for a bounded time; `npm run fuzz` runs it to its end. Skipped, and counted as such, on a machine that
+ * The whole document under schemathesis: all checks, valid and invalid data, stateful links; no failure and no 5xx. For
+ * a bounded time; `npm run fuzz` runs it to its end. Skipped, and counted as such, on a machine that
  * cannot have the program.
  */
-import { useApi } from '../support/api.js';
-import { fuzz, schemathesis } from '../support/fuzz.js';
+import { useApi } from '../../support/api.js';
+import { fuzz, schemathesis } from '../../support/fuzz.js';
 
 const seconds = process.env['FUZZ_SECONDS'] ?? '25';
 /** One seed, so that a change is judged by the same requests as the one before it; `npm run fuzz` tries others. */
