@@ -71,35 +71,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- Providers bring what recipients write, and reports of delivery: a number, an address or a message's id leads to
      -- the tenant. Live tenants only: no provider has a part in the sandbox.
 
-     -- The orders that a recipient was written to about. A message without a sender is not recorded as sent yet: the
-     -- answer may come first. It is not from a number that belongs to another courier.
-     create function live_conversations(of_channel text, with_recipient text, at_sender text)
-       returns table (tenant_id text, order_id text, reference text, status text, request text, waiting boolean,
-         offered jsonb, message_at timestamptz)
-       language sql stable security definer set search_path = pg_catalog, public as $$
-         select orders.tenant_id, orders.id, orders.reference, orders.status, latest.id, coalesce(latest.waiting, false),
-           case when latest.waiting then latest.offered else '[]'::jsonb end, texted.message_at
-         from (
-           select m.tenant_id, m.order_id, max(m.created_at) as message_at
-           from messages m join tenants on tenants.id = m.tenant_id
-           where lower(m.recipient) = lower(with_recipient) and m.channel = of_channel and m.order_id is not null
-             and tenants.mode = 'live'
-             and (at_sender is null or m.sender = at_sender or m.sender is null and (
-               tenants.sms_from = at_sender
-               or tenants.sms_from is null
-                 and not exists (select from tenants o where o.mode = 'live' and o.sms_from = at_sender)))
-           group by m.tenant_id, m.order_id
-         ) texted
-         join orders on orders.tenant_id = texted.tenant_id and orders.id = texted.order_id
-         left join lateral (
-           select r.id, r.offered, r.status in ('queued', 'open', 'unanswered') as waiting
-           from booking_requests r
-           where r.tenant_id = orders.tenant_id and r.order_id = orders.id
-           order by r.created_at desc, r.id desc limit 1
-         ) latest on true
-       $$;
-     ${appFunction('live_conversations(text, text, text)')}
-
      create function live_message(message_id text) returns table (tenant_id text, order_id text)
        language sql stable security definer set search_path = pg_catalog, public as $$
          select m.tenant_id, m.order_id
@@ -113,6 +84,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          select m.id, m.tenant_id, m.order_id
          from messages m join tenants on tenants.id = m.tenant_id
          where m.id = any(message_ids) and tenants.mode = 'live' and m.order_id is not null
+           -- An answer to it names the courier that it is for (src/operations/bookings/courier-question.ts).
+           and m.kind <> 'courier_question'
        $$;
      ${appFunction('live_messages(text[])')}
 

@@ -5,7 +5,7 @@
  */
 
 import { weekdayOf } from './local-time.js';
-import { mentionsCode, requestCode } from './request-code.js';
+import { codesIn } from './request-code.js';
 import type { Slot } from './types.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 
@@ -15,9 +15,9 @@ export type Conversation = {
   order_id: string;
   reference: string;
   status: OrderStatus;
-  /** Its latest request, which texts name by its code. */
-  request: string | null;
-  /** True while that request can still be answered. */
+  /** Those by which its texts name it, the latest first. No courier chooses them. */
+  codes: readonly string[];
+  /** True while its latest request can still be answered. */
   waiting: boolean;
   /** The slots that it offers, while it can be answered. */
   offered: readonly Slot[];
@@ -28,39 +28,67 @@ export type Conversation = {
 /** `certain` is false when another order might be meant as well: then a person decides. */
 export type Choice<C> = { conversation: C; certain: boolean };
 
+/** A name or a day that comes later in a text is hardly what the text is about. */
+const MOST_CHARACTERS = 2_000;
+
 /**
- * Returns the conversations that `text` may belong to, at most one for each courier; none if there is none. First
- * comes the one that the text names, by a code or a reference; then the only open one; then, within one courier, the
- * one that offers the day the text mentions. If none of this decides, it is the courier's latest, and not certain. A
- * text that may be meant for several couriers goes to each of them, and is certain for none.
+ * Returns the conversation that `text` belongs to; null if there is none, or if it may be another courier's. Between
+ * couriers only a code decides, or that one alone has something under way: references and days are what couriers write,
+ * and would bring them words that are for another. Within one courier, first comes what the text names, by a code or a
+ * reference; then the only open conversation; then the one that offers the day the text mentions. If none of this
+ * decides, it is the latest, and not certain.
  */
-export function chooseConversations<C extends Conversation>(
+export function chooseConversation<C extends Conversation>(
   conversations: readonly C[],
   text: string,
-): Choice<C>[] {
-  const latestFirst = conversations.toSorted((a, b) => b.message_at.getTime() - a.message_at.getTime());
-  const named = latestFirst.filter((each) => isNamed(each, text));
-  const [only, ...others] = named;
-  if (only && others.length === 0) return [{ conversation: only, certain: true }];
-
-  const open = latestFirst.filter(isOpen);
-  const candidates = named.length > 0 ? named : open.length > 0 ? open : latestFirst.slice(0, 1);
-  const couriers = [...new Set(candidates.map(({ tenant_id: tenant }) => tenant))];
-  return couriers.flatMap((courier): Choice<C>[] => {
-    const chosen = chooseOfCourier(
-      candidates.filter(({ tenant_id: tenant }) => tenant === courier),
-      text,
-    );
-    if (!chosen) return [];
-    return [{ ...chosen, certain: chosen.certain && couriers.length === 1 && named.length === 0 }];
-  });
+): Choice<C> | null {
+  const coded = mostCoded(conversations, text);
+  const [candidates, ...ofOthers] = byCourier(coded.length > 0 ? coded : underWay(conversations));
+  if (!candidates || ofOthers.length > 0) return null;
+  const [own = []] = byCourier(conversations.filter((each) => each.tenant_id === candidates[0]?.tenant_id));
+  const words = text.slice(0, MOST_CHARACTERS);
+  const named = own.filter((each) => coded.includes(each) || isNamed(each, words));
+  const chosen = chooseOfCourier(named.length > 0 ? named : underWay(own), words);
+  return chosen && named.length > 1 ? { ...chosen, certain: false } : chosen;
 }
 
-/** Chooses among one courier's open conversations, the latest first. */
-function chooseOfCourier<C extends Conversation>(
-  candidates: readonly C[],
-  text: string,
-): Choice<C> | undefined {
+/** Returns what a text that names nothing may be about: of each courier its conversations, the latest first. */
+export function couriersInQuestion<C extends Conversation>(conversations: readonly C[]): C[][] {
+  return byCourier(underWay(conversations));
+}
+
+/**
+ * Returns the conversations whose codes the text has most often. An answer to the question which courier is meant may
+ * quote the codes of all of them, and then has the chosen one once more.
+ */
+function mostCoded<C extends Conversation>(conversations: readonly C[], text: string): C[] {
+  const found = codesIn(text);
+  const counts = conversations.map(({ codes }) =>
+    codes.reduce((sum, code) => sum + (found.get(code) ?? 0), 0),
+  );
+  const most = Math.max(1, ...counts);
+  return conversations.filter((_, index) => counts[index] === most);
+}
+
+/** Returns the conversations that are open; if none is, the latest of each courier. */
+function underWay<C extends Conversation>(conversations: readonly C[]): readonly C[] {
+  const open = conversations.filter(isOpen);
+  return open.length > 0 ? open : byCourier(conversations).flatMap(([latest]) => latest ?? []);
+}
+
+/** Returns each courier's conversations, the latest first. */
+function byCourier<C extends Conversation>(conversations: readonly C[]): C[][] {
+  const latestFirst = conversations.toSorted((a, b) => b.message_at.getTime() - a.message_at.getTime());
+  const couriers = new Set(latestFirst.map(({ tenant_id: tenant }) => tenant));
+  return [...couriers].map((courier) => latestFirst.filter(({ tenant_id: tenant }) => tenant === courier));
+}
+
+function isNamed({ reference }: Conversation, text: string): boolean {
+  return isTelling(reference) && mentions(text, reference);
+}
+
+/** Chooses among one courier's conversations, the latest first; null if there are none. */
+function chooseOfCourier<C extends Conversation>(candidates: readonly C[], text: string): Choice<C> | null {
   const [only, ...more] = candidates;
   if (only && more.length === 0) return { conversation: only, certain: true };
   const waiting = candidates.filter((each) => each.waiting);
@@ -69,7 +97,7 @@ function chooseOfCourier<C extends Conversation>(
     if (offering && alsoOffering.length === 0) return { conversation: offering, certain: true };
   }
   const conversation = waiting[0] ?? only;
-  if (!conversation) return undefined;
+  if (!conversation) return null;
   // The one they were last written about, and the only one that asks: the text answers that.
   return { conversation, certain: waiting.length === 1 && only === conversation };
 }
@@ -77,11 +105,6 @@ function chooseOfCourier<C extends Conversation>(
 /** Returns whether something is still to come of it. */
 function isOpen({ waiting, status }: Conversation): boolean {
   return waiting || VISIT_TO_COME.includes(status);
-}
-
-function isNamed({ reference, request }: Conversation, text: string): boolean {
-  if (request !== null && mentionsCode(text, requestCode(request))) return true;
-  return isTelling(reference) && mentions(text, reference);
 }
 
 /** Shorter references turn up in texts by chance: `1`, `am`. */

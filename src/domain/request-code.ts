@@ -1,6 +1,6 @@
 /**
- * The short code of a booking request. Texts carry it when their number is not the courier's alone, so that an answer
- * can say which request it is for. It is derived from the request's id, and stored nowhere.
+ * The short code of a booking request, or of an order that nobody was asked about yet. Texts carry it when their number
+ * is not the courier's alone, so that an answer can say what it is for. It is derived from the id, and stored nowhere.
  */
 
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
@@ -9,9 +9,9 @@ const DIGITS = '23456789';
 /** Pairs of letters that occur between or after digits in any text. */
 const COMMON_PAIRS = new Set(['ST', 'ND', 'RD', 'TH', 'PM', 'KG', 'CM', 'MM', 'FT', 'HR']);
 
-/** Makes the code: a digit, two letters, a digit. No word, time or postcode looks like that. */
-export function requestCode(request: string): string {
-  let hash = fnv(request);
+/** Makes the code of an id: a digit, two letters, a digit. No word, time or postcode looks like that. */
+export function requestCode(id: string): string {
+  let hash = fnv(id);
   const take = (letters: string): string => {
     const letter = letters[hash % letters.length] ?? '';
     hash = Math.floor(hash / letters.length);
@@ -29,15 +29,27 @@ function fnv(text: string): number {
   return hash;
 }
 
-const pattern = (code: string) =>
-  new RegExp(`[("']?(?:\\bcode[ :]{0,3})?(?<![\\p{L}\\p{N}])${code}(?![\\p{L}\\p{N}])[)"']?`, 'iu');
+/** Any code, as a word of its own. */
+const CODE = new RegExp(
+  `(?<![\\p{L}\\p{N}])[${DIGITS}][${CONSONANTS}]{2}[${DIGITS}](?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
-/** Returns whether a text contains the code as a word of its own. */
-export function mentionsCode(text: string, code: string): boolean {
-  return pattern(code).test(text);
+/** Counts the codes in a text: code → how often it is there. */
+export function codesIn(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.matchAll(CODE)) {
+    const code = word.toUpperCase();
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return counts;
 }
 
-/** Returns the text without the code, which only says which request it is for. */
-export function withoutCode(text: string, code: string): string {
-  return text.replace(pattern(code), ' ').trim();
+/** Returns the text without the first of these codes that it has, which only says what it is for. */
+export function withoutCode(text: string, codes: readonly string[]): string {
+  const found = codesIn(text);
+  const code = codes.find((each) => found.has(each));
+  if (code === undefined) return text;
+  const words = `[("']?(?:\\bcode[ :]{0,3})?(?<![\\p{L}\\p{N}])${code}(?![\\p{L}\\p{N}])[)"']?`;
+  return text.replace(new RegExp(words, 'iu'), ' ').trim();
 }

@@ -4,20 +4,35 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Conversation } from '../domain/choose-conversation.js';
+import { requestCode } from '../domain/request-code.js';
 import type { Channel } from '../domain/sending.js';
 
-/**
- * Lists orders of live tenants about which somebody was written to: by channel, their number or address, and, for
- * texts, the number of ours that they answer to.
- */
+/** A conversation with what an answer about it needs. */
+export type LiveConversation = Conversation & {
+  /** The name under which its recipient was written to. */
+  sender_name: string;
+  /** Whether its courier's messages still go out from the number that was answered. */
+  can_answer: boolean;
+  /** Whether a message about it has gone out, as far as anybody knows: one that is only queued asked nobody. */
+  went_out: boolean;
+};
+
+/** Whose words came in, by which channel, and, for texts, the number of ours that they answer to. */
+export type Correspondent = { channel: Channel; recipient: string; sender: string | null };
+
+/** Lists orders of live tenants about which somebody was, or is to be, written to; of each tenant the latest. */
 export async function listLiveConversations(
   db: Database,
-  { channel, recipient, sender }: { channel: Channel; recipient: string; sender: string | null },
-): Promise<Conversation[]> {
-  const found = await sql<Conversation>`
-    select tenant_id, order_id, reference, status, request, waiting, offered, message_at
+  { channel, recipient, sender }: Correspondent,
+): Promise<LiveConversation[]> {
+  const { rows } = await sql<Omit<LiveConversation, 'codes'> & { requests: string[] }>`
+    select tenant_id, order_id, reference, status, sender_name, can_answer, requests, went_out, waiting, offered,
+      message_at
     from live_conversations(${channel}, ${recipient}, ${sender})`.execute(db);
-  return found.rows;
+  return rows.map(({ requests, ...row }) => ({
+    ...row,
+    codes: [...requests, row.order_id].map(requestCode),
+  }));
 }
 
 /** Returns the tenant and order of a live tenant's message, or undefined; the order is null for an invitation. */

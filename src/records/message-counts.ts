@@ -1,6 +1,7 @@
-/** How many messages there were, for the limits of what is sent to people. */
+/** How many messages there were, and whether any, for what is sent to people. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
+import { MAY_HAVE_ARRIVED } from '../domain/states/message.js';
 
 /**
  * Counts the segments of the texts that were sent since then, or are on their way: of all, and of those to each of
@@ -28,6 +29,21 @@ export async function countSegments(
 }
 
 const WAIT_MS = 86_400_000;
+
+/** Returns those of the orders whose recipient was texted about them from this number, or is about to be. */
+export async function listTexted(
+  scope: Scope,
+  orders: readonly string[],
+  number: string | undefined,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ order_id: string }>`
+    select distinct order_id from messages
+    where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and channel = 'sms'
+      and status = any(${['queued', ...MAY_HAVE_ARRIVED]}) and coalesce(sender = ${number ?? null}, true)`.execute(
+    scope.trx,
+  );
+  return new Set(rows.map(({ order_id: order }) => order));
+}
 
 /** Returns whether a message of this kind was queued since then. */
 export async function hasMessageOfKind(scope: Scope, kind: string, since: Date): Promise<boolean> {

@@ -28,6 +28,8 @@ export type Draft = {
   template: string | null;
   subject: string | null;
   body: string;
+  /** What it says when it goes out, where the row does not say it. */
+  sentAs?: string | undefined;
   /** The link in it that lets its reader act. Its token is not stored. */
   link?: ActingLink | undefined;
   /** What it says that can become untrue before it is sent. */
@@ -54,7 +56,7 @@ export async function listMessages(scope: Scope, filter: MessageFilter): Promise
 /** Queues messages; one whose `dedupeKey` was already used is left as it is. */
 export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
   await insertMany(scope, 'messages', {
-    rows: drafts.map(({ dedupeKey, order, link, ...draft }) => ({
+    rows: drafts.map(({ dedupeKey, order, link, sentAs, ...draft }) => ({
       ...draft,
       body: link ? leaveOut(draft.body, link.token) : draft.body,
       link: link ? { signs: link.signs, digest: link.digest } : null,
@@ -63,7 +65,7 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
       id: scope.newId('message'),
       dedupe_key: dedupeKey,
       order_id: order,
-      segments: draft.channel === 'sms' ? smsSize(draft.body).segments : null,
+      segments: draft.channel === 'sms' ? smsSize(sentAs ?? draft.body).segments : null,
     })),
     same: { status: MESSAGE_MACHINE.begins, created_at: scope.now },
     defaults: [

@@ -95,6 +95,49 @@ describe('POST /inbound/email', () => {
     expect((await outcomeOf(order)).outcome).toBe('needs_review');
   });
 
+  test('202: by its sender alone it may be for several couriers: none sees it, and its sender is asked', async () => {
+    const other = await api.client({ mode: 'live' });
+    await live.patch('/settings', { sender_name: 'Alpha' });
+    await other.patch('/settings', { sender_name: 'Bravo' });
+    const mine = await asked();
+    const theirs = await asked(other, mine.to, { reference: 'SO-4711' });
+    const sendQueued = async () => {
+      const activities = conversationActivities(api, recording.messaging);
+      await activities.sendQueuedMessages({ tenant: live.tenant.id, order: mine.order });
+      await activities.sendQueuedMessages({ tenant: other.tenant.id, order: theirs.order });
+    };
+    const fromThem = { from: mine.email, authentication_results: VERDICT };
+    for (const text of ['SO-4711: 1 please', '1 please']) {
+      const answer = await mail({ ...fromThem, text });
+      expect([answer.status, await answer.json()]).toEqual([202, { object: 'inbound_email', taken: false }]);
+      await sendQueued();
+    }
+    expect([await replies(mine.order), await replies(theirs.order)]).toEqual([[], []]);
+    const [asksWhich, ...more] = recording.sent.email.slice(2);
+    expect(more).toEqual([]);
+    expect(asksWhich).toMatchObject({ to: mine.email, subject: 'Which courier is your message for?' });
+    expect(asksWhich?.from).not.toMatch(/Alpha|Bravo/);
+    const lines = asksWhich?.text.split('\n') ?? [];
+    const [, code] = /^Bravo: (\S{4})$/m.exec(asksWhich?.text ?? '') ?? [];
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.slice(0, 6))
+        .toSorted(),
+    ).toEqual(['Alpha:', 'Bravo:']);
+    // An answer to the question is nobody's by that alone: it names a courier, beside what it quotes.
+    const quoted = lines.map((line) => `> ${line}`).join('\n');
+    await mail({ ...fromThem, text: `Sorry?\n${quoted}`, in_reply_to: question() });
+    expect([await replies(mine.order), await replies(theirs.order)]).toEqual([[], []]);
+    await mail({ ...fromThem, text: `${code}: option 2 please\n\n${quoted}`, in_reply_to: question() });
+    expect(await replies(mine.order)).toEqual([]);
+    expect(await replies(theirs.order)).toHaveLength(1);
+    const activities = conversationActivities(api, recording.messaging);
+    const news = (await told(api, theirs.order)).at(-1);
+    const reply = news?.type === 'reply_received' ? news.reply : '';
+    expect((await activities.readReply({ tenant: other.tenant.id, reply })).outcome).toBe('booked');
+  });
+
   test('202: answers to many messages are found by one query, of twenty', async () => {
     const { order, email } = await asked();
     const queries: string[] = [];

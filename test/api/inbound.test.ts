@@ -10,6 +10,7 @@ import {
   told,
   TUESDAY,
 } from '../support/conversation.js';
+import { makeOrder, setUp } from '../support/day.js';
 import {
   api,
   asked,
@@ -86,19 +87,121 @@ describe('POST /inbound/sms', () => {
     return read;
   };
 
-  test("a word of another courier's reference captures nothing: what was meant for A is not booked at B", async () => {
-    const mine = await asked();
-    const other = await api.client({ mode: 'live' });
-    const theirs = await asked(other, mine.to, { reference: 'morning' });
-    await text(mine.phone, 'Thursday morning please');
-    expect(await readings(other, theirs.order)).toEqual(['needs_review']);
-    expect(await readings(live, mine.order)).toEqual(['needs_review']);
-    for (const [client, { order }] of [
-      [live, mine],
-      [other, theirs],
-    ] as const) {
-      expect((await client.get(`/orders/${order}`)).body.status).toBe('awaiting_reply');
-    }
+  describe('several couriers on one number', () => {
+    const whole = '1 thanks. code for the gate is 4711';
+    let other: Client;
+    beforeEach(async () => {
+      other = await api.client({ mode: 'live' });
+      await other.patch('/settings', { sender_name: 'Bravo' });
+      await live.patch('/settings', { sender_name: 'Alpha' });
+    });
+    /** Everything that readers of a courier see of replies and messages. */
+    const seenBy = async (client: Client) =>
+      JSON.stringify([
+        (await client.get('/bookings/replies')).body,
+        (await client.get('/messages')).body,
+        (await client.get('/inbox')).body,
+      ]);
+    const sendQueued = async (...orders: (readonly [Client, string])[]) => {
+      const activities = conversationActivities(api, recording.messaging);
+      for (const [client, order] of orders) {
+        await activities.sendQueuedMessages({ tenant: client.tenant.id, order });
+      }
+    };
+
+    test('what is queued, and was never sent, takes nothing, whatever it is called', async () => {
+      const mine = await asked();
+      await other.patch('/settings', { quiet_hours: { from: '00:00', to: '23:59' } });
+      const theirs = await makeOrder(other, (await setUp(other)).shipper, {
+        recipient: mine.to,
+        reference: '1 thanks',
+      });
+      const written = await other.post('/messages', { filter: { status: 'awaiting_scan' }, text: 'Hello' });
+      expect(written.body.queued).toBe(1);
+      await text(mine.phone, whole);
+      expect(await replies(theirs.id)).toEqual([]);
+      expect(await replies(mine.order)).toMatchObject([{ text: whole, unclear_order: false }]);
+      // They asked for no more texts from this number, which one was about to come from.
+      await text(mine.phone, 'STOP');
+      expect([await optedOut(other, mine.phone), await optedOut(live, mine.phone)]).toEqual([true, true]);
+      expect(await replies(theirs.id)).toEqual([]);
+    });
+
+    test.each(['1 thanks', '1 please', 'SO-4711', 'morning'])(
+      'nobody sees what may be for another: neither has it, whatever reference %j says',
+      async (reference) => {
+        const mine = await asked();
+        const theirs = await asked(other, mine.to, { reference });
+        await text(mine.phone, `${reference}. ${whole}`);
+        for (const [client, { order }] of [
+          [live, mine],
+          [other, theirs],
+        ] as const) {
+          expect(await replies(order)).toEqual([]);
+          expect((await client.get(`/orders/${order}`)).body.status).toBe('awaiting_reply');
+          expect(await seenBy(client)).not.toContain('the gate');
+        }
+      },
+    );
+
+    test('the sender is asked once which one is meant, by names and codes, and a code is enough', async () => {
+      const mine = await asked();
+      const theirs = await asked(other, mine.to);
+      const codes = recording.sent.sms.map(({ body }) => /\nCode (\S+)$/.exec(body)?.[1] ?? '');
+      const both = [[live, mine.order] as const, [other, theirs.order] as const];
+      for (const words of [whole, whole, 'Hello?']) {
+        await text(mine.phone, words);
+        await sendQueued(...both);
+      }
+      const [question, ...more] = recording.sent.sms.slice(2);
+      expect(more).toEqual([]);
+      expect(question).toMatchObject({ to: mine.phone, from: OURS });
+      expect(question?.body.split('\n').slice(1).toSorted()).toEqual([
+        `Alpha: ${codes[0]}`,
+        `Bravo: ${codes[1]}`,
+      ]);
+      // The courier that sends it learns of no other.
+      expect(await seenBy(live)).not.toContain('Bravo');
+      expect(await seenBy(other)).not.toContain('Alpha');
+      await text(mine.phone, `${codes[0]} 1`);
+      expect(await readings(live, mine.order)).toEqual(['booked']);
+      expect(await replies(theirs.order)).toEqual([]);
+      // Now one alone has a question open, and another one is booked.
+      await text(mine.phone, '2');
+      await sendQueued(...both);
+      expect(recording.sent.sms).toHaveLength(3);
+      // A new request has a new code: the question is another one.
+      api.setNow(new Date(TUESDAY.getTime() + 60_000));
+      const third = await asked(other, mine.to);
+      await text(mine.phone, '2');
+      await sendQueued(...both, [other, third.order]);
+      expect(recording.sent.sms.at(-1)?.body).toMatch(/\nBravo: \S{4} or \S{4}(\n|$)/);
+    });
+
+    test('an opt-out word is for each of them', async () => {
+      const mine = await asked();
+      const theirs = await asked(other, mine.to);
+      await text(mine.phone, 'STOP');
+      expect(await replies(mine.order)).toHaveLength(1);
+      expect(await replies(theirs.order)).toHaveLength(1);
+      await sendQueued([live, mine.order], [other, theirs.order]);
+      expect(recording.sent.sms).toHaveLength(2);
+    });
+
+    test('the first text about an order has a code, whatever it says', async () => {
+      const to = recipient();
+      const order = await scannedOrder(live, setup, { recipient: to });
+      for (const words of ['We are near.', 'We are nearer.']) {
+        await live.post(`/orders/${order.id}/messages`, { text: words, channels: ['sms'] });
+        await sendQueued([live, order.id]);
+      }
+      const [first, second] = recording.sent.sms.map(({ body }) => body);
+      expect(first).toMatch(/^We are near.\nCode \S{4}$/);
+      expect(second).toBe('We are nearer.');
+      await asked(other, to);
+      await text(to.phone, `Ring the bell ${first?.slice(-4)}`);
+      expect(await replies(order.id)).toHaveLength(1);
+    });
   });
 
   test("another courier's order that is done with is not in question, whatever its reference", async () => {

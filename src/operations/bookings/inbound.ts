@@ -4,10 +4,18 @@
  */
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
-import { chooseConversations } from '../../domain/choose-conversation.js';
+import { chooseConversation, couriersInQuestion } from '../../domain/choose-conversation.js';
 import type { DeliveryReceipt, InboundEmail, InboundText } from '../../domain/inbound-messages.js';
-import { findLiveMessage, listLiveConversations, listLiveMessages } from '../../records/inbound-lookup.js';
+import { optWord } from '../../domain/opt-words.js';
+import {
+  type Correspondent,
+  findLiveMessage,
+  listLiveConversations,
+  listLiveMessages,
+  type LiveConversation,
+} from '../../records/inbound-lookup.js';
 import { lockMessage, type MessageRow, moveMessage } from '../../records/messages.js';
+import { askWhichCourier } from '../messages/courier-question.js';
 import { recordSent } from '../messages/record-sent.js';
 import { recordUndelivered } from '../messages/record-undelivered.js';
 import { applyOptWord } from './opt-out.js';
@@ -19,20 +27,22 @@ const ACTOR = 'provider';
 const MOST_CHARACTERS = 10_000;
 
 /**
- * Takes in a text as a reply about the order that is meant. If it may be meant for several couriers, it becomes a
- * reply with each, for a person to decide. Opt-out words take effect at once, for every tenant that texts from this
- * number. Returns false when nobody is meant.
+ * Takes in a text as a reply about the order that is meant. Where several couriers may be meant, none of them sees it,
+ * and its sender is asked which one is. Opt-out words are for every courier that texts from this number, or is about
+ * to: they take effect at once. Returns false when nobody is meant.
  */
 export async function receiveText(source: ScopeSource, inbound: InboundText): Promise<boolean> {
   const { id, from, to } = inbound;
   const text = storable(inbound.text);
   const sent = inbound.sentAt === null ? {} : { sent_at: inbound.sentAt };
-  const conversations = await listLiveConversations(source.db, {
-    channel: 'sms',
-    recipient: from,
-    sender: to,
-  });
-  const choices = chooseConversations(conversations, text);
+  const correspondent = { channel: 'sms', recipient: from, sender: to } as const;
+  const all = await listLiveConversations(source.db, correspondent);
+  const conversations = all.filter(wentOut);
+  const isOptWord = optWord(text) !== null;
+  const meant = isOptWord
+    ? couriersInQuestion(conversations).map((own) => chooseConversation(own, text))
+    : [await chooseOrAsk(source, correspondent, conversations, text)];
+  const choices = meant.filter((choice) => choice !== null);
   for (const { conversation, certain } of choices) {
     await inScope(source, conversation.tenant_id, ACTOR, (scope) =>
       receiveReply(scope, {
@@ -46,19 +56,38 @@ export async function receiveText(source: ScopeSource, inbound: InboundText): Pr
       }),
     );
   }
-  // STOP applies to every courier that texts from this number of ours.
-  const told = new Set(choices.map(({ conversation }) => conversation.tenant_id));
-  for (const tenant of new Set(conversations.map((each) => each.tenant_id))) {
-    if (told.has(tenant)) continue;
-    await inScope(source, tenant, ACTOR, (scope) =>
-      applyOptWord(scope, { phone: from, text, provider_id: id, sent_at: inbound.sentAt ?? scope.now }),
-    );
+  if (isOptWord) {
+    const told = new Set(choices.map(({ conversation }) => conversation.tenant_id));
+    for (const tenant of new Set(all.map((each) => each.tenant_id))) {
+      if (told.has(tenant)) continue;
+      await inScope(source, tenant, ACTOR, (scope) =>
+        applyOptWord(scope, { phone: from, text, provider_id: id, sent_at: inbound.sentAt ?? scope.now }),
+      );
+    }
   }
   return choices.length > 0;
 }
 
+/** What is only queued asked nobody: a courier could otherwise take the answer to another's question. */
+const wentOut = ({ went_out: isOut }: LiveConversation): boolean => isOut;
+
+/** Chooses the conversation that a text belongs to; null if nobody is meant, or its sender is asked who is. */
+async function chooseOrAsk(
+  source: ScopeSource,
+  correspondent: Correspondent,
+  conversations: readonly LiveConversation[],
+  text: string,
+) {
+  const choice = chooseConversation(conversations, text);
+  if (choice === null && conversations.length > 0) {
+    await askWhichCourier(source, correspondent, couriersInQuestion(conversations), ACTOR);
+  }
+  return choice;
+}
+
 /**
- * Takes in an email: about the message that it answers, else by its sender; returns false when nobody is meant. It is
+ * Takes in an email: about the message that it answers, else by its sender, whom nobody hears who may mean another
+ * courier; returns false when nobody is meant. It is
  * trusted only if it verifiably comes from the address that it names, and that is the recipient's; otherwise a person
  * decides.
  */
@@ -67,21 +96,21 @@ export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): 
   if (inbound.automatic) return false;
   const text = storable(inbound.text);
   const found = await findReferenced(source, inbound.references);
-  const meant = found ? [found] : await findBySender(source, inbound.from, text);
-  for (const { tenant, order, certain } of meant) {
-    await inScope(source, tenant, ACTOR, (scope) =>
-      receiveReply(scope, {
-        order,
-        channel: 'email',
-        from: inbound.from,
-        text,
-        provider_id: inbound.id,
-        unclear_order: !certain,
-        doubt: inbound.authentic ? null : 'unproven_sender',
-      }),
-    );
-  }
-  return meant.length > 0;
+  const meant = found ?? (await findBySender(source, inbound.from, text));
+  if (!meant) return false;
+  const { tenant, order, certain } = meant;
+  await inScope(source, tenant, ACTOR, (scope) =>
+    receiveReply(scope, {
+      order,
+      channel: 'email',
+      from: inbound.from,
+      text,
+      provider_id: inbound.id,
+      unclear_order: !certain,
+      doubt: inbound.authentic ? null : 'unproven_sender',
+    }),
+  );
+  return true;
 }
 
 /**
@@ -140,17 +169,13 @@ async function findReferenced(
   return undefined;
 }
 
-async function findBySender(source: ScopeSource, address: string, text: string): Promise<Meant[]> {
-  const conversations = await listLiveConversations(source.db, {
-    channel: 'email',
-    recipient: address,
-    sender: null,
-  });
-  return chooseConversations(conversations, text).map(({ conversation, certain }) => ({
-    tenant: conversation.tenant_id,
-    order: conversation.order_id,
-    certain,
-  }));
+async function findBySender(source: ScopeSource, address: string, text: string): Promise<Meant | undefined> {
+  const correspondent = { channel: 'email', recipient: address, sender: null } as const;
+  const conversations = (await listLiveConversations(source.db, correspondent)).filter(wentOut);
+  const choice = await chooseOrAsk(source, correspondent, conversations, text);
+  if (!choice) return undefined;
+  const { conversation, certain } = choice;
+  return { tenant: conversation.tenant_id, order: conversation.order_id, certain };
 }
 
 /** Makes a text storable: PostgreSQL stores no NUL. */

@@ -131,8 +131,7 @@ function understand(
   const available = held ? withSlots(free, [held]) : free;
   const read = (slots: readonly Slot[]) =>
     understandReply({
-      text:
-        request && reply.channel === 'sms' ? withoutCode(reply.text, requestCode(request.id)) : reply.text,
+      text: withoutCode(reply.text, [...(request ? [request.id] : []), order.id].map(requestCode)),
       channel: reply.channel,
       receivedAt: reply.received_at.toISOString(),
       timezone,

@@ -4,6 +4,7 @@ import { type Channel, CHANNELS, decideSend } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
 import { areQueued, claimMessages, listQueued, releaseExpired } from '../../records/message-claims.js';
 import { lockOutgoing, type OutgoingMessage } from '../../records/outgoing-messages.js';
+import { completeQuestion } from './courier-question.js';
 import { admitTexts } from './text-limits.js';
 
 /** Older messages that are looked at for each of a selection. */
@@ -69,7 +70,10 @@ export async function claimNext(
     passed.push(...refused);
     const fitting = fittingIn(admitted, room);
     const claimed = await claimMessages(scope, fitting, holder, leaseMs);
-    const messages = fitting.filter(({ id }) => claimed.includes(id));
+    const messages: OutgoingMessage[] = [];
+    for (const message of fitting) {
+      if (claimed.includes(message.id)) messages.push(await completeQuestion(scope, message));
+    }
     const others = older.timely.flatMap(({ id }) => (claimed.includes(id) ? [id] : []));
     if (messages.length > 0) return { messages, others, wait_until: wait, held: false, full: [] };
     if (fitting.length > 0) crowded = true;

@@ -9,6 +9,7 @@ import { requestCode } from '../../domain/request-code.js';
 import type { Recipient } from '../../domain/types.js';
 import type { PlaceholderValues, TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
 import type { ActingLink } from '../../records/acting-links.js';
+import { listTexted } from '../../records/message-counts.js';
 import type { Draft } from '../../records/messages.js';
 import { listOptedOut } from '../../records/opt-outs.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
@@ -61,6 +62,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
     scope,
     orders.map((order) => order.shipper),
   );
+  const codeOf = await codesOf(scope, orders, senders.number);
   return notices.flatMap(({ order, keyPrefix, request, channels = CHANNELS, tells, link, values }) =>
     write(
       kind,
@@ -83,7 +85,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
         request: request ?? null,
         tells,
         link,
-        code: codeOf(scope, request, senders.number),
+        code: codeOf(order.id, request),
       },
     ),
   );
@@ -131,6 +133,8 @@ export async function draftWords(
   { channels, text, keyPrefix }: { channels: readonly Channel[]; text: string; keyPrefix: string },
 ): Promise<Draft[]> {
   const optedOut = await listOptedOutOf(scope, orders);
+  const { number } = await findSenderNames(scope, []);
+  const codeOf = await codesOf(scope, orders, number);
   return orders.flatMap((order) =>
     reachable(order.recipient, optedOut)
       .filter(({ channel }) => channels.includes(channel))
@@ -143,7 +147,7 @@ export async function draftWords(
         recipient: address,
         template: null,
         subject: channel === 'email' ? `Your ${order.type} ${order.reference}` : null,
-        body: text,
+        body: channel === 'sms' ? withCode(text, codeOf(order.id)) : text,
       })),
   );
 }
@@ -185,13 +189,23 @@ export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<str
   ];
 }
 
+/** The code that a text about an order ends with, or null: of its request, or the order's own. */
+type CodeOf = (order: string, request?: string) => string | null;
+
 /**
- * Returns the code for a text that asks something, needed where other couriers may text from its number. A courier's
- * own number needs none, and the sandbox has no number.
+ * Returns the codes of texts about these orders. Where other couriers may text from the number, one that asks something
+ * has a code, and so has the first one about an order. A courier's own number needs none, and the sandbox has no number.
  */
-function codeOf(scope: Scope, request: string | undefined, number: string | null): string | null {
-  if (request === undefined || scope.tenant.mode === 'sandbox') return null;
-  return number === null || number === scope.deployment.sharedNumber ? requestCode(request) : null;
+async function codesOf(scope: Scope, orders: readonly OrderRow[], number: string | null): Promise<CodeOf> {
+  const isShared = number === null || number === scope.deployment.sharedNumber;
+  if (!isShared || scope.tenant.mode === 'sandbox') return () => null;
+  const texted = await listTexted(
+    scope,
+    orders.map(({ id }) => id),
+    scope.deployment.sharedNumber,
+  );
+  return (order, request) =>
+    request === undefined && texted.has(order) ? null : requestCode(request ?? order);
 }
 
 function withCode(body: string, code: string | null): string {

@@ -1,5 +1,9 @@
-import { chooseConversations, type Conversation } from '../../../src/domain/choose-conversation.js';
-import { mentionsCode, requestCode, withoutCode } from '../../../src/domain/request-code.js';
+import {
+  chooseConversation,
+  type Conversation,
+  couriersInQuestion,
+} from '../../../src/domain/choose-conversation.js';
+import { codesIn, requestCode, withoutCode } from '../../../src/domain/request-code.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 10, hour));
 const about = (order_id: string, more: Partial<Conversation> = {}): Conversation => ({
@@ -7,15 +11,14 @@ const about = (order_id: string, more: Partial<Conversation> = {}): Conversation
   order_id,
   reference: `REF-${order_id}`,
   status: 'awaiting_reply',
-  request: null,
+  codes: [`C-${order_id}`],
   waiting: true,
   offered: [],
   message_at: at(9),
   ...more,
 });
 const chosen = (conversations: Conversation[], text = 'yes') => {
-  const [choice, ...more] = chooseConversations(conversations, text);
-  expect(more).toEqual([]);
+  const choice = chooseConversation(conversations, text);
   return choice ? [choice.conversation.order_id, choice.certain] : null;
 };
 
@@ -111,47 +114,69 @@ describe('of several that wait at one courier', () => {
 });
 
 describe('of several couriers on one number', () => {
-  const mine = about('1', { offered: [slot('2026-03-12')], request: 'req_1' });
+  const codes = { mine: requestCode('req_1'), theirs: requestCode('req_2') };
+  const mine = about('1', { offered: [slot('2026-03-12')], codes: [codes.mine, requestCode('ord_1')] });
   const theirs = about('2', {
     tenant_id: 'ten_2',
     offered: [slot('2026-03-14')],
-    request: 'req_2',
+    codes: [codes.theirs],
     message_at: at(10),
   });
+  const done = { waiting: false, status: 'delivered' } as const;
 
-  test('each has it, and none for certain, whatever they offer', () => {
-    for (const text of ['2', 'Thursday', 'morning']) {
-      expect(
-        chooseConversations([mine, theirs], text).map(({ conversation, certain }) => [
-          conversation.tenant_id,
-          certain,
-        ]),
-      ).toEqual([
-        ['ten_2', false],
-        ['ten_1', false],
-      ]);
-    }
+  test.each(['2', 'Thursday', 'morning', '', 'yes please', 'REF-1', 'REF-2 Saturday', 'STOP asking'])(
+    'none has %j, whatever they offer and however they call it',
+    (text) => {
+      expect(chosen([mine, theirs], text)).toBeNull();
+      expect(chosen([{ ...mine, reference: text }, theirs], text)).toBeNull();
+      expect(chosen([mine, { ...theirs, reference: text }], text)).toBeNull();
+    },
+  );
+
+  test('each is in question, with what it has open, the latest first', () => {
+    const more = about('3', { message_at: at(11) });
+    const past = about('4', { ...done, tenant_id: 'ten_2', message_at: at(12) });
+    expect(
+      couriersInQuestion([mine, theirs, more, past]).map((own) => own.map(({ order_id: order }) => order)),
+    ).toEqual([['3', '1'], ['2']]);
   });
 
-  test('the code of a request names it, and so does a telling reference', () => {
-    expect(chosen([mine, theirs], `1 ${requestCode('req_1')}`)).toEqual(['1', true]);
-    expect(chosen([mine, theirs], `code: ${requestCode('req_2').toLowerCase()}, the second`)).toEqual([
-      '2',
-      true,
-    ]);
-    expect(chosen([mine, { ...theirs, reference: 'SO-2' }], 'so-2 thursday')).toEqual(['2', true]);
+  test('a code decides, any that its texts had', () => {
+    expect(chosen([mine, theirs], `1 ${codes.mine}`)).toEqual(['1', true]);
+    expect(chosen([mine, theirs], `1 ${requestCode('ord_1')}`)).toEqual(['1', true]);
+    expect(chosen([mine, theirs], `code: ${codes.theirs.toLowerCase()}, the second`)).toEqual(['2', true]);
+    expect(chosen([mine, { ...theirs, ...done }], `${codes.theirs}: a scratch`)).toEqual(['2', true]);
+    expect(chosen([mine, theirs], `x${codes.mine} 1`)).toBeNull();
   });
 
-  test('a reference that both have names neither', () => {
-    const both = [
-      { ...mine, reference: 'SO-9' },
-      { ...theirs, reference: 'SO-9' },
-    ];
-    expect(chooseConversations(both, 'SO-9 Thursday').map(({ certain }) => certain)).toEqual([false, false]);
+  test('codes of both decide nothing, unless one is there more often than what is quoted', () => {
+    const quoted = `> Alpha: ${codes.mine}\n> Bravo: ${codes.theirs}`;
+    expect(chosen([mine, theirs], quoted)).toBeNull();
+    expect(chosen([mine, theirs], `${codes.theirs} please\n${quoted}`)).toEqual(['2', true]);
+    expect(chosen([mine, theirs], `${quoted}\nThe first, ${codes.mine}`)).toEqual(['1', true]);
+  });
+
+  test('a code of one courier, and a reference of it: either order may be meant', () => {
+    const second = about('3', { reference: 'SO-3' });
+    expect(chosen([mine, second, theirs], `SO-3 1 ${codes.mine}`)?.[1]).toBe(false);
+    expect(chosen([mine, second, theirs], `1 ${codes.mine}`)).toEqual(['1', true]);
   });
 
   test('one whose order is done with is not in question', () => {
-    expect(chosen([mine, { ...theirs, waiting: false, status: 'delivered' }])).toEqual(['1', true]);
+    expect(chosen([mine, { ...theirs, ...done }])).toEqual(['1', true]);
+    expect(chosen([mine, { ...theirs, ...done, reference: 'SO-9' }], 'SO-9 1')).toEqual(['1', true]);
+  });
+
+  test('once all orders are done with, none is the latest', () => {
+    expect(
+      chosen(
+        [
+          { ...mine, ...done },
+          { ...theirs, ...done },
+        ],
+        'It is scratched',
+      ),
+    ).toBeNull();
   });
 });
 
@@ -165,10 +190,13 @@ describe('the code of a request', () => {
   });
 
   test('is found as a word of its own, and taken out', () => {
-    expect(mentionsCode('x7KQ4', '7KQ4')).toBe(false);
-    expect(mentionsCode('2 7kq4.', '7KQ4')).toBe(true);
-    expect(withoutCode('2 (code 7KQ4)', '7KQ4')).toBe('2');
-    expect(withoutCode('Code: 7KQ4 Thursday am', '7KQ4')).toBe('Thursday am');
-    expect(withoutCode('Thursday am', '7KQ4')).toBe('Thursday am');
+    expect([...codesIn('x7KQ4 7KQ45')]).toEqual([]);
+    expect([...codesIn('2 7kq4. (7KQ4) 8BB9')]).toEqual([
+      ['7KQ4', 2],
+      ['8BB9', 1],
+    ]);
+    expect(withoutCode('2 (code 7KQ4)', ['7KQ4'])).toBe('2');
+    expect(withoutCode('Code: 7KQ4 Thursday am', ['8BB9', '7KQ4'])).toBe('Thursday am');
+    expect(withoutCode('Thursday am', ['7KQ4'])).toBe('Thursday am');
   });
 });
