@@ -65,12 +65,14 @@ describeInBrowser('the board', () => {
   const driverCalled = (name: string, phone: string) => make('/drivers', { name, phone, depot: day.depot });
   const routeOf = (vehicle: string, driver: string | null, stops: string[]) =>
     make('/routes', { date: day.date, depot: day.depot, vehicle, driver, stops });
+  const staffByPeople = () => day.client.patch('/settings', { planning: { staffing: 'people' } });
   const statuses = async () => {
     const { data } = (await day.client.get(`/routes?date=${day.date}&depot=${day.depot}`)).body;
     return data.map(({ status }: { status: string }) => status).sort();
   };
 
   test('publishing asks what is not all in and who lacks a mate, counts the seconds, and is taken back', async () => {
+    await staffByPeople();
     const [one = '', two = '', heavy = ''] = await orders(3, { heavy: [2], without: [0] });
     await routeOf(day.vehicle, day.driver, [one, two]);
     const other = await vanCalled('Van 2');
@@ -197,6 +199,7 @@ describeInBrowser('the board', () => {
   });
 
   test('a new route says what it lacks, sorts its vans, and who needs two people; its review says who has no mate', async () => {
+    await staffByPeople();
     await vanCalled('Van 10');
     await vanCalled('Van 2');
     await orders(3, { heavy: [1] });

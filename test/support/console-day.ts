@@ -37,8 +37,8 @@ export type ConsoleDay = {
 };
 
 /**
- * Two vans have a crew of two, and there are a third driver and a mate; seven orders are booked, and somebody's answer
- * waits for a person.
+ * Two vans have a crew of two, and there are a third driver and a mate, by whom vans are staffed; seven orders are
+ * booked, and somebody's answer waits for a person.
  */
 export async function makeConsoleDay(baseUrl: string, key: string): Promise<ConsoleDay> {
   const client = createClient({ baseUrl, key });
@@ -68,6 +68,7 @@ export async function makeConsoleDay(baseUrl: string, key: string): Promise<Cons
     const driver = { name: `Driver ${number}`, phone: `+44770090005${number}` };
     await unwrap(client.POST('/drivers', { body: { ...driver, ...fleet } }));
   }
+  await unwrap(client.PATCH('/settings', { body: { planning: { staffing: 'people' } } }));
   const mate = { name: 'Mate 1', phone: '+447700900054', role: 'mate' as const, depot: depot.id };
   await unwrap(client.POST('/drivers', { body: mate }));
   const references: string[] = [];

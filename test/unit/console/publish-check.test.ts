@@ -24,8 +24,9 @@ const visits = new Map(
     visitOf('too', { crew: 2, recipient: null }),
   ].map((visit) => [visit.stop, visit]),
 );
-const check = (...lanes: ReturnType<typeof lane>[]) => {
-  const { ready, blocked, missing } = checkPublish(lanes, visits);
+const check = (...lanes: ReturnType<typeof lane>[]) => checkFor(true, ...lanes);
+const checkFor = (needsMates: boolean, ...lanes: ReturnType<typeof lane>[]) => {
+  const { ready, blocked, missing } = checkPublish(lanes, visits, needsMates);
   return {
     ready: ready.map(({ name }) => name),
     blocked: blocked.map(({ why }) => why),
@@ -37,6 +38,14 @@ test('routes with all that they need are published without a question', () => {
   expect(check(lane('1', ['drv_1'], 'a'), lane('2', ['drv_2', 'drv_3'], 'two'))).toEqual({
     ready: ['Van 1', 'Van 2'],
     blocked: [],
+    missing: [],
+  });
+});
+
+test('where vans count as manned, nobody lacks a mate, but a driver', () => {
+  expect(checkFor(false, lane('1', ['drv_1'], 'two'), lane('2', [], 'too'))).toEqual({
+    ready: ['Van 1'],
+    blocked: ['Van 2 has no driver.'],
     missing: [],
   });
 });

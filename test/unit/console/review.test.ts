@@ -45,11 +45,14 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
     unassigned_reasons: [],
     kept_routes: [{ route: 'rte_9', message: '' }],
     miles_saved: 3,
-    warnings: ['c', 'a'].map((order) => ({
-      order,
-      code: 'goods_not_in' as const,
-      message: 'It is damaged.',
-    })),
+    warnings: [
+      { route: 'new', code: 'no_driver' as const, message: 'Nobody drives it.' },
+      ...['c', 'a'].map((order) => ({
+        order,
+        code: 'goods_not_in' as const,
+        message: 'It is damaged.',
+      })),
+    ],
   };
   const review = reviewOfPlan(plan, { lanes, visits, short, forTwo, moved: new Set(['b']) });
   // A published route is no part of a plan, and a stop that stays as it is does not move.
@@ -80,6 +83,7 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
   expect(review.notes).toEqual([
     '1 stop that you moved by hand moves again.',
     '1 draft changed while the plan was made, and stays as it is.',
+    'Nobody drives it.',
     'a: It is damaged.',
   ]);
 });

@@ -43,6 +43,12 @@ export const shippersQuery = (mode: string) =>
     queryFn: () => unwrap(api.GET('/shippers')).then(({ data }) => data),
     staleTime: RARELY,
   });
+export const settingsQuery = (mode: string) =>
+  queryOptions({
+    queryKey: [mode, 'settings'],
+    queryFn: () => unwrap(api.GET('/settings')),
+    staleTime: RARELY,
+  });
 export const orderQuery = (mode: string, id: string) =>
   queryOptions({
     queryKey: [mode, 'order', id],
@@ -100,6 +106,14 @@ export const useVehicles = () => useQuery(vehiclesQuery(useMode().mode)).data ??
 export const useDrivers = () => useQuery(driversQuery(useMode().mode)).data ?? NONE;
 export const useShippers = () => useQuery(shippersQuery(useMode().mode)).data ?? NONE;
 const NONE: never[] = [];
+
+/** Returns whether people on file staff the vans: then a stop for two needs a mate. */
+export const isStaffedByPeople = ({ planning }: Pick<Resources['Settings'], 'planning'>) =>
+  planning.staffing === 'people';
+export function useStaffedByPeople(): boolean {
+  const { data } = useQuery(settingsQuery(useMode().mode));
+  return data !== undefined && isStaffedByPeople(data);
+}
 
 /** Returns the records of all pages of a list, up to a number that a screen can show. */
 export async function fetchAll<Item extends { id: string }>(

@@ -5,7 +5,7 @@ import { FAIL_REASONS, type Resources, unwrap, VISIT_NEWS } from '@waypost/clien
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { useChange } from '../../api/queries';
+import { settingsQuery, useChange } from '../../api/queries';
 import { sessionQuery, useRights } from '../../api/session';
 import { Choices } from '../../parts/choices';
 import { Button, Field, Select, TextArea } from '../../parts/fields';
@@ -29,7 +29,7 @@ const daysWords = (days: number | null) => (days === null ? 'for ever' : plural(
 
 export function SettingsView() {
   const { mode } = useMode();
-  const settings = useQuery({ queryKey: [mode, 'settings'], queryFn: () => unwrap(api.GET('/settings')) });
+  const settings = useQuery({ ...settingsQuery(mode), staleTime: 0 });
   return (
     <Setup title="Settings" hint="The courier’s settings in this environment.">
       <QueryState query={settings}>
@@ -90,7 +90,7 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
       }
     />
   );
-  const planning = (name: keyof Settings['planning'], label: string, hint?: string) => (
+  const planning = (name: Exclude<keyof Settings['planning'], 'staffing'>, label: string, hint?: string) => (
     <Field
       label={label}
       hint={hint}
@@ -236,6 +236,21 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
       <fieldset disabled={!own} className="card">
         <legend>Planning</legend>
         <div className="fields">
+          <Select
+            label="Who is in a van"
+            hint="As many people as the van’s crew, or those on file who are on duty."
+            value={now.planning.staffing}
+            options={[
+              ['vans', 'As many as its crew'],
+              ['people', 'People on file'],
+            ]}
+            onChange={({ target: { value } }) =>
+              setNow({
+                ...now,
+                planning: { ...now.planning, staffing: value === 'people' ? value : 'vans' },
+              })
+            }
+          />
           <Select
             label="Goods that are not in"
             value={now.goods_not_in}

@@ -1,5 +1,5 @@
 /** Who is on a route: the driver, and the mate for stops that need two people. */
-import { type Driver, useDrivers } from '../../api/queries';
+import { type Driver, useDrivers, useStaffedByPeople } from '../../api/queries';
 import { Select } from '../../parts/fields';
 import { byName, plural } from '../../parts/format';
 import type { Lane } from './lanes';
@@ -32,6 +32,7 @@ export function CrewFields({
   forTwo: number;
   onChange: (value: Seats) => void;
 }) {
+  const needsMates = useStaffedByPeople();
   const free = useFree(depot, others).sort(byName);
   const drivers = free.filter(({ role }) => role === 'driver');
   // Whoever drives can also ride as mate.
@@ -49,7 +50,7 @@ export function CrewFields({
       />
       <Select
         label="Mate"
-        hint={<MateHint forTwo={forTwo} hasMate={value.mate !== ''} />}
+        hint={<MateHint forTwo={forTwo} isMissing={needsMates && value.mate === ''} />}
         disabled={value.driver === ''}
         value={value.mate}
         onChange={({ target: { value: mate } }) => onChange({ ...value, mate })}
@@ -59,8 +60,8 @@ export function CrewFields({
   );
 }
 
-function MateHint({ forTwo, hasMate }: { forTwo: number; hasMate: boolean }) {
+function MateHint({ forTwo, isMissing }: { forTwo: number; isMissing: boolean }) {
   if (forTwo === 0) return 'No stop of this route needs one.';
   const words = `${plural(forTwo, 'stop needs', 'stops need')} 2 people.`;
-  return hasMate ? words : <span className="is-warn">{words} Choose a mate.</span>;
+  return isMissing ? <span className="is-warn">{words} Choose a mate.</span> : words;
 }

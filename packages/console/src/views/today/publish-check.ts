@@ -16,8 +16,9 @@ export type PublishCheck = {
   missing: readonly Missing[];
 };
 
-export function checkPublish(lanes: readonly Lane[], visits: Visits): PublishCheck {
-  const checked = lanes.map((lane) => ({ lane, why: whyBlocked(lane, visits) }));
+/** `needsMates`: whether a stop for two takes a second person on file. */
+export function checkPublish(lanes: readonly Lane[], visits: Visits, needsMates: boolean): PublishCheck {
+  const checked = lanes.map((lane) => ({ lane, why: whyBlocked(lane, visits, needsMates) }));
   const ready = checked.flatMap(({ lane, why }) => (why === undefined ? [lane] : []));
   return {
     ready,
@@ -27,10 +28,10 @@ export function checkPublish(lanes: readonly Lane[], visits: Visits): PublishChe
 }
 
 /** Returns why the API would refuse to publish a route, in words; undefined if it would not. */
-function whyBlocked({ route, name }: Lane, visits: Visits): string | undefined {
+function whyBlocked({ route, name }: Lane, visits: Visits, needsMates: boolean): string | undefined {
   if (route.stops.length === 0) return `${name} has no stops.`;
   if (route.driver === null) return `${name} has no driver.`;
-  if (route.crew.length > 1) return undefined;
+  if (!needsMates || route.crew.length > 1) return undefined;
   const [first, ...others] = route.stops.filter(({ id }) => visits.get(id)?.crew === 2);
   if (!first) return undefined;
   const called = calledOf(first, visits);

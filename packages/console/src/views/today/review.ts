@@ -30,7 +30,7 @@ export type Review = {
   missing: readonly string[];
   /** Orders that would have no van. */
   left: readonly string[];
-  /** The vans that would have stops for two people. */
+  /** The vans that would have stops for two people on file. */
   pairs: readonly Pair[];
   /** Whether it breaks a rule that nobody may break, such as what a van holds. */
   isRefused?: boolean;
@@ -122,7 +122,7 @@ function changesOf(
 type Known = {
   lanes: readonly Lane[];
   visits: Visits;
-  /** Orders that need two people. */
+  /** Orders that need two people on file. */
   forTwo: ReadonlySet<string>;
   /** Orders whose goods are not all in (`notAllIn`). */
   short: ReadonlySet<string>;
@@ -186,8 +186,8 @@ export function reviewOfPlan(
           : `${roads.estimated} of its ${roads.measured + roads.estimated} travel times are estimates.`),
       // Those that are all in by number, but damaged or elsewhere.
       ...warnings
-        .filter(({ order }) => !missing.includes(order))
-        .map(({ order, message }) => `${order}: ${message}`),
+        .filter(({ order }) => order === undefined || !missing.includes(order))
+        .map(({ order, message }) => (order === undefined ? message : `${order}: ${message}`)),
     ].filter((note) => typeof note === 'string'),
     changes,
     routesChanged: drafts.map(({ route }) => route.id),

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { driversQuery, vehiclesQuery } from '../../api/queries';
+import { driversQuery, isStaffedByPeople, settingsQuery, vehiclesQuery } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
 import { lanesOf } from './lanes';
 import { checkPublish, type PublishCheck } from './publish-check';
@@ -81,15 +81,17 @@ export function useDelayedPublish(
     };
     /** As the day is now: a crew may just have been assigned, and a draft just made. */
     const check = async (routes: readonly string[]): Promise<PublishCheck> => {
-      const [day, { visits }, vehicles, drivers] = await Promise.all([
+      const [day, { visits }, vehicles, drivers, settings] = await Promise.all([
         queries.query({ ...routesQuery(mode, date, depot), staleTime: FRESH_MS }),
         queries.query({ ...dayQuery(mode, date, depot), staleTime: FRESH_MS }),
         queries.query(vehiclesQuery(mode)),
         queries.query(driversQuery(mode)),
+        queries.query(settingsQuery(mode)),
       ]);
       const wanted = day.data.filter(({ id }) => routes.includes(id));
       const lanes = lanesOf(wanted, { vehicles, drivers, runs: [] });
-      return checkPublish(lanes, new Map(visits.map((visit) => [visit.stop, visit])));
+      const byStop = new Map(visits.map((visit) => [visit.stop, visit]));
+      return checkPublish(lanes, byStop, isStaffedByPeople(settings));
     };
     const ask = async (routes: readonly string[], named: readonly string[]) => {
       // A second click would publish at once what the first one has scheduled.

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { type Order, refresh } from '../../api/queries';
+import { type Order, refresh, useStaffedByPeople } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
@@ -76,6 +76,7 @@ export function usePlanning({
 }: Options) {
   const { mode } = useMode();
   const queries = useQueryClient();
+  const needsMates = useStaffedByPeople();
   const { notify, notifyError } = useNotices();
   const [shown, setShown] = useState<string>();
   const [byHand, setByHand] = useState<ByHand>();
@@ -86,11 +87,11 @@ export function usePlanning({
 
   const review = useMemo((): Review | undefined => {
     const short = notAllIn(lanes, visits, orders);
-    const known = { lanes, visits, short, forTwo: forTwoOf(visits, orders) };
+    const known = { lanes, visits, short, forTwo: needsMates ? forTwoOf(visits, orders) : new Set<string>() };
     if (byHand) return reviewOfRearrangement(byHand.title, byHand.answer, known);
     if (suggestion) return reviewOfSuggestion(suggestion, known);
     return plan ? reviewOfPlan(plan, { ...known, moved: movedByHand }) : undefined;
-  }, [byHand, suggestion, plan, lanes, visits, orders, movedByHand]);
+  }, [byHand, suggestion, plan, lanes, visits, orders, movedByHand, needsMates]);
   const preview = useMemo((): SuggestionPreview | undefined => {
     if (!review) return undefined;
     const { changes, routesChanged } = review;
