@@ -25,6 +25,16 @@ export type CrewAssignment = {
   readonly unstaffed: readonly { readonly id: string; readonly code: 'no_driver' | 'no_mate' }[];
 };
 
+/** Returns whether a route can be driven within these hours. */
+const suits = ({ fromSecond, toSecond, fits }: CrewDemand, shift: DayWindow): boolean =>
+  (shift.fromSecond <= fromSecond && toSecond <= shift.toSecond) || fits?.(shift) === true;
+
+/** Returns the hours that all of these shifts have. */
+export const overlap = (shifts: readonly DayWindow[]): DayWindow => ({
+  fromSecond: Math.max(...shifts.map((shift) => shift.fromSecond)),
+  toSecond: Math.min(...shifts.map((shift) => shift.toSecond)),
+});
+
 /** One place in a van. */
 type Seat = { readonly demand: CrewDemand; readonly drives: boolean; readonly able: readonly string[] };
 
@@ -88,11 +98,7 @@ function withSeats(matching: Matching, seats: readonly Seat[]): Matching | null 
 
 /** Returns the seats of a route, the driver's first, each with the people who can take it. */
 function seatsOf(demand: CrewDemand, people: readonly RoutingPerson[]): Seat[] {
-  const onDuty = people.filter(
-    ({ shift }) =>
-      (shift.fromSecond <= demand.fromSecond && demand.toSecond <= shift.toSecond) ||
-      demand.fits?.(shift) === true,
-  );
+  const onDuty = people.filter(({ shift }) => suits(demand, shift));
   const ids = (some: readonly RoutingPerson[]) => some.map(({ id }) => id);
   // Mates first: those who can drive stay free for other routes.
   const mates = [...onDuty].sort((a, b) => Number(a.role === 'driver') - Number(b.role === 'driver'));
@@ -164,7 +170,7 @@ function keepFormer(seats: readonly Seat[]): Narrowed {
 function joinPairs(
   seats: readonly Seat[],
   former: Narrowed,
-  suits: (pair: readonly Seat[]) => boolean,
+  meet: (pair: readonly Seat[]) => boolean,
 ): Narrowed {
   let narrowed = former;
   const pairs = [...new Set(seats.map((seat) => seat.demand))]
@@ -174,7 +180,7 @@ function joinPairs(
     const matching = new Matching();
     matching.add([...at.values()]);
     return pairs.filter((pair) =>
-      suits(pair.map((seat) => onlyBy(seat, matching.person(at.get(seat) ?? seat) ?? ''))),
+      meet(pair.map((seat) => onlyBy(seat, matching.person(at.get(seat) ?? seat) ?? ''))),
     );
   };
   for (let good = joined(narrowed), tries = 0; good.length < pairs.length && tries < pairs.length; tries++) {
@@ -186,7 +192,7 @@ function joinPairs(
           mate.able
             .filter((second) => second !== first)
             .map((second) => [onlyBy(driver, first), onlyBy(mate, second)] as const)
-            .filter(suits)
+            .filter(meet)
             .map(
               ([one, two]) =>
                 [
@@ -212,14 +218,8 @@ function joinPairs(
 function suitability(people: readonly RoutingPerson[]) {
   const shifts = new Map(people.map(({ id, shift }) => [id, shift]));
   return (pair: readonly Seat[]): boolean => {
-    const own = pair.flatMap(({ able: [person = ''] }) => shifts.get(person) ?? []);
-    const fromSecond = Math.max(...own.map((shift) => shift.fromSecond));
-    const toSecond = Math.min(...own.map((shift) => shift.toSecond));
-    return pair.every(
-      ({ demand }) =>
-        (fromSecond <= demand.fromSecond && demand.toSecond <= toSecond) ||
-        demand.fits?.({ fromSecond, toSecond }) === true,
-    );
+    const together = overlap(pair.flatMap(({ able: [person = ''] }) => shifts.get(person) ?? []));
+    return pair.every(({ demand }) => suits(demand, together));
   };
 }
 
@@ -244,8 +244,8 @@ export function assignCrews(
     unstaffed.push({ id, code: isDriven ? 'no_mate' : 'no_driver' });
   }
   const inOrder = [...routes.values()].flat().filter((seat) => taken.has(seat));
-  const suits = suitability(people);
-  const narrowed = joinPairs(inOrder, keepFormer(inOrder), suits);
+  const meet = suitability(people);
+  const narrowed = joinPairs(inOrder, keepFormer(inOrder), meet);
   const matching = new Matching();
   matching.add([...narrowed.values()]);
   const crews = new Map<string, string[]>();
@@ -255,7 +255,7 @@ export function assignCrews(
       return person === undefined ? [] : [onlyBy(seat, person)];
     });
     if (ridden.length === 0) continue;
-    const together = suits(ridden) ? ridden : ridden.slice(0, 1);
+    const together = meet(ridden) ? ridden : ridden.slice(0, 1);
     if (together.length < ridden.length) unstaffed.push({ id, code: 'no_mate' });
     crews.set(
       id,
@@ -264,4 +264,29 @@ export function assignCrews(
   }
   const order = [...routes.keys()];
   return { crews, unstaffed: unstaffed.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) };
+}
+
+/**
+ * Assigns people to vans that are manned in any case: a driver to as many routes as possible, then mates to routes for
+ * two that have a driver. Drivers do not ride as mates, and `unstaffed` are only routes without a driver.
+ */
+export function drawCrews(demands: readonly CrewDemand[], people: readonly RoutingPerson[]): CrewAssignment {
+  const driven = assignCrews(
+    demands.map((demand) => ({ ...demand, size: 1 })),
+    people,
+  );
+  const shifts = new Map(people.map(({ id, shift }) => [id, shift]));
+  const beside = demands.flatMap((demand): CrewDemand[] => {
+    const drives = driven.crews.get(demand.id)?.flatMap((id) => shifts.get(id) ?? []) ?? [];
+    if (demand.size === 1 || drives.length === 0) return [];
+    const former = demand.former.slice(1);
+    const fits = (shift: DayWindow) => suits(demand, overlap([...drives, shift]));
+    return [{ id: demand.id, size: 1, fromSecond: -Infinity, toSecond: Infinity, former, fits }];
+  });
+  const mates = people
+    .filter(({ role }) => role === 'mate')
+    .map((mate) => ({ ...mate, role: 'driver' as const }));
+  const { crews: ridden } = assignCrews(beside, mates);
+  const crews = [...driven.crews].map(([id, crew]) => [id, [...crew, ...(ridden.get(id) ?? [])]] as const);
+  return { crews: new Map(crews), unstaffed: driven.unstaffed };
 }

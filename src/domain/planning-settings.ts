@@ -1,8 +1,12 @@
 /** The rules that a courier's days are planned by (docs/behaviour.md "Planning"). */
 import type { WorkRules } from './routing-problem.js';
 
-/** Minutes, but for the last. A courier may set its own. */
+/** What mans a van: its own `crew`, whoever is on file, or the people on file. */
+export const STAFFING = ['vans', 'people'] as const;
+
+/** Minutes, unless the name says otherwise. A courier may set its own. */
 export type PlanningSettings = {
+  staffing: (typeof STAFFING)[number];
   /** 0: no breaks. */
   break_minutes: number;
   /** The most work without a break. */
@@ -22,6 +26,7 @@ export type PlanningSettings = {
  * daily limits of the Transport Act 1968, section 96. An order changes vans when that saves half a mile.
  */
 export const PLANNING_SETTINGS: PlanningSettings = {
+  staffing: 'vans',
   break_minutes: 30,
   break_after_minutes: 360,
   max_duty_minutes: 660,
@@ -29,6 +34,13 @@ export const PLANNING_SETTINGS: PlanningSettings = {
   loading_minutes: 0,
   moved_stop_metres: 800,
 };
+
+/** Returns whether people on file limit the routes of a courier that set `own`. */
+export const isStaffedByPeople = ({
+  staffing = PLANNING_SETTINGS.staffing,
+}: {
+  readonly staffing?: PlanningSettings['staffing'] | undefined;
+}) => staffing === 'people';
 
 /** Returns the rules of work that settings state; one that is left out does not apply. */
 export function workRules(settings: {

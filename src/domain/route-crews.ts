@@ -2,22 +2,18 @@
  * The crews of a plan's routes, and their times: a route is timed within the shifts of the people on it, so that
  * somebody who begins late can still take a route that can begin late.
  */
-import { assignCrews, type CrewAssignment } from './crew-assignment.js';
+import { assignCrews, type CrewAssignment, drawCrews, overlap } from './crew-assignment.js';
 import { fitsShift, type RouteTiming, timeRoute } from './plan-timing.js';
 import type { DayWindow, PlannedRoute, RoutingProblem, RoutingVehicle } from './routing-problem.js';
 
 /** A route with its people, the driver first, and its times. */
 export type StaffedRoute = PlannedRoute & { readonly crew: readonly string[]; readonly timing: RouteTiming };
 
-const overlap = (shifts: readonly DayWindow[]): DayWindow => ({
-  fromSecond: Math.max(...shifts.map((shift) => shift.fromSecond)),
-  toSecond: Math.min(...shifts.map((shift) => shift.toSecond)),
-});
-
 /**
- * Draws the people of `problem` for `routes` and times each route within the shifts of its crew. `former` says who was
- * on a van before, the driver first. Without people in the problem, and on locked routes and vans under way, crews are
- * empty: nobody is to be drawn. `unstaffed` names vans whose routes lack people; those are timed by the van's shift.
+ * Draws the people of `problem`, or those on duty, for `routes` and times each route within the shifts of its crew.
+ * `former` says who was on a van before, the driver first. Where the problem names nobody, and on locked routes and
+ * vans under way, crews are empty: nobody is to be drawn. `unstaffed` names vans whose routes lack people; those are
+ * timed by the van's shift.
  *
  * @throws RangeError for a van or a stop that the problem does not have.
  */
@@ -26,7 +22,7 @@ export function staffRoutes(
   routes: readonly PlannedRoute[],
   former: ReadonlyMap<string, readonly string[]> = new Map(),
 ): { routes: StaffedRoute[]; unstaffed: CrewAssignment['unstaffed'] } {
-  const { people } = problem;
+  const { people, onDuty } = problem;
   const vans = new Map(problem.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const vanOf = ({ vehicle: id }: PlannedRoute): RoutingVehicle => {
     const van = vans.get(id);
@@ -49,10 +45,12 @@ export function staffRoutes(
       former: former.get(van.id) ?? [],
       fits: (shift: DayWindow) => fitsShift(problem, van, route.stops, shift),
     }));
-  const { crews, unstaffed } = people
-    ? assignCrews(demands, people)
-    : { crews: new Map<string, string[]>(), unstaffed: [] };
-  const shifts = new Map(people?.map(({ id, shift }) => [id, shift]));
+  const drawn = people ?? onDuty;
+  const draw = people ? assignCrews : drawCrews;
+  const { crews, unstaffed }: CrewAssignment = drawn
+    ? draw(demands, drawn)
+    : { crews: new Map(), unstaffed: [] };
+  const shifts = new Map(drawn?.map(({ id, shift }) => [id, shift]));
   const staff = (each: (typeof timed)[number], crew: readonly string[]): StaffedRoute => {
     const { route, van, timing } = each;
     const within = overlap([van.shift, ...crew.flatMap((id) => shifts.get(id) ?? [])]);

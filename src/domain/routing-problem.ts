@@ -139,6 +139,8 @@ export type RoutingProblem = {
    * people as the vans have seats; empty: nobody, so no routes.
    */
   readonly people?: readonly RoutingPerson[];
+  /** Instead of `people`: who is drawn for the routes of a plan that they do not limit (`drawCrews`). */
+  readonly onDuty?: readonly RoutingPerson[];
 };
 
 /** Why an order is on no route. `UnplannableCode`s are decided before a problem is built. */

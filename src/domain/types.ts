@@ -67,8 +67,14 @@ export type UnassignedReason = {
   relaxation?: Relaxation | null;
 };
 
-/** What somebody should know of an order that is on a plan. */
-export type PlanWarning = { order: string; code: 'goods_not_in'; message: string };
+/** What somebody should know of an order that is on a plan, or of one of its routes. */
+export const PLAN_WARNINGS = ['goods_not_in', 'no_driver'] as const;
+export type PlanWarning = {
+  order?: string;
+  route?: string;
+  code: (typeof PLAN_WARNINGS)[number];
+  message: string;
+};
 
 /** What an optimisation was asked for. Jobs made before a field existed lack it. */
 export type JobParameters = {

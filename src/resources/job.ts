@@ -1,5 +1,6 @@
 /** Jobs: optimising a day, importing orders. */
 import { z } from 'zod';
+import { PLAN_WARNINGS } from '../domain/types.js';
 import { JOB_STATUSES } from '../domain/states/job.js';
 import { enumOf } from './enum-docs.js';
 import { route, unassignedReason } from './route.js';
@@ -88,8 +89,12 @@ const keptRoute = z
 
 const planWarning = z
   .object({
-    order: fields.bareId('order').describe('The order.'),
-    code: z.literal('goods_not_in').describe('A word for programs.'),
+    order: fields.bareId('order').describe('The order; absent where it is about a route.').optional(),
+    route: fields.bareId('route').describe('The route; absent where it is about an order.').optional(),
+    code: enumOf('PlanWarningCode', PLAN_WARNINGS, {
+      goods_not_in: 'A piece of the order is missing, damaged or at another depot.',
+      no_driver: 'The route has no driver, without whom it is not published.',
+    }).describe('A word for programs.'),
     message: z
       .string()
       .meta({ description: 'Why.', example: 'A piece of it is missing, damaged or at another depot.' }),
@@ -115,7 +120,9 @@ export const job = z
         warnings: z
           .array(planWarning)
           .optional()
-          .describe('What somebody should know of orders that are on a route; only where there is something.')
+          .describe(
+            'What somebody should know of the routes and the orders on them; only where there is something.',
+          )
           .meta(fields.EXTENSION),
         roads: fields
           .refTo(roadCounts, 'Where the trips between the places of the day are from.')

@@ -5,7 +5,7 @@ import { isTimezone } from '../domain/local-time.js';
 import { FAIL_REASONS } from '../domain/stop.js';
 import { GOODS_NOT_IN } from '../domain/goods.js';
 import { VISIT_NEWS } from '../domain/template-kinds.js';
-import { PLANNING_SETTINGS } from '../domain/planning-settings.js';
+import { PLANNING_SETTINGS, STAFFING } from '../domain/planning-settings.js';
 import { phone } from './address.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
@@ -32,6 +32,11 @@ const whole = (range: { min: number; max: number }, description: string, example
   z.number().int().min(range.min).max(range.max).meta({ description, example });
 
 export const planning = {
+  staffing: enumOf('Staffing', STAFFING, {
+    vans: 'Its own `crew`: people on file limit no route. A route that nobody on duty can drive has `driver` null.',
+    people:
+      'The people on file: each route takes a driver on duty, and a second person where a stop needs two.',
+  }).meta({ description: 'What mans a van.', example: PLANNING_SETTINGS.staffing }),
   break_minutes: whole({ min: 0, max: 120 }, 'Minutes of a break; 0 for no breaks.', 30),
   break_after_minutes: whole({ min: 60, max: 1440 }, 'The most minutes of work without a break.', 360),
   max_duty_minutes: whole(

@@ -5,7 +5,7 @@
 import { deliveryBefore } from '../domain/exchange.js';
 import { loadLeft, piecesLeft } from '../domain/goods.js';
 import { minutesOf } from '../domain/local-time.js';
-import { PLANNING_SETTINGS, workRules } from '../domain/planning-settings.js';
+import { isStaffedByPeople, PLANNING_SETTINGS, workRules } from '../domain/planning-settings.js';
 import type { TimeWindow } from '../domain/promised-window.js';
 import type {
   Objective,
@@ -25,13 +25,14 @@ import { isDeliverable } from '../domain/slots.js';
 import type { PlanWarning, ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
 import { shiftOn } from '../domain/working-hours.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../records/planning-queries.js';
+import type { RouteRow } from '../records/routes.js';
 
 /** A depot, the located orders, and the vans: everything of a day except its roads. */
 export type PlanInput = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
   vehicles: readonly PlanVehicle[];
-  /** Who can be on the vans, where people are drawn; absent where a route has its crew, or there is nobody to draw. */
+  /** Who can be on the routes, where people are drawn; absent where a route has its crew, or there is nobody. */
   people?: readonly RoutingPerson[] | undefined;
 };
 
@@ -179,6 +180,19 @@ export function areGoodsAbsent({
   return lost_since !== null || misrouted_since !== null;
 }
 
+/** Lists the routes of a plan that have no driver. */
+export function driverWarnings(
+  routes: readonly Pick<RouteRow, 'id' | 'driver' | 'vehicle'>[],
+): PlanWarning[] {
+  return routes
+    .filter(({ driver }) => driver === null)
+    .map(({ id, vehicle }) => ({
+      route: id,
+      code: 'no_driver',
+      message: `Nobody who could drive the route of vehicle ${vehicle} is on duty and free. Give it a driver before you publish it.`,
+    }));
+}
+
 /** Lists the orders of a plan whose goods are not where its vans are loaded. */
 export function goodsWarnings(orders: readonly PlanOrder[]): PlanWarning[] {
   return orders
@@ -210,7 +224,7 @@ export function routingProblem(
     matrix,
     objective,
     rules: workRules({ ...PLANNING_SETTINGS, ...depot.planning }),
-    ...(people ? { people } : {}),
+    ...(people && (isStaffedByPeople(depot.planning) ? { people } : { onDuty: people })),
   };
 }
 

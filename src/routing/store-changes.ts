@@ -29,7 +29,8 @@ export async function storeChanges(
   const staying = changes.filter((change) => !isGone(change));
   for (const { current, route, sequence } of staying) {
     const were = new Set(openStops(current).map(({ order_id }) => order_id));
-    requireTwo(
+    await requireTwo(
+      scope,
       route,
       sequence.flatMap((id) => (were.has(id) ? [] : (orders.get(id) ?? []))),
     );

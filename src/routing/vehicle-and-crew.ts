@@ -1,11 +1,13 @@
 /** Checks the van and the people of a route: known, in service, and on one route a day. */
 import type { Scope } from '../db/scope.js';
 import { AppError, unknownReference } from '../domain/errors.js';
+import { isStaffedByPeople } from '../domain/planning-settings.js';
 import { ROUTE_MACHINE } from '../domain/states/route.js';
 import type { Service } from '../domain/types.js';
 import { lockDriverShared } from '../records/drivers.js';
 import { lockFleetOn } from '../records/plan-days.js';
 import { crewOf, listRoutesOn, type RouteRow } from '../records/routes.js';
+import { findSettings } from '../records/settings.js';
 import { lockVehicleShared } from '../records/vehicles.js';
 import type { RouteWithStops } from './lock-routes.js';
 
@@ -112,14 +114,18 @@ async function requireAble(
 }
 
 /**
- * Throws 409 `driver_required` for a published route with one person on it and a stop that needs two.
+ * Where people on file staff the vans, throws 409 `driver_required` for a published route with one person on it and a
+ * stop that needs two.
  */
-export function requireTwo(
+export async function requireTwo(
+  scope: Scope,
   { status, mate, vehicle }: Pick<RouteRow, 'status' | 'mate' | 'vehicle'>,
   orders: readonly { id: string; service: Service }[],
-): void {
+): Promise<void> {
   const forTwo = orders.find(({ service }) => service.crew === 2);
   if (status !== 'published' || mate !== null || !forTwo) return;
+  const { planning } = await findSettings(scope);
+  if (!isStaffedByPeople(planning)) return;
   throw new AppError('driver_required', {
     message: `Order ${forTwo.id} needs two people, and the route of vehicle ${vehicle} has one. Give it a mate first.`,
     param: 'crew',

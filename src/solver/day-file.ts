@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isDate } from '../domain/local-time.js';
-import { PLANNING_SETTINGS, workRules } from '../domain/planning-settings.js';
+import { isStaffedByPeople, PLANNING_SETTINGS, STAFFING, workRules } from '../domain/planning-settings.js';
 import {
   type Crew,
   type DayWindow,
@@ -33,6 +33,7 @@ const absences = z.array(z.object({ from: date, to: date, reason: z.string().nul
 const minutes = z.int().nonnegative();
 
 const planning = z.object({
+  staffing: z.enum(STAFFING).optional(),
   break_minutes: minutes.optional(),
   break_after_minutes: z.int().positive().optional(),
   max_duty_minutes: minutes.optional(),
@@ -119,31 +120,10 @@ const deliveryDay = z
 type DeliveryDay = z.infer<typeof deliveryDay>;
 
 /**
- * Returns whether the file says who works that day. A mere list of names, as in a file without any rules, is not such a
- * statement: then vans are staffed by whoever is needed.
- */
-function statesPeople({
-  date: day,
-  planning: rules,
-  drivers,
-}: {
-  readonly date?: string | undefined;
-  readonly planning?: object | undefined;
-  readonly drivers?: readonly z.infer<typeof dayDriver>[] | undefined;
-}): boolean {
-  // A depot without drivers has others drive its vans.
-  if (drivers === undefined || drivers.length === 0) return false;
-  return (
-    day !== undefined ||
-    rules !== undefined ||
-    drivers.some(({ role, shifts: own, absences: away }) => (role ?? own ?? away) !== undefined)
-  );
-}
-
-/**
  * Parses a delivery day. Stop ids are the orders' references, vehicle and person ids the names. The file has
  * coordinates for the orders but only a postcode for the depot, which `locate` resolves. Of `planning` only the rules
- * that it states apply; one of the two numbers of a break takes the other one's usual value.
+ * that it states apply; one of the two numbers of a break takes the other one's usual value. Its drivers limit the
+ * routes only with `staffing: people`.
  * @throws RangeError if it cannot, SyntaxError if the text is not such a file
  */
 export function parseDay(
@@ -165,7 +145,7 @@ export function parseDay(
       matrix: travelMatrix([depot, ...day.orders]),
       objective,
       ...(rules ? { rules } : {}),
-      ...(statesPeople(day) ? { people: peopleOf(day) } : {}),
+      ...staffOf(day),
     },
   };
 }
@@ -223,10 +203,16 @@ function dayVan(day: DeliveryDay, vehicle: DeliveryDay['vehicles'][number]): Rou
   ];
 }
 
-/** Returns who is on duty. A name is one person, however often it is listed. */
-function peopleOf(day: DeliveryDay): RoutingPerson[] {
-  const byName = new Map(day.drivers?.map((driver) => [driver.name, driver]));
-  return [...byName.values()].flatMap((driver) => dayPerson(day, driver));
+/**
+ * Returns who is on duty. A name is one person, however often it is listed; a depot without drivers has others drive
+ * its vans.
+ */
+function staffOf(day: DeliveryDay): Pick<RoutingProblem, 'people' | 'onDuty'> {
+  const { drivers = [], planning: own = {} } = day;
+  if (drivers.length === 0) return {};
+  const byName = new Map(drivers.map((driver) => [driver.name, driver]));
+  const onDuty = [...byName.values()].flatMap((driver) => dayPerson(day, driver));
+  return isStaffedByPeople(own) ? { people: onDuty } : { onDuty };
 }
 
 function dayPerson(day: DeliveryDay, driver: z.infer<typeof dayDriver>): RoutingPerson[] {

@@ -124,6 +124,56 @@ test('its open stops go to another van, the one that it stands at too; what is d
     expect(now.stops.find((stop: any) => stop.order === id).eta).toBe(to.eta);
 });
 
+describe('stops for two', () => {
+  /** Two vans of two with a driver alone under way; the first has stops for two. Resolves to its run. */
+  async function pairs(): Promise<any> {
+    const other = await another('Van 2');
+    const service = { crew: 2 };
+    const heavy = [await bookedOrder(day, { at: 0, service }), await bookedOrder(day, { at: 1, service })];
+    const light = [await bookedOrder(day, { at: 2 })];
+    const first = await run(day.vehicle, day.driver, heavy);
+    const second = await run(other.vehicle, other.driver, light);
+    at('09:00');
+    for (const each of [first, second]) await day.client.post(`/runs/${each.run.id}/start`);
+    return first.run;
+  }
+  const breaksDown = async (id: string) => {
+    await day.client.post(`/runs/${id}/breakdown`);
+    return agentLooks(api, day);
+  };
+
+  test('go to a van that is manned as its crew says', async () => {
+    const [suggestion] = await breaksDown((await pairs()).id);
+    expect(suggestion.summary).toMatch(/^Move 2 stops of .* to Van 2\.$/);
+    expect((await accept(suggestion.id)).status).toBe(200);
+  });
+
+  test('go to nobody alone where people staff the vans', async () => {
+    const { id } = await pairs();
+    await day.client.patch('/settings', { planning: { staffing: 'people' } });
+    expect(await breaksDown(id)).toEqual([]);
+  });
+
+  test.each([
+    ['08:00', true],
+    ['18:00', false],
+  ])('a spare van is sent with a driver who is on duty from %s: %j', async (from, isSent) => {
+    const { id } = await pairs();
+    const [other] = (await day.client.get('/vehicles')).body.data;
+    await day.client.patch(`/vehicles/${other.id}`, { capacity_m3: 0 });
+    const spare = await day.client.post('/vehicles', { name: 'Van 3', crew: 2, depot: day.depot });
+    const driver = await day.client.post('/drivers', {
+      ...{ name: 'Wyn', phone: '+447700900012', depot: day.depot, shifts: [{ from, to: '20:00' }] },
+    });
+    const [suggestion] = await breaksDown(id);
+    expect(suggestion.reason.includes('No driver is free')).toBe(!isSent);
+    await accept(suggestion.id);
+    const { data } = (await day.client.get(`/routes?date=${day.date}`)).body;
+    const sent = data.find(({ vehicle }: any) => vehicle === spare.body.id);
+    expect(sent.crew).toEqual(isSent ? [driver.body.id] : []);
+  });
+});
+
 test('both halves of an exchange go to the other van, one behind the other', async () => {
   const other = await another('Van 2');
   const { id: delivery } = await makeOrder(day.client, day.shipper);

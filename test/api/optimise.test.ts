@@ -285,6 +285,95 @@ describe('a day of 400 orders and 44 vans in Leeds', () => {
   });
 });
 
+describe('vans that are manned as their crew says', () => {
+  /** Four vans of two with a driver each and nobody else; sixteen orders for two that fill them. */
+  async function plainDay(): Promise<void> {
+    const { client, depot } = day;
+    for (const number of [2, 3, 4]) {
+      await client.post('/vehicles', { name: `Van ${number}`, capacity_m3: 20, crew: 2, depot });
+      await anotherDriver();
+    }
+    const goods = { items: [{ volume_m3: 5 }], service: { crew: 2 } };
+    for (let at = 0; at < 16; at++) await bookedOrder(day, { at, ...goods });
+  }
+
+  test('drivers alone take every order for two, and all routes are published', async () => {
+    await plainDay();
+    const { result } = await optimise(api, day);
+    expect(result.unassigned).toEqual([]);
+    expect(result).not.toHaveProperty('warnings');
+    expect(result.routes.map(({ stops }: any) => stops.length)).toEqual([4, 4, 4, 4]);
+    expect(new Set(result.routes.map(({ driver }: any) => driver)).size).toBe(4);
+    for (const { id, driver, crew } of result.routes) {
+      expect(crew).toEqual([driver]);
+      expect((await day.client.post(`/routes/${id}/publish`)).status).toBe(200);
+    }
+  });
+
+  test('with staffing by people, two of them ride where two are needed', async () => {
+    await day.client.patch('/settings', { planning: { staffing: 'people' } });
+    await plainDay();
+    const { result } = await optimise(api, day);
+    expect(result.routes.map(({ crew }: any) => crew.length)).toEqual([2, 2]);
+    expect(result.unassigned).toHaveLength(8);
+  });
+
+  test('a route whose driver nobody can be waits for one, and the job says so', async () => {
+    const { client, depot, driver } = day;
+    await client.post('/vehicles', { name: 'Van 2', capacity_m3: 20, depot });
+    for (let at = 0; at < 4; at++) await bookedOrder(day, { at, items: [{ volume_m3: 10 }] });
+    const { result } = await optimise(api, day);
+    expect(result.unassigned).toEqual([]);
+    expect(new Set(result.routes.map((route: any) => route.driver))).toEqual(new Set([driver, null]));
+    const waiting = result.routes.find((route: any) => route.driver === null);
+    expect(result.warnings).toEqual([
+      { route: waiting.id, code: 'no_driver', message: expect.stringMatching(/\.$/) },
+    ]);
+    const refused = await client.post(`/routes/${waiting.id}/publish`);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'driver_required']);
+    const agency = await anotherDriver();
+    expect((await client.patch(`/routes/${waiting.id}`, { driver: agency })).status).toBe(200);
+    expect((await client.post(`/routes/${waiting.id}/publish`)).status).toBe(200);
+  });
+
+  test('a proposal says the same of its routes, and nobody is sent out on a day off', async () => {
+    const { client, date, driver } = day;
+    await client.post(`/drivers/${driver}/absences`, { from: date, to: date });
+    await bookedOrder(day);
+    const { result } = await optimise(api, day, { apply: false });
+    expect(result).toMatchObject({
+      unassigned: [],
+      routes: [{ driver: null, crew: [] }],
+      warnings: [{ route: result.routes[0].id, code: 'no_driver' }],
+    });
+  });
+
+  test('a driver who works later takes a route that can leave later', async () => {
+    await day.client.patch(`/drivers/${day.driver}`, { shifts: [{ from: '10:00', to: '18:00' }] });
+    await bookedOrder(day);
+    const [route] = (await optimise(api, day)).result.routes;
+    expect(route.driver).toBe(day.driver);
+    expect(route.totals.starts_at >= '10:00').toBe(true);
+  });
+
+  test('a published route takes an order for two, and gives up its mate', async () => {
+    const { client, date, depot, driver } = day;
+    await bookedOrder(day);
+    const [route] = (await optimise(api, day)).result.routes;
+    await client.post(`/routes/${route.id}/publish`);
+    const heavy = await bookedOrder(day, { at: 1, service: { crew: 2 } });
+    const stops = [...route.stops.map(({ order }: any) => order), heavy];
+    expect((await client.patch(`/routes/${route.id}`, { stops })).status).toBe(200);
+    const crew = [driver, await anotherDriver('mate')];
+    expect((await client.patch(`/routes/${route.id}`, { crew })).body.crew).toEqual(crew);
+    const alone = await client.post(`/depots/${depot}/days/${date}/rearrange`, {
+      routes: [{ vehicle: route.vehicle, crew: [driver], stops }],
+    });
+    expect(alone.status).toBe(200);
+    expect((await client.get(`/routes/${route.id}`)).body.crew).toEqual([driver]);
+  });
+});
+
 describe('422', () => {
   test.each([
     ['a date in the past', { date: '2020-01-06' }, 'invalid_value', 'date'],

@@ -71,6 +71,7 @@ test('409 driver_required without a driver, or with a suspended one', async () =
 });
 
 test('409 driver_required for an order that needs two people names it, and the van that has one', async () => {
+  await day.client.patch('/settings', { planning: { staffing: 'people' } });
   const heavy = await bookedOrder(day, { service: { crew: 2 } });
   const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
   const route = await day.client.post('/routes', {

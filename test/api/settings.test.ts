@@ -28,6 +28,7 @@ const DEFAULTS = {
   cut_off: '18:00',
   quiet_hours: { from: '20:00', to: '08:00' },
   planning: {
+    staffing: 'vans',
     break_minutes: 30,
     break_after_minutes: 360,
     max_duty_minutes: 660,

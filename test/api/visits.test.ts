@@ -82,6 +82,7 @@ test('every attempt, the latest first, with who came and why it failed; earlier 
 });
 
 test('both of a crew, and a stop that nobody came to', async () => {
+  await day.client.patch('/settings', { planning: { staffing: 'people' } });
   const { body: mate } = await day.client.post('/drivers', {
     name: 'Sam Mate',
     phone: '+447700900321',

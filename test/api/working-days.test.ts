@@ -125,6 +125,7 @@ test('an absence of a vehicle is not one of a driver', async () => {
 
 test('the rules of planning have defaults, and each can be set alone', async () => {
   const defaults = {
+    staffing: 'vans',
     break_minutes: 30,
     break_after_minutes: 360,
     max_duty_minutes: 660,
@@ -139,6 +140,8 @@ test('the rules of planning have defaults, and each can be set alone', async () 
   const now = { ...defaults, loading_minutes: 20, break_minutes: 45 };
   expect((await client.get('/settings')).body.planning).toEqual(now);
   const refusal = await client.patch('/settings', { planning: { max_duty_minutes: 2_000 } });
+  const unknown = await client.patch('/settings', { planning: { staffing: 'mates' } });
+  expect(refused(unknown)).toEqual([422, 'invalid_value', 'planning.staffing']);
   expect(refused(refusal)).toEqual([422, 'invalid_value', 'planning.max_duty_minutes']);
   expect(refused(await client.patch('/settings', { planning: { breaks: 1 } }))).toEqual([
     422,

@@ -111,9 +111,7 @@ async function runDay(
   const depot = await makeDepot(client, file, date);
   const fleet = await makeFleet(client, file, depot);
   const shippers = await makeShippers(client, file);
-  report.note(
-    `${fleet.vehicles.length} vans, ${fleet.drivers.length} drivers, ${fleet.mates.length} mates, ${shippers.size} shippers`,
-  );
+  report.note(`${fleet.vehicles.length} vans, ${fleet.drivers.length} drivers, ${shippers.size} shippers`);
 
   report.step('Placing the orders');
   const parcels = await placeOrders(client, file, { depot, shippers, date, report });

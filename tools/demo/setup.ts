@@ -1,4 +1,4 @@
-/** Step 1: a depot with its zone and slots, vans, drivers and mates, shippers, a webhook endpoint; then the orders. */
+/** Step 1: a depot with its zone and slots, vans, drivers, shippers, a webhook endpoint; then the orders. */
 import { unwrap, type WaypostClient } from '@waypost/client';
 import { weekdayOf } from '../../src/domain/local-time.js';
 import { groupsOf } from './answers.js';
@@ -43,35 +43,16 @@ export async function makeDepot(client: WaypostClient, file: DayFile, date: stri
   return id;
 }
 
-/** Mates for each van: of three orders in five, two people carry the goods. */
-const MATES_PER_VAN = 0.7;
-
-/**
- * Creates the depot's vans and drivers from the file, and mates for those who drive if it names none. Resolves to ids.
- */
+/** Creates the depot's vans and drivers from the file. Resolves to the ids of the vans, and of those who can drive. */
 export async function makeFleet(client: WaypostClient, file: DayFile, depot: string) {
   const vehicles = await eachOf(file.vehicles, WIDTH, async (vehicle) => {
     const { id } = await unwrap(client.POST('/vehicles', { body: { ...vehicle, depot } }));
     return id;
   });
-  const people = await eachOf([...file.drivers, ...matesFor(file)], WIDTH, async (person) =>
+  const people = await eachOf(file.drivers, WIDTH, async (person) =>
     unwrap(client.POST('/drivers', { body: { ...person, depot } })),
   );
-  const idsOf = (wanted: string) => people.filter(({ role }) => role === wanted).map(({ id }) => id);
-  return { vehicles, drivers: idsOf('driver'), mates: idsOf('mate') };
-}
-
-/** The mates' numbers, of Ofcom's drama range, after those that drivers and recipients have in the files. */
-const FIRST_MATES_NUMBER = 7_700_900_900;
-
-function matesFor({ vehicles, drivers }: DayFile): DayFile['drivers'] {
-  if (drivers.some(({ role }) => role === 'mate')) return [];
-  const wanted = Math.round(vehicles.length * MATES_PER_VAN);
-  return Array.from({ length: wanted }, (_, index) => ({
-    name: `Mate ${index + 1}`,
-    phone: `+44${FIRST_MATES_NUMBER + index}`,
-    role: 'mate' as const,
-  }));
+  return { vehicles, drivers: people.filter(({ role }) => role === 'driver').map(({ id }) => id) };
 }
 
 /** Creates the shippers and returns their ids by the names in the file. Those without `booking` book automatically. */

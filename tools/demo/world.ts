@@ -23,7 +23,6 @@ export type World = {
   vehicles: string[];
   /** Those who can drive. */
   drivers: string[];
-  mates: string[];
   /** Names of vans by their ids. */
   vans: ReadonlyMap<string, string>;
   /** Replaces order ids in a text with their references. */

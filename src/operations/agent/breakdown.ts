@@ -4,7 +4,7 @@ import { clockTime } from '../../domain/plan-timing.js';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { RepairOptions, Strategy } from './strategy.js';
-import { aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** The request's subject is a run, or a vehicle that was made inactive. */
 export const breakdownStrategy: Strategy = (_scope, { subject }, day) =>
@@ -29,6 +29,7 @@ function optionsFor(day: DaySnapshot, subject: string | null): RepairOptions {
           reason: [
             happened(broken, day.depot.timezone),
             ...aboutHandovers(outcome),
+            ...aboutDrivers(day, outcome),
             ...(outcome.left.length === 0
               ? ['Every order finds a van within its booked window.']
               : [`No van can take ${enumerated(outcome.left)} in time; these stay where they are.`]),

@@ -3,7 +3,7 @@
  */
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { RepairOption, Strategy } from './strategy.js';
-import { aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** How many routes it tries to do without. */
 const MOST_DROPPED = 3;
@@ -41,6 +41,7 @@ function adding(day: DaySnapshot, into: RouteSnapshot[]): RepairOption[] {
             ...(sent === 0 ? [] : [`${plural(sent, 'van')} more would be sent out.`]),
             ...(outcome.left.length === 0 ? [] : [`No van can take ${enumerated(outcome.left)}.`]),
             ...aboutHandovers(outcome),
+            ...aboutDrivers(day, outcome),
             ...aboutPromises(outcome.broken),
           ].join(' '),
         };

@@ -3,6 +3,7 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
+import { isStaffedByPeople } from '../../domain/planning-settings.js';
 import type {
   RoutingPerson,
   RoutingProblem,
@@ -45,7 +46,7 @@ export type RouteSnapshot = RouteWithStops & {
   usable: boolean;
 };
 
-/** A van and people without a route that day; the first drives. */
+/** A van and people without a route that day, the first of whom drives; nobody where people do not staff the vans. */
 export type SpareVan = { van: RoutingVehicle; vehicle: VehicleRow; crew: string[] };
 
 export type DaySnapshot = {
@@ -94,7 +95,8 @@ export async function readDaySnapshot(
     rows.map((row) => (again && visiting.includes(row.id) ? restored(row, again.slot) : row)),
     new Set(ids),
   );
-  const free = await listSpare(scope, { depot: depotId, date }, onDate);
+  const people = await listFreePeople(scope, depot, onDate);
+  const free = await listSpare(scope, depot, { onDate, people });
   const vehiclesOfRoutes = await listVehiclesById(
     scope,
     current.map(({ route }) => route.vehicle),
@@ -125,14 +127,14 @@ export async function readDaySnapshot(
       ? await findRouteStart(scope, { ...each.run, vehicle: van.id }, each.stops, roadsOfRoute)
       : { start: undefined };
     if (moving) onTheirWay.push(moving);
-    const staffed = withCrewOf(each.route, van);
+    const staffed = withCrewOf(each.route, van, depot);
     const live = start ? { ...staffed, start } : staffed;
     routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van: live });
   }
   const matrix = onTheirWay.length > 0 ? withVans(roads, pointsOf(input), onTheirWay) : roads;
   const spare = free.flatMap(({ vehicle, crew }): SpareVan[] => {
     const van = vans.get(vehicle.id);
-    return van ? [{ vehicle, crew: crew.map(({ id }) => id), van: drivenBy(van, crew) }] : [];
+    return van ? [{ vehicle, crew: crew.map(({ id }) => id), van: drivenBy(van, crew, depot) }] : [];
   });
   return {
     version,
@@ -146,7 +148,12 @@ export async function readDaySnapshot(
     toTryAgain,
     promised,
     stops: new Map(idle.stops.map((stop) => [stop.id, stop])),
-    problem: { ...idle, vehicles: [...routes, ...spare].map(({ van }) => van), matrix },
+    problem: {
+      ...idle,
+      vehicles: [...routes, ...spare].map(({ van }) => van),
+      matrix,
+      ...(isStaffedByPeople(depot.planning) ? {} : { onDuty: people }),
+    },
   };
 }
 
@@ -227,20 +234,30 @@ function isUsable({ run }: RouteWithStops, { active, archived_at }: VehicleRow):
   return active && archived_at === null && (run?.broken_down_at ?? null) === null;
 }
 
+/** Lists people who work on the date and have no route, those of the longest shifts first. */
+async function listFreePeople(
+  scope: Scope,
+  { id: depot, date }: PlanDepot,
+  onDate: readonly RouteRow[],
+): Promise<RoutingPerson[]> {
+  const busy = new Set(onDate.flatMap(crewOf));
+  return ((await listPeopleOnDuty(scope, depot, date)) ?? [])
+    .filter(({ id }) => !busy.has(id))
+    .toSorted((a, b) => b.shift.toSecond - a.shift.toSecond);
+}
+
 /**
- * Lists vans in service without a route on the date, each with people who work that day and have none: those of the
- * longest shifts first, and two where the van has seats for them and there are enough for every van.
+ * Lists vans in service without a route on the date. Where people staff the vans, each has some of these, and two where
+ * the van has seats for them and there are enough for every van.
  */
 async function listSpare(
   scope: Scope,
-  { depot, date }: { depot: string; date: string },
-  onDate: readonly RouteRow[],
+  { id: depot, date, planning }: PlanDepot,
+  { onDate, people }: { onDate: readonly RouteRow[]; people: readonly RoutingPerson[] },
 ): Promise<{ vehicle: VehicleRow; crew: readonly RoutingPerson[] }[]> {
-  const busy = new Set(onDate.flatMap((route) => [route.vehicle, ...crewOf(route)]));
+  const busy = new Set(onDate.map(({ vehicle }) => vehicle));
   const free = (await listVehiclesOn(scope, depot, date)).filter(({ id }) => !busy.has(id));
-  const people = ((await listPeopleOnDuty(scope, depot, date)) ?? [])
-    .filter(({ id }) => !busy.has(id))
-    .toSorted((a, b) => b.shift.toSecond - a.shift.toSecond);
+  if (!isStaffedByPeople(planning)) return free.map((vehicle) => ({ vehicle, crew: [] }));
   const drivers = people.filter(({ role }) => role === 'driver');
   const driven = free.slice(0, drivers.length);
   const mates = [...people.filter(({ role }) => role === 'mate'), ...drivers.slice(driven.length)];
@@ -253,11 +270,15 @@ async function listSpare(
 }
 
 /** Returns a spare van as its people can drive it. */
-function drivenBy(van: RoutingVehicle, crew: readonly RoutingPerson[]): RoutingVehicle {
+function drivenBy(
+  van: RoutingVehicle,
+  crew: readonly RoutingPerson[],
+  { planning }: PlanDepot,
+): RoutingVehicle {
   const shifts = [van.shift, ...crew.map(({ shift }) => shift)];
   return {
     ...van,
-    crew: crew.length === 2 ? van.crew : 1,
+    crew: isStaffedByPeople(planning) && crew.length < 2 ? 1 : van.crew,
     shift: {
       fromSecond: Math.max(...shifts.map(({ fromSecond }) => fromSecond)),
       toSecond: Math.min(...shifts.map(({ toSecond }) => toSecond)),
@@ -265,7 +286,10 @@ function drivenBy(van: RoutingVehicle, crew: readonly RoutingPerson[]): RoutingV
   };
 }
 
-/** Returns the van of a route with as many seats as there are people on it; a draft without people keeps its seats. */
-function withCrewOf(route: RouteRow, van: RoutingVehicle): RoutingVehicle {
-  return crewOf(route).length === 1 ? { ...van, crew: 1 } : van;
+/**
+ * Returns the van of a route; where people staff the vans, with as many seats as there are people on it. A draft
+ * without people keeps its seats.
+ */
+function withCrewOf(route: RouteRow, van: RoutingVehicle, { planning }: PlanDepot): RoutingVehicle {
+  return isStaffedByPeople(planning) && crewOf(route).length === 1 ? { ...van, crew: 1 } : van;
 }

@@ -2,6 +2,7 @@
  * What a repair has to solve on a day, and what it would change: every changed route is timed and checked as for a
  * change by hand, and compared with what it was. Pure.
  */
+import { type CrewDemand, drawCrews } from '../../domain/crew-assignment.js';
 import { minutesOf } from '../../domain/local-time.js';
 import { checkPlan } from '../../domain/plan-check.js';
 import { clockTime, type RouteTiming, timeRoute } from '../../domain/plan-timing.js';
@@ -271,10 +272,13 @@ function touchedBy(day: DaySnapshot, attempt: Attempt, found: Repaired): Touched
     const after = withLeft(route, found.routes[index] ?? [], left);
     return { route, van: route.van, crew: crewOf(route.route), after: [...route.arrived, ...after] };
   });
-  const sent = attempt.spare.map(({ van, crew }, index): Touched => {
-    const after = found.routes[attempt.into.length + index] ?? [];
-    return { route: null, van, crew, after };
-  });
+  const sent = withDrivers(
+    day,
+    attempt.spare.map(({ van, crew }, index): Touched => {
+      const after = found.routes[attempt.into.length + index] ?? [];
+      return { route: null, van, crew, after };
+    }),
+  );
   const losing = day.routes
     .filter((route) => !attempt.into.includes(route))
     .map((route): Touched => {
@@ -284,6 +288,19 @@ function touchedBy(day: DaySnapshot, attempt: Attempt, found: Repaired): Touched
   return [...losing, ...taking, ...sent].filter(
     ({ route, after }) => after.join() !== (route ? [...route.arrived, ...route.pending] : []).join(),
   );
+}
+
+/** Gives vans that are sent out without people those who are on duty for all of their routes, where there are any. */
+function withDrivers({ problem, stops }: DaySnapshot, sent: readonly Touched[]): readonly Touched[] {
+  const demands = sent
+    .filter(({ after }) => after.length > 0)
+    .map(({ van, after }): CrewDemand => {
+      const { startsAt: fromSecond, returnsAt: toSecond } = timeRoute(problem, van, after);
+      const size = after.some((id) => stops.get(id)?.crew === 2) ? 2 : 1;
+      return { id: van.id, size, fromSecond, toSecond, former: [] };
+    });
+  const { crews } = drawCrews(demands, problem.onDuty ?? []);
+  return sent.map((each) => ({ ...each, crew: [...(crews.get(each.van.id) ?? each.crew)] }));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** An order booked for a day that already has routes: finds the cheapest position for it. */
 import type { Strategy } from './strategy.js';
-import { aboutHandovers, aboutPromises, receivingVans } from './wording.js';
+import { aboutDrivers, aboutHandovers, aboutPromises, receivingVans } from './wording.js';
 
 /** The request's subject is the order; of an exchange, the delivery. */
 export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
@@ -22,6 +22,7 @@ export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
           reason: [
             `Order ${subject} was booked when the day had its routes; this is its cheapest place.`,
             ...aboutHandovers(outcome),
+            ...aboutDrivers(day, outcome),
             ...aboutPromises(outcome.broken),
           ].join(' '),
         };

@@ -9,7 +9,7 @@ import type { Promises } from '../../domain/suggestion.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { Outcome } from './evaluate-repair.js';
 import type { RepairOption, Strategy } from './strategy.js';
-import { aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** The request's subject is the run. */
 export const runningLateStrategy: Strategy = (_scope, { subject, promises }, day) => {
@@ -74,6 +74,7 @@ function helping(
             `${atRisk.size === 1 ? 'was' : 'were'} promised: of ${enumerated([...atRisk.keys()])}.`,
           `${kept === atRisk.size ? 'All' : String(kept)} of them can be kept.`,
           ...aboutHandovers(outcome),
+          ...aboutDrivers(day, outcome),
           ...aboutPromises(outcome.broken),
         ].join(' '),
       };

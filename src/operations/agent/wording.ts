@@ -36,6 +36,18 @@ export function aboutHandovers({ changes }: Outcome): string[] {
   ];
 }
 
+/** Says which vans that are sent out have no driver yet; empty when all have one. */
+export function aboutDrivers({ spare }: DaySnapshot, { rearrangement: { routes } }: Outcome): string[] {
+  const driverless = routes.filter(({ route, crew }) => route === null && crew.length === 0);
+  const names = driverless.flatMap(
+    ({ vehicle: id }) => spare.find(({ van }) => van.id === id)?.vehicle.name ?? [],
+  );
+  if (names.length === 0) return [];
+  return [
+    `No driver is free for ${enumerated(names)}: give ${names.length === 1 ? 'its route' : 'their routes'} one before you publish.`,
+  ];
+}
+
 /** Describes orders whose promised windows a change does not keep; empty when it keeps them all. */
 export function aboutPromises(broken: readonly BrokenPromise[]): string[] {
   return broken.map(

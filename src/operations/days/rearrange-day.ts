@@ -160,7 +160,8 @@ async function changesOf(
       return true;
     });
     if (crew) {
-      requireTwo(
+      await requireTwo(
+        scope,
         route,
         sequence.flatMap((id) => locked.orders.get(id) ?? []),
       );

@@ -18,7 +18,7 @@ import { applyPlan, type CheckedPlan, isFeasible } from '../../routing/apply-pla
 import { type Day, draftPlan, findDrafts, lockDay, type PlannableDay, problemOf } from '../../routing/day.js';
 import type { DayRequest } from '../../routing/day-request.js';
 import { changedDrafts, onlyStops, seenDrafts } from '../../routing/plan-locks.js';
-import { goodsWarnings, proposedPlan, unassignedReason } from '../../routing/problem.js';
+import { driverWarnings, goodsWarnings, proposedPlan, unassignedReason } from '../../routing/problem.js';
 
 /** A job taken up: what to plan, towards which objective, and how far an earlier worker got. */
 export type TakenJob = { request: DayRequest; objective: Objective; checkpoint: ProposedPlan | null };
@@ -126,7 +126,10 @@ async function resultOf(
     routes: await routeViews(scope, [...routes, ...day.locked]),
     unassigned: day.orders.map((order) => order.id).filter((order) => !served.has(order)),
     unassigned_reasons: [...unassigned],
-    ...warningsOf(day.orders.filter(({ id }) => served.has(id))),
+    ...warningsOf(
+      routes,
+      day.orders.filter(({ id }) => served.has(id)),
+    ),
     ...(solved.roads ? { roads: solved.roads } : {}),
     changes: planChanges(planned, before, new Set(day.orders.map(({ id }) => id))),
     kpis: planKpis(problem, planned),
@@ -138,9 +141,9 @@ async function resultOf(
   };
 }
 
-/** Returns what somebody should know of the orders that are on the plan; only where there is something. */
-function warningsOf(orders: Day['orders']): Pick<JobResult, 'warnings'> {
-  const warnings = goodsWarnings(orders);
+/** Returns what somebody should know of the plan's routes and the orders on them; only where there is something. */
+function warningsOf(routes: readonly RouteRow[], orders: Day['orders']): Pick<JobResult, 'warnings'> {
+  const warnings = [...driverWarnings(routes), ...goodsWarnings(orders)];
   return warnings.length === 0 ? {} : { warnings };
 }
 

@@ -41,7 +41,8 @@ export async function patchRoute(
   }
   const sequence = named ? namedStops(current, orders, body, named) : unchangedRoute(current).sequence;
   if (body.crew || body.driver !== undefined) {
-    requireTwo(
+    await requireTwo(
+      scope,
       next,
       sequence.flatMap((id) => orders.get(id) ?? []),
     );

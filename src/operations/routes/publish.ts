@@ -49,7 +49,7 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
   const published = await moveRoute(scope, route, 'published');
   if (published.status !== route.status) {
     const driver = await requireDriver(scope, route);
-    requireTwo(published, orders);
+    await requireTwo(scope, published, orders);
     await makeRun(scope, published, driver, orders);
   }
   const run = await findRunOf(scope, route.id);

@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Three stops half an hour from the depot, open from eight to six; s3 needs two people. */
-function day(people?: readonly RoutingPerson[]): RoutingProblem {
+function day(people?: readonly RoutingPerson[], onDuty?: readonly RoutingPerson[]): RoutingProblem {
   const size = 4;
   const seconds = Int32Array.from({ length: 16 }, (_, i) =>
     i % size === Math.floor(i / size) ? 0 : 30 * MINUTE,
@@ -32,6 +32,7 @@ function day(people?: readonly RoutingPerson[]): RoutingProblem {
     matrix: { seconds, metres: seconds, size },
     objective: 'fewest_miles',
     ...(people ? { people } : {}),
+    ...(onDuty ? { onDuty } : {}),
   };
 }
 
@@ -117,4 +118,66 @@ test('a van under way has its people', () => {
 
 test('a van that the problem does not have is an error', () => {
   expect(() => staffRoutes(day(), [{ vehicle: 'z', stops: ['s1'] }])).toThrow(RangeError);
+});
+
+describe('vans that count as manned', () => {
+  const manned = (...onDuty: RoutingPerson[]) => day(undefined, onDuty);
+
+  test('are driven as far as there are drivers; nobody rides along in place of driving', () => {
+    expect(staffed(manned(person('x', 7, 20), person('y', 7, 20)))).toMatchObject({ crews: [['x'], ['y']] });
+    const one = staffed(manned(person('x', 7, 20)));
+    expect(one.crews.flat()).toEqual(['x']);
+    expect(one.unstaffed).toEqual([{ id: expect.any(String), code: 'no_driver' }]);
+  });
+
+  test('nobody is on file: times, and no driver', () => {
+    expect(staffed(manned())).toMatchObject({
+      crews: [[], []],
+      hours: [
+        ['07:30', '08:45'],
+        ['07:30', '09:30'],
+      ],
+      unstaffed: [
+        { id: 'a', code: 'no_driver' },
+        { id: 'b', code: 'no_driver' },
+      ],
+    });
+  });
+
+  test('a mate on file rides where a stop needs two, and is missed nowhere', () => {
+    const mate = person('m', 7, 20, 'mate');
+    const people = [person('x', 7, 20), person('y', 7, 20)];
+    expect(staffed(manned(mate, ...people))).toMatchObject({ crews: [['x'], ['y', 'm']], unstaffed: [] });
+    expect(staffed(manned(mate))).toMatchObject({ crews: [[], []] });
+  });
+
+  test('nobody is on a route outside their shift, nor with a mate whom they never meet', () => {
+    expect(staffed(manned(person('x', 9, 10), person('late', 12, 16)))).toMatchObject({
+      crews: [['late'], []],
+      hours: [
+        ['12:00', '13:15'],
+        ['07:30', '09:30'],
+      ],
+      unstaffed: [{ id: 'b', code: 'no_driver' }],
+    });
+    const apart = [person('early', 7, 11), person('m', 11, 14, 'mate')];
+    expect(staffRoutes(manned(...apart), [{ vehicle: 'b', stops: ['s3'] }])).toMatchObject({
+      routes: [{ crew: ['early'] }],
+      unstaffed: [],
+    });
+  });
+
+  test('former people stay', () => {
+    const people = [
+      person('x', 7, 20),
+      person('y', 7, 20),
+      person('m', 7, 20, 'mate'),
+      person('n', 7, 20, 'mate'),
+    ];
+    const former = new Map([
+      ['b', ['x', 'n']],
+      ['a', ['y']],
+    ]);
+    expect(staffed(manned(...people), former).crews).toEqual([['y'], ['x', 'n']]);
+  });
 });

@@ -65,6 +65,7 @@ describe('a delivery day', () => {
     });
     expect(rulesOf({ break_after_minutes: 300 })).toEqual({ break: { seconds: 1800, afterSeconds: 18_000 } });
     expect(rulesOf({ break_minutes: 0 })).toEqual({});
+    expect(rulesOf({ staffing: 'people' })).toEqual({});
     expect(parse({ ...day, planning: { moved_stop_metres: 700 } }).movedStopMetres).toBe(700);
   });
 
@@ -89,13 +90,32 @@ describe('a delivery day', () => {
     );
   });
 
-  test('drivers: a list of names alone staffs nothing; with a date, rules or a shift it does', () => {
+  const planning = { staffing: 'people' };
+
+  test('drivers: limit nothing and are only drawn, unless planning is to staff vans by people', () => {
     const drivers = [{ name: 'Ann' }, { name: 'Bo' }];
-    const peopleOf = (more: object) =>
-      parse({ ...day, drivers, ...more }).problem.people?.map(({ id }) => id);
-    expect(peopleOf({})).toBeUndefined();
+    const drawn = (more: object) => {
+      const { people, onDuty } = parse({ ...day, drivers, ...more }).problem;
+      expect(people).toBeUndefined();
+      return onDuty?.map(({ id }) => id);
+    };
+    expect(drawn({})).toEqual(['Ann', 'Bo']);
+    expect(drawn({ date: MONDAY })).toEqual(['Ann', 'Bo']);
+    expect(drawn({ planning: { max_duty_minutes: 600 } })).toEqual(['Ann', 'Bo']);
+    expect(drawn({ planning: { staffing: 'vans' } })).toEqual(['Ann', 'Bo']);
+    expect(drawn({ drivers: [...drivers, { name: 'Cy', role: 'mate' }] })).toEqual(['Ann', 'Bo', 'Cy']);
+    expect(drawn({ drivers: undefined })).toBeUndefined();
+  });
+
+  test('drivers: with staffing by people they limit the routes', () => {
+    const drivers = [{ name: 'Ann' }, { name: 'Bo' }];
+    const peopleOf = (more: object) => {
+      const { people, onDuty } = parse({ ...day, planning, drivers, ...more }).problem;
+      expect(onDuty).toBeUndefined();
+      return people?.map(({ id }) => id);
+    };
+    expect(peopleOf({})).toEqual(['Ann', 'Bo']);
     expect(peopleOf({ date: MONDAY })).toEqual(['Ann', 'Bo']);
-    expect(peopleOf({ planning: {} })).toEqual(['Ann', 'Bo']);
     expect(peopleOf({ drivers: [...drivers, { name: 'Cy', role: 'mate' }] })).toEqual(['Ann', 'Bo', 'Cy']);
     expect(peopleOf({ date: MONDAY, drivers: [] })).toBeUndefined();
     const sundays = [{ weekday: 0, from: '08:00', to: '16:00' }];
@@ -109,7 +129,7 @@ describe('a delivery day', () => {
       { name: 'Cy', role: 'mate', absences: [{ from: '2026-05-10', to: '2026-05-17', reason: 'holiday' }] },
       { name: 'Di', absences: [{ from: '2026-05-18', to: '2026-05-18' }] },
     ];
-    expect(parse({ ...day, date: MONDAY, drivers }).problem.people).toEqual([
+    expect(parse({ ...day, planning, date: MONDAY, drivers }).problem.people).toEqual([
       { id: 'Ann', role: 'driver', shift: { fromSecond: 28_800, toSecond: 68_400 } },
       { id: 'Cy', role: 'mate', shift: { fromSecond: 25_200, toSecond: 68_400 } },
     ]);
@@ -137,12 +157,13 @@ describe('a delivery day', () => {
     ['a date that is none', { date: '2026-02-30' }],
     ['two drivers of a name', { drivers: [{ name: 'Ann' }, { name: 'Ann', role: 'mate' }] }],
     ['two vehicles of a name', { vehicles: [van({}), van({})] }],
+    ['a staffing that is none', { planning: { staffing: 'mates' } }],
     ['a priority beyond 5', { orders: [{ ...order, body: { ...order.body, service: { priority: 6 } } }] }],
   ])('is refused with %s', (_, more) => expect(() => parse({ ...day, ...more })).toThrow(SyntaxError));
 
   test('a name that is listed twice is one person', () => {
     const drivers = [{ name: 'Ann', phone: '1' }, { name: 'Bo' }, { name: 'Ann', phone: '2' }];
-    const { people } = parse({ ...day, date: MONDAY, drivers }).problem;
+    const { people } = parse({ ...day, planning, date: MONDAY, drivers }).problem;
     expect(people?.map(({ id }) => id)).toEqual(['Ann', 'Bo']);
   });
 

@@ -12,7 +12,7 @@ const order = (reference: string, latitude: number, window = { from: '08:00', to
 const { problem } = parseDay(
   JSON.stringify({
     date: '2026-05-18',
-    planning: { break_minutes: 30, break_after_minutes: 120, loading_minutes: 15 },
+    planning: { staffing: 'people', break_minutes: 30, break_after_minutes: 120, loading_minutes: 15 },
     depot: { address: { postcode: 'CR0 1AA' }, opening: { from: '07:00', to: '19:00' } },
     vehicles: [{ name: 'Van 1' }, { name: 'Van 2' }],
     drivers: [{ name: 'Ann', shifts: [{ weekday: 1, from: '08:00', to: '17:00' }] }],
