@@ -1,41 +1,27 @@
 /** The board of Today in a browser, over an API without workers: what a dispatcher meets on a first day. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser, PHONE, seriousFindings } from '../support/browser.js';
-import { consoleActions, signedInPage } from '../support/console-actions.js';
+import type { Page } from 'playwright-core';
+import { describeInBrowser, PHONE, seriousFindings } from '../support/browser.js';
+import { consoleActions } from '../support/console-actions.js';
 import { scanIn } from '../support/day.js';
+import { usePages } from '../support/pages.js';
 import { bookedOrder, emptyDay, type PlannedDay } from '../support/planning.js';
 
 const NAMES = ['Sioned Griffiths', 'Mark Ofori', 'Ada Lane', 'Bo Quist', 'Cyril Featherstonehaugh', 'Dee Wu'];
 
 describeInBrowser('the board', () => {
-  let api: TestApi;
-  let browser: Browser;
+  const { api, open, newPage, signIn } = usePages();
   let page: Page;
   let day: PlannedDay;
 
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launchBrowser();
-  });
   beforeEach(async () => {
     day = await emptyDay(api, { mode: 'live' });
     // Every courier has both environments.
     await api.client({ mode: 'sandbox', courier: day.client.tenant.courier });
   });
-  afterEach(() => page.context().close());
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
   const { button, van, said, look, until } = consoleActions(() => page);
 
-  async function openToday(date = day.date, options: BrowserContextOptions = {}): Promise<void> {
-    page = await signedInPage(api, browser, day.client, options);
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    await page.goto(`${api.origin}/console/today?date=${date}&depot=${day.depot}`);
+  async function openToday(date = day.date): Promise<void> {
+    page = await open(day.client, `today?date=${date}&depot=${day.depot}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
@@ -77,7 +63,11 @@ describeInBrowser('the board', () => {
     await routeOf(day.vehicle, day.driver, [one, two]);
     const other = await vanCalled('Van 2');
     await routeOf(other.id, (await driverCalled('Dee Ward', '+447700900011')).id, [heavy]);
-    await openToday();
+    // On a page whose clock can be put forward.
+    page = await newPage({ viewport: { width: 1_440, height: 900 } });
+    await page.clock.install();
+    await signIn(page, day.client);
+    await page.goto(`${api.origin}/console/today?date=${day.date}&depot=${day.depot}`);
     await button('Publish').click();
     const question = page.getByRole('dialog', { name: 'Publish Van 1?' });
     await question.getByText('Sioned Griffiths, REF-').waitFor();
@@ -113,7 +103,11 @@ describeInBrowser('the board', () => {
     await said('Crew assigned.');
     await button('Publish').click();
     // Without anything to ask, it counts at once, and by itself.
+    await page.getByRole('group', { name: 'Publishing' }).waitFor();
+    await page.clock.fastForward(5_000);
     await page.getByText('Publishing in 3 seconds.').waitFor({ state: 'attached' });
+    expect(await statuses()).toEqual(['draft', 'published']);
+    await page.clock.fastForward(3_000);
     await said('1 route published.');
     expect(await statuses()).toEqual(['published', 'published']);
   });
@@ -381,7 +375,9 @@ describeInBrowser('the board', () => {
   test('on a phone nothing lies beside the window, in any view', async () => {
     const [one = ''] = await orders(2);
     await routeOf(day.vehicle, day.driver, [one]);
-    await openToday(day.date, PHONE);
+    page = await newPage(PHONE);
+    await signIn(page, day.client);
+    await page.goto(`${api.origin}/console/today?date=${day.date}&depot=${day.depot}`);
     await page.locator('[data-route] > .stop').first().waitFor();
     // A phone's browser makes its window as wide as what is in it.
     const width = () => page.evaluate<number>('document.documentElement.scrollWidth');

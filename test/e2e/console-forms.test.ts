@@ -1,32 +1,12 @@
 /** Forms and lists of the console in a browser: what they keep, and what they send. Over an API without workers. */
-import type { Browser, Page } from 'playwright-core';
-import type { Role } from '../../src/domain/access.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
-import { until } from '../support/booking-conversation.js';
-import { describeInBrowser, launchBrowser } from '../support/browser.js';
+import { describeInBrowser } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
-import { signedInPage } from '../support/console-actions.js';
+import { passed } from '../support/console-actions.js';
 import { makeOrder, setUp } from '../support/day.js';
+import { usePages } from '../support/pages.js';
 
 describeInBrowser('Forms and lists', () => {
-  let api: TestApi;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
-
-  /** Opens an address of the console as somebody who has signed in. */
-  async function open(client: Client, address: string, role: Role = 'owner'): Promise<Page> {
-    const page = await signedInPage(api, browser, client, { role });
-    await page.goto(`${api.origin}/console/${address}`);
-    return page;
-  }
+  const { api, open } = usePages();
 
   test('a saved view opens with its search, and the browser leads back to the one before', async () => {
     const { live } = await bothModes(api);
@@ -52,14 +32,13 @@ describeInBrowser('Forms and lists', () => {
     await page.getByRole('menuitem', { name: 'Ada’s', exact: true }).click();
     await row(bo).waitFor({ state: 'detached' });
     // Longer than it waits for somebody who is typing.
-    await page.waitForTimeout(600);
+    await passed(page, 500);
     expect([await field.inputValue(), new URL(page.url()).searchParams.get('q')]).toEqual([
       ...[ada.reference, ada.reference],
     ]);
     await page.goBack();
     await row(bo).waitFor();
     expect(await field.inputValue()).toBe('');
-    await page.context().close();
   });
 
   test('undo while somebody types takes back what was typed, and no orders', async () => {
@@ -73,13 +52,12 @@ describeInBrowser('Forms and lists', () => {
     await field.focus();
     await field.press('x');
     await field.press('Control+z');
-    await page.waitForTimeout(300);
+    await passed(page, 100);
     expect((await live.get(`/orders/${id}`)).body.status).toBe('on_hold');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+z');
     await page.getByText('1 order restored.').waitFor();
     expect((await live.get(`/orders/${id}`)).body.status).not.toBe('on_hold');
-    await page.context().close();
   });
 
   test('the week of one depot is neither lost to another one unasked, nor saved there', async () => {
@@ -109,7 +87,6 @@ describeInBrowser('Forms and lists', () => {
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await question.waitFor({ state: 'detached' });
     expect(await first.inputValue()).toBe(before);
-    await page.context().close();
   });
 
   test('settings that are being edited stay when others are saved meanwhile', async () => {
@@ -127,7 +104,6 @@ describeInBrowser('Forms and lists', () => {
     await page.getByText('Settings saved.').waitFor();
     expect((await live.get('/settings')).body).toMatchObject({ sender_name: 'Hearth', retention_days: 120 });
     await page.getByText('Unsaved changes.').waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   test('Escape closes an open month, and then the dialog; a secret is copied once for each key', async () => {
@@ -156,7 +132,6 @@ describeInBrowser('Forms and lists', () => {
     await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     await make('Second');
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
-    await page.context().close();
   });
 
   test('Enter in the finder waits for what was typed, and opens nothing that was found before', async () => {
@@ -170,14 +145,13 @@ describeInBrowser('Forms and lists', () => {
     const field = page.getByRole('combobox', { name: 'Find anything' });
     await field.fill(first.reference);
     await page.getByRole('option').filter({ hasText: first.reference }).waitFor();
-    await page.route('**/admin/v1/orders?*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    let answer = () => {};
+    const isPressed = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/admin/v1/orders?*', (route) => isPressed.then(() => route.continue()));
     await field.fill(second.reference);
     await page.keyboard.press('Enter');
+    answer();
     await page.waitForURL(`**/orders/${second.id}`);
-    await page.context().close();
   });
 
   test('where an order is cancelled and its message fails, only the message is sent again', async () => {
@@ -204,7 +178,6 @@ describeInBrowser('Forms and lists', () => {
     const { data } = (await live.get(`/messages?order=${id}`)).body;
     // One by each way to reach them.
     expect(data.map(({ channel }: { channel: string }) => channel).sort()).toEqual(['email', 'sms']);
-    await page.context().close();
   });
 
   test('a shipper’s keys are for owners, and a live one is revoked only once that is confirmed', async () => {
@@ -215,7 +188,6 @@ describeInBrowser('Forms and lists', () => {
     const theirs = await open(live, 'setup/shippers', 'dispatcher');
     await theirs.getByRole('button', { name: 'Edit' }).waitFor();
     expect(await theirs.getByRole('button', { name: 'Keys', exact: true }).count()).toBe(0);
-    await theirs.context().close();
 
     const page = await open(live, 'setup/shippers');
     await page.getByRole('button', { name: 'Keys', exact: true }).click();
@@ -228,7 +200,6 @@ describeInBrowser('Forms and lists', () => {
     await question.getByRole('button', { name: 'Revoke key' }).click();
     await page.getByText('No keys yet').waitFor();
     expect((await live.get(keys)).body.data).toHaveLength(0);
-    await page.context().close();
   });
 
   test('depots that cannot be loaded leave the views there, and are asked for again by hand', async () => {
@@ -236,19 +207,20 @@ describeInBrowser('Forms and lists', () => {
     await setUp(live);
     const page = await open(live, 'orders');
     await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
-    let askedAt = Infinity;
+    let asked = 0;
     await page.route('**/admin/v1/depots', (route) => {
-      askedAt = Date.now();
+      asked += 1;
       return route.fulfill({ status: 500, json: {} });
     });
     await page.goto(`${api.origin}/console/setup/slots`);
     const alert = page.getByRole('alert').filter({ hasText: 'This couldn’t be loaded' });
     // The view asks again as it opens; after that only a person does.
-    await until(() => Date.now() - askedAt > 2_000);
     await alert.waitFor();
+    const before = asked;
+    await passed(page, 1_000);
+    expect([await alert.isVisible(), asked]).toEqual([true, before]);
     await page.unroute('**/admin/v1/depots');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.week').waitFor();
-    await page.context().close();
   });
 });

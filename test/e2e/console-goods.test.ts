@@ -2,40 +2,29 @@
  * What has been, what lies in the depot and what goes back, and people and shippers who go, in a browser. Over an API
  * without workers.
  */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../src/domain/access.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
+import type { Client } from '../support/api.js';
+import { describeInBrowser, look as lookAt, seriousFindings } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
-import { consoleActions, signedInPage } from '../support/console-actions.js';
+import { consoleActions } from '../support/console-actions.js';
 import { TUESDAY } from '../support/conversation.js';
 import { comingWeekday, makeOrder, scanIn, setUp } from '../support/day.js';
+import { usePages } from '../support/pages.js';
 import { bookedOrder, optimise, type PlannedDay, publishedRun } from '../support/planning.js';
 
 describeInBrowser('Goods, reports and goodbyes', () => {
-  let api: TestApi;
-  let browser: Browser;
+  const pages = usePages();
+  const { api } = pages;
   let page: Page;
   const { button, look, said } = consoleActions(() => page);
 
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    api.setNow(undefined);
-    await page.context().close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
+  afterEach(() => api.setNow(undefined));
 
   /** Opens an address of the console as somebody who has signed in. */
   async function open(client: Client, address: string, role: Role = 'dispatcher'): Promise<void> {
     api.setNow(undefined);
-    page = await signedInPage(api, browser, client, { role, acceptDownloads: true });
-    await page.goto(`${api.origin}/console/${address}`);
+    page = await pages.open(client, address, role);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
@@ -195,8 +184,7 @@ describeInBrowser('Goods, reports and goodbyes', () => {
       theirs.getByRole('link', { name: 'Print the note' }).click(),
     ]);
     await note.getByRole('heading', { name: 'Return note: Hearth & Home' }).waitFor();
-    if (process.env['SCREENSHOTS'] !== undefined)
-      await note.screenshot({ path: `${process.env['SCREENSHOTS']}/return-note.png` });
+    await lookAt(note, 'return-note');
     const [byKey] = await Promise.all([page.context().waitForEvent('page'), command('return note oak')]);
     await byKey.getByRole('heading', { name: 'Return note: Oak & Ash' }).waitFor();
     await page.getByLabel('Shipper').selectOption('Oak & Ash');
@@ -312,7 +300,6 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await open(live, 'setup/drivers', 'viewer');
     await page.getByText('Uma Usman').waitFor();
     expect(await page.getByRole('button', { name: /^More for/ }).count()).toBe(0);
-    await page.context().close();
     await open(live, 'setup/staff', 'owner');
     const viewer = row('viewer-');
     const email = /viewer-\d+@[a-z.]+/.exec((await viewer.textContent()) ?? '')?.[0] ?? '';

@@ -2,11 +2,9 @@
  * What is written in the console and not saved, in a browser: nothing of it is lost unasked. Over an API without
  * workers.
  */
-import type { Browser, Page } from 'playwright-core';
-import { type Client, startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser } from '../support/browser.js';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
-import { signedInPage } from '../support/console-actions.js';
 import {
   conversationActivities,
   latestRequest,
@@ -14,27 +12,11 @@ import {
   scannedOrder,
 } from '../support/conversation.js';
 import { makeOrder, setUp } from '../support/day.js';
+import { usePages } from '../support/pages.js';
 import { emptyDay, publishedRun } from '../support/planning.js';
 
 describeInBrowser('What is not saved', () => {
-  let api: TestApi;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
-
-  /** Opens an address of the console as somebody who has signed in. */
-  async function open(client: Client, address: string): Promise<Page> {
-    const page = await signedInPage(api, browser, client);
-    await page.goto(`${api.origin}/console/${address}`);
-    return page;
-  }
+  const { api, open } = usePages();
 
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
   async function stay(page: Page): Promise<void> {
@@ -76,7 +58,6 @@ describeInBrowser('What is not saved', () => {
     await goods.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Inbox' }).click();
     await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
-    await page.context().close();
   });
 
   test('a photo that was chosen is asked about', async () => {
@@ -92,7 +73,6 @@ describeInBrowser('What is not saved', () => {
     await page.keyboard.press('Escape');
     await stay(page);
     await page.getByText('door.png').waitFor();
-    await page.context().close();
   });
 
   test('an answer in the inbox stays while something else is looked at, until it is sent', async () => {
@@ -121,6 +101,5 @@ describeInBrowser('What is not saved', () => {
     expect(await answer.inputValue()).toBe('Nothing at all.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Your answer is on its way.').waitFor();
-    await page.context().close();
   });
 });

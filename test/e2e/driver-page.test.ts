@@ -1,47 +1,20 @@
 /** The drivers' page in a browser: a driver's day, with and without a connection, and what ends it. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser, PHONE, seriousFindings } from '../support/browser.js';
+import type { Page } from 'playwright-core';
+import { describeInBrowser, look, PHONE, seriousFindings } from '../support/browser.js';
 import { driversMorning, invitation } from '../support/driver-page.js';
-
-/** Set to a folder to look at what the tests saw. */
-const SCREENSHOTS = process.env['SCREENSHOTS'];
+import { usePages } from '../support/pages.js';
 
 describeInBrowser("the drivers' page", () => {
-  let api: TestApi;
-  let browser: Browser;
-  let contexts: BrowserContext[] = [];
+  const { api, newPage } = usePages();
+  afterEach(() => api.setNow(undefined));
 
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
-
-  async function phone(colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-    const context = await browser.newContext({
+  const phone = (colorScheme: 'light' | 'dark' = 'light'): Promise<Page> =>
+    newPage({
       ...PHONE,
       colorScheme,
       permissions: ['geolocation'],
       geolocation: { latitude: 51.3727, longitude: -0.1099 },
     });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    return page;
-  }
-  const look = async (page: Page, name: string) => {
-    if (SCREENSHOTS !== undefined) await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` });
-  };
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

@@ -1,26 +1,19 @@
 /** The portal in a browser: on a phone and on a desk, and for everybody. */
-import type { Browser } from 'playwright-core';
-import { type Client, startApi, type TestApi } from '../support/api.js';
-import { describeInBrowser, launchBrowser, PHONE, seriousFindings } from '../support/browser.js';
+import { describeInBrowser, look, PHONE, seriousFindings } from '../support/browser.js';
 import { scannedOrder, TUESDAY } from '../support/conversation.js';
 import { makeOrder, setUp } from '../support/day.js';
 import { invitation } from '../support/driver-page.js';
+import { usePages } from '../support/pages.js';
 
-/** Set to a folder to look at what the tests saw. */
-const SCREENSHOTS = process.env['SCREENSHOTS'];
 const USER = 'ann@hearth.example';
 
 describeInBrowser('the portal', () => {
-  let api: TestApi;
-  let client: Client;
-  let browser: Browser;
+  const { api, newPage } = usePages();
   let link: string;
 
   beforeAll(async () => {
-    api = await startApi();
-    browser = await launchBrowser();
     api.setNow(TUESDAY);
-    client = await api.client();
+    const client = await api.client();
     const setup = await setUp(client);
     await client.patch(`/shippers/${setup.shipper}`, { portal_users: [USER] });
     const booked = await scannedOrder(client, setup, { reference: 'SO-10428' });
@@ -34,36 +27,35 @@ describeInBrowser('the portal', () => {
     await client.patch(`/orders/${held.id}`, { hold: true });
     link = await invitation(api, client, 'portal_invite', setup.shipper, USER);
   });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
 
   test.each([
-    ['phone-light', { ...PHONE, colorScheme: 'light' }],
-    ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
-    ['desk-light', { viewport: { width: 1100, height: 720 }, colorScheme: 'light' }],
-  ] as const)('%s: the orders, a search, and nothing to trip over', async (name, options) => {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (message.type() === 'error') throw new Error(`the page complains: ${message.text()}`);
-    });
-    await page.goto(api.origin + link);
-    expect(page.url()).toBe(`${api.origin}/portal`);
-    if (SCREENSHOTS !== undefined) await page.screenshot({ path: `${SCREENSHOTS}/portal-${name}.png` });
-    const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
-    expect(await orders.count()).toBe(3);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    await page.getByLabel('Reference, name or postcode').fill('10428');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('link', { name: 'All orders' }).waitFor();
-    expect(await orders.count()).toBe(1);
-    expect(await orders.first().innerText()).toContain('Wednesday 11 March');
-    expect(
-      await page.getByRole('link', { name: 'Follow the delivery of SO-10428' }).getAttribute('href'),
-    ).toMatch(/\/t\//);
-    await context.close();
-  });
+    ['phone', PHONE],
+    ['desk', { viewport: { width: 1100, height: 720 } }],
+  ] as const)(
+    'on a %s: the orders, a search, and nothing to trip over in either theme',
+    async (name, options) => {
+      const page = await newPage(options);
+      page.on('console', (message) => {
+        if (message.type() === 'error') throw new Error(`the page complains: ${message.text()}`);
+      });
+      await page.goto(api.origin + link);
+      expect(page.url()).toBe(`${api.origin}/portal`);
+      const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+      expect(await orders.count()).toBe(3);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await look(page, `portal-${name}-${colorScheme}`);
+        expect(await seriousFindings(page, colorScheme === 'dark' ? 'contrast' : 'all')).toEqual([]);
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await page.getByLabel('Reference, name or postcode').fill('10428');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('link', { name: 'All orders' }).waitFor();
+      expect(await orders.count()).toBe(1);
+      expect(await orders.first().innerText()).toContain('Wednesday 11 March');
+      expect(
+        await page.getByRole('link', { name: 'Follow the delivery of SO-10428' }).getAttribute('href'),
+      ).toMatch(/\/t\//);
+    },
+  );
 });

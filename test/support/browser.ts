@@ -40,6 +40,14 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** Set to a folder to look at what the tests saw. */
+const SCREENSHOTS = process.env['SCREENSHOTS'];
+
+/** Keeps a picture of a page for whoever wants to look at it. */
+export async function look(page: Page, name: string): Promise<void> {
+  if (SCREENSHOTS !== undefined) await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` });
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Contrast takes axe four times as long as all its other rules together. */
@@ -51,15 +59,19 @@ const RULES = {
 };
 
 /**
- * Returns axe's findings for the current page that are serious or worse, as `rule: elements`. Contrast is looked at
- * once in each view and theme, and where there are other colours; further states of a view leave it out.
+ * Returns axe's findings for the current page, or a part of it, that are serious or worse, as `rule: elements`. Contrast
+ * is looked at once in each view and theme, and where there are other colours; further states of a view leave it out.
  */
-export async function seriousFindings(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
+export async function seriousFindings(
+  page: Page,
+  rules: keyof typeof RULES = 'all',
+  within = 'html',
+): Promise<string[]> {
   // Uses the DevTools protocol, so that the page's security policy does not have to allow it.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: `if (typeof axe === 'undefined') { ${AXE} }` });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `axe.run({ resultTypes: ['violations'], ...${JSON.stringify(RULES[rules])} }).then(({ violations }) => JSON.stringify(violations
+    expression: `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], ...${JSON.stringify(RULES[rules])} }).then(({ violations }) => JSON.stringify(violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
     awaitPromise: true,

@@ -2,28 +2,14 @@
  * Actions on the console in a browser: finding things by their accessible names, dragging stops, requests as the
  * signed-in person.
  */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { Role } from '../../src/domain/access.js';
-import type { Client, TestApi } from './api.js';
-import { member } from './console.js';
+import type { Locator, Page } from 'playwright-core';
+import { until } from './booking-conversation.js';
+import { look } from './browser.js';
 import { npmRun } from './npm-start.js';
 
-/** Set to a folder to look at what the tests saw. */
-const SCREENSHOTS = process.env['SCREENSHOTS'];
-
-/** Returns a page of a browser in which a member of a courier's staff has signed in to the console; it is empty yet. */
-export async function signedInPage(
-  api: TestApi,
-  browser: Browser,
-  client: Client,
-  { role, ...options }: BrowserContextOptions & { role?: Role } = {},
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const [name = '', value = ''] = (await member(api, client, role)).cookie.split('=');
-  await context.addCookies([{ name, value, url: `${api.origin}/console` }]);
-  return page;
+/** Resolves once the page's own timers of so long have ended: what it would do by then, it has begun. */
+export async function passed(page: Page, ms: number): Promise<void> {
+  await page.evaluate(`new Promise((resolve) => setTimeout(resolve, ${ms}))`);
 }
 
 /** `of` is asked for the page each time, as there is none before the tests begin. */
@@ -78,22 +64,10 @@ export function consoleActions(of: () => Page) {
         [method, address, body ? JSON.stringify(body) : ''] as const,
       ),
 
-    /** The text at an address; a test is faster than a person, and may have to wait for its session's next requests. */
-    textAt: async (address: string): Promise<string> => {
-      let answer = await of().request.get(address);
-      while (answer.status() === 429) {
-        await of().waitForTimeout(1_000);
-        answer = await of().request.get(address);
-      }
-      return answer.text();
-    },
+    textAt: async (address: string): Promise<string> => (await of().request.get(address)).text(),
 
-    look: async (name: string) => {
-      if (SCREENSHOTS !== undefined) await of().screenshot({ path: `${SCREENSHOTS}/${name}.png` });
-    },
-    until: async (met: () => boolean | Promise<boolean>): Promise<void> => {
-      while (!(await met())) await of().waitForTimeout(50);
-    },
+    look: (name: string) => look(of(), name),
+    until,
 
     /** What has the focus, by its name or its text. */
     focused: () => of().evaluate<string>(FOCUSED),
@@ -102,9 +76,7 @@ export function consoleActions(of: () => Page) {
      * Expects the focus on what matches, by its name or its text. A dialog gives it back a moment after it has gone.
      */
     expectFocus: async (on: RegExp): Promise<void> => {
-      const focused = () => of().evaluate<string>(FOCUSED);
-      for (let tries = 100; tries > 0 && !on.test(await focused()); tries--) await of().waitForTimeout(50);
-      expect(await focused()).toMatch(on);
+      await until(async () => on.test(await of().evaluate<string>(FOCUSED)));
     },
   };
 }

@@ -1,4 +1,5 @@
 /** A member of a courier's staff using the console over HTTP: a link, a cookie, the token for writes. */
+import { SESSION_COOKIE, signIn } from '../../src/operations/console/sessions.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
 import type { Plan, Role } from '../../src/domain/access.js';
 import type { Client, Reply, TestApi } from './api.js';
@@ -47,16 +48,33 @@ export async function follow(api: TestApi, path: string): Promise<{ status: numb
   return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? null };
 }
 
-/** Signs in somebody with this role. `client` belongs to the courier's live environment. */
-export async function member(api: TestApi, client: Client, role: Role = 'owner'): Promise<Member> {
+/** Returns the path of a link for somebody new with this role. */
+async function linkForSomebody(api: TestApi, client: Client, role: Role): Promise<string> {
   const email = `${role}-${(count += 1)}@northgate.example`;
   const path = await linkFor(client, email);
   if (role !== 'owner') {
     await api.owner.query('update staff set role = $1 where email = $2', [role, email]);
   }
-  const { cookie } = await follow(api, path);
+  return path;
+}
+
+/** Signs in somebody with this role. `client` belongs to the courier's live environment. */
+export async function member(api: TestApi, client: Client, role: Role = 'owner'): Promise<Member> {
+  const { cookie } = await follow(api, await linkForSomebody(api, client, role));
   if (cookie === null) throw new Error('nobody was signed in');
   return within(api, cookie);
+}
+
+/** Signs in likewise without a request, and returns the session's cookie. */
+export async function sessionOf(
+  api: TestApi,
+  client: Client,
+  role: Role = 'owner',
+): Promise<{ name: string; value: string }> {
+  const token = (await linkForSomebody(api, client, role)).split('/').at(-1) ?? '';
+  const value = await signIn(api.foundation.source, token, 'a test');
+  if (value === null) throw new Error('nobody was signed in');
+  return { name: SESSION_COOKIE, value };
 }
 
 /** Returns a member that sends requests with the cookie of a session. */

@@ -1,0 +1,156 @@
+/**
+ * What the files of pages share: a browser, and in it a desk, whose page loads and compiles its code once; and an API over
+ * a database of its own. Each starts with the first file of a process that needs it, and ends after the last one. Tests
+ * have couriers of their own, and sign in by a session's cookie.
+ */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Role } from '../../src/domain/access.js';
+import { type Client, startApi, type TestApi } from './api.js';
+import { launchBrowser } from './browser.js';
+import { sessionOf } from './console.js';
+
+/** More than ten times what anything on a page takes. */
+const PATIENCE_MS = 30_000;
+const DESK = { viewport: { width: 1_440, height: 900 }, reducedMotion: 'reduce' } as const;
+/** How long something shared stays for another file of the process. */
+const IDLE_MS = 1_500;
+
+type Shared<Thing> = { take: () => Promise<Thing>; giveBack: () => void };
+
+function shared<Thing>(start: () => Promise<Thing>, end: (thing: Thing) => Promise<unknown>): Shared<Thing> {
+  let started: Promise<Thing> | undefined;
+  let ending: NodeJS.Timeout | undefined;
+  return {
+    take: () => {
+      clearTimeout(ending);
+      started ??= start().catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
+      return started;
+    },
+    giveBack: () => {
+      ending = setTimeout(() => {
+        void started?.then(end);
+        started = undefined;
+      }, IDLE_MS);
+    },
+  };
+}
+
+const sharedApi = shared(startApi, (api) => api.close());
+const sharedBrowser = shared(
+  async () => {
+    const browser = await launchBrowser();
+    return { browser, desk: await watchedPage(browser, DESK) };
+  },
+  ({ browser }) => browser.close(),
+);
+
+export type Browsers = {
+  /** Returns a page of another browser, as far as cookies and storage go. It is closed after the test. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Returns the desk's page on a site, with nothing of another test: signed out, and nothing kept in its browser. */
+  desk: (origin: string) => Promise<Page>;
+};
+
+/** Returns the browser of a test file, for its tests. */
+export function useBrowser(): Browsers {
+  let taken: { browser: Browser; desk: Page } | undefined;
+  const of = () => {
+    if (!taken) throw new Error('The browser starts with the first test.');
+    return taken;
+  };
+  const opened: Page[] = [];
+  beforeAll(async () => {
+    taken = await sharedBrowser.take();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+  afterAll(async () => {
+    if (taken) await empty(taken.desk);
+    sharedBrowser.giveBack();
+  });
+  return {
+    newPage: async (options = {}) => {
+      const page = await watchedPage(of().browser, options);
+      opened.push(page);
+      return page;
+    },
+    desk: async (origin) => {
+      const { desk } = of();
+      await empty(desk);
+      // On the page's site, whose compiled code it keeps.
+      await desk.goto(`${origin}/console/assets/none`);
+      await desk.evaluate('localStorage.clear(); sessionStorage.clear()');
+      return desk;
+    },
+  };
+}
+
+export type Pages = Omit<Browsers, 'desk'> & {
+  api: TestApi;
+  /** Signs a member of a courier's staff in to the console on a page; `client` is of the live environment. */
+  signIn: (page: Page, client: Client, role?: Role) => Promise<void>;
+  /** Opens an address of the console on the desk, as somebody who has signed in. */
+  open: (client: Client, address: string, role?: Role) => Promise<Page>;
+};
+
+/** Returns the browser and the API of a test file, for its tests; `start` is for an API of its own. */
+export function usePages(start?: () => Promise<TestApi>): Pages {
+  const { newPage, desk } = useBrowser();
+  let taken: TestApi | undefined;
+  const of = () => {
+    if (!taken) throw new Error('The API starts with the first test.');
+    return taken;
+  };
+  beforeAll(async () => {
+    taken = await (start ?? sharedApi.take)();
+  });
+  afterAll(async () => {
+    taken?.setNow(undefined);
+    if (!start) sharedApi.giveBack();
+    else await taken?.close();
+  });
+  const signIn: Pages['signIn'] = async (page, client, role) => {
+    const cookie = await sessionOf(of(), client, role);
+    await page.context().addCookies([{ ...cookie, url: `${of().origin}/console` }]);
+  };
+  return {
+    api: new Proxy({} as TestApi, { get: (_none, name): unknown => Reflect.get(of(), name) }),
+    newPage,
+    signIn,
+    open: async (client, address, role) => {
+      const page = await desk(of().origin);
+      await signIn(page, client, role);
+      await page.goto(`${of().origin}/console/${address}`);
+      return page;
+    },
+  };
+}
+
+/** Opens a page on which no error, and nothing that its policy refuses, goes unnoticed: it fails the running test. */
+async function watchedPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
+  });
+  return page;
+}
+
+/** Leaves the desk's page as it was at first, but for its site's storage. */
+async function empty(desk: Page): Promise<void> {
+  const context = desk.context();
+  for (const page of context.pages()) if (page !== desk) await page.close();
+  await desk.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  await desk.setViewportSize(DESK.viewport);
+  await desk.emulateMedia({ colorScheme: 'light', reducedMotion: DESK.reducedMotion });
+}
