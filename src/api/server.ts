@@ -24,7 +24,7 @@ import { beginStep, fail } from '../runtime/tracing.js';
 import { networkOf } from '../runtime/visitor-network.js';
 import { type Method, resourceOf, type Operation } from './define-operation.js';
 import { resembling, templateOf } from './path-hint.js';
-import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
+import { type Caller, createAuthenticator, type RefusedKey } from './pipeline/authenticate.js';
 import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, isOpened, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
@@ -53,6 +53,8 @@ export type ServerOptions = {
   lost?: RequestHandler;
   /** Other ways to reach operations than by a key. */
   entryPoints?: readonly EntryPoint[];
+  /** Records that a key was refused by its address. */
+  onKeyRefused: (key: RefusedKey) => Promise<void>;
   /** Receives every request to an operation, once it was answered, or abandoned by its client. */
   onAnswered?: (request: AnsweredRequest) => void;
   /** Receives the end of every request but of streams. */
@@ -154,9 +156,10 @@ const clientNetwork = (request: Request) => `ip:${networkOf(request.ip)}`;
 function entryPointsOfModes(options: ServerOptions, { caller: limiter }: Limits): EntryPoint[] {
   const { source, logger, operations, bases } = options;
   const { deployment, clock, db } = source;
-  const authenticator = createAuthenticator(db, deployment.digestKey, clock, limiter, (error) =>
-    logger.error({ err: error }, 'the last use of a key was not noted'),
-  );
+  const authenticator = createAuthenticator(db, deployment.digestKey, clock, limiter, {
+    onRefused: options.onKeyRefused,
+    onError: (error) => logger.error({ err: error }, 'the use of a key was not noted'),
+  });
   // The longer base first: one may be the other's prefix.
   const modes: Mode[] = ['live', 'sandbox'];
   modes.sort((a, b) => bases[b].length - bases[a].length);

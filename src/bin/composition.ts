@@ -8,6 +8,8 @@ import { createBudgets } from '../api/pipeline/budget.js';
 import { createServer, type EndedRequest } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
+import { withScope } from '../db/transaction.js';
+import { recordRefusedKey } from '../operations/api-keys/commands.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
 import { createConsoleEntryPoints } from '../operations/console/session-auth.js';
 import { createConsole } from '../operations/console/router.js';
@@ -129,6 +131,8 @@ export function createApi(
     ],
     lost: createLostAndFound(config.brand),
     entryPoints: createConsoleEntryPoints(source, operations),
+    onKeyRefused: ({ keyId, tenant, address }) =>
+      withScope(source, tenant, { id: keyId, requestId: null, address: address ?? null }, recordRefusedKey),
     onAnswered: log.note,
     onEnd: countRequests(),
   });

@@ -66,9 +66,9 @@ export type Outbox = {
 
 /**
  * Who acts: `key_…` of the caller, or a workflow; and the request by which they do, and the address that it came from,
- * if there is one.
+ * if there is one. `isUnlimited`: an owner, or a key with every scope.
  */
-export type Actor = { id: string; requestId: string | null; address?: string | null };
+export type Actor = { id: string; requestId: string | null; address?: string | null; isUnlimited?: boolean };
 
 export type Scope = {
   readonly trx: Transaction<DB>;

@@ -6,9 +6,14 @@ export type Changes = Record<string, { old: unknown; new: unknown }>;
 /** Set anew with every change, and told by the entry's own time. */
 const ALWAYS_NEW = new Set(['updated_at']);
 
+/** Returns the host of an address; the rest of it may hold a secret of whoever is there. */
+export function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
 /**
  * Returns the fields of a record that differ, or null if none does. Of a record within it only the id is kept: what it
- * says of people is erased elsewhere.
+ * says of people is erased elsewhere. Of an address (`url`) only the host is kept.
  */
 export function changesBetween(before: object, after: object): Changes | null {
   const [old, now] = [valuesOf(before), valuesOf(after)];
@@ -16,10 +21,12 @@ export function changesBetween(before: object, after: object): Changes | null {
   for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const pair = { old: old[name] ?? null, new: now[name] ?? null };
     if (ALWAYS_NEW.has(name) || JSON.stringify(pair.old) === JSON.stringify(pair.new)) continue;
-    changes[name] = pair;
+    changes[name] = name === 'url' ? { old: hostIn(pair.old), new: hostIn(pair.new) } : pair;
   }
   return Object.keys(changes).length === 0 ? null : changes;
 }
+
+const hostIn = (value: unknown): unknown => (typeof value === 'string' ? hostOf(value) : value);
 
 function valuesOf(record: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutRecords(value)]));

@@ -1,5 +1,5 @@
 /** Reads rows of the audit log; db/audit.ts writes them. Queries only. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -42,8 +42,31 @@ export async function findAudited(scope: Scope, action: string): Promise<AuditRo
     .executeTakeFirst();
 }
 
-/** Returns an entry's row as the resource. */
-export function auditView(row: AuditRow): AuditEntry {
+/**
+ * Counts what an actor did under this name since then: in all, and since `recently` from this address.
+ */
+export async function countAudited(
+  scope: Scope,
+  {
+    actor,
+    action,
+    since,
+    recently,
+    address,
+  }: { actor: string; action: string; since: Date; recently: Date; address: string | null },
+): Promise<{ all: number; recent: number; here: number }> {
+  const { rows } = await sql<{ all: number; recent: number; here: number }>`
+    select count(*)::integer as "all", count(*) filter (where at > ${recently})::integer as recent,
+      count(*) filter (where at > ${recently} and address is not distinct from ${address})::integer as here
+    from audit_log where actor = ${actor} and action = ${action} and at > ${since}`.execute(scope.trx);
+  return rows[0] ?? { all: 0, recent: 0, here: 0 };
+}
+
+/**
+ * Returns an entry's row as the resource. What was said and changed, and from where, is for those only who may read
+ * everything that it can be about.
+ */
+export function auditView(scope: Scope, row: AuditRow): AuditEntry {
   const { id, actor, action, subject, detail, changes, address, request_id, at } = row;
   return {
     id,
@@ -51,9 +74,7 @@ export function auditView(row: AuditRow): AuditEntry {
     actor,
     action,
     subject,
-    detail,
-    changes,
-    address,
+    ...(scope.actor.isUnlimited === true && { detail, changes, address }),
     request_id,
     at: at.toISOString(),
   };

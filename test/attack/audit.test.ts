@@ -6,11 +6,13 @@ import { operations as apiOperations } from '../../src/operations/all-operations
 import { consoleOperations } from '../../src/operations/console/session-auth.js';
 import { resourceOf } from '../../src/api/define-operation.js';
 import { createDatabase } from '../../src/db/client.js';
+import { SCOPES } from '../../src/domain/access.js';
 import type { ScopeSource } from '../../src/db/scope.js';
 import { createCourier } from '../../src/operations/couriers/commands.js';
+import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { retryDeadLetters, settleDeadLetter } from '../../src/operations/operator/dead-letters.js';
-import { type Client, useApi } from '../support/api.js';
-import { bothModes, follow, linkFor } from '../support/console.js';
+import { type Client, type Reply, useApi } from '../support/api.js';
+import { bothModes, follow, linkFor, member } from '../support/console.js';
 import { makeOrder, setUp } from '../support/day.js';
 import { enter, invitation, newPhone } from '../support/driver-page.js';
 
@@ -59,7 +61,7 @@ test('orders, vehicles, drivers, shippers and endpoints; no secret among the val
   const setup = await setUp(client);
   const order = await makeOrder(client, setup.shipper);
   const hook = await client.post('/webhook-endpoints', {
-    url: 'https://receiver.example/a',
+    url: 'https://receiver.example/a?token=s3cr3t',
     events: ['order.created'],
   });
   const driver = await client.post('/drivers', { name: 'Sam', phone: '+447700900123' });
@@ -76,15 +78,70 @@ test('orders, vehicles, drivers, shippers and endpoints; no secret among the val
   });
   const { data } = (await client.get('/audit-log')).body;
   const hooked = data.find(({ subject, changes }: any) => subject === hook.body.id && changes !== null);
-  expect(hooked.changes).toEqual({
-    url: { old: 'https://receiver.example/a', new: 'https://receiver.example/b' },
-  });
+  expect(hooked.changes).toEqual({ url: { old: 'receiver.example', new: 'receiver.example' } });
   expect(JSON.stringify(data)).not.toContain(hook.body.secret);
+  expect(JSON.stringify(data)).not.toContain('s3cr3t');
 
   await client.post(`/orders/${order.id}/cancel`);
   await client.post(`/orders/${order.id}/erase`);
   expect((await log('orders.update'))[0]?.changes).toBeNull();
   expect(JSON.stringify((await client.get('/audit-log')).body)).not.toContain('+447700900999');
+});
+
+describe('who reads what was said, changed, and from where', () => {
+  const LIMITED = ['detail', 'changes', 'address'];
+  type Read = (path: string) => Promise<Reply>;
+  const fieldsOf = async (read: Read) =>
+    (await read('/audit-log?action=orders.update')).body.data.map((entry: object) => Object.keys(entry));
+  const keyWith = async (scopes: readonly string[]): Promise<Read> => {
+    const { key } = (await client.post('/api-keys', { label: 'few', scopes })).body;
+    return (path) => client.get(path, { authorization: `Bearer ${key}` });
+  };
+  let all: string[];
+
+  beforeEach(async () => {
+    const order = await makeOrder(client, (await setUp(client)).shipper);
+    await client.patch(`/orders/${order.id}`, { notes: 'alarm code 4711' });
+    [all = []] = await fieldsOf(client.get);
+    expect(all).toEqual(expect.arrayContaining(LIMITED));
+  });
+
+  test.each(SCOPES)('a key with %s alone: who, what and when', async (scope) => {
+    const limited = await keyWith([scope]);
+    expect(await fieldsOf(limited)).toEqual([all.filter((name) => !LIMITED.includes(name))]);
+    expect(JSON.stringify((await limited('/audit-log')).body)).not.toContain('4711');
+  });
+
+  test('a key without one scope is limited too', async () => {
+    const scopes = SCOPES.filter((scope) => scope !== 'webhooks:write');
+    const limited = await keyWith(scopes);
+    expect(await fieldsOf(limited)).toEqual([all.filter((name) => !LIMITED.includes(name))]);
+  });
+
+  test.each([
+    ['owner', true],
+    ['dispatcher', false],
+    ['viewer', false],
+  ] as const)('of the staff, an owner alone: %s', async (role, isShown) => {
+    const expected = isShown ? all : all.filter((name) => !LIMITED.includes(name));
+    const { call } = await member(api, client, role);
+    expect(await fieldsOf((path) => call('GET', `/admin/v1${path}`))).toEqual([expected]);
+  });
+});
+
+test('the mail about a disabled endpoint names its host, and nothing else of its address', async () => {
+  await client.patch('/settings', { notify_emails: ['it@courier.example'] });
+  const hook = await client.post('/webhook-endpoints', {
+    url: 'https://receiver.example/a?token=s3cr3t',
+    events: ['order.created'],
+  });
+  await client.patch(`/webhook-endpoints/${hook.body.id}`, { status: 'disabled' });
+  await client.scoped((scope) =>
+    queueInviteOrNotice(scope, 'endpoint_disabled', hook.body.id, 'evt_disabled'),
+  );
+  const { body } = await client.get('/messages');
+  expect(JSON.stringify(body)).toContain(`${hook.body.id}, at receiver.example, is disabled`);
+  expect(JSON.stringify(body)).not.toContain('s3cr3t');
 });
 
 test('an export is in the log, reading a page of JSON is not', async () => {

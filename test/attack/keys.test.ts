@@ -1,4 +1,5 @@
 /** Stolen keys: used from elsewhere, used to make others, and used on after they were rolled. */
+import { inviteOwner } from '../../src/operations/console/staff.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
@@ -17,8 +18,15 @@ const OFFICE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 
 /** Sends a request with a key from an address. */
-async function ask(key: string, from: string, path = '/orders', body?: object, headers: object = {}) {
-  const response = await fetch(`${api.origin}/sandbox/admin/v1${path}`, {
+async function ask(
+  key: string,
+  from: string,
+  path = '/orders',
+  body?: object,
+  headers: object = {},
+  base = '/sandbox/admin/v1',
+) {
+  const response = await fetch(`${api.origin}${base}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${key}`,
@@ -53,6 +61,59 @@ describe('a key with addresses', () => {
     const { key } = await make({ allowed_ips });
     const answer = await ask(key, from);
     expect([answer.status, answer.code]).toEqual([status, status === 403 ? 'ip_not_allowed' : undefined]);
+  });
+
+  describe('refused where it is used', () => {
+    const NOW = new Date('2026-03-10T10:00:00Z');
+    const minutes = (count: number) => api.setNow(new Date(NOW.getTime() + count * 60_000));
+    let live: Client;
+    let made: { id: string; key: string };
+    beforeEach(async () => {
+      minutes(0);
+      live = await api.client({ mode: 'live' });
+      await live.scoped((scope) => inviteOwner(scope, 'owner@courier.example'));
+      made = (await live.post('/api-keys', { label: 'Scanner', allowed_ips: [OFFICE] })).body;
+    });
+    const use = (from: string) => ask(made.key, from, '/orders', undefined, {}, '/admin/v1');
+    const entries = async () =>
+      (await live.get('/audit-log?action=api_keys.refused&limit=100')).body.data.map(
+        ({ actor, subject, address }: Record<string, string>) => [actor, subject, address],
+      );
+    const mails = async () =>
+      (await live.get('/messages')).body.data.filter(({ subject }: { subject: string }) =>
+        subject.includes('refused'),
+      );
+    const lastUse = async () =>
+      (await live.get('/api-keys')).body.data.find(({ id }: { id: string }) => id === made.id).last_used_at;
+
+    test('leaves a trace, once an hour and address, and is mailed to owners once a day', async () => {
+      const trace = (from: string) => [made.id, made.id, from];
+      for (let times = 0; times < 3; times += 1) expect((await use(ELSEWHERE)).status).toBe(403);
+      expect(await entries()).toEqual([trace(ELSEWHERE)]);
+      expect(await lastUse()).toBe(NOW.toISOString());
+      const [mail, ...more] = await mails();
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ to: 'owner@courier.example', body: expect.stringContaining(made.id) });
+      expect(mail.body).toContain(ELSEWHERE);
+      await use('198.51.100.10');
+      minutes(59);
+      await use(ELSEWHERE);
+      expect(await entries()).toHaveLength(2);
+      minutes(61);
+      await use(ELSEWHERE);
+      expect(await entries()).toHaveLength(3);
+      expect(await mails()).toHaveLength(1);
+    });
+
+    test('from many addresses fills no log', async () => {
+      for (let last = 1; last <= 70; last += 1) await use(`192.0.2.${last}`);
+      expect(await entries()).toHaveLength(60);
+    });
+
+    test('from where it may be used leaves none', async () => {
+      expect((await use(OFFICE)).status).toBe(200);
+      expect([await entries(), await mails()]).toEqual([[], []]);
+    });
   });
 
   test('is as it was without them, and shows them in their shortest form', async () => {

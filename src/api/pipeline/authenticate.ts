@@ -11,7 +11,7 @@ import type { Database } from '../../db/client.js';
 import type { Tenant } from '../../db/scope.js';
 import { setTenant } from '../../db/transaction.js';
 import type { Clock } from '../../runtime/clock.js';
-import { plainAddress } from '../../runtime/visitor-network.js';
+import { networkOf, plainAddress } from '../../runtime/visitor-network.js';
 import {
   type RequestCount,
   requestCounts,
@@ -20,6 +20,9 @@ import {
   enforceLimit,
 } from './rate-limit.js';
 import { createBatchLoader } from './batch-loader.js';
+
+/** A key that was used from where it may not be, and who it belongs to. */
+export type RefusedKey = { keyId: string; tenant: Tenant; address: string | undefined };
 
 /** Who is calling: an API key, or a member of the courier's staff in a session, whose id takes its place. */
 export type Caller = {
@@ -45,6 +48,10 @@ type KeyRow = {
 type Found = { row: KeyRow; count: RequestCount | undefined };
 
 const LAST_USED_EVERY_MS = 60_000;
+/** A key that is refused at one address is recorded again after this. */
+const REFUSED_EVERY_MS = 3_600_000;
+/** Keys and networks that are remembered as recorded: beyond that the oldest are forgotten. */
+const MOST_REFUSED = 10_000;
 
 export type Authenticator = {
   /**
@@ -65,10 +72,26 @@ export function createAuthenticator(
   digestKey: (key: string) => string,
   clock: Clock,
   limiter: RateLimiter,
-  onError: (error: unknown) => void,
+  {
+    onRefused,
+    onError,
+  }: { onRefused: (key: RefusedKey) => Promise<void>; onError: (error: unknown) => void },
 ): Authenticator {
   const lookUp = createLookUp(db, clock, limiter);
   const lastUsed = new Map<string, number>();
+  const lastRefused = new Map<string, number>();
+
+  /** Has it recorded that a key was refused by its address. Whoever holds it may go on trying: once is enough. */
+  async function noteRefusal(key: RefusedKey, now: Date): Promise<void> {
+    const at = now.getTime();
+    const where = `${key.keyId} ${networkOf(key.address)}`;
+    if (at - (lastRefused.get(where) ?? 0) < REFUSED_EVERY_MS) return;
+    lastRefused.delete(where);
+    lastRefused.set(where, at);
+    const [oldest] = lastRefused.keys();
+    if (lastRefused.size > MOST_REFUSED && oldest !== undefined) lastRefused.delete(oldest);
+    await onRefused(key).catch(onError);
+  }
 
   /**
    * Records the key's use, coarsely on purpose: once a minute and process is enough to tell a used key from a
@@ -112,7 +135,16 @@ export function createAuthenticator(
           message: `This is a ${row.mode} key. Use it at the ${row.mode} base address.`,
         });
       }
+      const tenant = {
+        id: row.tenant_id,
+        courier: row.courier_id,
+        mode,
+        plan: row.plan,
+        timezone: row.timezone,
+      };
       if (!row.is_from_allowed) {
+        await noteUse(row, clock());
+        await noteRefusal({ keyId: row.key_id, tenant, address }, clock());
         throw new AppError('ip_not_allowed', {
           message: 'This API key may not be used from the address of this request.',
         });
@@ -120,11 +152,7 @@ export function createAuthenticator(
       if (!count) throw new Error(`The request of ${row.key_id} was not counted.`);
       enforceLimit(count, response);
       await noteUse(row, clock());
-      return {
-        keyId: row.key_id,
-        scopes: row.scopes,
-        tenant: { id: row.tenant_id, courier: row.courier_id, mode, plan: row.plan, timezone: row.timezone },
-      };
+      return { keyId: row.key_id, scopes: row.scopes, tenant };
     },
   };
 }

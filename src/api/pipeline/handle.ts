@@ -4,7 +4,7 @@
  */
 import type { Request, Response } from 'express';
 import { inFieldOrder } from '../../resources/field-order.js';
-import { holdsScope, missingScope, planAllows, roleAllows } from '../../domain/access.js';
+import { holdsScope, missingScope, planAllows, roleAllows, SCOPES } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import { changesBetween } from '../../domain/changes.js';
 import { insertAudit } from '../../db/audit.js';
@@ -154,7 +154,12 @@ async function perform(
       ? command()
       : replayOrRun(scope, { ...idempotency, secret: operation.secret === true }, command);
   };
-  const actor = { id: caller.keyId, requestId, address: request.ip ?? null };
+  const actor = {
+    id: caller.keyId,
+    requestId,
+    address: request.ip ?? null,
+    isUnlimited: isUnlimited(caller),
+  };
   // An export is written to the audit log.
   const access = operation.method === 'GET' && csv === undefined ? 'read only' : 'read write';
   const { measure, findPath } = source;
@@ -181,6 +186,11 @@ async function perform(
   else if (binary) response.set(binary.headers).type(binary.contentType).send(binary.bytes);
   else if (answer.body === null) response.end();
   else response.type('json').send(answer.body);
+}
+
+/** Returns whether the caller is one of the owners, or a key with every scope. */
+function isUnlimited({ session, scopes }: Caller): boolean {
+  return session ? session.role === 'owner' : missingScope(scopes, SCOPES) === undefined;
 }
 
 /** Returns whether the client wants CSV rather than JSON; clients that accept neither get JSON. */

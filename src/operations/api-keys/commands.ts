@@ -1,4 +1,5 @@
 /** A courier's own API keys: created, listed and revoked, by the API and by operators alike. */
+import { insertAudit } from '../../db/audit.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { type AccessScope, missingScope, SCOPES } from '../../domain/access.js';
@@ -14,6 +15,7 @@ import {
   listOwnAdminKeys,
   revokeAdminKey,
 } from '../../records/admin-keys.js';
+import { countAudited } from '../../records/audit-log.js';
 import { newApiKey } from '../../records/api-keys.js';
 import type { ApiKey, NewApiKey } from '../../resources/api-key.js';
 import { type List, listed } from '../../resources/list.js';
@@ -138,6 +140,37 @@ export async function deleteApiKey(scope: Scope, { params }: KeyParams): Promise
     'An API key was revoked',
     `The API key ${params.api_key_id} no longer works.`,
   );
+}
+
+const DAY_MS = 86_400_000;
+/** The most entries of one key in an hour: whoever has it may have any number of addresses. */
+const MOST_REFUSED = 60;
+
+/**
+ * Records that a key, the actor, was refused as it came from where it may not be used: in the audit log once an hour
+ * and address, and by email to the owners once a day. Somebody else may have it.
+ */
+export async function recordRefusedKey(scope: Scope): Promise<void> {
+  const { id, address = null } = scope.actor;
+  // Of several processes that refuse it at once, one records it.
+  if (!(await lockAdminKey(scope, id))) return;
+  const ago = (ms: number) => new Date(scope.now.getTime() - ms);
+  const known = await countAudited(scope, {
+    actor: id,
+    action: 'api_keys.refused',
+    address,
+    since: ago(DAY_MS),
+    recently: ago(HOUR_MS),
+  });
+  if (known.here > 0 || known.recent >= MOST_REFUSED) return;
+  if (known.all === 0) {
+    await tellOwnersOfAccess(
+      scope,
+      'An API key was refused',
+      `The API key ${id} was used from ${address ?? 'an unknown address'}, where it may not be used, and was refused. If nobody of yours did that, somebody else has the key: revoke it.`,
+    );
+  }
+  await insertAudit(scope, { action: 'api_keys.refused', subject: id });
 }
 
 /** Tells the owners of a key that was made. */

@@ -13,7 +13,7 @@ export const auditOperations: Operation[] = [
     name: 'audit.list',
     summary: 'List who did what, newest first',
     description:
-      'An entry for every write through the API, with old and new values of a PATCH; for exports, sign-ins and refused ones; and for what operators do.',
+      'An entry for every write through the API, with old and new values of a PATCH; for exports, sign-ins and refused ones, keys refused by their address; and for what operators do. Values, reasons and IP addresses are for keys with every scope and for owners.',
     extension: true,
     scopes: SCOPES,
     query: auditQuery,

@@ -10,5 +10,5 @@ export async function listAuditPage(
   scope: Scope,
   { query }: { query: AuditQuery },
 ): Promise<List<AuditEntry>> {
-  return listed(await listAudit(scope, query), auditView);
+  return listed(await listAudit(scope, query), (row) => auditView(scope, row));
 }

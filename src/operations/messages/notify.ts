@@ -7,6 +7,7 @@ import type { NotificationInput } from '../../contracts/workflows.js';
 import { enqueue } from '../../db/outbox.js';
 import { findDeadLettersOf } from '../../db/dead-letters.js';
 import type { Scope } from '../../db/scope.js';
+import { hostOf } from '../../domain/changes.js';
 import { deliveryBefore } from '../../domain/exchange.js';
 import { VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
@@ -216,7 +217,7 @@ async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promi
   if (endpoint?.status !== 'disabled') return [];
   const since = endpoint.failing_since?.toISOString();
   return draftNotice(scope, 'endpoint_disabled', keyPrefix, 'A webhook endpoint is disabled', [
-    `The webhook endpoint ${id} (${endpoint.url}) is disabled, and nothing more is sent to it.`,
+    `The webhook endpoint ${id}, at ${hostOf(endpoint.url)}, is disabled, and nothing more is sent to it.`,
     ...(since === undefined ? [] : [`Since ${since} nothing was acknowledged by it.`]),
     'When it works again, enable it; what it missed in the last 30 days can then be recovered.',
   ]);

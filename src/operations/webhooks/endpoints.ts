@@ -1,6 +1,7 @@
 /** Operations on webhook endpoints through the API. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
+import { hostOf } from '../../domain/changes.js';
 import { AppError, found } from '../../domain/errors.js';
 import { moveEndpoint } from '../../records/endpoints/move.js';
 import {
@@ -131,11 +132,6 @@ export async function rotateSecret(
     `The webhook endpoint ${endpoint.id}, at ${hostOf(endpoint.url)}, has a new secret.`,
   );
   return { ...endpointView(changed), secret };
-}
-
-/** Returns the host of an endpoint's address; the rest of it may hold a secret of the receiver's. */
-function hostOf(url: string): string {
-  return new URL(url).host;
 }
 
 /** Returns the endpoint. Throws 404 `not_found`. */

@@ -124,6 +124,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'api_keys.create': 'API key made',
     'api_keys.roll': 'API key rolled',
     'api_keys.revoke': 'API key revoked',
+    'api_keys.refused': 'API key refused at an address',
     'webhooks.create': 'Endpoint made',
     'webhooks.update': 'Endpoint changed',
     'webhooks.delete': 'Endpoint removed',

@@ -134,7 +134,7 @@ function ActionSelect(select: { value: string; onChange: (event: { target: { val
 /** The reason that was given, and each field that changed with its values before and since. */
 function Detail({ of: { detail, changes } }: { of: Entry }) {
   const fields = changesOf(changes, useClock());
-  const words = detail === null ? null : inWords(detail);
+  const words = detail === undefined || detail === null ? null : inWords(detail);
   if (fields.length === 0) return words;
   return (
     <>
