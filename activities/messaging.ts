@@ -2,7 +2,7 @@
  * Everything that goes out to people: slot requests, reminders, confirmations, windows, invitations. Each activity
  * queues its messages by a command, sends what is queued, and records the outcome.
  */
-import { type NotificationInput, type SendingPart } from '../src/contracts/workflows.js';
+import type { NotificationInput, SendingPart, Wait } from '../src/contracts/workflows.js';
 import { completePendingTask, holdPendingTask } from '../src/db/pending-tasks.js';
 import type { Scope } from '../src/db/scope.js';
 import { areQueued } from '../src/records/message-claims.js';
@@ -25,7 +25,7 @@ import { type DueNews, queueRunNews } from '../src/operations/messages/run-news.
 import { queueShipperNews } from '../src/operations/messages/shipper-news.js';
 import { sendSignInMail } from './sign-in-mail.js';
 import type { SendingDependencies } from './dependencies.js';
-import { sendAll, sendPrepared } from './sending.js';
+import { sendAll, sendPrepared, waitUntil } from './sending.js';
 import { inTenantScope } from './tenant-scope.js';
 
 type RequestRef = { tenant: string; request: string };
@@ -33,11 +33,8 @@ type RunRef = { tenant: string; run: string; event_id: string };
 type Notification = Omit<NotificationInput, 'courier' | 'mode' | 'attention_after_seconds'>;
 type OrderRef = { tenant: string; order: string };
 
-/**
- * The instant (ISO 8601) until which messages that must not go out at this hour stay queued; null when there are
- * none.
- */
-type Waiting = { wait_until: string | null };
+/** How long messages that must not go out at this hour stay queued; null when there are none. */
+type Waiting = { wait: Wait | null };
 
 /** Queues a notification of any kind; resolves to its messages, or when it is time for them. */
 async function queueNotification(scope: Scope, notification: Notification): Promise<DueNews> {
@@ -54,8 +51,6 @@ async function queueNotification(scope: Scope, notification: Notification): Prom
   }
 }
 
-const untilOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
-
 export function createMessagingActivities(deps: SendingDependencies) {
   const scoped = (tenant: string) => inTenantScope(deps.source, tenant);
   const complete = (tenant: string, task: string) =>
@@ -71,25 +66,25 @@ export function createMessagingActivities(deps: SendingDependencies) {
     queue: (scope: Scope) => Promise<readonly string[]>,
   ) => {
     let keys: readonly string[] = [];
-    const { wait_until } = await sendAll(deps, tenant, channel, async (scope) => {
+    const { wait } = await sendAll(deps, tenant, channel, async (scope) => {
       keys = await queue(scope);
       return { keys };
     });
-    return { keys, wait_until };
+    return { keys, wait };
   };
 
   return {
     /**
      * Asks the recipient on every channel that reaches them; resolves to how long to wait for an answer. `unsent`:
-     * one channel's provider could not be reached, and its message is still queued. `wait_until`: it is too early or
-     * too late in the day to ask.
+     * one channel's provider could not be reached, and its message is still queued. `wait`: it is too early or too late
+     * in the day to ask.
      */
     async sendBookingRequest({
       tenant,
       request,
       channel,
     }: RequestRef & SendingPart): Promise<Asked & { unsent: boolean } & Waiting> {
-      const { left, wait_until, finished } = await sendPrepared(
+      const { left, wait, finished } = await sendPrepared(
         deps,
         tenant,
         async (scope) => {
@@ -98,7 +93,7 @@ export function createMessagingActivities(deps: SendingDependencies) {
         },
         { only: channel, finish: (scope) => recordAsked(scope, request) },
       );
-      return { ...(finished ?? NOT_ASKED), unsent: left.length > 0, wait_until };
+      return { ...(finished ?? NOT_ASKED), unsent: left.length > 0, wait };
     },
 
     /** Reminds the recipient, once. */
@@ -138,51 +133,50 @@ export function createMessagingActivities(deps: SendingDependencies) {
     async sendChangedWindow(input: OrderRef & { event_id: string } & SendingPart): Promise<Waiting> {
       const { tenant, order, event_id, channel } = input;
       let keys: readonly string[] = [];
-      const { wait_until } = await sendAll(deps, tenant, channel, async (scope) => {
+      const { wait } = await sendAll(deps, tenant, channel, async (scope) => {
         keys = await queueWindow(scope, order);
         return { order };
       });
-      if (wait_until === null) await completeOnceSent(tenant, event_id, keys);
-      else await scoped(tenant)((scope) => holdPendingTask(scope, event_id, wait_until));
-      return { wait_until };
+      if (wait === null) await completeOnceSent(tenant, event_id, keys);
+      else await scoped(tenant)((scope) => holdPendingTask(scope, event_id, wait.ms));
+      return { wait };
     },
 
     /** Sends the recipients of a published run their windows; resolves to the number of messages. */
     async sendDeliveryWindows(input: RunRef & SendingPart): Promise<{ messages: number } & Waiting> {
-      const { keys, wait_until } = await sendQueued(input, (scope) => queueWindows(scope, input.run));
+      const { keys, wait } = await sendQueued(input, (scope) => queueWindows(scope, input.run));
       await completeOnceSent(input.tenant, input.event_id, keys);
-      return { messages: keys.length, wait_until };
+      return { messages: keys.length, wait };
     },
 
     /**
      * Invites a driver or a shipper's portal users, mails a member of staff a link to the console, or tells news of a
-     * run or of a shipper's orders. The event distinguishes this invitation from the next. Resolves to when it is time
-     * for what cannot be told yet; a worker of an earlier version resolved to nothing.
+     * run or of a shipper's orders. The event distinguishes this invitation from the next.
      */
-    async sendNotification(input: Notification & SendingPart): Promise<Waiting | undefined> {
+    async sendNotification(input: Notification & SendingPart): Promise<Waiting> {
       const { tenant, kind, subject, event_id } = input;
       if (kind === 'console_link') {
         await sendSignInMail(deps, tenant, subject);
         await complete(tenant, event_id);
-        return { wait_until: null };
+        return { wait: null };
       }
-      let notYet: Date | null = null;
-      const { keys, wait_until: held } = await sendQueued(input, async (scope) => {
+      let notYet: Wait | null = null;
+      const { keys, wait: held } = await sendQueued(input, async (scope) => {
         const due = await queueNotification(scope, input);
-        notYet = due.wait_until;
+        notYet = due.wait_until && waitUntil(deps, due.wait_until, 'its_hour');
         return due.keys;
       });
-      const until = held ?? untilOf(notYet);
-      if (until === null) await completeOnceSent(tenant, event_id, keys);
-      else await scoped(tenant)((scope) => holdPendingTask(scope, event_id, until));
-      return { wait_until: until };
+      const wait = held ?? notYet;
+      if (wait === null) await completeOnceSent(tenant, event_id, keys);
+      else await scoped(tenant)((scope) => holdPendingTask(scope, event_id, wait.ms));
+      return { wait };
     },
 
     /**
-     * Releases the batch's requests for which it is neither too early nor too late; resolves to when the others may
-     * go.
+     * Releases the batch's requests for which it is neither too early nor too late; resolves to how long the others
+     * wait.
      */
-    async releaseBatch(input: { tenant: string; batch: string }): Promise<{ wait_until: string | null }> {
+    async releaseBatch(input: { tenant: string; batch: string }): Promise<Waiting> {
       const waits: number[] = [];
       let after: string | null = '';
       while (after !== null) {
@@ -191,7 +185,8 @@ export function createMessagingActivities(deps: SendingDependencies) {
         if (step.wait_until) waits.push(step.wait_until.getTime());
         after = step.last;
       }
-      return { wait_until: waits.length === 0 ? null : new Date(Math.min(...waits)).toISOString() };
+      if (waits.length === 0) return { wait: null };
+      return { wait: waitUntil(deps, new Date(Math.min(...waits)), 'quiet_hours') };
     },
   };
 }

@@ -128,10 +128,10 @@ export class SendingRound<Result> {
   }
 
   /** Whether all of the selection is settled: what waits for its hour, its provider or another sender is not. */
-  #isFinished({ messages, full, held, wait_until: until }: Claimed): boolean {
+  #isFinished({ messages, full, held, wait }: Claimed): boolean {
     if (messages.length > 0 || full.length > 0 || held) return false;
     if (this.#underway.size > 0 || this.#ended.length > 0) return false;
-    return this.#handled > 0 || (this.#failures.length === 0 && until === null);
+    return this.#handled > 0 || (this.#failures.length === 0 && wait === null);
   }
 
   /** `isOwn`: the message is of the selection. */

@@ -5,7 +5,7 @@
  */
 import { ApplicationFailure } from '@temporalio/common';
 import { NotSent } from '../src/adapters/messaging/index.js';
-import { PROVIDER_UNAVAILABLE } from '../src/contracts/workflows.js';
+import { PROVIDER_UNAVAILABLE, type Wait } from '../src/contracts/workflows.js';
 import type { Scope } from '../src/db/scope.js';
 import type { Channel } from '../src/domain/sending.js';
 import type { MessageSelection } from '../src/records/messages.js';
@@ -21,12 +21,12 @@ const PAUSE_SPREAD = 0.1;
 
 /**
  * The outcome for a selection. `left`: the channels of messages that could not be handed to their provider while others
- * could; they stay queued. `wait_until` (ISO 8601): when messages that must not go out at this hour may be sent, null
- * when there are none. `finished` is null as long as only waiting messages were found.
+ * could; they stay queued. `wait`: how long messages that must not go out at this hour wait, null when there are none.
+ * `finished` is null as long as only waiting messages were found.
  */
 export type Sending<Result> = {
   left: readonly Channel[];
-  wait_until: string | null;
+  wait: Wait | null;
   finished: Result | null;
 };
 
@@ -66,7 +66,11 @@ export async function sendPrepared<Result>(
   }
   const { errors, left } = round;
   if (errors.length > 0) throw failureOfSending(errors, left);
-  return { left, wait_until: last.wait_until?.toISOString() ?? null, finished: last.finished };
+  return {
+    left,
+    wait: last.wait && waitUntil(deps, last.wait.until, last.wait.because),
+    finished: last.finished,
+  };
 }
 
 /** Like `sendPrepared`, but rejects, so that it is retried, if any message could not be handed to its provider. */
@@ -75,12 +79,21 @@ export async function sendAll(
   tenant: string,
   only: Channel | undefined,
   prepare: (scope: Scope) => Promise<MessageSelection>,
-): Promise<{ wait_until: string | null }> {
+): Promise<{ wait: Wait | null }> {
   const finish = () => Promise.resolve(true);
-  const { left, wait_until } = await sendPrepared(deps, tenant, prepare, { only, finish });
+  const { left, wait } = await sendPrepared(deps, tenant, prepare, { only, finish });
   if (left.length > 0)
     throw providerAway(new NotSent('A message could not be handed to its provider.'), left);
-  return { wait_until };
+  return { wait };
+}
+
+/** Returns how long it is until then by the clock that said so. */
+export function waitUntil(
+  { source }: Pick<SendingDependencies, 'source'>,
+  until: Date,
+  because: Wait['because'],
+): Wait {
+  return { ms: Math.max(0, until.getTime() - source.clock().getTime()), because };
 }
 
 /**

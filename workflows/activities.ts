@@ -8,7 +8,7 @@ import {
   ActivityFailure,
   ApplicationFailure,
   isCancellation,
-  patched,
+  log,
   proxyActivities,
   proxyLocalActivities,
   workflowInfo,
@@ -151,8 +151,7 @@ let running: Promise<unknown> | null = null;
  * order than in the history (temporalio/sdk-python#1578).
  */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // A workflow that began before they took turns goes on as it would have then.
-  const mine = running !== null && patched('local-activities-in-turn') ? running.then(work, work) : work();
+  const mine = running === null ? work() : running.then(work, work);
   const ended = () => {
     if (running === mine) running = null;
   };
@@ -215,4 +214,9 @@ export function reasonOf(error: unknown): { code: string; message: string } {
 export function isFinal(error: unknown): boolean {
   const cause = error instanceof ActivityFailure ? error.cause : error;
   return cause instanceof ApplicationFailure && cause.nonRetryable === true;
+}
+
+/** Logs a step that can never succeed; the order goes on. The attention tracker already shows it. */
+export function logFinalFailure(step: string, error: unknown): void {
+  log.warn('a step failed for good', { step, ...reasonOf(error) });
 }

@@ -6,7 +6,6 @@ import type { SearchAttributeUpdatePair, TypedSearchAttributes } from '@temporal
 import {
   CancellationScope,
   isCancellation,
-  patched,
   sleep,
   upsertSearchAttributes,
   workflowInfo,
@@ -22,9 +21,6 @@ export type Watch = {
   /** The step has succeeded, or is no longer wanted. */
   ended: () => void;
 };
-
-/** The patch since which what failed for good stands in nobody's way. */
-export const FAILED_FOR_GOOD = 'failed-for-good';
 
 /** `reason` is the failure's code and message, as in Temporal's history. */
 export type Failure = { isDefect: boolean; isFinal: boolean; reason: string };
@@ -76,7 +72,7 @@ export class AttentionTracker {
         this.#lastFailure = `${step}: ${reason}`;
         if (isDefect || isFinal) {
           timer.cancel();
-          if (isDefect && isFinal && patched(FAILED_FOR_GOOD)) this.#defective.add(step);
+          if (isDefect && isFinal) this.#defective.add(step);
           this.#raise(step, 'failed_step');
           return;
         }

@@ -2,7 +2,7 @@
  * Run every hour by a schedule: deletes what has expired, erases personal data, asks the route agent for the coming
  * day, and mails shippers their reports.
  */
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import type { HousekeepingInput } from '../src/contracts/workflows.js';
 import { tryOnceThenRetry } from './activities.js';
@@ -46,7 +46,7 @@ export async function housekeeping(input: HousekeepingInput): Promise<void> {
     run('requestOvernightSuggestions'),
     run('deleteExpired'),
     run('erasePersonalData'),
-    ...(patched('shipper-reports') ? [run('mailShipperReports')] : []),
+    run('mailShipperReports'),
   ]);
   for (const step of ended) if (step.status === 'rejected') throw step.reason;
 }

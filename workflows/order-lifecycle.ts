@@ -17,27 +17,24 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
-import {
-  type HeldStep,
-  type OrderLifecycleInput,
-  type OrderSignal,
-  UPDATE_SIGNALS,
-} from '../src/contracts/workflows.js';
+import { type OrderLifecycleInput, type OrderSignal, UPDATE_SIGNALS } from '../src/contracts/workflows.js';
 import { CLOSED } from '../src/domain/states/order.js';
+import { logFinalFailure } from './activities.js';
 import { AttentionTracker } from './attention.js';
 import { type Deadline, DeadlineTimer } from './deadline-timer.js';
 import { handleOperatorUpdate } from './operator-updates.js';
-import { describeState, logFinalFailure, type OrderState, showUpdate, stateOf } from './order-state.js';
+import { describeState, type OrderState, showUpdate, stateOf } from './order-state.js';
 import {
-  askHeldRequest,
   clearFailedSteps,
   type Conversation,
   deadlineOf,
   handleUpdate,
   type OrderSteps,
   remindOrGiveUp,
-  sendInBackground,
+  stopAsking,
+  takeHeld,
 } from './order-steps.js';
+import { WAITS_FOR } from './sending.js';
 
 const stateQuery = defineQuery<OrderState>('state');
 
@@ -54,12 +51,11 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     waiting: carried?.waiting ?? null,
     asking: carried?.asking ? { request: carried.asking, isInProgress: false } : null,
   };
-  /** Steps held by quiet hours, the earliest first. */
-  const held: HeldStep[] = [...(carried?.held ?? [])];
   const attention = new AttentionTracker(input, carried?.attention);
   const timer = new DeadlineTimer();
   let handled = 0;
   let inBackground = 0;
+  let isClosed = carried?.is_closed ?? false;
 
   const receive = (signal: OrderSignal) => {
     if (seenEvents.has(signal.event_id)) return;
@@ -73,7 +69,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     const signal = defineSignal<[OrderSignal]>(name);
     setHandler(signal, receive, { description: 'Something has happened to the order; sent by the relay.' });
   }
-  const currentState = () => stateOf({ conversation, held, attention, inBackground });
+  const currentState = () => stateOf(steps, inBackground);
   setHandler(stateQuery, currentState, {
     description: 'What the order waits for, and what needs attention.',
   });
@@ -83,7 +79,8 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   handleOperatorUpdate('markUnanswered', { tenant, subject: order, onDone: stopWaiting });
 
   const steps: OrderSteps = {
-    ...{ tenant, order, conversation, attention, seenEvents },
+    ...{ tenant, order, conversation, attention, seenEvents, held: [...(carried?.held ?? [])] },
+    hourChanges: 0,
     inBackground: (step) => {
       inBackground += 1;
       void step()
@@ -92,26 +89,52 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
         })
         .finally(() => {
           inBackground -= 1;
+          if (isClosed) clearFailedSteps(attention);
           setCurrentDetails(describeState(currentState()));
         });
     },
-    hold: (step) => {
-      held.push(step);
-      held.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-    },
   };
+
+  // Steps in the background are finished first, since the next run knows nothing of them.
+  const isResting = () => inbox.length === 0 && inBackground === 0 && allHandlersFinished();
+  // What needs attention is resolved first: a signal says when it is.
+  const isOver = () => isClosed && isResting() && steps.held.length === 0 && !attention.current();
+  const isFull = () => isResting() && (handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested);
+  const deadline = () => nextDeadline(steps);
 
   for (;;) {
     setCurrentDetails(describeState(currentState()));
-    const update = await nextUpdate(inbox, () => nextDeadline(conversation, held[0]), timer);
+    if (isOver()) return;
+    if (isFull()) {
+      await continueAsNew<typeof orderLifecycle>({
+        ...input,
+        carried: {
+          seen_events: [...seenEvents].slice(-EVENT_IDS_KEPT),
+          waiting: conversation.waiting,
+          held: steps.held,
+          asking: conversation.asking?.request ?? null,
+          attention: attention.carried,
+          is_closed: isClosed,
+        },
+      });
+    }
+    // A condition that already holds would nest the contexts of a long queue in one another.
+    if (inbox.length === 0) {
+      const next = deadline();
+      timer.set(next);
+      await condition(
+        () => timer.fired || inbox.length > 0 || deadline()?.at !== next?.at || isOver() || isFull(),
+      );
+    }
+    const update = inbox.shift();
     if (!update) {
-      const step = takeDue(held);
-      if (step?.step === 'ask') askHeldRequest(steps, step.request);
-      else if (step) sendInBackground(steps, step);
-      else await remindOrGiveUp(steps);
+      const now = Date.now();
+      takeHeld(steps, ({ at }) => Date.parse(at) <= now);
+      await remindOrGiveUp(steps);
       continue;
     }
     handled += 1;
+    isClosed = CLOSED.includes(update.status);
     showUpdate(attention, update);
     try {
       await handleUpdate(steps, update);
@@ -119,58 +142,18 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
       if (isCancellation(error)) throw error;
       logFinalFailure(update.type, error);
     }
-    const isClosed = CLOSED.includes(update.status);
-    if (isClosed) clearFailedSteps(attention);
-    // What needs attention is resolved first: a signal says when it is.
-    const isOver = isClosed && !attention.current();
-    const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
-    if (!isOver && !isFull) continue;
-    // Steps in the background are finished first, since the next run knows nothing of them.
-    const isFinished = () => inBackground === 0 && allHandlersFinished();
-    if (!isFinished()) await condition(() => isFinished() || inbox.length > 0);
-    if (inbox.length > 0) continue;
-    if (isOver) {
-      clearFailedSteps(attention);
-      if (attention.current()) continue;
-      return;
-    }
-    await continueAsNew<typeof orderLifecycle>({
-      ...input,
-      carried: {
-        seen_events: [...seenEvents].slice(-EVENT_IDS_KEPT),
-        waiting: conversation.waiting,
-        held,
-        asking: conversation.asking?.request ?? null,
-        attention: attention.carried,
-      },
-    });
+    if (!isClosed) continue;
+    stopAsking(conversation);
+    clearFailedSteps(attention);
+    // What else was held has become pointless, which sending it finds out. News of the delivery wait for their hour.
+    takeHeld(steps, ({ step }) => step !== 'send_queued');
   }
 }
 
-/** Returns the next update, or undefined when something is due first or the next deadline has changed. */
-async function nextUpdate(
-  inbox: OrderSignal[],
-  deadline: () => Deadline | null,
-  timer: DeadlineTimer,
-): Promise<OrderSignal | undefined> {
-  // A condition that already holds would nest the contexts of a long queue in one another.
-  if (inbox.length > 0) return inbox.shift();
-  const next = deadline();
-  timer.set(next);
-  await condition(() => timer.fired || inbox.length > 0 || deadline()?.at !== next?.at);
-  return inbox.shift();
-}
-
-/** Returns when the next thing is due: a step that quiet hours hold, the reminder, or the end of the wait. */
-function nextDeadline({ waiting }: Conversation, held: HeldStep | undefined): Deadline | null {
+/** Returns when the next thing is due: a step that is held, the reminder, or the end of the wait. */
+function nextDeadline({ conversation: { waiting }, held: [first] }: OrderSteps): Deadline | null {
   const next = waiting && deadlineOf(waiting);
-  if (!held) return next;
-  const at = Date.parse(held.at);
-  return next && next.at < at ? next : { at, summary: 'until quiet hours are over' };
-}
-
-/** Takes the first step that quiet hours no longer hold. */
-function takeDue(held: HeldStep[]): HeldStep | undefined {
-  const [first] = held;
-  return first && Date.parse(first.at) <= Date.now() ? held.shift() : undefined;
+  if (!first) return next;
+  const at = Date.parse(first.at);
+  return next && next.at < at ? next : { at, summary: WAITS_FOR[first.because] };
 }

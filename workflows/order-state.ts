@@ -2,17 +2,14 @@
  * How an order's workflow shows its state to operators: as the answer to a query, as the details in the UI, and as
  * search attributes to filter by.
  */
-import { log } from '@temporalio/workflow';
 import { requestKey } from '../src/contracts/search-attributes.js';
 import type { CarriedOrder, HeldStep, OrderSignal } from '../src/contracts/workflows.js';
 import type { Attention } from '../src/domain/attention.js';
-import { reasonOf } from './activities.js';
 import type { AttentionTracker } from './attention.js';
+import type { OrderSteps } from './order-steps.js';
+import { WAITS_FOR } from './sending.js';
 
-/**
- * `in_background` counts the steps that run beside the order's signals; `held` lists the steps that quiet hours hold
- * until `at`.
- */
+/** `in_background` counts the steps that run beside the order's signals; `held` lists those that wait until `at`. */
 export type OrderState = {
   attention: Attention | null;
   waiting: CarriedOrder['waiting'];
@@ -23,21 +20,14 @@ export type OrderState = {
 };
 
 /** Returns the current state. */
-export function stateOf({
-  conversation,
-  held,
-  attention,
-  inBackground,
-}: {
-  conversation: { waiting: CarriedOrder['waiting']; asking: { request: string } | null };
-  held: readonly HeldStep[];
-  attention: AttentionTracker;
-  inBackground: number;
-}): OrderState {
+export function stateOf(
+  { conversation: { waiting, asking }, held, attention }: OrderSteps,
+  inBackground: number,
+): OrderState {
   return {
     attention: attention.current(),
-    waiting: conversation.waiting,
-    asking: conversation.asking?.request ?? null,
+    waiting,
+    asking: asking?.request ?? null,
     held: [...held],
     in_background: inBackground,
     last_failure: attention.lastFailure ?? null,
@@ -52,7 +42,7 @@ export function describeState({ attention, waiting, asking, held, last_failure }
       : []),
     ...(asking === null ? [] : [`asking with ${asking}`]),
     ...(waiting ? [`waiting for a reply to ${waiting.request}; ${describeNext(waiting)}`] : []),
-    ...held.map(({ step, at }) => `held by quiet hours until ${at}: ${step}`),
+    ...held.map(({ step, at, because }) => `${step} waits ${WAITS_FOR[because]}, ${at}`),
     ...(last_failure === null ? [] : [`last failure: ${last_failure}`]),
   ];
   return lines.length === 0 ? 'waits for the next signal' : lines.join('\n\n');
@@ -72,9 +62,4 @@ function describeNext({
 export function showUpdate(attention: AttentionTracker, update: OrderSignal): void {
   const requested = update.type === 'booking_requested';
   attention.setFromRows(update.attention, requested ? [{ key: requestKey, value: update.request }] : []);
-}
-
-/** Logs a step that can never succeed; the order goes on. The attention tracker already shows it. */
-export function logFinalFailure(step: string, error: unknown): void {
-  log.warn('a step failed for good', { step, ...reasonOf(error) });
 }

@@ -1,20 +1,19 @@
 /**
  * The steps of an order's life: asking the recipient and waiting, reading replies, reminding, confirming. Most run in
- * the background of the order's signals, or once quiet hours are over.
+ * the background of the order's signals, or once what must not go out yet may.
  */
-import { isCancellation, patched } from '@temporalio/workflow';
+import { isCancellation } from '@temporalio/workflow';
 import type { CarriedOrder, HeldStep, OrderSignal } from '../src/contracts/workflows.js';
-import { perform, reasonOf } from './activities.js';
-import { type AttentionTracker, FAILED_FOR_GOOD } from './attention.js';
+import { logFinalFailure, perform, reasonOf } from './activities.js';
+import type { AttentionTracker } from './attention.js';
 import type { Deadline } from './deadline-timer.js';
-import { logFinalFailure } from './order-state.js';
-import { type HeldUntil, send as sendBy, sendRegularly } from './sending.js';
+import { endOf, type Held, send as sendBy, sendRegularly } from './sending.js';
 
 export type Waiting = NonNullable<CarriedOrder['waiting']>;
 
 /**
  * What the order waits for: the answer to a request that was asked. `asking` is the request still to be asked, in
- * progress or held by quiet hours. When another takes its place, the outcome of asking it no longer matters.
+ * progress or held. When another takes its place, the outcome of asking it no longer matters.
  */
 export type Conversation = { waiting: Waiting | null; asking: Asking | null };
 type Asking = { request: string; isInProgress: boolean };
@@ -31,8 +30,10 @@ export type OrderSteps = {
    * Runs a step that nothing waits for, so that a provider that is down does not delay what the recipient says next.
    */
   inBackground: (step: () => Promise<unknown>) => void;
-  /** Keeps a step until quiet hours are over. */
-  hold: (step: HeldStep) => void;
+  /** Steps that must not go on yet, the first that may at the head. */
+  held: HeldStep[];
+  /** How often the hours have changed at which the recipient may be written to. */
+  hourChanges: number;
 };
 
 /** Returns when to remind or to give up waiting. */
@@ -93,13 +94,15 @@ function ask(steps: OrderSteps, request: string): void {
   });
 }
 
-/**
- * Asks a request that quiet hours held. For a request that has been replaced, its queued messages are checked and not
- * sent.
- */
-export function askHeldRequest(steps: OrderSteps, request: string): void {
-  if (steps.conversation.asking?.request === request) ask(steps, request);
-  else sendInBackground(steps, { step: 'send_queued' });
+/** Takes those of the held steps for which `isTaken` holds, whether or not it is time: what is not yet is held again. */
+export function takeHeld(steps: OrderSteps, isTaken: (step: HeldStep) => boolean): void {
+  for (const step of steps.held.filter(isTaken)) {
+    steps.held.splice(steps.held.indexOf(step), 1);
+    if (step.step !== 'ask') sendInBackground(steps, step);
+    else if (steps.conversation.asking?.request === step.request) ask(steps, step.request);
+    // Of a request that was replaced or closed meanwhile, the queued messages are checked and not sent.
+    else sendInBackground(steps, { step: 'send_queued' });
+  }
 }
 
 /**
@@ -113,11 +116,12 @@ async function sendRequest(
 ): Promise<{ waiting: Waiting | null; isHeld: boolean }> {
   const { tenant, attention } = steps;
   const watch = attention.watch(stepOfAsking(request));
+  const hours = steps.hourChanges;
   const asked = await sendRegularly('sendBookingRequest', { tenant, request }, watch);
   if (asked.unsent) sendInBackground(steps, { step: 'send_queued' });
   if (asked.unanswered_at === null) {
-    holdUntil(steps, asked, isCurrent() ? { step: 'ask', request } : { step: 'send_queued' });
-    return { waiting: null, isHeld: asked.wait_until !== null };
+    holdFor(steps, asked, hours, isCurrent() ? { step: 'ask', request } : { step: 'send_queued' });
+    return { waiting: null, isHeld: asked.wait !== null };
   }
   const { remind_at, unanswered_at } = asked;
   return { waiting: { request, remind_at, unanswered_at }, isHeld: false };
@@ -129,8 +133,9 @@ type SendingStep =
   | { step: 'send_changed_window'; event_id: string };
 
 /** Sends in the background; what must not go out at this hour is sent again when it may. */
-export function sendInBackground(steps: OrderSteps, step: SendingStep): void {
-  const work = async () => holdUntil(steps, await send(steps, step), step);
+function sendInBackground(steps: OrderSteps, step: SendingStep): void {
+  const hours = steps.hourChanges;
+  const work = async () => holdFor(steps, await send(steps, step), hours, step);
   steps.inBackground(step.step === 'send_changed_window' ? () => taskOf(steps, step.event_id, work) : work);
 }
 
@@ -142,12 +147,12 @@ async function taskOf({ seenEvents }: OrderSteps, id: string, work: () => Promis
   try {
     await work();
   } catch (error) {
-    if (!isCancellation(error) && patched(FAILED_FOR_GOOD)) seenEvents.delete(id);
+    if (!isCancellation(error)) seenEvents.delete(id);
     throw error;
   }
 }
 
-function send({ tenant, order, attention }: OrderSteps, step: SendingStep): Promise<HeldUntil> {
+function send({ tenant, order, attention }: OrderSteps, step: SendingStep): Promise<Held> {
   switch (step.step) {
     case 'remind': {
       const { request } = step;
@@ -162,12 +167,23 @@ function send({ tenant, order, attention }: OrderSteps, step: SendingStep): Prom
   }
 }
 
-function holdUntil(
-  { hold }: OrderSteps,
-  { wait_until: at }: HeldUntil,
+/**
+ * Holds a step for as long as it has to wait, or for a moment if the hours have changed since it began, when they had
+ * changed `hours` times. What is queued is looked at once, at the first time of several.
+ */
+function holdFor(
+  { held, hourChanges }: OrderSteps,
+  { wait }: Held,
+  hours: number,
   step: SendingStep | { step: 'ask'; request: string },
 ): void {
-  if (at !== null) hold({ ...step, at });
+  if (wait === null) return;
+  const at = new Date(endOf(hours === hourChanges ? wait.ms : 0)).toISOString();
+  const same = held.findIndex((other) => step.step === 'send_queued' && other.step === 'send_queued');
+  if (same >= 0 && (held[same]?.at ?? '') <= at) return;
+  if (same >= 0) held.splice(same, 1);
+  held.push({ ...step, at, because: wait.because });
+  held.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** Takes the step that an update asks for. */
@@ -201,9 +217,14 @@ export async function handleUpdate(steps: OrderSteps, update: OrderSignal): Prom
       if (update.notify) confirmInBackground(steps, update.event_id);
       return;
     case 'request_closed':
-    case 'closed':
       stopAsking(conversation);
       return;
+    case 'hours_changed':
+      steps.hourChanges += 1;
+      takeHeld(steps, () => true);
+      return;
+    // Its status says what there is to know.
+    case 'closed':
     case 'changed':
       return;
   }
@@ -219,7 +240,7 @@ function confirmInBackground(steps: OrderSteps, eventId: string): void {
 }
 
 /** Stops asking and waiting. */
-function stopAsking(conversation: Conversation): void {
+export function stopAsking(conversation: Conversation): void {
   conversation.waiting = null;
   conversation.asking = null;
 }

@@ -6,7 +6,10 @@ import {
   ActivityFailure,
   ApplicationFailure,
   CancellationScope,
+  condition,
+  defineSignal,
   proxyActivities,
+  setHandler,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import {
@@ -14,7 +17,9 @@ import {
   PRIORITIES,
   PROVIDER_UNAVAILABLE,
   type SendingActivity,
+  SIGNALS,
   TASK_QUEUES,
+  type Wait,
 } from '../src/contracts/workflows.js';
 import { type Channel, CHANNELS } from '../src/domain/sending.js';
 import {
@@ -28,8 +33,38 @@ import {
 } from './activities.js';
 import type { Watch } from './attention.js';
 
-/** When messages held by quiet hours may go out (ISO 8601); null when none are held. */
-export type HeldUntil = { wait_until: string | null };
+/** How long messages that must not go out yet are held; null when none are. */
+export type Held = { wait: Wait | null };
+
+/** What is waited for, as the UI shows it beside the timer. */
+export const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
+  quiet_hours: 'until quiet hours are over',
+  just_told: 'until half an hour after the last changed window',
+  its_hour: 'until it may be told',
+};
+
+/** Whatever two clocks make of an instant, what is held is not looked at again sooner. */
+const SHORTEST_WAIT_MS = 1_000;
+
+/** Returns when a wait of so many milliseconds is over, in milliseconds since the epoch. */
+export const endOf = (ms: number): number => Date.now() + Math.max(SHORTEST_WAIT_MS, ms);
+
+/**
+ * Does `step` until it has nothing to wait for. What is held is looked at again when its wait is over, or when it is
+ * signalled that the hours at which people may be written to have changed.
+ */
+export async function untilNothingIsHeld(step: () => Promise<Held>): Promise<void> {
+  let changes = 0;
+  setHandler(defineSignal(SIGNALS.hoursChanged), () => void (changes += 1), {
+    description: 'The hours at which people may be written to have changed; sent by the relay.',
+  });
+  for (;;) {
+    const seen = changes;
+    const { wait } = await step();
+    if (wait === null) return;
+    await condition(() => changes > seen, endOf(wait.ms) - Date.now(), { summary: WAITS_FOR[wait.because] });
+  }
+}
 
 /**
  * Sending waits for providers, one group of messages after another. A silent sender is replaced after half a minute.
@@ -155,12 +190,12 @@ function channelsOf(error: unknown): readonly Channel[] {
   return Array.isArray(named) ? CHANNELS.filter((channel) => named.includes(channel)) : [];
 }
 
-/** Returns the result with the earliest time at which held messages may go; of several, one that has asked. */
+/** Returns the result whose wait is the shortest; of several, one that has asked. */
 function earliest<N extends SendingActivity>(results: readonly Result<N>[]): Result<N> {
   const rank = (result: Result<N>) => {
     if (!result) return Infinity;
     if (hasAsked<N>(result)) return -1;
-    return result.wait_until === null ? Infinity : Date.parse(result.wait_until);
+    return result.wait?.ms ?? Infinity;
   };
   const [first] = results.toSorted((a, b) => rank(a) - rank(b));
   return first as Result<N>;

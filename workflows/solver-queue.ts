@@ -6,7 +6,6 @@ import {
   ActivityFailure,
   ApplicationFailure,
   isCancellation,
-  patched,
   proxyActivities,
   sleep,
   TimeoutFailure,
@@ -51,8 +50,7 @@ function lossOf(error: unknown): TimeoutFailure | null {
  * handed work that it never begins, the next attempt too.
  */
 function wasComputing(loss: TimeoutFailure): boolean {
-  // A workflow that began before workers said so counts each of them, as it would have then.
-  return !patched('lost-while-computing') || loss.lastHeartbeatDetails === COMPUTING;
+  return loss.lastHeartbeatDetails === COMPUTING;
 }
 
 /**
@@ -74,8 +72,7 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
       return await work;
     } catch (error) {
       const loss = lossOf(error);
-      // A workflow that began before these were counted goes on as it would have then.
-      if (!loss || !patched('two-lost-workers')) throw error;
+      if (!loss) throw error;
       isOneByOne = true;
       if (wasComputing(loss)) lost += 1;
       if (lost < MAX_LOST_WORKERS) throw error;

@@ -5,7 +5,7 @@
 import type { Attention } from '../domain/attention.js';
 import type { OrderStatus } from '../domain/states/order.js';
 import type { Mode } from '../domain/access.js';
-import type { Channel } from '../domain/sending.js';
+import type { Channel, WaitCause } from '../domain/sending.js';
 import type { SuggestionTrigger } from '../domain/suggestion.js';
 
 /**
@@ -89,6 +89,8 @@ export type OrderUpdate =
   | { type: 'reply_received'; reply: string }
   /** Messages to its recipient were queued, and wait to be sent. */
   | { type: 'messages_queued' }
+  /** The hours at which its recipient may be written to have changed. */
+  | { type: 'hours_changed' }
   /** The window of its stop on a published route differs from the promised one. */
   | { type: 'window_changed' }
   /** Booked; with `notify` the recipient is sent a confirmation. */
@@ -104,8 +106,14 @@ export type OrderSignal = {
   attention: Attention | null;
 } & OrderUpdate;
 
-/** A step of an order's lifecycle that quiet hours hold until `at` (ISO 8601). */
-export type HeldStep = { at: string } & (
+/**
+ * How long something that goes out to people waits, and why. It is a time to wait rather than an instant, as an instant
+ * comes again and again where the clock that it is compared with is behind. `its_hour`: news that have one.
+ */
+export type Wait = { ms: number; because: WaitCause | 'its_hour' };
+
+/** A step of an order's lifecycle that is held until `at` (ISO 8601), and why. */
+export type HeldStep = { at: string; because: Wait['because'] } & (
   | { step: 'ask'; request: string }
   | { step: 'remind'; request: string }
   | { step: 'send_queued' }
@@ -124,9 +132,10 @@ export type CarriedOrder = {
   seen_events: string[];
   waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
   held: HeldStep[];
-  /** The request that quiet hours hold. */
+  /** The request that is held. */
   asking: string | null;
   attention: { from_rows: Attention | null; failing: [step: string, Attention][] };
+  is_closed: boolean;
 };
 
 export type BookingBatchInput = TenantRef & AttentionOptions & { batch: string };
@@ -208,6 +217,8 @@ export const SIGNALS = {
   recheck: 'recheck',
   /** The suggestion is no longer open: accepted, dismissed, or replaced by a newer one. */
   suggestionClosed: 'suggestionClosed',
+  /** The hours at which people may be written to have changed: look again at what is held. */
+  hoursChanged: 'hoursChanged',
 } as const;
 
 /** Names of the order's signal by what has happened, so that a timeline can be read without opening its events. */
@@ -218,6 +229,7 @@ export const UPDATE_SIGNALS: Readonly<Record<OrderUpdate['type'], string>> = {
   booking_requested: 'bookingRequested',
   reply_received: 'replyReceived',
   messages_queued: 'messagesQueued',
+  hours_changed: 'hoursChanged',
   window_changed: 'windowChanged',
   booked: 'orderBooked',
 };

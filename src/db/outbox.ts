@@ -125,8 +125,21 @@ const CHUNK = 2_000;
 export async function writeOut(scope: Scope): Promise<void> {
   const { events, messages } = scope.outbox;
   for (const chunk of chunks(events.splice(0), CHUNK)) await writeEvents(scope, chunk);
-  for (const chunk of chunks(messages.splice(0), CHUNK)) await writeMessages(scope, chunk);
+  for (const chunk of chunks(withoutStale(messages.splice(0)), CHUNK)) await writeMessages(scope, chunk);
 }
+
+/**
+ * Leaves out signals that say only how an order is, where another one of the same order follows: that says so too. A
+ * closed order's workflow would otherwise end before it learns what is still to be sent, and be started again for it.
+ */
+function withoutStale(messages: Outbox['messages']): Outbox['messages'] {
+  const keyOf = ({ topic, subject }: Outbox['messages'][number]) => `${topic}/${subject}`;
+  const last = new Map(messages.filter(({ carried }) => carried).map((message) => [keyOf(message), message]));
+  return messages.filter((message) => !isNewsOnly(message) || last.get(keyOf(message)) === message);
+}
+
+const isNewsOnly = ({ topic, payload }: Outbox['messages'][number]): boolean =>
+  topic === 'order.signal' && 'type' in payload && (payload.type === 'changed' || payload.type === 'closed');
 
 async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void> {
   await insertMany(scope, 'events', {

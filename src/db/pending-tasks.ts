@@ -42,13 +42,29 @@ export async function completePendingTask(scope: Scope, id: string): Promise<voi
   await scope.trx.deleteFrom('errands').where('id', '=', id).execute();
 }
 
-/** Notes until when a pending task waits on purpose, null if it does not: nobody signals it before. */
-export async function holdPendingTask(scope: Scope, id: string, until: string | null): Promise<void> {
+/** Notes for how many milliseconds a pending task waits on purpose: nobody signals it before. */
+export async function holdPendingTask(scope: Scope, id: string, ms: number): Promise<void> {
   await scope.trx
     .updateTable('errands')
-    .set({ not_before: until === null ? null : new Date(until) })
+    // By the clock that the reconciler compares it with.
+    .set({ not_before: sql<Date>`now() + interval '1 millisecond' * ${ms}::float8` })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Queues the messages of pending tasks again that wait on purpose, of one subject or of all, so that their workflows
+ * look at them at once. Those of orders go by a signal to the order.
+ */
+export async function wakePendingTasks(scope: Scope, subject?: string): Promise<void> {
+  const held = await scope.trx
+    .selectFrom('errands')
+    .select('id')
+    .where('topic', '<>', 'order.signal')
+    .where(sql<boolean>`not_before > now()`)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .execute();
+  for (const { id } of held) await requeuePendingTask(scope, id);
 }
 
 /**

@@ -47,12 +47,17 @@ export type QueuedMessage = {
   quiet: QuietHours;
 };
 
+/** Why a message waits: it is quiet where it goes, or its recipient was only just told another window. */
+export type WaitCause = 'quiet_hours' | 'just_told';
+
 /**
- * `send` it now; `wait` until an instant at which it is not quiet; or never send it: `superseded` by later events, or
- * because its recipient has `opted_out`.
+ * `send` it now; `wait` until an instant at which it may go; or never send it: `superseded` by later events, or because
+ * its recipient has `opted_out`.
  */
 export type SendDecision =
-  { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop'; because: 'superseded' | 'opted_out' };
+  | { do: 'send' }
+  | { do: 'wait'; until: Date; because: WaitCause }
+  | { do: 'drop'; because: 'superseded' | 'opted_out' };
 
 /** Decides on one message at the instant `now` (docs/behaviour.md "Messages"). */
 export function decideSend(message: QueuedMessage, now: Date): SendDecision {
@@ -60,7 +65,8 @@ export function decideSend(message: QueuedMessage, now: Date): SendDecision {
   if (!isTrue(message, now)) return { do: 'drop', because: 'superseded' };
   const earliest = retellAfter(message, now);
   const audible = mustWait(message, now) ? firstAudibleInstant(earliest, message.quiet) : earliest;
-  return audible > now ? { do: 'wait', until: audible } : { do: 'send' };
+  if (audible <= now) return { do: 'send' };
+  return { do: 'wait', until: audible, because: audible > earliest ? 'quiet_hours' : 'just_told' };
 }
 
 function isTrue({ kind, tells, request, order, stop, run, quiet }: QueuedMessage, now: Date): boolean {

@@ -28,6 +28,19 @@ export async function insertHeldRequests(scope: Scope, orders: readonly string[]
   enqueue(scope, 'booking.batch', batch, { batch });
 }
 
+/** Lists the batches that have held requests. */
+export async function listHeldBatches(scope: Scope): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('booking_requests')
+    .select('batch')
+    .distinct()
+    .where('status', '=', 'queued')
+    .where('released_at', 'is', null)
+    .where('batch', 'is not', null)
+    .execute();
+  return rows.flatMap(({ batch }) => batch ?? []);
+}
+
 /** Lists a batch's held requests after the given one, by id. `timezone` is that of the order's depot. */
 export async function listQueuedOfBatch(
   scope: Scope,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
+import type { OrderStatus } from '../domain/states/order.js';
 import { isQueuedBefore, type MessageRow, type MessageSelection, selected } from './messages.js';
 import { listOptedOut } from './opt-outs.js';
 
@@ -46,6 +47,22 @@ export async function lockOutgoing(
     ...row,
     about: aboutOf(row, row.channel === 'sms' && optedOut.has(row.recipient)),
   }));
+}
+
+/** Lists the orders that have queued messages which nobody is sending. */
+export async function listOrdersToWrite(
+  scope: Scope,
+): Promise<{ id: string; status: OrderStatus; depot: string | null }[]> {
+  return scope.trx
+    .selectFrom('messages')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.tenant_id', '=', 'messages.tenant_id').onRef('orders.id', '=', 'messages.order_id'),
+    )
+    .select(['orders.id', 'orders.status', 'orders.depot'])
+    .distinct()
+    .where('messages.status', '=', 'queued')
+    .where('messages.claimed_until', 'is', null)
+    .execute();
 }
 
 /** Returns the query for messages with what they are about: order, request, stop, run, and whose they are. */

@@ -105,7 +105,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     });
   },
   'booking.batch': (client, { workflowId, tenantRef, priority, payload, input }) =>
-    start(client, 'bookingRequestBatch', {
+    startOrWake(client, 'bookingRequestBatch', {
       workflowId,
       ...uiMetadata(tenantRef, `booking requests of ${payload.batch}`),
       args: [{ ...input, ...payload }],
@@ -155,7 +155,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'run.published': async (client, message) => {
     const { workflowId, eventId, tenantRef, priority, payload, input } = message;
     const { closes_at: _closesAt, ...publication } = payload;
-    await start(client, 'routePublication', {
+    await startOrWake(client, 'routePublication', {
       workflowId,
       ...uiMetadata(tenantRef, `windows of ${payload.run}`),
       args: [{ ...input, ...publication, event_id: eventId }],
@@ -202,7 +202,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'suggestion.closed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.suggestionClosed)),
   notification: (client, { workflowId, eventId, tenantRef, priority, payload, input }) =>
-    start(client, 'notification', {
+    startOrWake(client, 'notification', {
       workflowId,
       ...uiMetadata(tenantRef, `${payload.kind} to ${payload.subject}`),
       args: [{ ...input, ...payload, event_id: eventId }],
@@ -225,6 +225,7 @@ function needsWorkflow(update: OrderUpdate): boolean {
     case 'booked':
       return update.notify;
     case 'changed':
+    case 'hours_changed':
     case 'request_closed':
     case 'closed':
       return false;
@@ -375,6 +376,19 @@ async function start<Name extends keyof Workflows>(
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
     return false;
   }
+}
+
+/**
+ * Starts a workflow that may hold what it sends for its hour. Where it runs already its row was queued again, since the
+ * hours have changed: it is signalled to look again.
+ */
+async function startOrWake<Name extends keyof Workflows>(
+  client: Client,
+  workflow: Name,
+  options: Start<Name>,
+): Promise<void> {
+  if (await start(client, workflow, options)) return;
+  await ifRunning(client.workflow.getHandle(options.workflowId).signal(SIGNALS.hoursChanged));
 }
 
 /** Ignores that a workflow has ended: it needs no signal and no cancellation. */

@@ -1,6 +1,7 @@
 /** Promises to recipients are kept, or they are notified of others. */
 import { makeDueCheck, recheckRun } from '../../src/routing/recheck-run.js';
 import { useApi } from '../support/api.js';
+import { waiting } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
 import { bookedOrder } from '../support/planning.js';
 import { lastFirst, ordersOf, useToldDay } from '../support/told-day.js';
@@ -70,8 +71,7 @@ test('two changes within half an hour of a text: one more, half an hour after it
 
   at('08:10');
   await day.client.patch(`/routes/${route.id}`, { stops: [...orders.slice(0, 2), moved, orders[2]] });
-  const until = `${day.date}T08:30:00.000Z`;
-  expect(await tellAll()).toContain(until);
+  expect(await tellAll()).toContainEqual({ ms: 20 * 60_000, because: 'just_told' });
   at('08:20');
   // What was told last holds for a while.
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
@@ -79,7 +79,7 @@ test('two changes within half an hour of a text: one more, half an hour after it
   at('08:25');
   await day.client.patch(`/routes/${route.id}`, { stops: orders });
   const last = await windowOf(route.id, moved);
-  expect(await tellAll()).toContain(until);
+  expect(await tellAll()).toContainEqual({ ms: 5 * 60_000, because: 'just_told' });
   expect(await changed()).toHaveLength(1);
 
   at('08:30');
@@ -110,21 +110,22 @@ test('a window of another day waits for the morning, and is the last one then', 
   at('22:00', eve);
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
   const waits = await tellAll();
-  expect(new Set(waits)).toEqual(new Set([`${day.date}T08:00:00.000Z`]));
+  expect(waits.length).toBeGreaterThan(0);
+  for (const wait of waits) expect({ wait }).toEqual(waiting(`${eve}T22:00:00Z`, `${day.date}T08:00:00Z`));
   expect(texts.sent.sms).toHaveLength(4);
   // Its task says so, so that nobody takes it for one that got lost.
   const tenant = day.client.tenant.id;
   const taskOf = async (order: string) =>
     (
       await api.owner.query(
-        `select id, not_before from errands where tenant_id = $1 and subject = $2
+        `select id, round(extract(epoch from not_before - now()) / 3600)::int as hours from errands where tenant_id = $1 and subject = $2
            and payload->>'type' = 'window_changed' order by created_at desc limit 1`,
         [tenant, order],
       )
     ).rows[0];
   const { id } = await taskOf(orders.at(-1)!);
   await activities.sendChangedWindow({ tenant, order: orders.at(-1)!, event_id: id });
-  expect((await taskOf(orders.at(-1)!)).not_before).toEqual(new Date(`${day.date}T08:00:00.000Z`));
+  expect((await taskOf(orders.at(-1)!)).hours).toBe(10);
   at('08:00');
   await activities.sendChangedWindow({
     tenant: day.client.tenant.id,

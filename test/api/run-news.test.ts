@@ -1,7 +1,7 @@
 /** Drivers are told of their run on the evening before, and their page shows the next one. */
 import { insertOptOut } from '../../src/records/opt-outs.js';
 import { useApi } from '../support/api.js';
-import { conversationActivities, recordingMessaging, TUESDAY } from '../support/conversation.js';
+import { conversationActivities, recordingMessaging, TUESDAY, waiting } from '../support/conversation.js';
 import { emptyDay, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
 
 const api = useApi();
@@ -32,10 +32,10 @@ beforeEach(() => sent.sms.splice(0));
 test('publishing has the driver told, at six in the evening before', async () => {
   const { run } = await publishedRun(api, day, 2);
   expect(await asked()).toMatchObject([{ subject: run.id, prepared: false }]);
-  expect(await tell(run.id)).toEqual({ wait_until: EVENING.toISOString() });
+  expect(await tell(run.id)).toEqual(waiting(TUESDAY, EVENING, 'its_hour'));
   expect(texts()).toEqual([]);
   api.setNow(EVENING);
-  expect(await tell(run.id)).toEqual({ wait_until: null });
+  expect(await tell(run.id)).toEqual({ wait: null });
   expect(texts()).toEqual([
     expect.stringMatching(/: your run on Thu 12 Mar leaves .+ at \d\d:\d\d with .+\. Stops: 2\. .+\/driver$/),
   ]);
@@ -61,13 +61,13 @@ test('once for each driver, however often it is asked for', async () => {
 test('nothing of a run that was taken back, or has begun; at night it waits', async () => {
   const { run } = await publishedRun(api, day, 1);
   api.setNow(new Date('2026-03-11T22:00:00Z'));
-  expect(await tell(run.id)).toEqual({ wait_until: '2026-03-12T08:00:00.000Z' });
+  expect(await tell(run.id)).toEqual(waiting('2026-03-11T22:00:00Z', '2026-03-12T08:00:00Z'));
   api.setNow(new Date('2026-03-12T07:30:00Z'));
   await day.client.post(`/runs/${run.id}/start`);
   api.setNow(new Date('2026-03-12T08:00:00Z'));
-  expect(await tell(run.id)).toEqual({ wait_until: null });
+  expect(await tell(run.id)).toEqual({ wait: null });
   expect(texts()).toEqual([]);
-  expect(await tell('run_none')).toEqual({ wait_until: null });
+  expect(await tell('run_none')).toEqual({ wait: null });
 });
 
 test('a suspended driver is told nothing; a removed one is forgotten', async () => {

@@ -205,6 +205,49 @@ describe('is obeyed', () => {
     expect(asked.remind_at).toBe('2026-03-11T15:00:00.000Z');
   });
 
+  test('quiet_hours and timezone, at once by what is held for the morning', async () => {
+    api.setNow(new Date('2026-03-10T22:00:00Z'));
+    const setup = await setUp(client);
+    const [written, other] = [await scannedOrder(client, setup), await scannedOrder(client, setup)];
+    await client.post('/messages', {
+      filter: { depot: setup.depot },
+      text: 'Snow.',
+      channels: ['sms'],
+    });
+    await client.post('/bookings/requests', { filter: { depot: setup.depot } });
+    const { batch } = await latestRequest(api, written.id);
+    await api.owner.query(
+      `update errands set not_before = now() + interval '1 hour' where tenant_id = $1 and topic = 'notification'`,
+      [client.tenant.id],
+    );
+    /** What the relay carries that was queued since it was last asked. */
+    const carried = async () => {
+      const { rows } = await api.owner.query(
+        `update outbox set sent_at = now() where tenant_id = $1 and sent_at is null
+         returning topic, subject, event_id, payload->>'type' as type`,
+        [client.tenant.id],
+      );
+      return rows;
+    };
+    const before = await carried();
+    const invite = before.find(({ topic }) => topic === 'notification');
+    for (const change of [{ quiet_hours: { from: '23:00', to: '07:00' } }, { timezone: 'Europe/Dublin' }]) {
+      await client.patch('/settings', change);
+      const woken = await carried();
+      expect(woken.map(({ topic, subject, type }) => [topic, subject, type]).toSorted()).toEqual(
+        [
+          ['booking.batch', batch, null],
+          ['notification', invite.subject, null],
+          ['order.signal', other.id, 'hours_changed'],
+          ['order.signal', written.id, 'hours_changed'],
+        ].toSorted(),
+      );
+      expect(woken).toContainEqual(invite);
+    }
+    await client.patch('/settings', { cut_off: '17:00' });
+    expect(await carried()).toEqual([]);
+  });
+
   test('stop_minutes, by what a visit is planned with', async () => {
     const { depot } = await setUp(client);
     await client.patch('/settings', { stop_minutes: { base: 9, assembly: 40 } });

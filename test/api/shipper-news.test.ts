@@ -1,7 +1,7 @@
 /** What went wrong with a shipper's orders goes to its contact by email: as it happens, or all of a day in one. */
 import { mailShipperReports } from '../../src/operations/reports/mail.js';
 import { useApi } from '../support/api.js';
-import { conversationActivities, recordingMessaging } from '../support/conversation.js';
+import { conversationActivities, recordingMessaging, waiting } from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
 import { emptyDay, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
 
@@ -62,9 +62,9 @@ test('a visit that failed is told at once, with its reason, and each thing once'
   expect(await asked()).toEqual([]);
   await day.client.post(`/runs/${run.id}/stops/${stops[0].id}/fail`, { reason: 'refused', rebook: false });
   expect(await asked()).toMatchObject([{ subject: day.shipper }]);
-  expect(await send('evt_1')).toEqual({ wait_until: null });
-  expect(await send('evt_1')).toEqual({ wait_until: null });
-  expect(await send('evt_2')).toEqual({ wait_until: null });
+  expect(await send('evt_1')).toEqual({ wait: null });
+  expect(await send('evt_1')).toEqual({ wait: null });
+  expect(await send('evt_2')).toEqual({ wait: null });
   const { reference } = stops[0];
   expect(sent.email).toMatchObject([{ to: CONTACT, subject: `News of your order ${reference}` }]);
   expect(sent.email[0]?.text).toContain(': a visit failed: the recipient did not take the goods.');
@@ -90,6 +90,21 @@ test('of other events, shippers and without an address nothing is noted', async 
   expect(sent.email).toEqual([]);
 });
 
+test('who no longer wants them daily is told at once what waits for the morning', async () => {
+  api.setNow(new Date('2026-03-10T10:00:00Z'));
+  await notify(['order.cancelled'], true);
+  await day.client.post(`/orders/${(await makeOrder(day.client, day.shipper)).id}/cancel`);
+  const [task] = (await api.owner.query(`select id from errands where subject = $1`, [day.shipper])).rows;
+  await send(task.id);
+  await api.owner.query(`update outbox set sent_at = now() where tenant_id = $1`, [day.client.tenant.id]);
+  await notify(['order.cancelled'], false);
+  const { rows } = await api.owner.query(
+    `select topic, subject, event_id from outbox where tenant_id = $1 and sent_at is null`,
+    [day.client.tenant.id],
+  );
+  expect(rows).toEqual([{ topic: 'notification', subject: day.shipper, event_id: task.id }]);
+});
+
 test('daily: all of a day is in one email on the next morning, asked for once a change', async () => {
   api.setNow(new Date('2026-03-10T10:00:00Z'));
   await notify(['order.cancelled', 'order.held'], true);
@@ -101,7 +116,7 @@ test('daily: all of a day is in one email on the next morning, asked for once a 
   api.setNow(new Date('2026-03-10T20:00:00Z'));
   await day.client.post(`/orders/${second.id}/cancel`);
   const morning = '2026-03-11T07:00:00.000Z';
-  expect(await send('evt_1')).toEqual({ wait_until: morning });
+  expect(await send('evt_1')).toEqual(waiting('2026-03-10T20:00:00Z', morning, 'its_hour'));
   expect(sent.email).toEqual([]);
   api.setNow(new Date(morning));
   await Promise.all([send('evt_1'), send('evt_2')].map((sending) => sending.catch(() => undefined)));

@@ -3,7 +3,7 @@
  */
 import { checkRun } from '../../src/operations/runs/check.js';
 import { useApi } from '../support/api.js';
-import { conversationActivities, recordingMessaging, TUESDAY } from '../support/conversation.js';
+import { conversationActivities, recordingMessaging, TUESDAY, waiting } from '../support/conversation.js';
 import { makeOrder, orderBody } from '../support/day.js';
 import {
   bookedOrder,
@@ -133,6 +133,15 @@ test('the texts say when, and that it was delivered; the workflow sends them', a
   expect((await send(order)).texts).toEqual([expect.stringContaining('has been delivered. Thank you.')]);
 });
 
+test('a delivery and its news are one signal, by which the workflow learns that the order is closed', async () => {
+  const { run, stops } = await started(1);
+  const { order } = stops[0];
+  const before = (await outboxOf(day.client, 'order.signal')).length;
+  await at(run, stops[0], 'complete');
+  const signals = (await outboxOf(day.client, 'order.signal')).slice(before);
+  expect(signals).toMatchObject([{ order, type: 'messages_queued', status: 'delivered' }]);
+});
+
 test('each once: repeating a start or a proof, and a driver who goes back, tell nobody again', async () => {
   const { run, stops } = await started(3);
   await day.client.post(`/runs/${run.id}/start`);
@@ -189,7 +198,7 @@ test('who opted out of texts gets none, and at night nobody does', async () => {
   day = { ...day, date: '2026-03-11' };
   const { run, stops } = await started(1);
   const { order } = stops[0];
-  expect(await send(order)).toMatchObject({ texts: [], wait_until: '2026-03-10T23:59:00.000Z' });
+  expect(await send(order)).toMatchObject({ texts: [], ...waiting(TUESDAY, '2026-03-10T23:59:00Z') });
   await at(run, stops[0], 'complete');
   api.setNow(new Date('2026-03-10T23:59:30Z'));
   expect((await send(order)).texts).toEqual([expect.stringContaining('has been delivered')]);

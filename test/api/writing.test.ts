@@ -7,6 +7,7 @@ import {
   recordingMessaging,
   scannedOrder,
   TUESDAY,
+  waiting,
 } from '../support/conversation.js';
 import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
 import { whileLocked } from '../support/locks.js';
@@ -167,7 +168,7 @@ describe('POST /messages', () => {
     await client.post('/messages', { filter: { depot: setup.depot }, text: 'By filter.', channels: ['sms'] });
     await client.post('/messages', { orders: [id], text: 'By name.', channels: ['sms'] });
     const before = outbox.sent.sms.length;
-    expect((await send(id)).wait_until).toBe('2026-03-11T08:00:00.000Z');
+    expect(await send(id)).toEqual(waiting('2026-03-11T03:00:00Z', '2026-03-11T08:00:00Z'));
     expect(outbox.sent.sms.slice(before).map(({ body }) => body)).toEqual(['By name.']);
     api.setNow(new Date('2026-03-11T08:00:00Z'));
     await send(id);
@@ -199,9 +200,9 @@ describe('a scan at night', () => {
     const { id, batch } = await latestRequest(api, order.id);
     expect(batch).not.toBeNull();
     const release = () => activities().releaseBatch({ tenant: client.tenant.id, batch: batch ?? '' });
-    expect((await release()).wait_until).toBe('2026-03-11T08:00:00.000Z');
+    expect(await release()).toEqual(waiting('2026-03-11T03:00:00Z', '2026-03-11T08:00:00Z'));
     api.setNow(new Date('2026-03-11T08:00:00Z'));
-    expect((await release()).wait_until).toBeNull();
+    expect(await release()).toEqual({ wait: null });
     const before = outbox.sent.sms.length;
     await activities().sendBookingRequest({ tenant: client.tenant.id, request: id });
     expect(outbox.sent.sms).toHaveLength(before + 1);

@@ -30,7 +30,7 @@ describe('sendBookingRequest', () => {
       remind_at: reminderAt(TUESDAY, QUIET).toISOString(),
       unanswered_at: giveUpAt(TUESDAY).toISOString(),
       unsent: false,
-      wait_until: null,
+      wait: null,
     });
     const row = await latestRequest(api, order);
     expect(row).toMatchObject({ status: 'open', offered: OFFERED, offers_made: 1, asked_at: TUESDAY });
@@ -166,7 +166,7 @@ describe('sendBookingRequest', () => {
       remind_at: null,
       unanswered_at: null,
       unsent: false,
-      wait_until: null,
+      wait: null,
     });
     expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: undeliverable' });
     expect(await statusOf(order)).toBe('scanned');

@@ -4,7 +4,7 @@
  */
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
-import { latestRequest, scannedOrder, told } from '../support/conversation.js';
+import { latestRequest, scannedOrder, told, waiting } from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
 
 const api = useApi();
@@ -29,12 +29,12 @@ describe('releaseBatch', () => {
     const { activities, tenant } = asking;
     api.setNow(new Date('2026-03-10T20:00:00Z'));
     const { order, batch } = await bulk();
-    expect(await activities.releaseBatch({ tenant, batch })).toEqual({
-      wait_until: '2026-03-11T08:00:00.000Z',
-    });
+    expect(await activities.releaseBatch({ tenant, batch })).toEqual(
+      waiting('2026-03-10T20:00:00Z', '2026-03-11T08:00:00Z'),
+    );
     expect((await told(api, order)).map(({ type }) => type)).not.toContain('booking_requested');
     api.setNow(new Date('2026-03-11T08:00:00Z'));
-    expect(await activities.releaseBatch({ tenant, batch })).toEqual({ wait_until: null });
+    expect(await activities.releaseBatch({ tenant, batch })).toEqual({ wait: null });
     expect((await told(api, order)).at(-1)?.type).toBe('booking_requested');
   });
 
@@ -81,7 +81,7 @@ describe('sendDeliveryWindows', () => {
     const run = await asking.publishedRun(order.id);
     expect(await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' })).toEqual({
       messages: 2,
-      wait_until: null,
+      wait: null,
     });
     await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);

@@ -1,7 +1,7 @@
 /** Messages that were overtaken while their provider was down, and senders that meet at one message. */
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { useApi } from '../support/api.js';
-import { scannedOrder, TUESDAY } from '../support/conversation.js';
+import { scannedOrder, TUESDAY, waiting } from '../support/conversation.js';
 
 const api = useApi();
 let asking: Asking;
@@ -118,12 +118,12 @@ test('a reminder that wakes up late waits for the morning', async () => {
   const { request } = await asked();
   api.setNow(new Date('2026-03-12T02:00:00Z'));
   const texts = recording.sent.sms.length;
-  expect(await activities.sendReminder({ tenant, request })).toEqual({
-    wait_until: '2026-03-12T08:00:00.000Z',
-  });
+  expect(await activities.sendReminder({ tenant, request })).toEqual(
+    waiting('2026-03-12T02:00:00Z', '2026-03-12T08:00:00Z'),
+  );
   expect(recording.sent.sms).toHaveLength(texts);
   api.setNow(new Date('2026-03-12T08:00:00Z'));
-  expect(await activities.sendReminder({ tenant, request })).toEqual({ wait_until: null });
+  expect(await activities.sendReminder({ tenant, request })).toEqual({ wait: null });
   expect(recording.sent.sms).toHaveLength(texts + 1);
 });
 
@@ -138,7 +138,7 @@ test('a bulk request that is retried at night is sent in the morning, and asks t
   api.setNow(new Date(TUESDAY.getTime() + 12 * HOUR_MS));
   expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({
     asked: false,
-    wait_until: '2026-03-11T08:00:00.000Z',
+    ...waiting(new Date(TUESDAY.getTime() + 12 * HOUR_MS), '2026-03-11T08:00:00Z'),
   });
   expect(await statusOf(order)).toBe('scanned');
   api.setNow(new Date('2026-03-11T08:00:00Z'));

@@ -4,6 +4,7 @@
  */
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
+import type { Wait } from '../../src/contracts/workflows.js';
 import {
   type EmailMessage,
   type Messaging,
@@ -20,6 +21,15 @@ import { makeOrder, scanIn, type Setup } from './day.js';
 import { type Outage, withOutages } from './outages.js';
 
 /** A Tuesday morning; the default schedule has slots from Monday to Saturday. */
+/** What an activity resolves to that has something to send at `until`, and not now. */
+export const waiting = (
+  now: Date | string,
+  until: Date | string,
+  because: Wait['because'] = 'quiet_hours',
+) => ({
+  wait: { ms: new Date(until).getTime() - new Date(now).getTime(), because },
+});
+
 export const TUESDAY = new Date('2026-03-10T10:00:00Z');
 
 export type Sent = { sms: SmsMessage[]; email: EmailMessage[] };

@@ -1,4 +1,5 @@
 /** A route whose recipients were told their windows, and what they are told since. */
+import type { Wait } from '../../src/contracts/workflows.js';
 import type { useApi } from './api.js';
 import { conversationActivities, recordingMessaging } from './conversation.js';
 import { bookedOrder, emptyDay, optimise, outboxOf, type PlannedDay } from './planning.js';
@@ -44,16 +45,16 @@ export function useToldDay(api: ReturnType<typeof useApi>) {
     return { ...(await routeOf(route.id)), run: run.body.id };
   }
 
-  /** Does what the orders' workflows do with what they were told since; until when they wait. */
-  async function tellAll(): Promise<(string | null)[]> {
+  /** Does what the orders' workflows do with what they were told since; resolves to how long they wait. */
+  async function tellAll(): Promise<(Wait | null)[]> {
     const tenant = day.client.tenant.id;
     const signals = (await outboxOf(day.client, 'order.signal')).filter(
       ({ type }) => type === 'window_changed',
     );
-    const waits: (string | null)[] = [];
+    const waits: (Wait | null)[] = [];
     for (const { order } of signals.slice(handled)) {
-      const { wait_until } = await activities.sendChangedWindow({ tenant, order, event_id: 'evt_none' });
-      waits.push(wait_until);
+      const { wait } = await activities.sendChangedWindow({ tenant, order, event_id: 'evt_none' });
+      waits.push(wait);
     }
     handled = signals.length;
     return waits;

@@ -181,13 +181,13 @@ const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; hi
   },
   releaseBatch: {
     begin: ({ dispatch }, batch) => dispatch('booking.batch', { batch }),
-    result: { wait_until: null },
+    result: { wait: null },
   },
   sendDeliveryWindows: {
     begin: ({ dispatch }, run) =>
       dispatch('run.published', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
     others: { closeRun: done },
-    result: { messages: 1, wait_until: null },
+    result: { messages: 1, wait: null },
     history: 'route-publication.provider-down',
   },
   sendNotification: {
@@ -197,7 +197,7 @@ const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; hi
         { kind: 'driver_invite', subject, prepared: false },
         { event: `evt_${subject}` },
       ),
-    result: undefined,
+    result: { wait: null },
     history: 'notification.provider-down',
   },
   erasePersonalData: {

@@ -77,7 +77,7 @@ test('texts that a provider takes from nobody with these credentials end after t
 });
 
 test('a request that cannot be given up holds up nothing', async () => {
-  const fakes = { sendBookingRequest: asked, sendReminder: () => Promise.resolve({ wait_until: null }) };
+  const fakes = { sendBookingRequest: asked, sendReminder: () => Promise.resolve({ wait: null }) };
   const calls = await harness.run({ ...fakes, markUnanswered: refused }, async (made) => {
     const order = await start(requested);
     await harness.env.sleep('80 hours');

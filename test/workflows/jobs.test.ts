@@ -262,7 +262,7 @@ describe('housekeeping', () => {
     const calls = await harness.run(all, async () => {
       const handle = await begin();
       await handle.result();
-      await harness.record(handle, 'housekeeping.with-reports');
+      await harness.record(handle, 'housekeeping.completed');
     });
     expect(names(calls).sort()).toEqual([
       'deleteExpired',

@@ -9,7 +9,6 @@ import { ATTENTION_SECONDS, names, OF, useHarness } from './harness.js';
 import {
   askedBy,
   done,
-  HOUR,
   needsReview,
   notAsked,
   replied,
@@ -32,8 +31,6 @@ const outage = () => {
     asks: () => (isDown ? Promise.reject(new TransientError('the provider is down')) : asked()),
   };
 };
-const inHours = async (hours: number) =>
-  new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
 
 test('while a provider is down for minutes, a reply and a cancellation are handled at once', async () => {
   const provider = outage();
@@ -153,53 +150,4 @@ test('the same request again, while it is being asked, is not asked twice', asyn
   const at = calls.map((call) => call.at);
   // One series of attempts, whose pauses grow: two would have begun together.
   expect(at.every((time, index) => index < 2 || time - (at[index - 1] ?? 0) >= 900)).toBe(true);
-});
-
-test('what night has held of a request is not asked in the morning once a newer one took its place', async () => {
-  const fakes = {
-    sendBookingRequest: async ({ request }: { request: string }) =>
-      request === 'req_1' ? { ...notAsked, wait_until: await inHours(8) } : asked(),
-    sendQueuedMessages: sent,
-    sendReminder: sent,
-  };
-  const calls = await harness.run(fakes, async (made) => {
-    const order = await start(requested);
-    await until(() => made.length === 1);
-    await order.signal({ type: 'booking_requested', request: 'req_2' });
-    await until(() => made.length === 2);
-    await harness.env.sleep('30 hours');
-    await until(() => names(made).includes('sendReminder'));
-    await order.close();
-    await harness.record(order.handle, 'order-lifecycle.held-request-replaced');
-  });
-  expect(calls.map(({ name, argument }) => [name, argument.request])).toEqual([
-    ['sendBookingRequest', 'req_1'],
-    ['sendBookingRequest', 'req_2'],
-    ['sendQueuedMessages', undefined],
-    ['sendReminder', 'req_2'],
-  ]);
-});
-
-test('what night holds is asked in the morning by the run that follows', async () => {
-  let asks = 0;
-  const fakes = {
-    sendBookingRequest: async () => {
-      asks += 1;
-      return asks > 1 ? asked() : { ...notAsked, wait_until: await inHours(8) };
-    },
-  };
-  const calls = await harness.run(fakes, async (made) => {
-    const order = await start(requested);
-    const { runId } = await order.handle.describe();
-    await until(() => made.length === 1);
-    for (let batch = 0; batch < 21; batch += 1) {
-      await Promise.all(Array.from({ length: 50 }, () => order.signal({ type: 'changed' })));
-    }
-    await until(async () => (await order.handle.describe()).runId !== runId);
-    await harness.env.sleep('9 hours');
-    await until(() => made.length === 2);
-    await order.close();
-    await harness.record(order.handle, 'order-lifecycle.continued-in-quiet-hours');
-  });
-  expect(names(calls)).toEqual(['sendBookingRequest', 'sendBookingRequest']);
 });

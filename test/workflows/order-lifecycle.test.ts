@@ -7,9 +7,7 @@ import {
   askedBy,
   done,
   eventTypesOf,
-  HOUR,
   needsReview,
-  notAsked,
   replied,
   requested,
   sent,
@@ -23,8 +21,6 @@ const start = startedBy(harness);
 const asked = askedBy(harness);
 const bookedBy = (event: string) => () =>
   Promise.resolve({ outcome: 'booked' as const, confirmation: event });
-const inHours = async (hours: number) =>
-  new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
 
 test('asks, reads the reply, confirms the booking, and ends when the order is delivered', async () => {
   const fakes = { sendBookingRequest: asked, readReply: bookedBy('evt_errand'), sendConfirmation: done };
@@ -242,20 +238,6 @@ test('a fresh offer goes out after a reply whose slot has filled', async () => {
   expect(names(calls)).toEqual(['readReply', 'sendQueuedMessages']);
 });
 
-test('a window that changed at night is sent in the morning', async () => {
-  let tries = 0;
-  const sendChangedWindow = async () => ({ wait_until: (tries += 1) === 1 ? await inHours(9) : null });
-  const calls = await harness.run({ sendChangedWindow }, async (made) => {
-    const order = await start({ type: 'window_changed' }, 'planned', { event: 'evt_window' });
-    await harness.env.sleep('10 hours');
-    await until(() => made.length === 2);
-    await order.close('delivered');
-    await harness.record(order.handle, 'order-lifecycle.window-changed');
-  });
-  expect(calls[0]?.argument).toMatchObject({ tenant: 'ten_1', event_id: 'evt_window' });
-  expect(hoursSinceFirst(calls, 1)).toBeCloseTo(9, 1);
-});
-
 test('a late reply to an order that is over is read, and leaves nothing running', async () => {
   const calls = await harness.run({ readReply: needsReview }, async () => {
     const order = await start(replied, 'delivered');
@@ -281,40 +263,4 @@ test('many signals continue as new, with the wait and the seen events carried ov
     await harness.record(order.handle, 'order-lifecycle.continued-as-new');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder']);
-});
-
-test('what must not go out at night is sent in the morning: a request, a reminder, messages left', async () => {
-  const waitOnce = () => {
-    let calls = 0;
-    return async () => ({ wait_until: (calls += 1) === 1 ? await inHours(9) : null });
-  };
-  let asks = 0;
-  const calls = await harness.run(
-    {
-      sendBookingRequest: async () => {
-        asks += 1;
-        if (asks > 1) return { ...(await asked()), unsent: true };
-        return { ...notAsked, wait_until: await inHours(8) };
-      },
-      sendQueuedMessages: waitOnce(),
-      sendReminder: waitOnce(),
-      markUnanswered: done,
-    },
-    async (made) => {
-      const order = await start(requested);
-      await harness.env.sleep('4 days');
-      await until(() => names(made).includes('markUnanswered'));
-      await order.close();
-      await harness.record(order.handle, 'order-lifecycle.quiet-hours');
-    },
-  );
-  expect(calls.map(({ name }, index) => [name, Math.round(hoursSinceFirst(calls, index))])).toEqual([
-    ['sendBookingRequest', 0],
-    ['sendBookingRequest', 8],
-    ['sendQueuedMessages', 8],
-    ['sendQueuedMessages', 17],
-    ['sendReminder', 32],
-    ['sendReminder', 41],
-    ['markUnanswered', 80],
-  ]);
 });

@@ -12,7 +12,11 @@ import type { Harness } from './harness.js';
 export const HOUR = 3_600_000;
 export const done = () => Promise.resolve(undefined);
 /** What a step that sends resolves to when nothing is held by quiet hours. */
-export const sent = () => Promise.resolve({ wait_until: null });
+export const sent = () => Promise.resolve({ wait: null });
+/** What a step resolves to that quiet hours hold for so many hours. */
+export const heldFor = (hours: number) => ({
+  wait: { ms: hours * HOUR, because: 'quiet_hours' as const },
+});
 export const requested = { type: 'booking_requested', request: 'req_1' } as const;
 export const replied = { type: 'reply_received', reply: 'rep_1' } as const;
 /** What reading a reply resolves to when it is left to a person. */
@@ -69,7 +73,7 @@ export const askedBy = (harness: Harness) => async () => {
     remind_at: new Date(now + 24 * HOUR).toISOString(),
     unanswered_at: new Date(now + 72 * HOUR).toISOString(),
     unsent: false,
-    wait_until: null,
+    wait: null,
   };
 };
 
@@ -79,7 +83,7 @@ export const notAsked = {
   remind_at: null,
   unanswered_at: null,
   unsent: false,
-  wait_until: null,
+  wait: null,
 };
 
 export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));

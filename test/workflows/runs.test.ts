@@ -1,6 +1,6 @@
 /** Publications, runs, rehearsals, batches and notifications as workflows, with time skipped. */
 import { hoursSinceFirst, names, useHarness } from './harness.js';
-import { done, HOUR, until } from './orders.js';
+import { done, heldFor, HOUR, sent, until } from './orders.js';
 
 const harness = useHarness();
 const inHours = async (hours: number) =>
@@ -9,7 +9,7 @@ const inHours = async (hours: number) =>
 /** What is held by quiet hours the first time. */
 const heldOnce = () => {
   let calls = 0;
-  return async () => ({ wait_until: (calls += 1) === 1 ? await inHours(9) : null });
+  return () => ((calls += 1) === 1 ? Promise.resolve(heldFor(9)) : sent());
 };
 
 test('bookingRequestBatch waits through the quiet hours', async () => {
@@ -19,6 +19,37 @@ test('bookingRequestBatch waits through the quiet hours', async () => {
     await harness.record(handle, 'booking-request-batch.quiet-hours');
   });
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(9, 1);
+});
+
+test('what is held is looked at again once the hours change, which queues its row again', async () => {
+  let isNight = true;
+  const held = () => (isNight ? Promise.resolve(heldFor(9)) : sent());
+  const fakes = {
+    releaseBatch: held,
+    sendNotification: held,
+    sendDeliveryWindows: async () => ({ messages: 1, ...(await held()) }),
+  };
+  const news = { kind: 'run_published', subject: 'run_woken', prepared: false } as const;
+  const published = { run: 'run_woken', depot: 'dep_1', closes_at: await inHours(20) };
+  const rows = () =>
+    Promise.all([
+      harness.dispatch('booking.batch', { batch: 'bat_woken' }),
+      harness.dispatch('notification', news, { event: 'evt_woken' }),
+      harness.dispatch('run.published', published, { event: 'evt_published' }),
+    ]);
+  const calls = await harness.run(fakes, async (made) => {
+    const handles = await rows();
+    await until(() => made.length === 3);
+    isNight = false;
+    await rows();
+    await harness.dispatch('run.completed', { run: published.run });
+    for (const handle of handles) await handle.result();
+    await harness.record(handles[0], 'booking-request-batch.hours-changed');
+    await harness.record(handles[1], 'notification.hours-changed');
+    await harness.record(handles[2], 'route-publication.hours-changed');
+  });
+  expect(names(calls)).toHaveLength(6);
+  expect(hoursSinceFirst(calls, 5)).toBeCloseTo(0, 1);
 });
 
 test('routePublication sends all windows, those for another day not at night', async () => {
@@ -37,7 +68,7 @@ test('routePublication sends all windows, those for another day not at night', a
 });
 
 test('a publication that is put back once its run is completed starts no second day of it', async () => {
-  const fakes = { sendDeliveryWindows: async () => ({ messages: 0, wait_until: null }) };
+  const fakes = { sendDeliveryWindows: async () => ({ messages: 0, wait: null }) };
   await harness.run(fakes, async () => {
     const run = { run: 'run_put_back', depot: 'dep_1', closes_at: await inHours(20) };
     await (await harness.dispatch('run.published', run, { event: 'evt_put_back' })).result();
@@ -52,7 +83,7 @@ test('a publication that is put back once its run is completed starts no second 
 });
 
 test('notification sends once for its event', async () => {
-  const calls = await harness.run({ sendNotification: done }, async () => {
+  const calls = await harness.run({ sendNotification: sent }, async () => {
     const invite = { kind: 'driver_invite', subject: 'drv_1', prepared: false } as const;
     const handle = await harness.dispatch('notification', invite, { event: 'evt_invite' });
     await handle.result();

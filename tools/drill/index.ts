@@ -207,6 +207,7 @@ async function startStray(temporal: Client): Promise<string> {
       held: [],
       asking: null,
       attention: { from_rows: null, failing: [] },
+      is_closed: false,
     },
   };
   await temporal.workflow.start('orderLifecycle', { workflowId, taskQueue: TASK_QUEUES.main, args: [input] });

@@ -1,6 +1,6 @@
 /** Claims the next messages to send, and checks them again, as what they tell may have become untrue. */
 import type { Scope } from '../../db/scope.js';
-import { type Channel, CHANNELS, decideSend } from '../../domain/sending.js';
+import { type Channel, CHANNELS, decideSend, type WaitCause } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
 import { areQueued, claimMessages, listQueued, releaseExpired } from '../../records/message-claims.js';
 import { lockOutgoing, type OutgoingMessage } from '../../records/outgoing-messages.js';
@@ -24,20 +24,22 @@ export type Claiming = {
   room: Readonly<Record<Channel, number>>;
 };
 
+export type Held = { until: Date; because: WaitCause };
+
 export type Claimed = {
   /** The messages to send. */
   messages: OutgoingMessage[];
   /** Those of them that are not of the selection: what is older goes first. */
   others: string[];
-  /** Until when those that must wait do wait. */
-  wait_until: Date | null;
+  /** Until when the first of those that must wait does wait, and why. */
+  wait: Held | null;
   /** Whether another sender holds some of the rest. */
   held: boolean;
   /** Channels without room that have messages to send. */
   full: Channel[];
 };
 
-const NOTHING: Claimed = { messages: [], others: [], wait_until: null, held: false, full: [] };
+const NOTHING: Claimed = { messages: [], others: [], wait: null, held: false, full: [] };
 
 /**
  * Claims the next messages of a selection. Before a message, what is queued for its order by the same channel and is
@@ -54,15 +56,15 @@ export async function claimNext(
   if (tried.length > 0 && !(await areQueued(scope, selection, tried))) return NOTHING;
   const passed = [...tried];
   const open = channels.filter((channel) => room[channel] > 0);
-  let wait: Date | null = null;
+  let wait: Held | null = null;
   let crowded = false;
   for (;;) {
     const limit = limitOf(room);
     const next =
       limit === 0 ? [] : await lockOutgoing(scope, selection, { limit, except: passed, channels: open });
-    const { timely, untimely, until } = await judge(scope, next);
+    const { timely, untimely, first } = await judge(scope, next);
     passed.push(...untimely);
-    if (until !== null && (wait === null || until < wait)) wait = until;
+    wait = earlier(wait, first);
     const own = timely.map(({ id }) => id);
     const older = await judgeOlder(scope, timely, { except: [...passed, ...own], channels: open });
     passed.push(...older.untimely);
@@ -75,20 +77,20 @@ export async function claimNext(
       if (claimed.includes(message.id)) messages.push(await completeQuestion(scope, message));
     }
     const others = older.timely.flatMap(({ id }) => (claimed.includes(id) ? [id] : []));
-    if (messages.length > 0) return { messages, others, wait_until: wait, held: false, full: [] };
+    if (messages.length > 0) return { messages, others, wait, held: false, full: [] };
     if (fitting.length > 0) crowded = true;
     passed.push(...fitting.map(({ id }) => id));
     if (next.length > 0) continue;
     const { held, full } = await settleRest(scope, selection, { passed, open, channels });
-    return { messages: [], others: [], wait_until: wait, held: held || crowded, full };
+    return { messages: [], others: [], wait, held: held || crowded, full };
   }
 }
 
-/** Drops what is no longer true. `untimely`: what is not to be sent now; `until`: when the first of it may be. */
+/** Drops what is no longer true. `untimely`: what is not to be sent now; `first`: when the first of it may be. */
 async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
   const timely: OutgoingMessage[] = [];
   const untimely: string[] = [];
-  let until: Date | null = null;
+  let first: Held | null = null;
   for (const message of locked) {
     const decision = decideSend(message.about, scope.now);
     if (decision.do === 'send') {
@@ -98,9 +100,14 @@ async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
     untimely.push(message.id);
     if (decision.do === 'drop') {
       await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
-    } else if (until === null || decision.until < until) until = decision.until;
+    } else first = earlier(first, decision);
   }
-  return { timely, untimely, until };
+  return { timely, untimely, first };
+}
+
+function earlier(one: Held | null, other: Held | null): Held | null {
+  if (one === null || other === null) return one ?? other;
+  return other.until < one.until ? other : one;
 }
 
 /** Locks and judges what is queued before messages. */

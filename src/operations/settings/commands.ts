@@ -11,6 +11,7 @@ import { listOwnerEmails } from '../../records/staff.js';
 import type { Settings } from '../../resources/settings.js';
 import { errorCode, UNIQUE_VIOLATION } from '../../runtime/error-code.js';
 import { queueNotice } from '../messages/owner-notice.js';
+import { wakeHeld } from '../messages/wake-held.js';
 import type { SettingsPatch } from './schemas.js';
 
 /** GET /settings */
@@ -60,6 +61,7 @@ export async function patchSettings(scope: Scope, { body }: { body: SettingsPatc
     await requireGiven(scope, number);
   }
   if (retention && retention !== own) await announceRetention(scope, own, retention);
+  if (quiet || columns.timezone !== undefined) await wakeHeld(scope);
   return getSettings(scope);
 }
 

@@ -1,5 +1,6 @@
 /** Operations on shippers through the API. */
 import type { PageQuery } from '../../db/paging.js';
+import { wakePendingTasks } from '../../db/pending-tasks.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { type ReportPeriod, reportedDays } from '../../domain/report-schedule.js';
@@ -85,6 +86,7 @@ export async function patchShipper(
   const gone = shipper.portal_users.filter((user) => !changed.portal_users.includes(user));
   for (const user of gone) await deletePortalAccess(scope, shipper.id, user);
   await invitePortalUsers(scope, changed, changed.portal_users.filter(isNew));
+  if (changed.notify_daily !== shipper.notify_daily) await wakePendingTasks(scope, shipper.id);
   return shipperView(changed);
 }
 

@@ -1,5 +1,5 @@
 /** What operators see of the workflows that the relay starts; and which updates of an order start one. */
-import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import type { OutboxRow } from '../../../src/db/relay-queue.js';
 import { searchAttributes, stateKey } from '../../../src/contracts/search-attributes.js';
 import { dispatch } from '../../../src/relay/dispatch.js';
@@ -7,13 +7,15 @@ import { dispatch } from '../../../src/relay/dispatch.js';
 const of = { courier: 'cou_1', mode: 'sandbox' } as const;
 
 /** What dispatching a row does: the options of workflows that it starts, and signals for those that run. */
-async function dispatched(topic: string, payload: object, context: object | null = null) {
+async function dispatched(topic: string, payload: object, context: object | null = null, runs = false) {
   const started: any[] = [];
   const signalled: any[] = [];
   const note = (_workflow: unknown, options: unknown) => Promise.resolve(started.push(options));
+  const refuse = (workflow: string) =>
+    Promise.reject(new WorkflowExecutionAlreadyStartedError('it runs', 'its id', workflow));
   const client = {
     workflow: {
-      start: note,
+      start: runs ? refuse : note,
       signalWithStart: note,
       getHandle: (id: string) => ({
         signal: (name: string, signal: unknown) => {
@@ -63,6 +65,19 @@ test('run.completed: its day ends, and the watch over it, where they run; neithe
   const { started, signalled } = await dispatched('run.completed', { run: 'run_1' });
   expect(started).toEqual([]);
   expect(signalled.map(({ id }) => id)).toEqual(['run/ten_1/run_1', 'run-watch/ten_1/run_1']);
+});
+
+test.each([
+  ['booking.batch', { batch: 'bat_1' }, 'booking-batch/ten_1/bat_1'],
+  ['run.published', { run: 'run_1', depot: 'dep_1' }, 'publication/ten_1/run_1'],
+  [
+    'notification',
+    { kind: 'run_published', subject: 'run_1' },
+    'notification/ten_1/run_published/run_1/evt_1',
+  ],
+])('%s: one that runs already looks again at what it holds', async (topic, payload, id) => {
+  const { signalled } = await dispatched(topic, payload, null, true);
+  expect(signalled).toEqual([{ id, name: 'hoursChanged', signal: undefined }]);
 });
 
 test.each([
