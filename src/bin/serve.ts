@@ -3,7 +3,7 @@
  * configured, migrates, seeds, keeps everything running, prints where it all is, and ends it when asked to. A part
  * that ends by itself is started again; the others go on, and find it where it was.
  */
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
@@ -40,6 +40,8 @@ const AWAY_PAUSE_MS = 500;
 /** The seed, too, may meet a server that is coming back. */
 const SEED_TRIES = 6;
 
+const PROCESSES = ['api', 'relay', 'worker'] as const;
+
 const servers: Pick<EmbeddedServer, 'stop'>[] = [];
 const services: Supervised[] = [];
 let releaseHome = (): void => undefined;
@@ -62,15 +64,23 @@ try {
 }
 
 async function start(env: Environment): Promise<void> {
+  // What is in the home folder is its owner's alone.
+  process.umask(0o077);
   const home = resolve(env.WAYPOST_HOME);
   const logs = join(home, 'logs');
-  mkdirSync(logs, { recursive: true });
+  ownFolder('WAYPOST_HOME', home, [home, logs]);
+  if (env.WAYPOST_SPOOL_DIR !== undefined) ownFolder('WAYPOST_SPOOL_DIR', env.WAYPOST_SPOOL_DIR);
   const unlock = await lockHome(home, 'bin/serve');
   releaseHome = () => {
     removeInstance(home);
     unlock();
   };
-  await assertPortFree('PORT', env.PORT, env.HOST ?? '127.0.0.1');
+  const host = env.HOST ?? '127.0.0.1';
+  await assertPortFree('PORT', env.PORT, host);
+  for (const index of PROCESSES.keys()) {
+    const port = healthPort(env, index);
+    if (port !== undefined) await assertPortFree('WAYPOST_HEALTH_PORT', port, host);
+  }
   const ports = {
     postgres: await claimPort('WAYPOST_PG_PORT', env.WAYPOST_PG_PORT),
     temporal: await claimPort('WAYPOST_TEMPORAL_PORT', env.WAYPOST_TEMPORAL_PORT),
@@ -106,8 +116,12 @@ async function start(env: Environment): Promise<void> {
   });
   const [{ variablesOf }] = await Promise.all([preparing, startTemporalUnlessConfigured(env, home, ports)]);
 
-  for (const [index, name] of (['api', 'relay', 'worker'] as const).entries()) {
-    const variables = { ...variablesOf(name), ...healthPort(env, index) };
+  for (const [index, name] of PROCESSES.entries()) {
+    const port = healthPort(env, index);
+    const variables = {
+      ...variablesOf(name),
+      ...(port === undefined ? {} : { WAYPOST_HEALTH_PORT: String(port) }),
+    };
     services.push(supervise({ ...specIn(logs, name, variables), drainMs: DRAIN_MS[name] }, printLine));
   }
   await Promise.all([
@@ -123,9 +137,32 @@ async function start(env: Environment): Promise<void> {
   printAddresses(loadConfig(childEnvironment(variablesOf('operator'))));
 }
 
+/**
+ * Makes a folder unless it is there.
+ *
+ * @param within folders in it whose files are this process's
+ * @throws naming the variable that says which folder it is, if this user cannot write there: perhaps another user
+ * started before
+ */
+function ownFolder(variable: string, folder: string, within: readonly string[] = []): void {
+  const may = constants.R_OK | constants.W_OK;
+  try {
+    for (const each of [folder, ...within]) mkdirSync(each, { recursive: true });
+    accessSync(folder, may);
+    for (const each of within) {
+      for (const name of readdirSync(each)) accessSync(join(each, name), may);
+    }
+  } catch (cause) {
+    throw new Error(
+      `${variable}: ${folder} is not a folder that this user can write to. Set ${variable} to another one.`,
+      { cause },
+    );
+  }
+}
+
 /** Each process takes a port of its own for its health page. */
-function healthPort({ WAYPOST_HEALTH_PORT: first }: Environment, index: number): Record<string, string> {
-  return first === undefined ? {} : { WAYPOST_HEALTH_PORT: String(first + index) };
+function healthPort({ WAYPOST_HEALTH_PORT: first }: Environment, index: number): number | undefined {
+  return first === undefined ? undefined : first + index;
 }
 
 /** Resolves to the database's URL. */

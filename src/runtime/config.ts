@@ -5,7 +5,7 @@
  * instance.ts).
  */
 import { homedir, tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from './instance.js';
@@ -214,12 +214,13 @@ export function startedByNpm(): boolean {
 }
 
 /**
- * Returns where this user's programs keep what can be fetched again (XDG base directories; Library/Caches on a Mac).
+ * Returns where this user's programs keep what can be fetched again (XDG base directories, which say that a relative
+ * path counts as unset; Library/Caches on a Mac).
  */
-export function userCacheDirectory(): string {
+export function userCacheDirectory(configured = process.env.XDG_CACHE_HOME ?? ''): string {
   const standard =
     process.platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
-  return join(process.env.XDG_CACHE_HOME ?? standard, 'waypost');
+  return join(isAbsolute(configured) ? configured : standard, 'waypost');
 }
 
 /** Returns the folders in which a program is looked for by name. */

@@ -5,8 +5,9 @@
  * process group of their own, so that Ctrl-C at the terminal reaches only this process and things end in order.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf, endProcess } from '../processes.js';
 
@@ -31,9 +32,33 @@ export type Program = {
   readonly pidFile: string;
   /** Where its output goes; emptied first. */
   readonly logFile: string;
+  /** Where it starts; entered as this process's user. */
+  readonly folder: string;
   /** Runs it as this user; only root can. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
 };
+
+/**
+ * Runs a program that ends by itself.
+ *
+ * @param inputFile its standard input
+ * @throws with the last line of what it said, if it fails
+ */
+export async function runToEnd({
+  command: [program, ...args],
+  folder,
+  inputFile,
+  user,
+}: Pick<Program, 'command' | 'folder' | 'user'> & { readonly inputFile: string }): Promise<void> {
+  const input = openSync(inputFile, 'r');
+  const child = spawn(program, args, { cwd: folder, stdio: [input, 'ignore', 'pipe'], ...user });
+  closeSync(input);
+  let said = '';
+  // Descriptor 2 was requested as a pipe above, so it is one.
+  (child.stderr as Readable).on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(said.trimEnd().split('\n').at(-1) || `${program} fails`);
+}
 
 export type ManagedProcess = {
   /** Resolves with the exit code when the server has ended, for whatever reason. */
@@ -53,7 +78,7 @@ export function startManagedProcess(program: Program): ManagedProcess {
   const log = openSync(program.logFile, 'w', 0o600);
   const pid = openSync(program.pidFile, 'w', 0o644);
   const shell = spawn('/bin/sh', ['-c', GUARD_SCRIPT, 'guard', program.stopSignal, ...program.command], {
-    cwd: '/',
+    cwd: program.folder,
     detached: true,
     stdio: ['ignore', log, log, 'pipe', pid],
     ...program.user,

@@ -2,6 +2,7 @@
  * Finds a program that can be obtained in several ways. The ways are tried in order, and the first that gives a
  * working program is taken. Why the earlier ones failed is kept, so that a person can be told.
  */
+import { resolve } from 'node:path';
 
 const LONGEST_REASON = 120;
 
@@ -20,26 +21,30 @@ export type FoundProgram = {
 
 /**
  * @param probe runs a program and resolves to its version; rejects if it does not work here
+ * @param remedy what a person can do where none works, as a command
  * @param onAttempt receives the name of each candidate before it is tried
- * @throws naming every way and its reason, if none works
+ * @throws with the remedy and every way with its reason, if none works
  */
 export async function findFirstWorking(
   what: string,
   candidates: readonly Candidate[],
   probe: (path: string) => Promise<string>,
+  remedy: string,
   onAttempt: (name: string) => void = () => undefined,
 ): Promise<FoundProgram> {
   const failures: string[] = [];
   for (const { name, get } of candidates) {
     onAttempt(name);
     try {
-      const path = await get();
+      // Programs are started in other folders.
+      const path = resolve(await get());
       return { path, version: await probe(path), source: name, failures };
     } catch (error) {
       failures.push(`${name}: ${reasonOf(error)}`);
     }
   }
-  throw new Error(`No way to get ${what} works:\n${failures.map((reason) => `  - ${reason}`).join('\n')}`);
+  const reasons = failures.map((reason) => `\n  - ${reason}`).join('');
+  throw new Error(`No way to get ${what} works here: ${remedy}.${reasons}`);
 }
 
 /** Returns the last line: a failed command's message ends with what the command said. */

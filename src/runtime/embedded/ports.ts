@@ -9,13 +9,17 @@ import { errorCode } from '../error-code.js';
 
 const LOOPBACK = '127.0.0.1';
 
-/** A configured port that another program holds. */
-class PortTakenError extends Error {
-  override readonly name = 'PortTakenError';
+/** A configured port on which nothing can listen. */
+class UnusablePortError extends Error {
+  override readonly name = 'UnusablePortError';
 
-  constructor(variable: string, port: number) {
+  constructor(variable: string, port: number, host: string, code: unknown) {
     super(
-      `${variable}: port ${port} is taken by another program. Set ${variable} to a free port, or end that program.`,
+      code === 'EADDRINUSE'
+        ? `${variable}: port ${port} is taken by another program. Set ${variable} to a free port, or end that program.`
+        : code === 'EACCES'
+          ? `${variable}: this user may not listen on port ${port}. Set ${variable} to one above 1023.`
+          : `HOST: ${host} is not an address of this machine (${String(code)}). Set HOST to one, or leave it out.`,
     );
   }
 }
@@ -24,7 +28,7 @@ class PortTakenError extends Error {
  * Returns the configured port if it is free, or any free one if none is configured.
  *
  * @param variable the environment variable that configures it, for the message
- * @throws {PortTakenError} if the configured port is taken
+ * @throws {UnusablePortError} if the configured port cannot be used
  */
 export async function claimPort(variable: string, configured: number | undefined): Promise<number> {
   if (configured === undefined) return freePort();
@@ -32,15 +36,14 @@ export async function claimPort(variable: string, configured: number | undefined
   return configured;
 }
 
-/** @throws {PortTakenError} if nothing can listen on the port at this address */
+/** @throws {UnusablePortError} if nothing can listen on the port at this address */
 export async function assertPortFree(variable: string, port: number, host: string): Promise<void> {
   const server = createServer();
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') throw new PortTakenError(variable, port);
-    throw error;
+    throw new UnusablePortError(variable, port, host, errorCode(error));
   }
   server.close();
   await once(server, 'close');

@@ -1,32 +1,62 @@
 /**
  * The programs of the embedded PostgreSQL: where the package manager put them, completed when install scripts were
- * off, and the user that runs them when this process is root, which PostgreSQL refuses to run as.
+ * off, or a copy where their user may not run these; and that user, as PostgreSQL refuses to run as root.
  */
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { access, chmod, constants, mkdir, readFile, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import {
+  access,
+  chmod,
+  constants,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { userCacheDirectory } from '../config.js';
 import { errorCode } from '../error-code.js';
+import { findFirstWorking } from './fallback-chain.js';
 
 const run = promisify(execFile);
+
+export type User = { readonly uid: number; readonly gid: number };
 
 export type PostgresBinaries = { readonly initdb: string; readonly postgres: string };
 
 /**
- * Finds the programs for this machine.
- * @throws if the package for this platform is not installed
+ * Finds the programs for this machine. Another user than this process's may not enter root's own folders, where the
+ * package may be; then it gets a copy.
+ *
+ * @param user who runs them, if not this process's user
+ * @throws if the package for this platform is not installed, or its programs do not run
  */
-export async function postgresBinaries(): Promise<PostgresBinaries> {
+export async function postgresBinaries(user: User | undefined): Promise<PostgresBinaries> {
   const root = packageRoot();
-  await hydrateSymlinks(root);
-  const bin = join(root, 'native', 'bin');
-  const binaries = { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
-  for (const file of Object.values(binaries)) {
-    await access(file, constants.X_OK).catch(() => chmod(file, 0o755));
-  }
-  return binaries;
+  const native = join(root, 'native');
+  const { version } = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const copies = [user ? '/var/cache/waypost' : userCacheDirectory(), join(tmpdir(), 'waypost-cache')];
+  const { path } = await findFirstWorking(
+    'PostgreSQL',
+    [
+      { name: root, get: () => madeRunnable(native) },
+      ...copies.map((folder) => ({
+        name: `a copy in ${folder}`,
+        get: () => copied(native, folder, `postgres-${version}`),
+      })),
+    ],
+    async (program) => (await run(program, ['--version'], { ...user, cwd: '/' })).stdout.trim(),
+    'set DATABASE_URL to a server',
+  );
+  return { postgres: path, initdb: join(dirname(path), 'initdb') };
 }
 
 /**
@@ -46,65 +76,97 @@ function packageRoot(): string {
   }
 }
 
+const manifest = z.object({ version: z.string() });
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Creates the links between the package's libraries. The package lists them in a file, as package archives cannot
- * hold links; its install script creates them, and where scripts are off, this does.
+ * Completes a folder of programs, and returns the server's. The package lists the links between its libraries in a
+ * file, as package archives cannot hold links; its install script creates them, and where scripts are off, this does.
  */
-async function hydrateSymlinks(root: string): Promise<void> {
-  const listed = symlinks.parse(JSON.parse(await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8')));
+async function madeRunnable(native: string): Promise<string> {
+  const listed = symlinks.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of listed) {
-    const link = join(root, target);
+    // Paths begin with the name of this folder.
+    const link = join(native, '..', target);
     await mkdir(dirname(link), { recursive: true });
     await symlink(basename(source), link).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });
   }
+  const programs = ['initdb', 'postgres'].map((name) => join(native, 'bin', name));
+  for (const file of programs) await access(file, constants.X_OK).catch(() => chmod(file, 0o755));
+  return join(native, 'bin', 'postgres');
 }
-
-export type User = { readonly uid: number; readonly gid: number };
 
 /**
- * Returns the user that runs PostgreSQL: undefined for this process's own, or `postgres`, created if missing, for
- * root.
+ * Copies the programs to where any user may run them, unless an earlier start has done so, and returns the server's.
+ *
+ * @throws if the folder belongs to another user
  */
-export async function postgresUser(): Promise<User | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const found = await idsOf('postgres');
-  if (found) return found;
-  execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-  const made = await idsOf('postgres');
-  if (!made) throw new Error('PostgreSQL cannot run as root, and a user for it could not be made.');
-  return made;
+async function copied(native: string, folder: string, name: string): Promise<string> {
+  const copy = join(folder, name, basename(native));
+  await mkdir(folder, { recursive: true });
+  // In a folder for everybody, somebody else may have made it.
+  if ((await lstat(folder)).uid !== process.getuid?.()) throw new Error('it is not ours');
+  if (!existsSync(copy)) {
+    await chmod(folder, 0o755);
+    const draft = await mkdtemp(join(folder, 'copying-'));
+    try {
+      await run('cp', ['-R', native, draft]);
+      await madeRunnable(join(draft, basename(native)));
+      await run('chmod', ['-R', 'a+rX,go-w', draft]);
+      await rename(draft, dirname(copy));
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+  return join(copy, 'bin', 'postgres');
 }
 
-async function idsOf(name: string): Promise<User | undefined> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  } catch {
-    // `id` fails exactly when there is no such user.
+/**
+ * Returns the user that runs PostgreSQL: undefined for this process's own. For root it is whoever owns the data, or
+ * `postgres`, created if missing.
+ *
+ * @throws with what to do instead, if root may not become that user or this process's user has no name
+ */
+export async function postgresUser(data: string): Promise<User | undefined> {
+  if (process.getuid?.() !== 0) {
+    assertNamed();
     return undefined;
+  }
+  try {
+    const owner = existsSync(data) ? await stat(data) : undefined;
+    const user = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await namedPostgres();
+    await run('true', { ...user, cwd: '/' });
+    return user;
+  } catch (cause) {
+    throw new Error(
+      'PostgreSQL refuses to run as root, and this root cannot run it as the user postgres: start as another user, or set DATABASE_URL to a server.',
+      { cause },
+    );
   }
 }
 
-export type Launch = { readonly prefix: readonly string[]; readonly user: User | undefined };
+/** PostgreSQL looks up the name of the user who runs it; in a container there may be none. */
+function assertNamed(): void {
+  try {
+    userInfo();
+  } catch (cause) {
+    throw new Error(
+      'PostgreSQL does not run as a user without a name: add this one to /etc/passwd, start as another user, or set DATABASE_URL to a server.',
+      { cause },
+    );
+  }
+}
 
-/**
- * Returns how to run a program as that user. A user other than root may not enter root's own folders (a checkout in
- * /root, a temporary folder), where programs and data may lie; then the program keeps the one capability to pass
- * them.
- *
- * @param paths what the program must reach
- */
-export function launchAs(user: User | undefined, paths: readonly string[]): Launch {
-  if (!user) return { prefix: [], user };
-  const reachable = paths.every(
-    (path) => spawnSync('test', ['-r', path], { ...user, cwd: '/' }).status === 0,
-  );
-  if (reachable) return { prefix: [], user };
-  const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  return { prefix: ['setpriv', ...ids, ...capability, '--'], user: undefined };
+async function namedPostgres(): Promise<User> {
+  const ids = async () => {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  };
+  // `id` fails exactly when there is no such user.
+  return ids().catch(async () => {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+    return ids();
+  });
 }

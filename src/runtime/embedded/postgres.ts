@@ -2,18 +2,14 @@
  * The embedded PostgreSQL 18: a cluster in the home folder, created on the first start, listening on the loopback
  * only, with a password that only the home's owner can read. It ends with the process that started it.
  */
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { commandOf, isRunning } from '../processes.js';
-import { endStaleProcess, startManagedProcess, waitUntilUp } from './child-process.js';
-import { launchAs, postgresBinaries, postgresUser } from './postgres-binaries.js';
-
-const run = promisify(execFile);
+import { endStaleProcess, runToEnd, startManagedProcess, waitUntilUp } from './child-process.js';
+import { postgresBinaries, postgresUser, type User } from './postgres-binaries.js';
 
 const SUPERUSER = 'waypost';
 const MAJOR = '18';
@@ -24,6 +20,11 @@ const START_LIMIT_MS = 60_000;
  */
 const THROW_AWAY_SETUP = ['--set', 'scram_iterations=1', '--no-sync'];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/**
+ * How a program that starts in the data's folder names it when it runs as another user, who may not enter the folders
+ * above it. The server stays in that folder.
+ */
+const OWN_FOLDER = '/proc/self/cwd';
 /** The longest path of a folder that a socket may be in; systems allow about a hundred bytes for both. */
 const MOST_OF_A_PATH = 80;
 
@@ -62,32 +63,32 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   const pidFile = join(home, 'postgres.pid');
   await endStaleProcess(pidFile, 'INT', data);
 
-  const binaries = await postgresBinaries();
-  const user = await postgresUser();
+  const user = await postgresUser(data);
+  const binaries = await postgresBinaries(user);
   const password = await readOrMakePassword(join(home, 'postgres.password'));
   if (!existsSync(data)) await initialise(binaries.initdb, data, password, user, durable);
   await assertMajor(data);
   await removeForeignLock(data);
 
-  const sockets = durable || data.length > MOST_OF_A_PATH ? '' : data;
+  const hasSocket = !durable && data.length <= MOST_OF_A_PATH;
   const settings = [
+    // Nobody reads it; it names the data on the command line.
+    `waypost.data=${data}`,
     'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${sockets}`,
+    `unix_socket_directories=${hasSocket ? nameOf(data, user) : ''}`,
     'timezone=UTC',
     'log_timezone=UTC',
     'max_connections=200',
     ...(durable ? [] : THROW_AWAY),
   ];
-  const { prefix, user: runAs } = launchAs(user, [binaries.postgres, join(data, 'PG_VERSION')]);
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const command = [...prefix, binaries.postgres, '-D', data, '-p', String(port), ...flags];
-  // Never empty: it ends with the server's own command.
   const server = startManagedProcess({
-    command: command as [string, ...string[]],
+    command: [binaries.postgres, '-D', nameOf(data, user), '-p', String(port), ...flags],
+    folder: data,
     stopSignal: 'INT',
     pidFile,
     logFile,
-    user: runAs,
+    user,
   });
   const urlAt = (host: string) => (database: string) =>
     `postgres://${SUPERUSER}:${password}@${host}:${port}/${database}`;
@@ -98,8 +99,12 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
     await server.stop();
     throw new Error('The embedded PostgreSQL does not start.', { cause: error });
   }
-  const localUrl = sockets === '' ? url : urlAt(encodeURIComponent(sockets));
+  const localUrl = hasSocket ? urlAt(encodeURIComponent(data)) : url;
   return { url, localUrl, exited: server.exited, stop: server.stop };
+}
+
+function nameOf(data: string, user: User | undefined): string {
+  return user && existsSync(OWN_FOLDER) ? OWN_FOLDER : data;
 }
 
 /** Creates the database unless it exists. */
@@ -137,33 +142,44 @@ async function initialise(
   initdb: string,
   data: string,
   password: string,
-  user: { readonly uid: number; readonly gid: number } | undefined,
+  user: User | undefined,
   durable: boolean,
 ): Promise<void> {
   const draft = `${data}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  const passwordFile = join(draft, '..', 'postgres.password.new');
+  const passwordFile = `${data}.password.new`;
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (user) {
-    await chown(draft, user.uid, user.gid);
-    await chown(passwordFile, user.uid, user.gid);
-  }
-  const { prefix, user: runAs } = launchAs(user, [initdb, draft]);
-  const command = [
-    ...prefix,
-    initdb,
-    ...['-D', draft, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-    ...(durable ? [] : THROW_AWAY_SETUP),
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  ];
-  const [program = initdb, ...args] = command;
   try {
-    await run(program, args, { ...runAs, cwd: '/' });
+    if (user) await giveTo(user, draft, passwordFile);
+    await runToEnd({
+      command: [
+        initdb,
+        ...['-D', nameOf(draft, user), `--username=${SUPERUSER}`, '--pwfile=/dev/stdin'],
+        '--auth=scram-sha-256',
+        ...(durable ? [] : THROW_AWAY_SETUP),
+        ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ],
+      folder: draft,
+      inputFile: passwordFile,
+      user,
+    });
   } finally {
     await rm(passwordFile, { force: true });
   }
   await rename(draft, data);
+}
+
+/** @throws where the file system or the container does not allow it */
+async function giveTo({ uid, gid }: User, ...paths: readonly string[]): Promise<void> {
+  try {
+    for (const path of paths) await chown(path, uid, gid);
+  } catch (cause) {
+    throw new Error(
+      'The data cannot belong to the user who runs PostgreSQL for root: set WAYPOST_HOME to a folder on a local disk, start as another user, or set DATABASE_URL to a server.',
+      { cause },
+    );
+  }
 }
 
 /**

@@ -75,6 +75,7 @@ export function findDevServer(configured: string | undefined, onAttempt?: OnAtte
     'the Temporal development server',
     candidatesOf(DEV_SERVER, configured),
     probeDevServer,
+    remedyFor(DEV_SERVER),
     onAttempt,
   );
 }
@@ -90,8 +91,13 @@ export function findTestServer(configured: string | undefined, onAttempt?: OnAtt
     'the Temporal test server',
     candidatesOf(TEST_SERVER, configured),
     probeTestServer,
+    remedyFor(TEST_SERVER),
     onAttempt,
   );
+}
+
+function remedyFor({ variable }: Release): string {
+  return `set ${variable} to its program, or XDG_CACHE_HOME to a folder where fetched programs may be written and run`;
 }
 
 function candidatesOf(release: Release, configured: string | undefined): readonly Candidate[] {

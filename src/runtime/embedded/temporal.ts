@@ -40,16 +40,19 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
   const { home, program, port, uiPort, namespace, searchAttributes } = options;
   await mkdir(join(home, 'logs'), { recursive: true });
   // A new version of the server does not migrate the file of an old one, so each has its own.
-  const database = join(home, `temporal-${program.version}.db`);
+  const database = `temporal-${program.version}.db`;
   const logFile = join(home, 'logs', 'temporal.log');
   const pidFile = join(home, 'temporal.pid');
-  await endStaleProcess(pidFile, 'TERM', database);
+  // Nobody reads the setting; it names the home folder on the command line.
+  const marker = `waypost.home=${JSON.stringify(home)}`;
+  await endStaleProcess(pidFile, 'TERM', marker);
   const server = startManagedProcess({
     command: [
       program.path,
       ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)],
       // Without these two it writes every step through to the disk: 21 workflow starts a second instead of hundreds.
       ...[
+        // Relative to the folder it starts in: SQLite would take a path for a URI.
         '--db-filename',
         database,
         '--sqlite-pragma',
@@ -63,15 +66,16 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
         `${name}=${type}`,
       ]),
       // Queues are shared out by priority, and among couriers (docs/adr/0001).
-      ...['matching.useNewMatcher', 'matching.enableFairness'].flatMap((setting) => [
+      ...['matching.useNewMatcher=true', 'matching.enableFairness=true', marker].flatMap((setting) => [
         '--dynamic-config-value',
-        `${setting}=true`,
+        setting,
       ]),
       ...['--log-level', 'error'],
     ],
     stopSignal: 'TERM',
     pidFile,
     logFile,
+    folder: home,
   });
   try {
     await waitUntilUp(server, logFile, () => untilConnected(port), START_LIMIT_MS);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   endStaleProcess,
+  runToEnd,
   startManagedProcess,
   waitUntilUp,
 } from '../../../src/runtime/embedded/child-process.js';
@@ -30,6 +31,7 @@ function program(name: string) {
   const command: readonly [string, ...string[]] = [process.execPath, '-e', PROGRAM, file('signal')];
   return {
     command,
+    folder: home,
     stopSignal: 'INT' as const,
     pidFile: file('pid'),
     logFile: file('log'),
@@ -87,7 +89,7 @@ test('it ends when the process that started it is killed', async () => {
   const script = join(home, 'parent.mjs');
   writeFileSync(
     script,
-    `import { startManagedProcess } from '${module.href}'; startManagedProcess(${JSON.stringify(it)}); setInterval(() => {}, 1000);`,
+    `import { startManagedProcess } from ${JSON.stringify(module.href)}; startManagedProcess(${JSON.stringify(it)}); setInterval(() => {}, 1000);`,
   );
   const tsx = new URL('../../../node_modules/tsx/dist/esm/index.mjs', import.meta.url);
   const parent = spawn(process.execPath, ['--import', tsx.href, script], { stdio: 'ignore', env: {} });
@@ -97,6 +99,16 @@ test('it ends when the process that started it is killed', async () => {
   await once(parent, 'exit');
   await eventually(() => !isRunning(pid));
   expect(readFileSync(it.signalFile, 'utf8')).toBe('SIGINT');
+});
+
+test('one that ends by itself has its folder and input, and fails with the last thing it said', async () => {
+  const inputFile = join(home, 'input');
+  writeFileSync(inputFile, 'given');
+  const run = (script: string) => runToEnd({ command: ['/bin/sh', '-c', script], folder: home, inputFile });
+  await run('read -r it; echo "$it" > output; [ "$it" = given ]');
+  expect(readFileSync(join(home, 'output'), 'utf8')).toBe('given\n');
+  await expect(run('echo first >&2; echo no room >&2; exit 1')).rejects.toThrow(/^no room$/);
+  await expect(run('exit 1')).rejects.toThrow('/bin/sh fails');
 });
 
 describe('a stale process', () => {

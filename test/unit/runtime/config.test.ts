@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadConfig } from '../../../src/runtime/config.js';
+import { isAbsolute, join } from 'node:path';
+import { loadConfig, userCacheDirectory } from '../../../src/runtime/config.js';
 import { ConfigError, describeEnvironment, parseEnvironment } from '../../../src/runtime/environment.js';
 import { removeInstance, writeInstance } from '../../../src/runtime/instance.js';
 
@@ -13,6 +13,12 @@ const REQUIRED = {
   WAYPOST_MASTER_KEYS: KEY_A,
   WAYPOST_KEY_PEPPER: KEY_B,
 };
+
+test('the cache is where XDG_CACHE_HOME says, which counts only as an absolute path', () => {
+  expect(userCacheDirectory('/var/cache/mine')).toBe('/var/cache/mine/waypost');
+  expect(userCacheDirectory('cache')).toBe(userCacheDirectory(''));
+  expect(isAbsolute(userCacheDirectory(''))).toBe(true);
+});
 
 describe('loadConfig', () => {
   test('a deployment needs four variables; the rest has defaults', () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { findFirstWorking } from '../../../src/runtime/embedded/fallback-chain.js';
 import type { Candidate } from '../../../src/runtime/embedded/fallback-chain.js';
 
@@ -11,11 +12,12 @@ const fails = (name: string, reason: string): Candidate => ({
 });
 const version = (path: string) =>
   path === '/bin/broken' ? Promise.reject(new Error('cannot execute')) : Promise.resolve('1.2.3');
+const REMEDY = 'buy one';
 
 test('the first candidate that gives a working program is taken, and the reasons of the earlier ones are kept', async () => {
   const tried: string[] = [];
   const candidates = [fails('configured', 'is not set'), gives('broken'), gives('cached'), gives('download')];
-  const found = await findFirstWorking('it', candidates, version, (name) => tried.push(name));
+  const found = await findFirstWorking('it', candidates, version, REMEDY, (name) => tried.push(name));
   expect(found).toEqual({
     path: '/bin/cached',
     version: '1.2.3',
@@ -25,10 +27,15 @@ test('the first candidate that gives a working program is taken, and the reasons
   expect(tried).toEqual(['configured', 'broken', 'cached']);
 });
 
+test('a relative path is found wherever the program is started', async () => {
+  const found = await findFirstWorking('it', [gives('configured', 'bin/it')], version, REMEDY);
+  expect(found.path).toBe(join(process.cwd(), 'bin/it'));
+});
+
 test('when no way works, all are named with their reasons', async () => {
   const candidates = [fails('configured', 'is not set'), fails('download', 'no network')];
-  await expect(findFirstWorking('the server', candidates, version)).rejects.toThrow(
-    'No way to get the server works:\n  - configured: is not set\n  - download: no network',
+  await expect(findFirstWorking('the server', candidates, version, REMEDY)).rejects.toThrow(
+    'No way to get the server works here: buy one.\n  - configured: is not set\n  - download: no network',
   );
 });
 
@@ -37,7 +44,7 @@ test("a reason is the last line of what a command said, and not longer than a pe
     fails('pip', 'Command failed: pip install\nERROR: no such package\n'),
     fails('sdk', 'x'.repeat(500)),
   ];
-  const failure = await findFirstWorking('it', candidates, version).catch(
+  const failure = await findFirstWorking('it', candidates, version, REMEDY).catch(
     (error: unknown) => (error as Error).message,
   );
   expect(failure).toContain('pip: ERROR: no such package');

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimPort, freePort } from '../../../src/runtime/embedded/ports.js';
+import { mock } from 'node:test';
+import { assertPortFree, claimPort, freePort } from '../../../src/runtime/embedded/ports.js';
 import { lockHome } from '../../../src/runtime/home-lock.js';
 import { localSecret } from '../../../src/runtime/local-secrets.js';
 
@@ -54,6 +55,21 @@ describe('ports', () => {
     server.close();
     await once(server, 'close');
     expect(await claimPort('WAYPOST_PG_PORT', port)).toBe(port);
+  });
+
+  test.each([
+    ['EACCES', 'PORT: this user may not listen on port 80. Set PORT to one above 1023.'],
+    ['EADDRNOTAVAIL', 'HOST: 192.0.2.1 is not an address of this machine (EADDRNOTAVAIL).'],
+  ])('one that fails with %s is a clear error too', async (code, says) => {
+    const listening = mock.method(Server.prototype, 'listen', function (this: Server) {
+      process.nextTick(() => this.emit('error', Object.assign(new Error(code), { code })));
+      return this;
+    });
+    try {
+      await expect(assertPortFree('PORT', 80, '192.0.2.1')).rejects.toThrow(says);
+    } finally {
+      listening.mock.restore();
+    }
   });
 
   test('free ones differ and can be listened on', async () => {
