@@ -57,6 +57,8 @@ const home = mkdtempSync(join(memory ?? tmpdir(), 'waypost-test-'));
 /** Steps that undo the set-up, each done after those that came later. */
 const cleanUp: (() => Promise<unknown>)[] = [];
 const interrupted = new AbortController();
+// What tests talk to is on this machine, where no proxy leads.
+process.env['no_proxy'] = ['127.0.0.1,localhost', process.env['no_proxy']].filter(Boolean).join(',');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
 if (process.env['TEST_GATE'] === 'night') console.log(NIGHT_TAKES);

@@ -41,11 +41,12 @@ export function isRefusedIp(address: string, { allowLoopback }: AddressPolicy): 
 }
 
 /** Returns the host of a URL as a resolver takes it: no brackets, no final dot. */
-function hostOf(url: URL): string {
+export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
-function isLocalhost(host: string): boolean {
+/** Returns whether a host is this machine, as `hostOf` returns it. */
+export function isLocalhost(host: string): boolean {
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   return ipaddr.isValid(host) && isLoopbackIp(ipaddr.parse(host));
 }

@@ -7,6 +7,7 @@ import { rootCertificates } from 'node:tls';
 import type { ChannelCredentials } from '@grpc/grpc-js';
 import { experimental } from '@grpc/grpc-js';
 import type { Config } from './config.js';
+import { hostOf, isLocalhost } from './public-address.js';
 
 type Temporal = Config['temporal'];
 
@@ -39,10 +40,13 @@ export function clientOptions(temporal: Temporal) {
     address,
     ...(credentials === undefined ? { tls } : { credentials }),
     ...(key === undefined ? {} : { apiKey: key }),
-    channelArgs:
-      tlsServerName === undefined
+    channelArgs: {
+      ...(tlsServerName === undefined
         ? {}
-        : { 'grpc.ssl_target_name_override': tlsServerName, 'grpc.default_authority': tlsServerName },
+        : { 'grpc.ssl_target_name_override': tlsServerName, 'grpc.default_authority': tlsServerName }),
+      // A proxy in the environment is for what is elsewhere.
+      ...(isLocalhost(hostOf(new URL(`grpc://${address}`))) ? { 'grpc.enable_http_proxy': 0 } : {}),
+    },
   };
 }
 

@@ -4,8 +4,8 @@
  * same Message-ID, by which some mail stores and mail programs recognise the second one.
  */
 import type { Readable } from 'node:stream';
-import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
+import { hostOf, isLocalhost } from '../../../runtime/public-address.js';
 import { AccountRefused, NotSent, ProviderRefused, type RefusalCode } from '../port.js';
 import type { EmailSender } from './port.js';
 
@@ -25,14 +25,7 @@ const DEFAULT_TIMEOUT_MS = 20_000;
  * strip the offer of it, and would read sign-in links and the password.
  */
 export function encryption(smtpUrl: string): { requireTLS: boolean } {
-  const { hostname } = new URL(smtpUrl);
-  return { requireTLS: !isLoopback(hostname) };
-}
-
-/** Returns whether a host of a URL is this machine. */
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || (ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback');
+  return { requireTLS: !isLocalhost(hostOf(new URL(smtpUrl))) };
 }
 
 /** What nodemailer reports about a failed send: its own code, and the server's reply if there was one. */
