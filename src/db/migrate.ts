@@ -5,6 +5,7 @@
  */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { FileMigrationProvider, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { projectPath } from '../runtime/paths.js';
@@ -66,7 +67,9 @@ export function presentMigrations(): Checksums {
 const isMigration = (name: string): boolean => /^\d{4}_/.test(name);
 
 async function migrate(db: Kysely<unknown>, folder: string): Promise<string[]> {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder: folder });
+  // It imports what it joins, and an import takes a path for a URL.
+  const asUrl = { join: (...parts: string[]) => pathToFileURL(path.join(...parts)).href };
+  const provider = new FileMigrationProvider({ fs, path: asUrl, migrationFolder: folder });
   const migrator = new Migrator({
     db,
     provider: {

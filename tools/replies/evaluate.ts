@@ -7,6 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { z } from 'zod';
 import type { Reply, Understanding } from '../../src/domain/reply.js';
@@ -16,7 +17,7 @@ import { fittedTexts } from './fitted.js';
 
 /** The built reader, because compiling TypeScript on the fly makes it slower. */
 const BUILT = join(import.meta.dirname, '../../dist/src/replies/understand.js');
-const { understandReply } = (await import(BUILT)) as typeof Reader;
+const { understandReply } = (await import(pathToFileURL(BUILT).href)) as typeof Reader;
 
 const slotSchema = z.object({ date: z.string(), from: z.string(), to: z.string() });
 
