@@ -6,7 +6,8 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const FILE = join(import.meta.dirname, '..', '.one-at-a-time');
+const ROOT = join(import.meta.dirname, '..');
+const FILE = join(ROOT, '.one-at-a-time');
 
 /**
  * Does the work if it is needed, once no other process is doing it.
@@ -21,6 +22,9 @@ export async function oneAtATime(isNeeded, work) {
   process.once('exit', giveBack);
   try {
     if (isNeeded()) await work();
+  } catch (error) {
+    explain(error);
+    throw error;
   } finally {
     process.off('exit', giveBack);
     giveBack();
@@ -44,15 +48,19 @@ async function take() {
 /** Takes the lock. The file is written elsewhere and linked into place, so that it never exists without its content. */
 function taken() {
   const draft = `${FILE}.${process.pid}`;
-  writeFileSync(draft, String(process.pid));
   try {
+    writeFileSync(draft, String(process.pid));
     linkSync(draft, FILE);
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    return false;
+    if (error.code === 'EEXIST') return false;
+    console.error(
+      `Packages or dist are missing or out of date, and ${ROOT} cannot be written to (${error.code}).`,
+    );
+    console.error('Run this as its owner, or in a copy.');
+    process.exit(1);
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
 }
 
@@ -73,4 +81,13 @@ function isRunning(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
+}
+
+/** Ends the process with what to do, if what was to be written cannot be. */
+function explain({ code, path = ROOT }) {
+  if (!['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS'].includes(code)) return;
+  console.error(
+    `Packages or dist are missing or out of date, and ${path} cannot be written (${code}): run this as the owner of ${ROOT}, or in a copy with room.`,
+  );
+  process.exit(1);
 }

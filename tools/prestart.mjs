@@ -6,7 +6,8 @@
  * error.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { neededPackages, TOOLS, WITHOUT_TOOLS } from './needed-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
@@ -19,6 +20,13 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   console.error(`Waypost needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
+if (/[!#?\\]/.test(ROOT)) {
+  console.error(
+    `webpack, which the build needs, does not find files below ${ROOT}: move it to a path without ! # ? \\.`,
+  );
+  process.exit(1);
+}
+mayWriteTo(tmpdir());
 const wantsTools = process.argv.includes('--tools') || process.argv.includes('--client');
 await oneAtATime(() => missing({ tools: wantsTools }).length > 0, install);
 if (process.argv.includes('--build')) {
@@ -28,6 +36,18 @@ if (process.argv.includes('--build')) {
 if (process.argv.includes('--client')) {
   const { buildClientIfStale } = await import('./build.mjs');
   await buildClientIfStale();
+}
+
+/** Ends the process unless temporary files can be made, which npm, the build and the product all do. */
+function mayWriteTo(folder) {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch ({ code }) {
+    console.error(
+      `TMPDIR: ${folder} is not a folder that this user can write to (${code}). Set TMPDIR to another one.`,
+    );
+    process.exit(1);
+  }
 }
 
 /** Returns the needed packages that node_modules lacks. npm records there what it has installed. */
