@@ -26,6 +26,7 @@ export default {
     '.': {
       entry: [
         'src/bin/*.ts',
+        'src/adapters/geocode/base-map-thread.ts',
         'src/solver/background-thread.ts',
         'src/solver/thread.ts',
         'tools/*.{ts,mjs}',

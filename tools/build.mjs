@@ -32,6 +32,7 @@ const STARTED = [
   ...['api', 'codec', 'migrate', 'relay', 'seed-demo', 'serve', 'waypost', 'worker'].map(
     (name) => `src/bin/${name}.ts`,
   ),
+  'src/adapters/geocode/base-map-thread.ts',
   'src/operations/imports/thread.ts',
   'src/solver/background-thread.ts',
   'src/solver/thread.ts',

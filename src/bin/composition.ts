@@ -1,6 +1,7 @@
 /** Composes processes: from the configuration to what commands and the HTTP server run on. */
 import type { Express, Router } from 'express';
 import type pg from 'pg';
+import { createBaseMaps } from '../adapters/geocode/base-map-drawer.js';
 import { openPostcodeTable, postcodesWithin } from '../adapters/geocode/offline.js';
 import { createMapFile } from '../adapters/map-tiles.js';
 import { createPaths, createTravel } from '../adapters/travel-time/index.js';
@@ -119,7 +120,7 @@ export function createApi(
           config.temporal.uiUrl === undefined
             ? null
             : workflowsUrl(config.temporal.uiUrl, config.temporal.namespace),
-        postcodesWithin: (box) => postcodesWithin(POSTCODES, box),
+        drawBaseMap: createBaseMaps(POSTCODES),
         draining,
         onFailure: (error) => logger.error({ err: error }, 'a console was not served'),
       }),

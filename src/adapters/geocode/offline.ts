@@ -3,7 +3,7 @@
  * Great Britain; Northern Ireland, the Channel Islands and the Isle of Man are not in the open data.
  */
 import { accessSync, constants, readFileSync } from 'node:fs';
-import { type Box, positionsWithin, readPostcodes, type SectorPosition } from './postcode-file.js';
+import { type Box, positionsWithin, readPostcodes, sectorsWithin } from './postcode-file.js';
 import type { Position, PostcodePrecision } from './postcode-file.js';
 import type { GeocodePort } from './port.js';
 
@@ -28,11 +28,16 @@ export function openPostcodeTable(path: string): Locate {
   };
 }
 
+/** Degrees of latitude: a part of the map that is taller has too many postcodes to walk through while others wait. */
+const TALL = 0.2;
+
 /**
- * Returns positions of all postcodes in a part of the map; the file is read each time, as this is rarely asked for.
+ * Returns positions of all postcodes in a part of the map, or of their sectors if it is large; the file is read each
+ * time, as this is rarely asked for.
  */
-export function postcodesWithin(path: string, box: Box): Iterable<SectorPosition> {
-  return positionsWithin(readFileSync(path), box);
+export function postcodesWithin(path: string, box: Box): Iterable<Position> {
+  const bytes = readFileSync(path);
+  return box.north - box.south > TALL ? sectorsWithin(bytes, box) : positionsWithin(bytes, box);
 }
 
 /**

@@ -257,7 +257,7 @@ export type Box = {
 };
 
 /** A unit postcode's position, and its sector, without a space: "AB101". */
-export type SectorPosition = Position & { readonly sector: string };
+type SectorPosition = Position & { readonly sector: string };
 
 /** Yields positions of the unit postcodes of a packed file that lie in a box, sector by sector. */
 export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<SectorPosition> {
@@ -279,6 +279,18 @@ export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<SectorP
       if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
       yield { latitude: latitude / STEPS_PER_DEGREE, longitude: longitude / STEPS_PER_DEGREE, sector };
     }
+  }
+}
+
+/** Yields the mean positions of the sectors of a packed file that lie in a box. */
+export function* sectorsWithin(bytes: Uint8Array, { south, west, north, east }: Box): Generator<Position> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const sectors = view.getUint32(8, true);
+  for (let record = HEADER_BYTES; record < HEADER_BYTES + sectors * RECORD_BYTES; record += RECORD_BYTES) {
+    const latitude = view.getInt32(record + 16, true) / STEPS_PER_DEGREE;
+    const longitude = view.getInt32(record + 20, true) / STEPS_PER_DEGREE;
+    if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
+    yield { latitude, longitude };
   }
 }
 

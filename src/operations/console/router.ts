@@ -15,7 +15,7 @@ import { PAGE_HEADERS } from '../pages/layout.js';
 import { createAddressLimit, createSessionLimit, limitPages } from '../pages/limit.js';
 import { type MapTiles, TILES_PATH } from '../pages/map-tiles.js';
 import { send } from '../pages/views.js';
-import { mountBaseMap, type PostcodesWithin } from './base-map.js';
+import { type DrawBaseMap, mountBaseMap } from './base-map.js';
 import { refuseCrossSite } from './csrf.js';
 import { LINK_MINUTES, requestLink } from './links.js';
 import { mountEventStream } from './event-stream.js';
@@ -59,8 +59,7 @@ export type ConsoleOptions = {
   map: MapTiles & { attribution: string };
   /** The list of workflows in the Temporal UI, for those who came by the demo's link. */
   temporalUi: string | null;
-  /** Returns postcodes in a part of the map. */
-  postcodesWithin: PostcodesWithin;
+  drawBaseMap: DrawBaseMap;
   /** Aborted when the process drains: open streams would keep it up. */
   draining: AbortSignal;
   /** Receives failures that no answer shows. */
@@ -206,7 +205,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   });
 
   mountEventStream(router, source, { ...options, sessionOf: countedSession });
-  mountBaseMap(router, source, { sessionOf: countedSession, postcodesWithin: options.postcodesWithin });
+  mountBaseMap(router, source, { sessionOf: countedSession, drawBaseMap: options.drawBaseMap });
   mountApplication(router, options);
   return router;
 }
