@@ -22,6 +22,9 @@ export function consoleActions(of: () => Page) {
     button,
     view: (name: string) =>
       of().getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click(),
+    /** Goes to an address of the console as a link within it does, without loading it again. */
+    go: (address: string): Promise<void> =>
+      of().evaluate(`history.pushState(null, '', ${JSON.stringify(`/console/${address}`)})`),
     part: (name: string) => of().getByRole('main').getByRole('link', { name, exact: true }).click(),
     van: (name: string) => of().getByRole('group', { name, exact: true }),
     stop,

@@ -11,6 +11,7 @@ import { download, readCsv, writeCsv } from '../../parts/csv';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { Empty } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
+import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
 import { type Column, COLUMNS, isRequired, matchColumns, missingColumns } from './import-columns';
 import { FailedRowsTable } from './failed-rows-table';
@@ -34,6 +35,7 @@ export function ImportView() {
   }
   return (
     <View title="Import orders" tools={<Link to="/orders">All orders</Link>}>
+      <NeededRecords kinds={['depots', 'shippers']} />
       {file ? (
         <Mapping key={file.name} file={file} onAnother={() => setFile(undefined)} />
       ) : (

@@ -11,6 +11,7 @@ import { formatSlot, plural } from '../../parts/format';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { PrintLink } from '../../parts/print-menu';
 import { type PickedSlot, SlotChoices } from '../../parts/slot-picker';
+import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
 import { ItemRows } from './item-rows';
 import {
@@ -31,6 +32,7 @@ export function NewOrderView() {
   const [start, setStart] = useState<NewOrder>();
   return (
     <View title="New order">
+      <NeededRecords kinds={['depots', 'shippers']} />
       {saved ? (
         <SavedOrder saved={saved} onNext={() => setSaved(undefined)} />
       ) : (

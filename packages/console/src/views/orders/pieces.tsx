@@ -10,37 +10,41 @@ import { Disclosure, Status } from '../../parts/fields';
 import { humanise } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
 import { Photo } from '../../parts/photo';
-import { Loading } from '../../parts/states';
+import { QueryState } from '../../parts/states';
 
 export function Pieces({ order: { id, items } }: { order: Order }) {
   const clock = useClock();
   const { mode } = useMode();
-  const { data } = useQuery(piecesQuery(mode, id));
+  const pieces = useQuery(piecesQuery(mode, id));
   const [opened, setOpened] = useState<string>();
-  if (!data || data.length === 0) return null;
+  if (pieces.isPending || pieces.data?.length === 0) return null;
   return (
     <section className="card" aria-label="Pieces">
       <h2>Pieces</h2>
-      <ul className="pieces">
-        {data.map((piece) => (
-          <li key={piece.id}>
-            <span>{pieceName(items, piece)}</span>
-            <Status of={piece.status} />
-            <code>{piece.barcode}</code>
-            {piece.last_scan && (
-              <span className="hint">
-                <Disclosure
-                  open={opened === piece.id}
-                  onToggle={() => setOpened(opened === piece.id ? undefined : piece.id)}
-                >
-                  {humanise(piece.last_scan.type)} {clock.moment(piece.last_scan.at)}
-                </Disclosure>
-              </span>
-            )}
-            {opened === piece.id && <Scans order={id} piece={piece.id} />}
-          </li>
-        ))}
-      </ul>
+      <QueryState query={pieces}>
+        {(data) => (
+          <ul className="pieces">
+            {data.map((piece) => (
+              <li key={piece.id}>
+                <span>{pieceName(items, piece)}</span>
+                <Status of={piece.status} />
+                <code>{piece.barcode}</code>
+                {piece.last_scan && (
+                  <span className="hint">
+                    <Disclosure
+                      open={opened === piece.id}
+                      onToggle={() => setOpened(opened === piece.id ? undefined : piece.id)}
+                    >
+                      {humanise(piece.last_scan.type)} {clock.moment(piece.last_scan.at)}
+                    </Disclosure>
+                  </span>
+                )}
+                {opened === piece.id && <Scans order={id} piece={piece.id} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </section>
   );
 }
@@ -49,31 +53,34 @@ function Scans({ order, piece }: { order: string; piece: string }) {
   const clock = useClock();
   const { mode } = useMode();
   const names = new Map([...useDepots(), ...useVehicles()].map(({ id, name }) => [id, name]));
-  const { data } = useQuery({
+  const scans = useQuery({
     queryKey: [mode, 'order', order, 'scans', piece],
     queryFn: () =>
       unwrap(api.GET('/pieces/{piece_id}/scans', { params: { path: { piece_id: piece } } })).then(
-        ({ data: scans }) => scans,
+        ({ data }) => data,
       ),
   });
-  if (!data) return <Loading rows={1} />;
   return (
-    <ul className="piece-scans" aria-label="Scans">
-      {data.map(({ id, type, at, depot, vehicle, photo_ids: photos }) => (
-        <li key={id}>
-          {humanise(type)}{' '}
-          <span className="hint">
-            {[names.get(vehicle ?? depot ?? ''), clock.moment(at)].filter(Boolean).join(', ')}
-          </span>
-          {photos.length > 0 && (
-            <div className="proof">
-              {photos.map((photo, index) => (
-                <Photo key={photo} id={photo} name={`${humanise(type)}, photo ${index + 1}`} />
-              ))}
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <QueryState query={scans}>
+      {(list) => (
+        <ul className="piece-scans" aria-label="Scans">
+          {list.map(({ id, type, at, depot, vehicle, photo_ids: photos }) => (
+            <li key={id}>
+              {humanise(type)}{' '}
+              <span className="hint">
+                {[names.get(vehicle ?? depot ?? ''), clock.moment(at)].filter(Boolean).join(', ')}
+              </span>
+              {photos.length > 0 && (
+                <div className="proof">
+                  {photos.map((photo, index) => (
+                    <Photo key={photo} id={photo} name={`${humanise(type)}, photo ${index + 1}`} />
+                  ))}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

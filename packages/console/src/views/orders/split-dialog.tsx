@@ -11,13 +11,13 @@ import { Choices } from '../../parts/choices';
 import { humanise, plural } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
 import { FormDialog } from '../../parts/form-dialog';
-import { Loading } from '../../parts/states';
+import { QueryState } from '../../parts/states';
 
 export function SplitDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const navigate = useNavigate();
-  const { data } = useQuery(piecesQuery(useMode().mode, order.id));
+  const found = useQuery(piecesQuery(useMode().mode, order.id));
   const [later, setLater] = useState<string[]>([]);
-  const pieces = (data ?? []).filter(({ status }) => status !== 'delivered');
+  const pieces = (found.data ?? []).filter(({ status }) => status !== 'delivered');
   const split = useChange(
     ({ reference }: Record<string, string>) =>
       unwrap(
@@ -57,19 +57,22 @@ export function SplitDialog({ order, onClose }: { order: Order; onClose: () => v
         })
       }
     >
-      {data ? (
-        <Choices
-          legend="Pieces that come later; at least one stays"
-          options={pieces.map(
-            ({ barcode, number, status }) =>
-              [barcode, `${pieceName(order.items, { number })} · ${barcode} · ${humanise(status)}`] as const,
-          )}
-          chosen={later}
-          onChange={setLater}
-        />
-      ) : (
-        <Loading rows={2} />
-      )}
+      <QueryState query={found}>
+        {() => (
+          <Choices
+            legend="Pieces that come later; at least one stays"
+            options={pieces.map(
+              ({ barcode, number, status }) =>
+                [
+                  barcode,
+                  `${pieceName(order.items, { number })} · ${barcode} · ${humanise(status)}`,
+                ] as const,
+            )}
+            chosen={later}
+            onChange={setLater}
+          />
+        )}
+      </QueryState>
     </FormDialog>
   );
 }

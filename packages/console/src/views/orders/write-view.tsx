@@ -10,6 +10,7 @@ import { useRights } from '../../api/session';
 import { Button, Check, Field, Select } from '../../parts/fields';
 import { humanise, plural } from '../../parts/format';
 import { type Audience, MessageDialog } from '../../parts/message-dialog';
+import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
 
 type Filter = Extract<Audience, { filter: unknown }>['filter'];
@@ -45,6 +46,7 @@ export function WriteView() {
   const fit = count === 1 ? 'fits' : 'fit';
   return (
     <View title="Write to many">
+      <NeededRecords kinds={['depots', 'shippers']} />
       <section className="card stack write-card" aria-label="To whom">
         <p className="hint">
           Everybody with an order that fits gets the same words, once quiet hours are over. To write to a few

@@ -10,6 +10,7 @@ import { Button, Check, Select } from '../../parts/fields';
 import { useNotices } from '../../parts/notices';
 import { setSound, useSound } from '../../parts/sound';
 import { useKeys } from '../../parts/use-keys';
+import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
 import {
   countsOf,
@@ -58,6 +59,7 @@ export function ReceivingView() {
         </>
       }
     >
+      <NeededRecords kinds={['depots']} />
       {write ? <Desk depot={depot} /> : <p>Only owners and dispatchers scan goods.</p>}
     </View>
   );

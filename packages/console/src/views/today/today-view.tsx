@@ -10,6 +10,7 @@ import { useRights } from '../../api/session';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { day as dayWords } from '../../parts/format';
+import { NeededRecords } from '../../parts/needed-records';
 import { PrintDay } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
@@ -240,14 +241,16 @@ function Day({
               <Button disabled={!undo.canUndo && !publishing.scheduled} onClick={takeBack}>
                 Undo
               </Button>
-              <NewRoute
-                date={date}
-                depot={depot}
-                lanes={lanes}
-                unassigned={unassigned}
-                orders={orders}
-                onPropose={planning.propose}
-              />
+              {depot !== '' && (
+                <NewRoute
+                  date={date}
+                  depot={depot}
+                  lanes={lanes}
+                  unassigned={unassigned}
+                  orders={orders}
+                  onPropose={planning.propose}
+                />
+              )}
               <Button
                 disabled={depot === '' || optimise.isStarting || optimise.id !== undefined}
                 onClick={optimise.start}
@@ -330,38 +333,42 @@ function Day({
               publishing={publishing}
             />
           )}
-          <QueryState query={day.routes}>
-            {() =>
-              lanes.length === 0 && unassigned.length === 0 ? (
-                <EmptyDay date={date} depot={depot} onGo={onGo} />
-              ) : (
-                <>
-                  <Summary lanes={lanes} visits={visits} outside={day.outside} />
-                  <Board
-                    date={date}
-                    lanes={lanes}
-                    visits={visits}
-                    orders={orders}
-                    unassigned={unassigned}
-                    asList={asList}
-                    selected={selected}
-                    folded={folded}
-                    selection={selection}
-                    trying={trying}
-                    write={write}
-                    handlers={handlers}
-                    loads={day.loads}
-                    picked={picked && { order: picked.order, stop: picked.stop?.id }}
-                    preview={planning.preview}
-                    onMove={(wanted) => move(wanted)}
-                    onPick={pass}
-                    onOpen={open}
-                  />
-                  {write && <SelectionNote selection={selection} />}
-                </>
-              )
-            }
-          </QueryState>
+          {depot === '' ? (
+            <NeededRecords kinds={['depots']} />
+          ) : (
+            <QueryState query={day.routes}>
+              {() =>
+                lanes.length === 0 && unassigned.length === 0 ? (
+                  <EmptyDay date={date} depot={depot} onGo={onGo} />
+                ) : (
+                  <>
+                    <Summary lanes={lanes} visits={visits} outside={day.outside} />
+                    <Board
+                      date={date}
+                      lanes={lanes}
+                      visits={visits}
+                      orders={orders}
+                      unassigned={unassigned}
+                      asList={asList}
+                      selected={selected}
+                      folded={folded}
+                      selection={selection}
+                      trying={trying}
+                      write={write}
+                      handlers={handlers}
+                      loads={day.loads}
+                      picked={picked && { order: picked.order, stop: picked.stop?.id }}
+                      preview={planning.preview}
+                      onMove={(wanted) => move(wanted)}
+                      onPick={pass}
+                      onOpen={open}
+                    />
+                    {write && <SelectionNote selection={selection} />}
+                  </>
+                )
+              }
+            </QueryState>
+          )}
         </div>
       </div>
       {write && <PublishQuestion publishing={publishing} onCrew={setCrewOf} />}
