@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ${tenantTable('runs')}
      ${systemTable('runs', 'select')}
 
-     -- The last one of each van.
+     -- The last one of each van that is believed.
      create table vehicle_positions (
        tenant_id text not null,
        vehicle text not null,
@@ -60,6 +60,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        foreign key (tenant_id, vehicle) references vehicles
      );
      ${tenantTable('vehicle_positions')}
-     ${systemTable('vehicle_positions', 'select, delete')}`,
+     ${systemTable('vehicle_positions', 'select, delete')}
+
+     -- The last ones of each van that are not believed, and why.
+     create table doubted_positions (
+       tenant_id text not null,
+       vehicle text not null,
+       at timestamptz not null,
+       latitude double precision not null,
+       longitude double precision not null,
+       accuracy_m double precision,
+       doubt text not null constraint doubted_positions_doubt check (doubt in ('inaccurate', 'out_of_area', 'too_fast')),
+       primary key (tenant_id, vehicle, at),
+       foreign key (tenant_id, vehicle) references vehicles
+     );
+     ${tenantTable('doubted_positions')}
+     ${systemTable('doubted_positions', 'select, delete')}`,
   );
 }

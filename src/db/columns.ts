@@ -139,6 +139,15 @@ export const COLUMNS = {
     archived_at: 'timestamptz',
     bank_holidays: 'text',
   },
+  doubted_positions: {
+    tenant_id: 'text',
+    vehicle: 'text',
+    at: 'timestamptz',
+    latitude: 'double precision',
+    longitude: 'double precision',
+    accuracy_m: 'double precision',
+    doubt: 'text',
+  },
   driver_pins: {
     tenant_id: 'text',
     driver: 'text',

@@ -11,6 +11,7 @@ import type { Changes } from '../domain/changes.js';
 import type { GoodsNotIn, ScanType } from '../domain/goods.js';
 import type { OptWord } from '../domain/opt-words.js';
 import type { PlanningSettings } from '../domain/planning-settings.js';
+import type { Doubt } from '../domain/position-trust.js';
 import type { ClockPause, Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { ReportPeriod } from '../domain/report-schedule.js';
@@ -216,6 +217,16 @@ export interface Depots {
   tenant_id: string;
   timezone: string;
   updated_at: Timestamp;
+}
+
+export interface DoubtedPositions {
+  accuracy_m: number | null;
+  at: Timestamp;
+  doubt: Doubt;
+  latitude: number;
+  longitude: number;
+  tenant_id: string;
+  vehicle: string;
 }
 
 export interface DriverPins {
@@ -904,6 +915,7 @@ export interface DB {
   console_sessions: ConsoleSessions;
   couriers: Couriers;
   depots: Depots;
+  doubted_positions: DoubtedPositions;
   driver_pins: DriverPins;
   driver_sessions: DriverSessions;
   drivers: Drivers;

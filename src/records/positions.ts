@@ -1,4 +1,4 @@
-/** Where the vans are: one row a vehicle, the latest only. Queries only. */
+/** Where the vans are: the latest position that is believed, and the last ones that are not. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany, mergeOnConflict } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
@@ -52,6 +52,43 @@ export async function listPositions(
     .where(sql<boolean>`vehicle = any(${[...new Set(vehicles)]})`)
     .execute();
   return new Map(rows.map((row) => [row.vehicle, row]));
+}
+
+export type DoubtedRow = Omit<Selectable<DB['doubted_positions']>, 'tenant_id'>;
+
+/** How many of a vehicle's positions that are not believed are kept. */
+const DOUBTED_KEPT = 20;
+
+/** Keeps positions that are not believed, and forgets the oldest of their vehicles. */
+export async function saveDoubted(scope: Scope, positions: readonly DoubtedRow[]): Promise<void> {
+  if (positions.length === 0) return;
+  const rows = new Map(positions.map((row) => [`${row.vehicle} ${row.at.getTime()}`, row]));
+  await insertMany(scope, 'doubted_positions', {
+    rows: [...rows.values()].toSorted((a, b) => (a.vehicle < b.vehicle ? -1 : 1)),
+    then: sql`on conflict do nothing`,
+  });
+  await sql`
+    delete from doubted_positions d where vehicle = any(${positions.map(({ vehicle }) => vehicle)}) and at <= (
+      select at from doubted_positions of where (of.tenant_id, of.vehicle) = (d.tenant_id, d.vehicle)
+      order by at desc offset ${DOUBTED_KEPT} limit 1)`.execute(scope.trx);
+}
+
+/** Lists what these vehicles reported after their believed positions and is not believed, oldest first, by vehicle. */
+export async function listDoubted(
+  scope: Scope,
+  vehicles: readonly string[],
+): Promise<Map<string, DoubtedRow[]>> {
+  const rows = await scope.trx
+    .selectFrom('doubted_positions as d')
+    .leftJoin('vehicle_positions as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.vehicle', '=', 'd.vehicle'),
+    )
+    .select(['d.vehicle', 'd.at', 'd.latitude', 'd.longitude', 'd.accuracy_m', 'd.doubt'])
+    .where(sql<boolean>`d.vehicle = any(${[...new Set(vehicles)]})`)
+    .where((eb) => eb.or([eb('p.at', 'is', null), eb('d.at', '>', eb.ref('p.at'))]))
+    .orderBy('d.at')
+    .execute();
+  return new Map(vehicles.map((id) => [id, rows.filter(({ vehicle }) => vehicle === id)]));
 }
 
 /** A vehicle's latest position, and its run. */

@@ -44,6 +44,7 @@ export type Expired = {
     | 'opt_words'
     | 'outbox'
     | 'vehicle_positions'
+    | 'doubted_positions'
     | 'road_points'
     | 'agent_requests'
     | 'suggestions'
@@ -90,6 +91,7 @@ export async function listExpired(
     },
     expiredBy('shipper_news', 'at', before(SHIPPER_NEWS_DAYS * 24)),
     expiredBy('vehicle_positions', 'at', before(POSITION_DAYS * 24)),
+    expiredBy('doubted_positions', 'at', before(POSITION_DAYS * 24)),
     {
       table: 'road_points',
       chunk: EVENTS_CHUNK,

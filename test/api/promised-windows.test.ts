@@ -297,11 +297,16 @@ describe('a van that comes late', () => {
     at('11:40');
     await position(51.37);
     expect(await isDue(route.run)).toBe(false);
+    // No van is this far within five minutes: it changes nothing.
     at('11:45');
+    await position(53.5);
+    await position(0);
+    expect(await isDue(route.run)).toBe(false);
     // Far in the north.
-    await position(53.5);
-    at('11:46');
-    await position(53.5);
+    at('12:30');
+    await position(52.2);
+    at('12:31');
+    await position(52.2);
     expect(await isDue(route.run)).toBe(true);
     await lookIfDue(route.run);
     expect(await isDue(route.run)).toBe(false);

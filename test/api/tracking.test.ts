@@ -76,6 +76,86 @@ test('only vehicles that have a run today, or one under way, whatever its date',
   expect(await follow()).toEqual([]);
 });
 
+describe('a position that cannot be true', () => {
+  const minute = (minutes: number) =>
+    api.setNow(new Date(instantOf(day.date, '09:00', LONDON).getTime() + minutes * 60_000));
+  const etas = async () =>
+    (await day.client.get(`/runs/${run.id}/stops`)).body.data.map(({ eta }: any) => eta);
+  const checks = async () =>
+    (await api.owner.query('select due_at from run_checks where run = $1', [run.id])).rows;
+
+  beforeEach(async () => {
+    minute(0);
+    await day.client.post(`/runs/${run.id}/start`);
+    await report(here());
+    minute(1);
+  });
+
+  test.each([
+    ['null island', { latitude: 0, longitude: 0 }, 'out_of_area'],
+    ['swapped coordinates', { latitude: -0.1, longitude: 51.37 }, 'out_of_area'],
+    ['a longitude without its sign', { longitude: 0.1 }, 'too_fast'],
+    ['a cache of yesterday', { latitude: 51.75, longitude: -1.26 }, 'too_fast'],
+    ['a mast', { latitude: 51.372, accuracy_m: 3_000 }, 'inaccurate'],
+  ])('%s is kept, marked, and changes nothing', async (_what, wrong, doubt) => {
+    const before = [await etas(), await checks()];
+    const reply = await report(here(wrong));
+    const { accuracy_m: _accuracy, ...place } = here(wrong) as any;
+    const at = new Date(instantOf(day.date, '09:01', LONDON)).toISOString();
+    expect([reply.status, reply.body]).toEqual([202, { accepted: 1, doubted: [{ ...place, at, doubt }] }]);
+    const { vehicle: _vehicle, ...marked } = place;
+    expect(await follow()).toMatchObject([
+      { latitude: 51.37, longitude: -0.1, doubted: { ...marked, at, doubt } },
+    ]);
+    expect([await etas(), await checks()]).toEqual(before);
+    minute(2);
+    expect((await report(here({ latitude: 51.371 }))).body).toEqual({ accepted: 1 });
+    const [now] = await follow();
+    expect(now).toMatchObject({ latitude: 51.371 });
+    expect(now).not.toHaveProperty('doubted');
+  });
+
+  test('the third that agrees is the truth, and the run is checked', async () => {
+    const there = { latitude: 51.5, longitude: -0.3 };
+    expect((await report(here(there))).body.doubted).toHaveLength(1);
+    minute(2);
+    expect((await report(here(there))).body.doubted).toHaveLength(1);
+    await api.owner.query('delete from run_checks where run = $1', [run.id]);
+    minute(3);
+    expect((await report(here(there))).body).toEqual({ accepted: 1 });
+    expect((await follow())[0]).toMatchObject(there);
+    expect(await checks()).toHaveLength(1);
+  });
+
+  test('null island is never the truth, however often it is said', async () => {
+    for (const at of [2, 3, 4, 5]) {
+      minute(at);
+      expect((await report(here({ latitude: 0, longitude: 0 }))).body.doubted).toHaveLength(1);
+    }
+    expect((await follow())[0]).toMatchObject({ latitude: 51.37 });
+  });
+
+  test('a clock that is ahead hides none that follow', async () => {
+    const ahead = new Date(instantOf(day.date, '09:05', LONDON)).toISOString();
+    await report(here({ latitude: 51.371, at: ahead }));
+    expect((await follow())[0].updated_at).toBe(new Date(instantOf(day.date, '09:01', LONDON)).toISOString());
+    minute(2);
+    await report(here({ latitude: 51.372 }));
+    expect((await follow())[0].latitude).toBe(51.372);
+  });
+
+  test('of a tracker that is broken for good the last ones are kept', async () => {
+    for (let at = 2; at < 26; at++) {
+      minute(at);
+      await report(here({ latitude: 0, longitude: 0 }));
+    }
+    const { rows } = await api.owner.query('select at from doubted_positions where vehicle = $1', [
+      day.vehicle,
+    ]);
+    expect(rows).toHaveLength(20);
+  });
+});
+
 test('422 for an unknown vehicle, a time ahead, no place on earth, or too many; nothing is taken', async () => {
   goTo('07:00');
   for (const [position, code, param] of [

@@ -24,11 +24,12 @@ export function trackPosition(token: () => string | null, now: (instant: number)
       waiting = undefined;
       sendLatest();
     }, AT_MOST_EVERY_MS);
-    const { latitude, longitude, heading, speed } = sent.coords;
+    const { latitude, longitude, accuracy, heading, speed } = sent.coords;
     const body = {
       latitude,
       longitude,
       at: now(sent.timestamp).toISOString(),
+      accuracy_m: accuracy,
       ...(heading === null || Number.isNaN(heading) ? {} : { heading }),
       ...(speed === null ? {} : { speed_mph: Math.min(200, speed * MPH_PER_METRE_A_SECOND) }),
     };

@@ -13,7 +13,7 @@ import { lockRunWithOrders } from './lock-run.js';
 import { beginRehearsal } from './rehearse.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import type { DriveInput, RunParams } from './schemas.js';
-import { recordPositions } from './tracking.js';
+import { storePositions } from './tracking.js';
 
 /** The default speed of a run driven late: an hour a minute. */
 const SPEED = 60;
@@ -71,8 +71,8 @@ function momentsOf(scope: Scope, stops: readonly StopRow[]): Date[] {
 async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promise<void> {
   const { latitude, longitude } = stop;
   if (latitude !== null && longitude !== null) {
-    const position = { vehicle: run.vehicle, latitude, longitude, speed_mph: CRUISING_MPH };
-    await recordPositions(scope, { body: { positions: [{ ...position, at: at.toISOString() }] } });
+    const position = { vehicle: run.vehicle, latitude, longitude, heading: null, at };
+    await storePositions(scope, [{ ...position, speed_mph: CRUISING_MPH }]);
   }
   const params = { run_id: run.id, stop_id: stop.id };
   await arriveAtStop(scope, { params, body: { occurred_at: at.toISOString() } });

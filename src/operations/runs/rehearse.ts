@@ -42,7 +42,7 @@ import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { arriveAtStop } from './arrive.js';
 import { lockRunWithOrders } from './lock-run.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
-import { recordPositions } from './tracking.js';
+import { storePositions } from './tracking.js';
 
 /** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
 const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
@@ -76,8 +76,8 @@ export async function beginRehearsal(
   await updateRehearsal(scope, id, rehearsal, { ...clock, clock_pauses: [], leaves_second });
   if (depot.latitude !== null && depot.longitude !== null && !isUnderWay) {
     const { latitude, longitude } = depot;
-    const position = { vehicle: run.vehicle, latitude, longitude, speed_mph: 0 };
-    await recordPositions(scope, { body: { positions: [position] } });
+    const position = { vehicle: run.vehicle, latitude, longitude, heading: null, speed_mph: 0 };
+    await storePositions(scope, [{ ...position, at: scope.now }]);
   }
   await updateEtas(scope, run.route);
   enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
@@ -216,8 +216,8 @@ async function showPosition(
 ): Promise<void> {
   if (latitude === null || longitude === null) return;
   const { moving, ...point } = positionOn(leg, { latitude, longitude }, second);
-  const position = { vehicle: run.vehicle, ...point, speed_mph: moving ? CRUISING_MPH : 0 };
-  await recordPositions(scope, { body: { positions: [{ ...position, at: at.toISOString() }] } });
+  const speed_mph = moving ? CRUISING_MPH : 0;
+  await storePositions(scope, [{ vehicle: run.vehicle, ...point, speed_mph, at }]);
 }
 
 function waitUntil(scope: Scope, at: Date): NextStep {

@@ -5,7 +5,7 @@ import { BARCODE } from '../../resources/piece.js';
 import { runStatus } from '../../resources/run.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { failReason } from '../../resources/stop.js';
-import { SPEED } from '../../resources/vehicle-position.js';
+import { doubtedPosition, SPEED } from '../../resources/vehicle-position.js';
 
 const MAX_PIECES = 999;
 const MAX_POSITIONS = 100;
@@ -151,6 +151,12 @@ export const pagePosition = z.strictObject({
     .describe('Degrees clockwise from north.'),
   speed_mph: z.number().min(0).max(200).meta(SPEED).optional(),
   at: fields.dateTime.optional().describe('Defaults to now.'),
+  accuracy_m: z
+    .number()
+    .min(0)
+    .meta({ example: 12 })
+    .optional()
+    .describe('Radius in metres within which it is, as far as the device knows.'),
 });
 
 const position = z.strictObject({ vehicle: fields.idOf('vehicle'), ...pagePosition.shape });
@@ -162,6 +168,13 @@ export const positionBatch = z.strictObject({
 export type PositionBatch = z.output<typeof positionBatch>;
 export const positionResult = z.object({
   accepted: z.number().int().meta({ description: 'How many were taken.', example: 2 }),
+  doubted: z
+    .array(doubtedPosition.extend({ vehicle: fields.idOf('vehicle') }))
+    .optional()
+    .describe(
+      'Those that cannot be true, unless a later one can: they are kept, and change nothing. Absent where there are none.',
+    )
+    .meta(fields.EXTENSION),
 });
 export type PositionResult = z.output<typeof positionResult>;
 

@@ -6,10 +6,25 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { addDays, localDateTime, minutesOf } from '../../domain/local-time.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/goods.js';
+import { judgePositions, type Surroundings } from '../../domain/position-trust.js';
+import type { Coordinates } from '../../domain/travel.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
-import { listTracked, savePositions, type TrackedVehicle } from '../../records/positions.js';
+import { listActiveDepots } from '../../records/depots.js';
+import {
+  type DoubtedRow,
+  listDoubted,
+  listPositions,
+  listTracked,
+  type PositionRow,
+  saveDoubted,
+  savePositions,
+  type TrackedVehicle,
+} from '../../records/positions.js';
 import { listKnown } from '../../records/references.js';
-import { secondOfRun } from '../../records/runs/clock.js';
+import { requestCheck } from '../../records/runs/checks.js';
+import { clockOf, secondOfRun } from '../../records/runs/clock.js';
+import { listRunsOfVehicles } from '../../records/runs/rows.js';
+import { listStops } from '../../records/stops.js';
 import { type List, listed } from '../../resources/list.js';
 import type { VehiclePosition } from '../../resources/vehicle-position.js';
 import { type NextVisit, nextVisits } from '../../routing/live-eta.js';
@@ -35,10 +50,17 @@ export async function listVehiclePositions(
   const rows = pageOf([...first.values()].toReversed(), ({ vehicle }) => vehicle, query);
   const positions = new Map(rows.rows.map((row) => [row.vehicle, { ...row, at: row.reported_at }]));
   const next = await nextVisits(scope, rows.rows, positions);
-  return listed(rows, (row) => positionView(scope, row, next.get(row.route)));
+  const doubted = await listDoubted(scope, [...positions.keys()]);
+  return listed(rows, (row) => ({
+    ...positionView(scope, row, next.get(row.route)),
+    ...optionalDoubt(doubted.get(row.vehicle)?.at(-1)),
+  }));
 }
 
-/** POST /tracking/positions. Throws 422 for an unknown vehicle or a time ahead of now; then no position is stored. */
+/**
+ * POST /tracking/positions: what cannot be true is kept, and changes nothing. Throws 422 for an unknown vehicle or a
+ * time ahead of now; then no position is stored.
+ */
 export async function recordPositions(
   scope: Scope,
   { body }: { body: PositionBatch },
@@ -57,12 +79,99 @@ export async function recordPositions(
         param: `positions[${index}].at`,
       });
     }
-    return { ...position, heading: heading ?? null, speed_mph: speed_mph ?? null, at: instant };
+    return {
+      ...{ ...position, accuracy_m: position.accuracy_m ?? null },
+      ...{ heading: heading ?? null, speed_mph: speed_mph ?? null, at: instant },
+    };
   });
-  await savePositions(scope, positions);
-  await recheckLateRuns(scope, [...known.keys()]);
-  return { accepted: positions.length };
+  const { believed, doubted, news } = await judged(scope, positions);
+  await saveDoubted(scope, doubted);
+  await storePositions(scope, believed);
+  // What followed from the position before is put right.
+  for (const run of news.length === 0 ? [] : await listRunsOfVehicles(scope, news))
+    await requestCheck(scope, run);
+  const latest = new Map(believed.map(({ vehicle, at }) => [vehicle, at]));
+  const open = doubted.filter(({ vehicle, at }) => at > (latest.get(vehicle) ?? NEVER));
+  return {
+    accepted: positions.length,
+    ...(open.length === 0
+      ? {}
+      : { doubted: open.map((row) => ({ vehicle: row.vehicle, ...doubtView(row) })) }),
+  };
 }
+
+const NEVER = new Date(0);
+
+/** Stores positions that are true, and has runs checked that are late by them. */
+export async function storePositions(scope: Scope, positions: readonly PositionRow[]): Promise<void> {
+  await savePositions(scope, positions);
+  await recheckLateRuns(
+    scope,
+    positions.map(({ vehicle }) => vehicle),
+  );
+}
+
+type Reported = PositionRow & { accuracy_m: number | null };
+
+/** Judges positions, each by what is known of its vehicle; `news` are vehicles that are not where they were thought. */
+async function judged(
+  scope: Scope,
+  positions: readonly Reported[],
+): Promise<{ believed: PositionRow[]; doubted: DoubtedRow[]; news: string[] }> {
+  const vehicles = [...new Set(positions.map(({ vehicle }) => vehicle))];
+  const known = await listPositions(scope, vehicles);
+  const before = await listDoubted(scope, vehicles);
+  const depots = located(await listActiveDepots(scope));
+  const found = await Promise.all(
+    vehicles.map(async (vehicle) => {
+      const own = positions.filter((each) => each.vehicle === vehicle);
+      const track = { believed: known.get(vehicle) ?? null, doubted: before.get(vehicle) ?? [] };
+      const judge = (around: Surroundings) => judgePositions(track, own, { ...around, now: scope.now });
+      const first = judge({ area: depots, run: depots, pace: 1 });
+      // Where the van is to be is looked up only for what is in doubt.
+      const found = first.doubted.length === 0 ? first : judge(await surroundingsOf(scope, vehicle, depots));
+      return { vehicle, ...found };
+    }),
+  );
+  return {
+    believed: found.flatMap(({ believed }) => {
+      if (!believed) return [];
+      const { accuracy_m: _accuracy, ...row } = believed;
+      return [row];
+    }),
+    doubted: found.flatMap(({ doubted }) =>
+      doubted.map(({ heading: _heading, speed_mph: _speed, ...row }) => row),
+    ),
+    news: found.flatMap(({ vehicle, isNews }) => (isNews ? [vehicle] : [])),
+  };
+}
+
+/** Returns where a vehicle can be: near a depot, or where its runs under way take it. */
+async function surroundingsOf(
+  scope: Scope,
+  vehicle: string,
+  depots: readonly Coordinates[],
+): Promise<Surroundings> {
+  const runs = await listRunsOfVehicles(scope, [vehicle]);
+  const stops = await listStops(
+    scope,
+    runs.map(({ route }) => route),
+  );
+  const places = located(stops);
+  const pace = Math.max(1, ...runs.flatMap((run) => clockOf(run)?.clock_speed ?? []));
+  return { area: [...depots, ...places], run: places.length > 0 ? [...depots, ...places] : depots, pace };
+}
+
+function located(rows: readonly { latitude: number | null; longitude: number | null }[]): Coordinates[] {
+  return rows.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+  );
+}
+
+const doubtView = ({ latitude, longitude, at, doubt }: DoubtedRow) => ({
+  ...{ latitude, longitude, at: at.toISOString(), doubt },
+});
+const optionalDoubt = (row: DoubtedRow | undefined) => (row ? { doubted: doubtView(row) } : {});
 
 function positionView(scope: Scope, row: TrackedVehicle, next: NextVisit | undefined): VehiclePosition {
   return {

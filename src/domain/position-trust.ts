@@ -1,0 +1,113 @@
+/**
+ * Whether a reported position can be true. What is not believed changes nothing; three in a row that agree, within
+ * reach of the van's run, are the truth from then on. Pure.
+ */
+import { type Coordinates, METRES_PER_MILE, milesBetween } from './travel.js';
+
+/** Why a position is not believed. */
+export const DOUBTS = ['inaccurate', 'out_of_area', 'too_fast'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** A reported position; `accuracy_m` is the radius in metres that it lies within, null if that was not said. */
+export type Fix = Coordinates & { readonly at: Date; readonly accuracy_m: number | null };
+
+/** What is known of a van: where it was last, and what it reported since and was not believed, oldest first. */
+export type Track<Reported extends Fix = Fix> = {
+  readonly believed: (Coordinates & { readonly at: Date }) | null;
+  readonly doubted: readonly (Reported & { readonly doubt: Doubt })[];
+};
+
+/** Where a van can be. */
+export type Surroundings = {
+  /** Depots of its courier, and stops of its runs under way; empty where nobody knows: then it can be anywhere. */
+  readonly area: readonly Coordinates[];
+  /** The depot and the stops of its runs under way; without a run, the area. */
+  readonly run: readonly Coordinates[];
+  /** How fast its clock runs beside the real one: a rehearsal's, otherwise 1. */
+  readonly pace: number;
+};
+
+/** A radius beyond which a position says nothing of a van's times: what masts and caches give. */
+const MOST_ACCURACY_METRES = 1_000;
+/** No van is this far from every depot and every stop of its run. */
+const AREA_METRES = 150_000;
+/** How far from its run a van is believed to be against what was believed before. */
+const REACH_METRES = 50_000;
+/** 100 miles an hour in a straight line. */
+const FASTEST_METRES_PER_SECOND = 44.7;
+/** How far two good positions of a van that stands can be apart. */
+const NOISE_METRES = 500;
+const AGREEING = 3;
+
+const metresBetween = (a: Coordinates, b: Coordinates) => milesBetween(a, b) * METRES_PER_MILE;
+const isNear = (place: Coordinates, places: readonly Coordinates[], metres: number) =>
+  places.length === 0 || places.some((each) => metresBetween(place, each) <= metres);
+
+/** Returns whether a van can have come from one place to the other in the time between. */
+function isReachable(from: Coordinates & { at: Date }, to: Fix, pace: number): boolean {
+  const seconds = (Math.max(0, to.at.getTime() - from.at.getTime()) / 1000) * pace;
+  const noise = NOISE_METRES + (to.accuracy_m ?? 0);
+  return metresBetween(from, to) <= seconds * FASTEST_METRES_PER_SECOND + noise;
+}
+
+function doubtOf(believed: Track['believed'], fix: Fix, { area, pace }: Surroundings): Doubt | null {
+  if ((fix.accuracy_m ?? 0) > MOST_ACCURACY_METRES) return 'inaccurate';
+  if (!isNear(fix, area, AREA_METRES)) return 'out_of_area';
+  return believed === null || isReachable(believed, fix, pace) ? null : 'too_fast';
+}
+
+/** Returns whether a position that is too fast is the last of several that agree, within reach of the run. */
+function isConfirmed({ doubted }: Track, fix: Fix, { run, pace }: Surroundings): boolean {
+  const before = doubted.filter(({ doubt }) => doubt !== 'inaccurate').slice(1 - AGREEING);
+  const all = [...before, fix];
+  return (
+    all.length === AGREEING &&
+    before.every(({ doubt }) => doubt === 'too_fast') &&
+    all.every((each) => isNear(each, run, REACH_METRES)) &&
+    all.slice(1).every((each, index) => {
+      const previous = all[index];
+      return previous !== undefined && each.at > previous.at && isReachable(previous, each, pace);
+    })
+  );
+}
+
+/** A van's positions as judged: `isNews` if one of them was believed against what was believed before. */
+export type Judged<Reported extends Fix> = {
+  /** The latest one that is believed; null if none is, or it is not later than what was believed before. */
+  readonly believed: Reported | null;
+  readonly doubted: readonly (Reported & { readonly doubt: Doubt })[];
+  readonly isNews: boolean;
+};
+
+/**
+ * Judges what one van reports, in any sequence. Positions that are no later than the one believed say nothing. Where
+ * its clock is ahead of `now`, all are set back by as much, so that they hide none that follow.
+ */
+export function judgePositions<Reported extends Fix>(
+  track: Track,
+  reported: readonly Reported[],
+  { now, ...surroundings }: Surroundings & { readonly now: Date },
+): Judged<Reported> {
+  const ahead = Math.max(0, ...reported.map(({ at }) => at.getTime() - now.getTime()));
+  const fixes = reported
+    .map((fix) => ({ ...fix, at: new Date(fix.at.getTime() - ahead) }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  let known = track;
+  let believed: Reported | null = null;
+  let isNews = false;
+  const doubted: (Reported & { doubt: Doubt })[] = [];
+  for (const fix of fixes) {
+    if (known.believed !== null && fix.at < known.believed.at) continue;
+    const doubt = doubtOf(known.believed, fix, surroundings);
+    const confirmed = doubt === 'too_fast' && isConfirmed(known, fix, surroundings);
+    if (doubt === null || confirmed) {
+      isNews ||= confirmed;
+      believed = fix;
+      known = { believed: fix, doubted: [] };
+    } else {
+      doubted.push({ ...fix, doubt });
+      known = { ...known, doubted: [...known.doubted, { ...fix, doubt }] };
+    }
+  }
+  return { believed, doubted, isNews };
+}
