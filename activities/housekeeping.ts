@@ -57,13 +57,13 @@ export function createHousekeepingActivities(
   }
 
   return {
-    /** Deletes expired rows. Resolves to the number of rows by table. */
+    /** Deletes expired rows, and settles what stays. Resolves to the number of rows by table. */
     async deleteExpired(): Promise<Record<string, number>> {
       const deleted: Record<string, number> = {};
       const parts = await listExpired(systemDb, source.clock(), retention);
       await each(parts, nameOfExpired, async (expired) => {
         for (let more = true; more;) {
-          const rows = await expired.deleteChunk();
+          const rows = await expired.clearChunk();
           deleted[expired.table] = (deleted[expired.table] ?? 0) + rows;
           more = rows === expired.chunk;
           heartbeat();

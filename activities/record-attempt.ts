@@ -4,7 +4,8 @@ import { receiveReply } from '../src/operations/bookings/receive-reply.js';
 import { recordRefusal } from '../src/operations/messages/record-refusal.js';
 import { recordSent } from '../src/operations/messages/record-sent.js';
 import { recordUndelivered } from '../src/operations/messages/record-undelivered.js';
-import { releaseMessages } from '../src/records/message-claims.js';
+import { releaseMessage } from '../src/records/message-claims.js';
+import { countText, segmentsOf } from '../src/records/message-counts.js';
 import { moveMessage } from '../src/records/messages.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import type { Attempt } from './attempt.js';
@@ -20,12 +21,12 @@ export async function recordAttempt(scope: Scope, made: Attempted, holder: strin
   const { message, sender } = made;
   switch (made.result) {
     case 'not_sent':
-      return releaseMessages(scope, holder, [message.id]);
+      return releaseMessage(scope, holder, message.id);
     case 'unknown':
       await moveMessage(scope, message.id, { event: 'unconfirmed', sender }, holder);
       return;
     case 'refused':
-      await recordRefusal(scope, message, made, holder);
+      if (await recordRefusal(scope, message, made, holder)) await countText(scope, -segmentsOf([message]));
       return;
     case 'sent': {
       const { provider_id, auto_reply } = made.outcome;

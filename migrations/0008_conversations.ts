@@ -54,6 +54,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        asked_at timestamptz,
        reminded_at timestamptz,
        created_at timestamptz not null,
+       -- It needs nobody any more, and never will: housekeeping notes it, so that what is over leaves the indexes below.
+       settled boolean not null default false,
        primary key (tenant_id, id),
        foreign key (tenant_id, order_id) references orders,
        foreign key (tenant_id, batch) references booking_batches
@@ -67,11 +69,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        where status in ('queued', 'open', 'unanswered');
      create index booking_requests_waiting on booking_requests (id) where status in ('queued', 'open');
      create index booking_requests_held on booking_requests (batch) where status = 'queued' and released_at is null;
-     create index booking_requests_in_question on booking_requests (id) where status in ('failed', 'unanswered');
+     create index booking_requests_in_question on booking_requests (id)
+       where status in ('failed', 'unanswered') and not settled;
+     create index booking_requests_unsettled on booking_requests (tenant_id, status)
+       where status in ('failed', 'unanswered', 'closed') and not settled;
      ${tenantTable('booking_requests')}
      ${systemTable(
        'booking_requests',
-       `select (tenant_id, id, order_id, batch, status, status_at, released_at, asked_at, reminded_at, created_at)`,
+       `select (tenant_id, id, order_id, batch, status, status_at, released_at, asked_at, reminded_at, created_at, settled),
+        update (settled)`,
      )}
 
      -- A recipient has no key: the token of the link, which nobody can guess, leads to the tenant.

@@ -51,6 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        sent_at timestamptz,
        delivered_at timestamptz,
        failed_at timestamptz,
+       -- It needs nobody any more, and never will: housekeeping notes it.
+       settled boolean not null default false,
        primary key (tenant_id, id),
        unique (tenant_id, dedupe_key),
        foreign key (tenant_id, order_id) references orders
@@ -58,6 +60,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index messages_newest on messages (tenant_id, created_at desc, id desc);
      create index messages_of_order on messages (tenant_id, order_id, created_at);
      create index messages_of_request on messages (tenant_id, request) where request is not null;
+     -- For the limit of texts to one number.
+     create index messages_texts_to on messages (tenant_id, recipient, created_at) where channel = 'sms';
+     -- Notices, invitations and other messages that are about no order.
+     create index messages_of_no_order on messages (tenant_id, kind, created_at) where order_id is null;
      create index messages_to on messages (lower(recipient)) where order_id is not null;
      create unique index messages_by_id on messages (id);
      create index messages_queued on messages (id) where status = 'queued';
@@ -66,7 +72,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        where status in ('queued', 'failed', 'superseded');
      ${tenantTable('messages')}
      -- failed_at: one that has failed and was queued again is sent by its order's workflow, whatever its kind.
-     ${systemTable('messages', 'select (tenant_id, id, order_id, request, kind, status, created_at, failed_at)')}
+     ${systemTable(
+       'messages',
+       'select (tenant_id, id, order_id, request, kind, status, created_at, failed_at, settled), update (settled)',
+     )}
+
+     -- How many segments of texts a live courier's senders have claimed in an hour. Several rows of an hour add up:
+     -- whoever counts takes one that nobody else is changing.
+     create table text_counts (
+       tenant_id text not null references tenants,
+       hour timestamptz not null,
+       part bigint generated always as identity,
+       segments integer not null,
+       primary key (tenant_id, hour, part)
+     );
+     create index text_counts_by_age on text_counts (hour);
+     ${tenantTable('text_counts', 'select, insert, update')}
+     ${systemTable('text_counts', 'select, delete')}
 
      -- Providers bring what recipients write, and reports of delivery: a number, an address or a message's id leads to
      -- the tenant. Live tenants only: no provider has a part in the sandbox.

@@ -132,6 +132,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index jobs_of_day on jobs (tenant_id, depot, date, created_at);
      create index jobs_unfinished on jobs (id) where status in ('queued', 'running');
+     create index jobs_failed on jobs (tenant_id, date) where status = 'failed';
      ${tenantTable('jobs')}
      ${systemTable('jobs', 'select (tenant_id, id, depot, date, status, created_at)')}`,
   );

@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      alter table messages drop constraint messages_status_check;
      alter table messages add constraint messages_status_check
        check (status in ('queued', 'sent', 'delivered', 'failed', 'superseded', 'unknown'));
+     create index messages_unsettled on messages (tenant_id, status) where status in ('failed', 'unknown') and not settled;
      create index messages_unknown on messages (tenant_id, created_at desc, id desc) where status = 'unknown';
 
      -- The orders of all live couriers about which a recipient was or is to be written to, of each courier the latest

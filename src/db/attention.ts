@@ -12,6 +12,7 @@ import {
 import { ASKABLE, CLOSED } from '../domain/states/order.js';
 import { ASKING_KINDS } from '../domain/template-kinds.js';
 import { askedAgain } from './asked-again.js';
+import type { Database } from './client.js';
 
 /**
  * Something that needs a person. `id` is that of the reply, request, message or job; for an order that waits without
@@ -34,19 +35,21 @@ const SOURCES: Record<OrderAttentionKind, RawBuilder<unknown>> = {
   unanswered: requests('unanswered'),
 };
 
-function requests(status: 'failed' | 'unanswered' | 'closed'): RawBuilder<unknown> {
+function requests(status: 'failed' | 'unanswered' | 'closed', further = sql``): RawBuilder<unknown> {
   return sql`
     select n.tenant_id, n.order_id, n.id, n.status_at as since, n.created_at
-    from booking_requests n where n.status = ${sql.lit(status)}`;
+    from booking_requests n where n.status = ${sql.lit(status)} ${further}`;
 }
 
+const laterRequests = sql`
+  select from booking_requests later
+  where (later.tenant_id, later.order_id) = (n.tenant_id, n.order_id)
+    and (later.created_at, later.id) > (n.created_at, n.id)`;
+
 /** Requests matter while the recipient could be asked again, is not left to the office, and was not asked since. */
-const ofAskableOrders = (source: RawBuilder<unknown>) => sql`
-  select n.* from (${source}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
-  where o.status = any(${ASKABLE}) and not o.left_to_office and not exists (
-    select from booking_requests later
-    where (later.tenant_id, later.order_id) = (n.tenant_id, n.order_id)
-      and (later.created_at, later.id) > (n.created_at, n.id))`;
+const ofAskableOrders = (status: Parameters<typeof requests>[0]) => sql`
+  select n.* from (${requests(status, sql`and not n.settled`)}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
+  where o.status = any(${ASKABLE}) and not o.left_to_office and not exists (${laterRequests})`;
 
 /** Goods matter until the order is closed, booked or not. */
 function goodsOfOpenOrders(since: 'lost_since' | 'misrouted_since'): RawBuilder<unknown> {
@@ -55,16 +58,16 @@ function goodsOfOpenOrders(since: 'lost_since' | 'misrouted_since'): RawBuilder<
     from orders n where ${sql.ref(`n.${since}`)} is not null and n.status <> all(${CLOSED})`;
 }
 
-/** The condition that the day of a job `n` is not over where its depot is. */
-const dayIsNotOver = sql`n.date >= (
+/** The condition that the day of a job `n` is not over where its depot is; nowhere is it over a day before UTC's. */
+const dayIsNotOver = sql`n.date >= current_date - 1 and n.date >= (
   select (now() at time zone d.timezone)::date from depots d where (d.tenant_id, d.id) = (n.tenant_id, n.depot))`;
 
 /** Kind → the query for tenant_id, order_id, id and since of all that needs somebody. */
 const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   // Whatever became of its order.
   reply: SOURCES.reply,
-  failed_request: ofAskableOrders(SOURCES.failed_request),
-  unanswered: ofAskableOrders(SOURCES.unanswered),
+  failed_request: ofAskableOrders('failed'),
+  unanswered: ofAskableOrders('unanswered'),
 
   goods_short: goodsOfOpenOrders('lost_since'),
   misrouted: goodsOfOpenOrders('misrouted_since'),
@@ -75,7 +78,7 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
 
   // The last request was closed without an answer, or nobody is to ask the recipient.
   office: sql`
-    select tenant_id, order_id, id, since from (${ofAskableOrders(requests('closed'))}) closed
+    select tenant_id, order_id, id, since from (${ofAskableOrders('closed')}) closed
     union all
     select n.tenant_id, n.id, coalesce(r.id, n.id), coalesce(r.status_at, n.updated_at)
     from order_states n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.id)
@@ -122,7 +125,7 @@ function messages(
 function ofOpenOrders(status: 'failed' | 'unknown'): RawBuilder<unknown> {
   return sql`
     from messages n join order_states s on (s.tenant_id, s.id) = (n.tenant_id, n.order_id)
-    where n.status = ${sql.lit(status)} and s.status <> all(${CLOSED})
+    where n.status = ${sql.lit(status)} and not n.settled and s.status <> all(${CLOSED})
       and case when n.kind = any(${ASKING_KINDS})
         then s.status = any(${ASKABLE}) and not exists (
           select from booking_requests b where (b.tenant_id, b.order_id) = (n.tenant_id, n.order_id)
@@ -132,6 +135,29 @@ function ofOpenOrders(status: 'failed' | 'unknown'): RawBuilder<unknown> {
             and later.kind = n.kind and later.channel = n.channel and later.created_at > n.created_at
             and later.status in ('queued', 'sent', 'delivered'))
         end`;
+}
+
+/**
+ * Marks a chunk of the requests and messages of all tenants that will never need anybody again, as their order is
+ * closed, or was asked about again: what is read for what needs somebody holds them no more. Resolves to how many.
+ */
+export async function settle(
+  db: Database,
+  table: 'booking_requests' | 'messages',
+  chunk: number,
+): Promise<number> {
+  const isOver = sql`coalesce((
+    select o.status = any(${CLOSED}) from orders o where (o.tenant_id, o.id) = (n.tenant_id, n.order_id)), true)`;
+  const found =
+    table === 'messages'
+      ? sql`n.status in ('failed', 'unknown') and not n.settled and ${isOver}`
+      : sql`n.status in ('failed', 'unanswered', 'closed') and not n.settled
+          and (${isOver} or exists (${laterRequests}))`;
+  const { numAffectedRows: settled = 0n } = await sql`
+    update ${sql.table(table)} t set settled = true
+    from (select n.tenant_id, n.id from ${sql.table(table)} n where ${found} limit ${chunk}) f
+    where (t.tenant_id, t.id) = (f.tenant_id, f.id)`.execute(db);
+  return Number(settled);
 }
 
 /** Returns the query for every failed message `n` that could still be sent: also several of one order. */

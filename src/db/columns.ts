@@ -82,6 +82,7 @@ export const COLUMNS = {
     asked_at: 'timestamptz',
     reminded_at: 'timestamptz',
     created_at: 'timestamptz',
+    settled: 'boolean',
     token_digest: 'text',
     postponed_date: 'date',
     reason: 'text',
@@ -273,6 +274,7 @@ export const COLUMNS = {
     sent_at: 'timestamptz',
     delivered_at: 'timestamptz',
     failed_at: 'timestamptz',
+    settled: 'boolean',
     link: 'jsonb',
     claimed_by: 'text',
     unknown_at: 'timestamptz',
@@ -671,6 +673,7 @@ export const COLUMNS = {
     notify_recipients: 'text[]',
     colour: 'text',
   },
+  text_counts: { tenant_id: 'text', hour: 'timestamptz', segments: 'integer' },
   vehicle_positions: {
     tenant_id: 'text',
     vehicle: 'text',
@@ -746,7 +749,7 @@ export const COLUMNS = {
 /** The columns of each table that have a default. */
 export type Defaulted = {
   admin_keys: 'allowed_ips';
-  booking_requests: 'offered' | 'offers_made';
+  booking_requests: 'offered' | 'offers_made' | 'settled';
   console_sessions: 'device' | 'last_used_at';
   couriers: 'timezone';
   depots: 'slot_overrides';
@@ -756,7 +759,7 @@ export type Defaulted = {
   import_rows: 'more_rows';
   imports: 'rows_done' | 'created' | 'rejected' | 'errors';
   jobs: 'progress';
-  messages: 'bulk';
+  messages: 'settled' | 'bulk';
   orders: 'reference_free' | 'left_to_office' | 'pieces_scanned' | 'delivered_pieces' | 'type' | 'attempts';
   outbox: 'priority' | 'attempts' | 'refusals';
   pieces: 'barcode_free';

@@ -9,12 +9,12 @@ import type { Database } from './client.js';
 export type MessageCount = { mode: Mode; channel: Channel; status: MessageStatus; count: number };
 export type BookingCount = { mode: Mode; how: BookedBy; count: number };
 
-/** Counts the messages of the last 24 hours, and those of any age that are queued or unknown. */
+/** Counts the messages of the last 24 hours, and those of any age that are queued, or unknown and not settled. */
 export async function countMessages(db: Database): Promise<MessageCount[]> {
   const { rows } = await sql<MessageCount>`
     select t.mode, m.channel, m.status, count(*)::integer as count
     from messages m join tenants t on t.id = m.tenant_id
-    where m.created_at > clock_timestamp() - interval '24 hours' or m.status = 'queued' or m.status = 'unknown'
+    where m.created_at > now() - interval '24 hours' or m.status = 'queued' or m.status = 'unknown' and not m.settled
     group by 1, 2, 3`.execute(db);
   return rows;
 }
@@ -24,7 +24,7 @@ export async function countBookings(db: Database): Promise<BookingCount[]> {
   const { rows } = await sql<BookingCount>`
     select t.mode, b.booked_by as how, count(*)::integer as count
     from bookings b join tenants t on t.id = b.tenant_id
-    where b.created_at > clock_timestamp() - interval '24 hours'
+    where b.created_at > now() - interval '24 hours'
     group by 1, 2`.execute(db);
   return rows;
 }

@@ -146,6 +146,7 @@ export interface BookingRequests {
   reason: string | null;
   released_at: Timestamp | null;
   reminded_at: Timestamp | null;
+  settled: Generated<boolean>;
   status: RequestStatus;
   status_at: Timestamp;
   template: string | null;
@@ -362,6 +363,7 @@ export interface Messages {
   segments: number | null;
   sender: string | null;
   sent_at: Timestamp | null;
+  settled: Generated<boolean>;
   status: MessageStatus;
   subject: string | null;
   tells: JsonColumn<StatedFact> | null;
@@ -827,6 +829,13 @@ export interface Tenants {
   told_parked_at: Timestamp | null;
 }
 
+export interface TextCounts {
+  hour: Timestamp;
+  part: Generated<number>;
+  segments: number;
+  tenant_id: string;
+}
+
 export interface VehiclePositions {
   at: Timestamp;
   heading: number | null;
@@ -960,6 +969,7 @@ export interface DB {
   suggestions: Suggestions;
   templates: Templates;
   tenants: Tenants;
+  text_counts: TextCounts;
   vehicle_positions: VehiclePositions;
   vehicles: Vehicles;
   webhook_attempts: WebhookAttempts;

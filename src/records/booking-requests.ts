@@ -68,7 +68,7 @@ export async function insertRequests(
       status_at: scope.now,
       created_at: scope.now,
     },
-    defaults: ['offered', 'offers_made', 'error', 'asked_at', 'reminded_at', 'token'],
+    defaults: ['offered', 'offers_made', 'error', 'asked_at', 'reminded_at', 'settled', 'token'],
   });
   return new Map(rows.map((row) => [row.order_id, row.id]));
 }

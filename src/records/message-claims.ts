@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { Channel } from '../domain/sending.js';
+import { countText, segmentsOf } from './message-counts.js';
 import { type MessageRow, type MessageSelection, selected } from './messages.js';
 
 /**
@@ -14,7 +15,7 @@ import { type MessageRow, type MessageSelection, selected } from './messages.js'
  */
 export async function claimMessages(
   scope: Scope,
-  messages: readonly Pick<MessageRow, 'id' | 'order_id'>[],
+  messages: readonly Pick<MessageRow, 'id' | 'order_id' | 'channel' | 'segments'>[],
   holder: string,
   leaseMs: Readonly<Record<Channel, number>>,
 ): Promise<string[]> {
@@ -34,7 +35,9 @@ export async function claimMessages(
       where (other.tenant_id, other.order_id, other.channel) = (m.tenant_id, m.order_id, m.channel)
         and other.status = 'queued' and other.claimed_until > clock_timestamp())
     returning m.id`.execute(scope.trx);
-  return claimed.rows.map(({ id }) => id);
+  const got = claimed.rows.map(({ id }) => id);
+  await countText(scope, segmentsOf(messages.filter(({ id }) => got.includes(id))));
+  return got;
 }
 
 /** Returns those of the orders for which no other transaction is claiming messages; none does until this one ends. */
@@ -47,16 +50,17 @@ async function lockSending(scope: Scope, orders: readonly string[]): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Gives the holder's claims back: the provider does not have these messages, and may be given them again. */
-export async function releaseMessages(scope: Scope, holder: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await scope.trx
+/** Gives the holder's claim back: the provider does not have this message, and may be given it again. */
+export async function releaseMessage(scope: Scope, holder: string, id: string): Promise<void> {
+  const released = await scope.trx
     .updateTable('messages')
     .set({ claimed_by: null, claimed_until: null })
-    .where(sql<boolean>`id = any(${ids})`)
+    .where('id', '=', id)
     .where('status', '=', 'queued')
     .where('claimed_by', '=', holder)
+    .returning(['channel', 'segments'])
     .execute();
+  await countText(scope, -segmentsOf(released));
 }
 
 /** Frees a queued message whose claim has run out, where its sender cannot have handed it to anybody. */

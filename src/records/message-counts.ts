@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { MAY_HAVE_ARRIVED } from '../domain/states/message.js';
+import type { MessageRow } from './messages.js';
 
 /**
- * Counts the segments of the texts that were sent since then, or are on their way: of all, and of those to each of
- * these recipients.
+ * Counts the segments of the courier's texts that were sent since the beginning of that hour, or are on their way, and
+ * of those to each of these recipients since then.
  */
 export async function countSegments(
   scope: Scope,
@@ -15,17 +16,48 @@ export async function countSegments(
   // Texts wait for the morning at most, so older ones went out before; the index is that of creation.
   const created = new Date(since.getTime() - WAIT_MS);
   const { rows } = await sql<{ recipient: string | null; count: number }>`
-    select case when recipient = any (${recipients}::text[]) then recipient end as recipient, sum(segments)::integer as count
+    select null as recipient, coalesce(sum(segments), 0)::integer as count
+    from text_counts where tenant_id = ${scope.tenant.id} and hour >= date_trunc('hour', ${since}::timestamptz)
+    union all
+    select recipient, sum(segments)::integer
     from messages
-    where tenant_id = ${scope.tenant.id} and created_at >= ${created} and channel = 'sms'
-      and (sent_at >= ${since} or unknown_at >= ${since} or claimed_until > clock_timestamp())
+    where tenant_id = ${scope.tenant.id} and channel = 'sms' and recipient = any(${recipients}::text[])
+      and created_at >= ${created} and (sent_at >= ${since} or unknown_at >= ${since} or claimed_until > now())
     group by 1`.execute(scope.trx);
+  const [all, ...each] = rows;
   return {
-    all: rows.reduce((sum, { count }) => sum + count, 0),
+    all: all?.count ?? 0,
     byRecipient: new Map(
-      rows.flatMap(({ recipient, count }) => (recipient === null ? [] : [[recipient, count]])),
+      each.flatMap(({ recipient, count }) => (recipient === null ? [] : [[recipient, count]])),
     ),
   };
+}
+
+/** Returns how many segments of texts these messages are. */
+export function segmentsOf(messages: readonly Pick<MessageRow, 'channel' | 'segments'>[]): number {
+  return messages.reduce((sum, { channel, segments }) => sum + (channel === 'sms' ? (segments ?? 1) : 0), 0);
+}
+
+/**
+ * Adds segments of texts to the courier's count of this hour: those claimed by a sender, or, below zero, those that did
+ * not go out. It waits for nobody: several rows of an hour add up.
+ */
+export async function countText(scope: Scope, segments: number): Promise<void> {
+  if (segments === 0 || scope.tenant.mode !== 'live') return;
+  await sql`
+    with free as (
+      select part from text_counts
+      where tenant_id = ${scope.tenant.id} and hour = date_trunc('hour', ${scope.now}::timestamptz)
+      limit 1 for update skip locked
+    ), added as (
+      update text_counts set segments = segments + ${segments}
+      where tenant_id = ${scope.tenant.id} and hour = date_trunc('hour', ${scope.now}::timestamptz)
+        and part = (select part from free)
+      returning part
+    )
+    insert into text_counts (tenant_id, hour, segments)
+    select ${scope.tenant.id}, date_trunc('hour', ${scope.now}::timestamptz), ${segments}
+    where not exists (select from added)`.execute(scope.trx);
 }
 
 const WAIT_MS = 86_400_000;
@@ -45,7 +77,7 @@ export async function listTexted(
   return new Set(rows.map(({ order_id: order }) => order));
 }
 
-/** Returns whether a message of this kind was queued since then. */
+/** Returns whether a message of this kind, which is about no order, was queued since then. */
 export async function hasMessageOfKind(scope: Scope, kind: string, since: Date): Promise<boolean> {
   const row = await scope.trx
     .selectFrom('messages')
@@ -53,12 +85,13 @@ export async function hasMessageOfKind(scope: Scope, kind: string, since: Date):
     .where('tenant_id', '=', scope.tenant.id)
     .where('created_at', '>=', since)
     .where('kind', '=', kind)
+    .where('order_id', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Counts the messages of this kind that were queued for a recipient since then. */
+/** Counts the messages of this kind, which is about no order, that were queued for a recipient since then. */
 export async function countMessagesTo(
   scope: Scope,
   recipient: string,
@@ -71,6 +104,7 @@ export async function countMessagesTo(
     .where('tenant_id', '=', scope.tenant.id)
     .where('created_at', '>=', since)
     .where('kind', '=', kind)
+    .where('order_id', 'is', null)
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow();
   return count;

@@ -79,6 +79,7 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
       'unknown_at',
       'delivered_at',
       'failed_at',
+      'settled',
     ],
     then: sql`on conflict (tenant_id, dedupe_key) do nothing`,
   });

@@ -1,10 +1,11 @@
 /**
- * Rows that have expired, across tenants, under the system's role. They are deleted a chunk at a time, so that no
- * statement holds a lock for long.
+ * Rows that have expired, across tenants, under the system's role. They are deleted, or settled where they stay, a chunk
+ * at a time, so that no statement holds a lock for long.
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { detailIdOf, subjectIdOf } from '../db/event-subjects.js';
+import { settle } from '../db/attention.js';
 import { IMPORT_ROW_DAYS } from '../domain/attention.js';
 
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows, for looking into a case. */
@@ -22,6 +23,9 @@ const POSITION_DAYS = 30;
 const AGENT_REQUEST_DAYS = 30;
 const SUGGESTION_DAYS = 30;
 
+/** How long it is kept how many texts went out in an hour: they are limited by the day. */
+const TEXT_COUNT_DAYS = 2;
+
 /** How long it is kept what a shipper was told. */
 const SHIPPER_NEWS_DAYS = 30;
 
@@ -30,8 +34,8 @@ const CHUNK = 5_000;
 const EVENTS_CHUNK = 500;
 
 /**
- * One kind of row of one owner. `deleteChunk` resolves to how many were deleted, fewer than `chunk` when none is
- * left.
+ * One kind of row of one owner. `clearChunk` resolves to how many were deleted or settled, fewer than `chunk` when none
+ * is left.
  */
 export type Expired = {
   table:
@@ -50,11 +54,14 @@ export type Expired = {
     | 'suggestions'
     | 'shipper_news'
     | 'import_rows'
+    | 'text_counts'
+    | 'booking_requests'
+    | 'messages'
     | 'events';
   /** Whose rows they are, where each courier's are deleted by themselves. */
   tenant?: string;
   chunk: number;
-  deleteChunk: () => Promise<number>;
+  clearChunk: () => Promise<number>;
 };
 
 /**
@@ -72,7 +79,7 @@ export async function listExpired(
   const expiredBy = (table: Expired['table'], column: string, moment: Date): Expired => ({
     table,
     chunk: CHUNK,
-    deleteChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
+    clearChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${moment} limit ${CHUNK}))`),
   });
   const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
@@ -86,16 +93,22 @@ export async function listExpired(
     {
       table: 'outbox',
       chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from outbox where seq = any(array(
+      clearChunk: deleting(sql`delete from outbox where seq = any(array(
         select seq from outbox where sent_at < ${before(OUTBOX_DAYS * 24)} limit ${CHUNK}))`),
     },
+    expiredBy('text_counts', 'hour', before(TEXT_COUNT_DAYS * 24)),
+    ...(['booking_requests', 'messages'] as const).map((table) => ({
+      table,
+      chunk: CHUNK,
+      clearChunk: () => settle(db, table, CHUNK),
+    })),
     expiredBy('shipper_news', 'at', before(SHIPPER_NEWS_DAYS * 24)),
     expiredBy('vehicle_positions', 'at', before(POSITION_DAYS * 24)),
     expiredBy('doubted_positions', 'at', before(POSITION_DAYS * 24)),
     {
       table: 'road_points',
       chunk: EVENTS_CHUNK,
-      deleteChunk: deleting(sql`delete from road_points where ctid = any(array(
+      clearChunk: deleting(sql`delete from road_points where ctid = any(array(
         select ctid from road_points where date < ${before(ROAD_DAYS * 24)
           .toISOString()
           .slice(0, 10)}::date limit ${EVENTS_CHUNK}))`),
@@ -103,21 +116,21 @@ export async function listExpired(
     {
       table: 'agent_requests',
       chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from agent_requests where ctid = any(array(
+      clearChunk: deleting(sql`delete from agent_requests where ctid = any(array(
         select ctid from agent_requests
         where created_at < ${before(AGENT_REQUEST_DAYS * 24)} and outcome <> 'pending' limit ${CHUNK}))`),
     },
     {
       table: 'suggestions',
       chunk: EVENTS_CHUNK,
-      deleteChunk: deleting(sql`delete from suggestions where (tenant_id, id) in (
+      clearChunk: deleting(sql`delete from suggestions where (tenant_id, id) in (
         select tenant_id, id from suggestions
         where created_at < ${before(SUGGESTION_DAYS * 24)} and status <> 'open' limit ${EVENTS_CHUNK})`),
     },
     {
       table: 'import_rows',
       chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from import_rows where ctid = any(array(
+      clearChunk: deleting(sql`delete from import_rows where ctid = any(array(
         select r.ctid from imports i join import_rows r on (r.tenant_id, r.import) = (i.tenant_id, i.id)
         where i.status = 'failed' and i.finished_at < ${before(IMPORT_ROW_DAYS * 24)} limit ${CHUNK}))`),
     },
@@ -126,7 +139,7 @@ export async function listExpired(
       table: 'events' as const,
       tenant: id,
       chunk: EVENTS_CHUNK,
-      deleteChunk: () => deleteEvents(db, id, before(eventsKeptDays * 24)),
+      clearChunk: () => deleteEvents(db, id, before(eventsKeptDays * 24)),
     })),
   ];
 }

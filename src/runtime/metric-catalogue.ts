@@ -78,7 +78,7 @@ export const METRICS = {
   },
   waypost_messages: {
     kind: 'gauge',
-    help: 'Messages of the last 24 hours, by status; queued and unknown ones of any age.',
+    help: 'Messages of the last 24 hours, by status; of any age those queued, and those unknown whose order is open.',
     labels: ['mode', 'channel', 'status'],
     of: ['relay'],
   },

@@ -92,7 +92,7 @@ describe('a visit that failed', () => {
     );
     const pool = createPool(api.databaseUrl, 'waypost_system', 1);
     const kinds = await listExpired(createDatabase(pool), new Date(), { eventsKeptDays: 30 });
-    for (const { table, deleteChunk } of kinds) if (table === 'events') await deleteChunk();
+    for (const { table, clearChunk } of kinds) if (table === 'events') await clearChunk();
     await pool.end();
     expect((await day.client.get('/events')).body.data).toEqual([]);
     const after = await story();

@@ -1,4 +1,6 @@
 /** A key in wrong hands sends no texts to numbers that earn somebody money, and its owners hear of the attempt. */
+import { type Attempted, recordAttempt } from '../../activities/record-attempt.js';
+import { countSegments, countText } from '../../src/records/message-counts.js';
 import { claimNext } from '../../src/operations/messages/claim.js';
 import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
 import { isAllowed } from '../../src/operations/messages/text-limits.js';
@@ -81,12 +83,57 @@ test('a courier sends so many a day, and another one its own', async () => {
   expect(sent).toEqual([true, true, true, true, false, false]);
   expect((await errors()).slice(4)).toEqual(['courier_limit', 'courier_limit']);
   expect(await invite('+447700900139', await api.client({ mode: 'live' }))).toBe(true);
-  await api.owner.query(
-    `update messages set sent_at = sent_at - interval '25 hours', created_at = created_at - interval '25 hours'
-     where tenant_id = $1`,
-    [client.tenant.id],
-  );
+  await api.owner.query(`update text_counts set hour = hour - interval '25 hours' where tenant_id = $1`, [
+    client.tenant.id,
+  ]);
   expect(await invite('+447700900140')).toBe(true);
+});
+
+test('what did not go out does not count, however often it is tried', async () => {
+  const driver = (await client.post('/drivers', { name: 'Sam', phone: '+447700900124' })).body;
+  const { id } = (await client.post(`/drivers/${driver.id}/messages`, { text: 'x'.repeat(400) })).body;
+  const attempted = (result: 'not_sent' | 'refused') =>
+    client.scoped(async (scope) => {
+      const holder = scope.newId('claim');
+      const [row] = await listMessagesById(scope, [id]);
+      const leaseMs = { sms: 60_000, email: 60_000 };
+      const claiming = { tried: [], holder, leaseMs, room: { sms: 8, email: 8 } };
+      const { messages } = await claimNext(scope, { keys: [row!.dedupe_key] }, claiming);
+      const outcome = result === 'refused' ? { result, code: 'undeliverable' } : { result };
+      const made = { message: messages[0]!, sender: '+447700900999', ...outcome };
+      await recordAttempt(scope, made as Attempted, holder);
+    });
+  const counted = async () =>
+    (
+      await api.owner.query(`select sum(segments)::int as sum from text_counts where tenant_id = $1`, [
+        client.tenant.id,
+      ])
+    ).rows[0].sum;
+  for (let tries = 0; tries < 5; tries += 1) await attempted('not_sent');
+  expect(await counted()).toBe(0);
+  await attempted('refused');
+  expect(await counted()).toBe(0);
+  expect(await invite('+447700900124')).toBe(true);
+  expect(await counted()).toBe(2);
+});
+
+test('senders that count at once wait for nobody, and nothing is lost', async () => {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const counting = [1, 2, 3].map((segments) =>
+    client.scoped(async (scope) => {
+      await countText(scope, segments);
+      if (segments === 3) open();
+      // None commits before the last one has counted.
+      await gate;
+    }),
+  );
+  await Promise.all(counting);
+  const { all } = await client.scoped((scope) => countSegments(scope, scope.now, []));
+  expect(all).toBe(6);
+  await client.scoped((scope) => countText(scope, 1));
+  const { rows } = await api.owner.query('select from text_counts where tenant_id = $1', [client.tenant.id]);
+  expect(rows).toHaveLength(3);
 });
 
 test('what counts is the segments that are paid for, not the texts', async () => {

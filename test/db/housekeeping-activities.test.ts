@@ -52,6 +52,57 @@ describe('deleteExpired', () => {
     await api.owner.query('delete from outbox where tenant_id = $1', [client.tenant.id]);
   });
 
+  test('what will never need anybody again is settled, what may is not', async () => {
+    const day = await emptyDay(api);
+    const orders: Record<string, string> = {};
+    for (const name of ['closed', 'open', 'again']) {
+      orders[name] = (await makeOrder(day.client, day.shipper)).id;
+    }
+    await api.owner.query(
+      `insert into booking_requests (tenant_id, id, order_id, kind, status, status_at, channels, created_at)
+       select $1, 'req_' || id || '_' || status, id, 'booking', status, now(), '{sms}', now() - interval '1 hour'
+       from unnest($2::text[]) id, unnest(array['failed', 'closed']) status`,
+      [day.client.tenant.id, Object.values(orders)],
+    );
+    await api.owner.query(
+      `insert into booking_requests (tenant_id, id, order_id, kind, status, status_at, channels, created_at)
+       values ($1, 'req_later', $2, 'booking', 'open', now(), '{sms}', now())`,
+      [day.client.tenant.id, orders['again']],
+    );
+    await api.owner.query(
+      `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
+       select $1, 'msg_' || key || '_' || status, key || status, value, 'sms', 'confirmation', '+447700900123', '', status, now()
+       from jsonb_each_text($2::jsonb || '{"none": null}'), unnest(array['failed', 'unknown', 'sent']) status`,
+      [day.client.tenant.id, orders],
+    );
+    await day.client.post(`/orders/${orders['closed']}/cancel`);
+    await run('deleteExpired');
+    const settled = async (table: string, id: string) =>
+      (
+        await rows(
+          `select distinct ${id} as id, status from ${table} where tenant_id = $1 and settled order by 1, 2`,
+          [day.client.tenant.id],
+        )
+      ).map(({ id: of, status }) => [of, status]);
+    const nameOf = (id: string) => Object.keys(orders).find((name) => orders[name] === id) ?? id;
+    expect(
+      (await settled('booking_requests', 'order_id')).map(([id, status]) => [nameOf(id), status]).toSorted(),
+    ).toEqual([
+      ['again', 'closed'],
+      ['again', 'failed'],
+      ['closed', 'closed'],
+      ['closed', 'failed'],
+      // The failed one came after it.
+      ['open', 'closed'],
+    ]);
+    expect(await settled('messages', 'id')).toEqual([
+      ['msg_closed_failed', 'failed'],
+      ['msg_closed_unknown', 'unknown'],
+      ['msg_none_failed', 'failed'],
+      ['msg_none_unknown', 'unknown'],
+    ]);
+  });
+
   /** An event of that many days ago with a delivery of this status, and an attempt at it. */
   async function eventOf(days: number, status: string): Promise<string> {
     const subject = `ord_${days}_${status}`;

@@ -60,7 +60,7 @@ export const messagesVariables = {
     }),
   SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(10_000).register(notes, {
     group: GROUP,
-    about: 'Most segments of live texts of a courier in 24 hours: a long text has several. Set it for workers.',
+    about: 'Most segments of live texts of a courier in 24 hours: an order takes about ten. Set it for workers.',
   }),
   SMS_PER_RECIPIENT: z.coerce.number().int().min(1).max(1_000).default(50).register(notes, {
     group: GROUP,
