@@ -8,8 +8,11 @@ import { orderInput } from '../../resources/order.js';
 import { cellOf, columnOf, findConflicts, readCells, rowOfField } from './columns.js';
 import { type Defaults, type Row, rowError } from './row.js';
 
-/** A row of the file: its number and cells. */
-type Line = { row: number; cells: readonly string[] };
+/** A row of the file: its number, how many cells it has, and those cells, unless they are of no use. */
+type Line = { row: number; length: number; cells: readonly string[] };
+
+/** The most rows of an order, each an item. What more there are is counted, and not kept. */
+const MOST_ROWS = 200;
 
 /** The orders of a file. Every row is first noted and then added, in the sequence of the file. */
 export class CsvOrders {
@@ -43,7 +46,9 @@ export class CsvOrders {
   add(row: number, header: readonly string[], cells: readonly string[]): Row | undefined {
     const first = this.firsts.get(row) ?? row;
     const lines = this.open.get(first) ?? [];
-    lines.push({ row, cells });
+    // Cells of a row that is refused are not kept: an order's rows may stand at both ends of a large file.
+    const isKept = cells.length === header.length && lines.length < MOST_ROWS;
+    lines.push({ row, length: cells.length, cells: isKept ? cells : [] });
     if (row < (this.lasts.get(first) ?? first)) {
       this.open.set(first, lines);
       return undefined;
@@ -55,6 +60,10 @@ export class CsvOrders {
   private orderOf(header: readonly string[], lines: readonly Line[]): Row {
     const [row = 0, ...more] = lines.map((line) => line.row);
     const numberOf = (index: number) => lines[index]?.row ?? row;
+    if (lines.length > MOST_ROWS) {
+      const message = `An order has at most ${MOST_ROWS} rows, and this one has ${lines.length}.`;
+      return { row, more, errors: [{ row, column: '', code: 'too_many_items', message }] };
+    }
     const rows = lines.map(({ cells }) => cells);
     // The cells of a row with too few may stand in the wrong columns.
     const cut = lines.flatMap((line) => wrongLength(line, header.length));
@@ -78,8 +87,8 @@ export class CsvOrders {
   }
 }
 
-function wrongLength({ row, cells }: Line, length: number): RowError[] {
-  if (cells.length === length) return [];
-  const message = `This row has ${cells.length} cells, the first one ${length}.`;
+function wrongLength({ row, length: own }: Line, length: number): RowError[] {
+  if (own === length) return [];
+  const message = `This row has ${own} cells, the first one ${length}.`;
   return [{ row, column: '', code: 'invalid_value', message }];
 }

@@ -4,13 +4,14 @@
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { ResourceLimits } from 'node:worker_threads';
 import { AppError } from '../../domain/errors.js';
+import { errorCode } from '../../runtime/error-code.js';
 import { startThread } from '../../runtime/paths.js';
 import type { Defaults } from './row.js';
 import type { ReaderMessage, ReaderReply, Summary } from './thread.js';
 
 type Waiting = { resolve: (summary: Summary) => void; reject: (error: Error) => void };
-type Reader = { ready: Promise<void>; send: (message: ReaderMessage, waiting: Waiting) => void };
 
 /** A file that was read: what it holds, and where its valid rows are. */
 export type ReadFile = Summary & { target: string };
@@ -18,26 +19,66 @@ export type ReadFile = Summary & { target: string };
 /** Files are no larger than the API accepts, so anything that needs more memory than this is no import. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
 
-let reader: Reader | undefined;
-let files = 0;
+/** The thread has ended while it was reading. */
+class ThreadEnded extends Error {}
+
+export type FileReader = (
+  file: { contentType: string; path: string },
+  defaults: Defaults,
+  maxRows: number,
+) => Promise<ReadFile>;
 
 /**
  * Reads a file to its end, without taking anybody else's time, and writes its valid rows beside it. Rows carry their
  * own errors; an error of the file throws 422, as does one of more than `maxRows` rows.
  */
-export async function readFile(
-  file: { contentType: string; path: string },
-  defaults: Defaults,
-  maxRows: number,
-): Promise<ReadFile> {
-  const own = (reader ??= startReader());
-  await own.ready;
-  const id = (files += 1);
-  const { contentType, path } = file;
-  const target = `${path}.rows`;
-  const message = { id, file: { contentType, path }, defaults, target, maxRows };
-  const summary = await new Promise<Summary>((resolve, reject) => own.send(message, { resolve, reject }));
-  return { ...summary, target };
+export const readFile: FileReader = createFileReader();
+
+/**
+ * Creates a reader. Files share a thread. If it ends, as it has no memory left, each file that it was reading is read
+ * again in a thread of its own, one after the other: the one that is too much is refused, and takes no other with it.
+ */
+export function createFileReader(limits: ResourceLimits = LIMITS): FileReader {
+  let shared: Reader | undefined;
+  let files = 0;
+  let alone: Promise<unknown> = Promise.resolve();
+
+  const readShared = (message: ReaderMessage): Promise<Summary> => {
+    const reader = (shared ??= startReader(limits, () => {
+      // The next file gets a new thread.
+      if (shared === reader) shared = undefined;
+    }));
+    return reader.read(message);
+  };
+  const readAlone = async (message: ReaderMessage): Promise<Summary> => {
+    const reader = startReader(limits);
+    try {
+      return await reader.read(message);
+    } catch (error) {
+      if (error instanceof ThreadEnded && errorCode(error.cause) === 'ERR_WORKER_OUT_OF_MEMORY') {
+        throw new AppError('invalid_value', {
+          message: 'The file takes more memory than an import may. Send it in parts.',
+          param: 'body',
+        });
+      }
+      throw error;
+    } finally {
+      await reader.end();
+    }
+  };
+
+  return async ({ contentType, path }, defaults, maxRows) => {
+    const target = `${path}.rows`;
+    const message = { id: (files += 1), file: { contentType, path }, defaults, target, maxRows };
+    try {
+      return { ...(await readShared(message)), target };
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+    }
+    const own = alone.then(() => readAlone(message));
+    alone = own.catch(() => undefined);
+    return { ...(await own), target };
+  };
 }
 
 /** Yields the valid rows of a file that was read, in batches as `insertPendingRows` takes them. */
@@ -45,39 +86,37 @@ export function batchesOf({ target }: ReadFile): AsyncIterable<string> {
   return createInterface({ input: createReadStream(target), crlfDelay: Infinity });
 }
 
-function startReader(): Reader {
-  const worker = startThread('operations/imports/thread', { resourceLimits: LIMITS });
+type Reader = { read: (message: ReaderMessage) => Promise<Summary>; end: () => Promise<unknown> };
+
+function startReader(limits: ResourceLimits, onEnd: () => void = () => undefined): Reader {
+  const worker = startThread('operations/imports/thread', { resourceLimits: limits });
   const waiting = new Map<number, Waiting>();
   let isGone = false;
-  let die: (error: Error) => void = () => undefined;
+  let die: (cause?: Error) => void = () => undefined;
   const ready = new Promise<void>((resolve, reject) => {
-    die = (error) => {
+    die = (cause) => {
       if (isGone) return;
       isGone = true;
-      // The next file gets a new thread.
-      reader = undefined;
+      onEnd();
+      const error = new ThreadEnded('The thread that reads imports has ended.', { cause });
       reject(error);
       for (const each of waiting.values()) each.reject(error);
       waiting.clear();
     };
     worker.on('message', (reply: ReaderReply) => {
-      if ('ready' in reply) {
-        if (waiting.size === 0) worker.unref();
-        resolve();
-      } else {
-        settle(reply);
-      }
+      if ('ready' in reply) resolve();
+      else settle(reply);
+      if (waiting.size === 0) worker.unref();
     });
   });
   worker.on('error', die);
-  worker.on('exit', (code) => die(new Error(`The thread that reads imports ended with code ${code}.`)));
-  // The first file awaits this and reports the error.
+  worker.on('exit', () => die());
+  // Whoever reads awaits this and reports the error.
   ready.catch(() => undefined);
 
   function settle(reply: Exclude<ReaderReply, { ready: true }>): void {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (waiting.size === 0) worker.unref();
     if (!asked) return;
     if ('summary' in reply) asked.resolve(reply.summary);
     else if ('failure' in reply) asked.reject(new Error(`An import could not be read: ${reply.failure}`));
@@ -88,15 +127,18 @@ function startReader(): Reader {
   }
 
   return {
-    ready,
-    send: (message, asked) => {
-      if (isGone) {
-        asked.reject(new Error('The thread that reads imports has ended.'));
-        return;
-      }
-      waiting.set(message.id, asked);
-      worker.ref();
-      worker.postMessage(message);
+    read: async (message) => {
+      await ready;
+      return new Promise((resolve, reject) => {
+        if (isGone) {
+          reject(new ThreadEnded('The thread that reads imports has ended.'));
+          return;
+        }
+        waiting.set(message.id, { resolve, reject });
+        worker.ref();
+        worker.postMessage(message);
+      });
     },
+    end: () => worker.terminate(),
   };
 }

@@ -17,31 +17,38 @@ const MAX_ROW = 500_000;
 /**
  * Yields the orders of a file one at a time; no more is in memory than the rows of one, or of those whose rows stand
  * apart. An order carries its own errors; an error of the file throws 422: text that is not UTF-8, a header that names
- * no column, broken quotes.
+ * no column, broken quotes, more than `maxRows` rows, or blank lines.
  */
 export async function* readRows(
   file: { contentType: string; open: () => Readable },
   defaults: Defaults,
+  maxRows: number,
 ): AsyncGenerator<Row> {
   try {
-    yield* file.contentType === CSV ? csvRows(file.open, defaults) : jsonRows(file.open(), defaults);
+    yield* file.contentType === CSV
+      ? csvRows(file.open, defaults, maxRows)
+      : jsonRows(file.open(), defaults, maxRows);
   } catch (error) {
     throw asRefusal(error);
   }
 }
 
 /** Reads the file twice: first which rows are one order, then the orders, each as soon as its last row was read. */
-async function* csvRows(open: () => Readable, defaults: Defaults): AsyncGenerator<Row> {
+async function* csvRows(open: () => Readable, defaults: Defaults, maxRows: number): AsyncGenerator<Row> {
   const orders = new CsvOrders(defaults);
-  for await (const [row, header, cells] of csvRecords(open())) orders.note(row, header, cells);
-  for await (const [row, header, cells] of csvRecords(open())) {
+  const count = counter(maxRows);
+  for await (const [row, header, cells] of csvRecords(open(), maxRows)) {
+    count();
+    orders.note(row, header, cells);
+  }
+  for await (const [row, header, cells] of csvRecords(open(), maxRows)) {
     const order = orders.add(row, header, cells);
     if (order) yield order;
   }
 }
 
 /** Yields the rows of a CSV below its header, without blank ones, which count: number, header, cells. */
-async function* csvRecords(bytes: Readable): AsyncGenerator<[number, string[], string[]]> {
+async function* csvRecords(bytes: Readable, maxRows: number): AsyncGenerator<[number, string[], string[]]> {
   const parser = parseCsv({ relax_column_count: true, max_record_size: MAX_ROW });
   const records = pipeline(Readable.from(textOf(bytes)), parser, () => {
     // Any failure also fails the reading of `records`.
@@ -50,19 +57,40 @@ async function* csvRecords(bytes: Readable): AsyncGenerator<[number, string[], s
   let row = 0;
   for await (const cells of records as AsyncIterable<string[]>) {
     row += 1;
+    refuseLine(row, maxRows);
     if (cells.length === 1 && cells[0] === '') continue;
     if (header) yield [row, header, cells];
     else header = readHeader(cells);
   }
 }
 
-async function* jsonRows(bytes: Readable, defaults: Defaults): AsyncGenerator<Row> {
+async function* jsonRows(bytes: Readable, defaults: Defaults, maxRows: number): AsyncGenerator<Row> {
+  const count = counter(maxRows);
   let row = 0;
   for await (const line of linesOf(textOf(bytes))) {
     row += 1;
-    if (line.trim() !== '') yield jsonRow(row, line, defaults);
+    refuseLine(row, maxRows);
+    if (line.trim() === '') continue;
+    count();
+    yield jsonRow(row, line, defaults);
   }
 }
+
+/** Throws 422 `too_many_items` for a line beyond twice the rows: there may be as many blank ones, and a header. */
+function refuseLine(line: number, maxRows: number): void {
+  if (line > 2 * maxRows + 1) throw tooMany(`Send at most ${2 * maxRows + 1} lines.`);
+}
+
+/** Returns a function that counts a row, and throws 422 `too_many_items` beyond the most. */
+function counter(most: number): () => void {
+  let rows = 0;
+  return () => {
+    rows += 1;
+    if (rows > most) throw tooMany(`Send at most ${most} rows.`);
+  };
+}
+
+const tooMany = (message: string) => new AppError('too_many_items', { message, param: 'body' });
 
 /** Decodes the bytes as text, without a byte order mark; throws a TypeError where they are not UTF-8. */
 async function* textOf(bytes: Readable): AsyncGenerator<string> {

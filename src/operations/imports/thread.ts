@@ -53,7 +53,7 @@ export type ReaderReply =
 
 async function read({ file, defaults, target, maxRows }: ReaderMessage): Promise<Summary> {
   const summary: Summary = { rows: 0, pieces: 0, rejected: 0, errors: [] };
-  const output = await open(target, 'wx', 0o600);
+  const output = await open(target, 'w', 0o600);
   let valid: string[] = [];
   let orders = 0;
   const write = async () => {
@@ -64,17 +64,14 @@ async function read({ file, defaults, target, maxRows }: ReaderMessage): Promise
   };
   try {
     const source = () => createReadStream(file.path);
-    for await (const row of readRows({ contentType: file.contentType, open: source }, defaults)) {
+    for await (const row of readRows({ contentType: file.contentType, open: source }, defaults, maxRows)) {
       summary.rows += 1 + (row.more?.length ?? 0);
-      if (summary.rows > maxRows) {
-        throw new AppError('too_many_items', { message: `Send at most ${maxRows} rows.`, param: 'body' });
-      }
       if ('input' in row) {
         summary.pieces += countPieces(row.input.items);
         valid.push(JSON.stringify({ row_number: row.row, more_rows: row.more, input: row.input }));
       } else {
         summary.rejected += 1 + (row.more?.length ?? 0);
-        if (summary.errors.length < MAX_ERRORS) summary.errors.push(...row.errors);
+        summary.errors.push(...row.errors.slice(0, MAX_ERRORS - summary.errors.length));
       }
       orders += 1;
       if (orders % BATCH === 0) await write();
@@ -83,7 +80,7 @@ async function read({ file, defaults, target, maxRows }: ReaderMessage): Promise
   } finally {
     await output.close();
   }
-  return { ...summary, errors: summary.errors.slice(0, MAX_ERRORS) };
+  return summary;
 }
 
 async function reply(message: ReaderMessage): Promise<ReaderReply> {
