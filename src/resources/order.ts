@@ -69,6 +69,13 @@ export const MOST_NAMED = 1000;
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 
+/** Of a body with a recipient: takes a place that looks like a mistake. */
+export const farLocation = z
+  .boolean()
+  .optional()
+  .describe('Takes a `recipient.location` that is far from its postcode.')
+  .meta({ example: false, ...fields.EXTENSION });
+
 const recipientInput = z
   .strictObject({
     name: fields.text(120).meta(RECIPIENT_NAME).optional(),
@@ -361,6 +368,7 @@ export const orderInput = z
     notes: fields.freeText(2000).meta(notes).optional(),
     metadata: metadataInput.optional(),
     ...promisedDates,
+    override: farLocation,
   })
   .refine(areDatesInOrder, DATES_IN_ORDER)
   .meta({ id: 'OrderInput' });

@@ -96,6 +96,42 @@ test('it is erased with the recipient', async () => {
   expect(rows[0]?.all.includes(String(PIN.latitude))).toBe(false);
 });
 
+describe('far from its postcode it is refused, unless the client insists', () => {
+  test.each([
+    ['the wrong way round', { latitude: 0.11849, longitude: 51.49154 }],
+    ['null island', { latitude: 0, longitude: 0 }],
+    ['another country', { latitude: 48.85, longitude: 2.35 }],
+    ['a digit wrong', { latitude: 52.49154, longitude: 0.11849 }],
+    ['another sign', { latitude: -51.49154, longitude: 0.11849 }],
+  ])('%s', async (_what, location) => {
+    const body = orderBody(day.shipper) as any;
+    const refused = await day.client.post('/orders', { ...body, recipient: { ...body.recipient, location } });
+    expect([refused.status, refused.body.error]).toMatchObject([
+      422,
+      { code: 'invalid_value', param: 'recipient.location', message: expect.stringContaining('SE2 9NL') },
+    ]);
+    const { id } = await makeOrder(day.client, day.shipper);
+    expect((await move(id, location)).body.error).toMatchObject({ param: 'recipient.location' });
+    const kept = await day.client.patch(`/orders/${id}`, { recipient: { location }, override: true });
+    expect(kept.body.recipient.location).toEqual(location);
+    const made = await makeOrder(day.client, day.shipper, {
+      ...{ recipient: { ...body.recipient, location }, override: true },
+    });
+    expect(made.recipient.location).toEqual(location);
+    // What is kept does not stand in the way of other corrections.
+    expect((await day.client.patch(`/orders/${id}`, { recipient: { name: 'Ada' } })).status).toBe(200);
+  });
+
+  test('a postcode that is not in the table has the country for a place', async () => {
+    const address = { line1: '1 Nowhere', town: 'Croydon', postcode: 'ZZ99 9ZZ' };
+    const location = { latitude: 0.1, longitude: 51.4 };
+    const body = orderBody(day.shipper, { recipient: { address, location } });
+    expect((await day.client.post('/orders', body)).body.error).toMatchObject({
+      param: 'recipient.location',
+    });
+  });
+});
+
 test.each([
   [{ latitude: 91, longitude: 0 }, 'recipient.location.latitude'],
   [{ latitude: 51 }, 'recipient.location.longitude'],

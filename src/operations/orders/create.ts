@@ -17,7 +17,14 @@ import { clearableOf, countPieces, type Order, type OrderInput } from '../../res
 import { metadataStored } from '../../resources/metadata.js';
 import { barcodeClash, barcodesOf, itemsStored, takeBarcodesOf, type UsedBarcodes } from './barcodes.js';
 import { joinPartners, lockPartners } from './exchange.js';
-import { DEFAULT_SERVICE, locate, mergeRecipient, mergeService, nearestDepot } from './geocode.js';
+import {
+  DEFAULT_SERVICE,
+  doubtfulLocation,
+  locate,
+  mergeRecipient,
+  mergeService,
+  nearestDepot,
+} from './geocode.js';
 
 /**
  * POST /orders: on a shipper's behalf. Creates its pieces at once, as many as the items count. Throws 422
@@ -124,6 +131,8 @@ function draftOrder(
   }
   const { type = 'delivery' } = input;
   const recipient = mergeRecipient(sharedWith(partner, input), input.recipient);
+  const doubtful = input.override ? null : doubtfulLocation(scope, recipient);
+  if (doubtful) return doubtful;
   const place = locate(scope, recipient);
   return {
     tenant_id: scope.tenant.id,

@@ -11,7 +11,7 @@ import { areDatesInOrder, changedOf, countPieces } from '../../resources/order.j
 import { mergeMetadata } from '../../resources/metadata.js';
 import { itemsStored } from './barcodes.js';
 import { duplicate } from './create.js';
-import { locate, mergeRecipient, mergeService } from './geocode.js';
+import { doubtfulLocation, locate, mergeRecipient, mergeService } from './geocode.js';
 import type { OrderPatch } from './schemas.js';
 
 /** The columns that differ, and which parts of an order's life they affect. */
@@ -79,6 +79,8 @@ function visitOf(scope: Scope, order: OrderRow, patch: OrderPatch): OrderChanges
     changes.recipient = recipient;
     // The position stays known as long as the place is the same.
     if (isElsewhere(recipient, order.recipient)) {
+      const doubtful = patch.override ? null : doubtfulLocation(scope, recipient);
+      if (doubtful) throw doubtful;
       Object.assign(changes, locate(scope, recipient));
     }
   }

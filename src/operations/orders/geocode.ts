@@ -1,6 +1,8 @@
 /** Where an order's goods go, and with what service: shared by creating and correcting one. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { milesBetween } from '../../domain/travel.js';
 import type { Recipient, Service } from '../../domain/types.js';
 import type { DepotRow } from '../../records/depots.js';
 import { postcodeKey } from '../../records/orders/rows.js';
@@ -44,6 +46,27 @@ export function locate(scope: Scope, recipient: Recipient) {
     latitude: found?.latitude ?? null,
     longitude: found?.longitude ?? null,
   };
+}
+
+/** A place that somebody says is taken for a mistake beyond this from its postcode. */
+const FAR_MILES = 15;
+/** Great Britain, Northern Ireland and the islands, in degrees. */
+const UNITED_KINGDOM = { south: 49, north: 61.5, west: -9, east: 2.5 };
+
+/** Returns why the place that somebody says is taken for a mistake: 422 `invalid_value`; null if it is not. */
+export function doubtfulLocation(scope: Scope, { address, location }: Recipient): AppError | null {
+  if (address?.country !== 'GB' || !location) return null;
+  const { south, north, west, east } = UNITED_KINGDOM;
+  const { latitude, longitude } = location;
+  const postcode = scope.deployment.locate(address.postcode);
+  const isNear = postcode
+    ? milesBetween(postcode, location) <= FAR_MILES
+    : south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+  if (isNear) return null;
+  return new AppError('invalid_value', {
+    message: `The location is far from ${address.postcode}: latitude and longitude may be the wrong way round. Correct it, or send "override": true to keep it.`,
+    param: 'recipient.location',
+  });
 }
 
 /** Returns the only depot, or else the nearest to the recipient; null when the position of the recipient, or of every depot, is unknown. */

@@ -82,17 +82,17 @@ async function countAt(scope: Scope, { depot: formerHome }: OrderRow, order: Ord
 async function patchPartner(
   scope: Scope,
   order: OrderRow,
-  { hold: holds, recipient, depot }: OrderPatch,
+  { hold: holds, recipient, depot, override }: OrderPatch,
 ): Promise<void> {
   const partner = await openPartner(scope, order);
   if (!partner || partner.status === 'out_for_delivery') return;
   const canHold = holds !== undefined && (!holds || decideOrder(partner.status, 'held').ok);
-  const { changes } = await differencesOf(scope, partner, { recipient, depot });
+  const { changes } = await differencesOf(scope, partner, { recipient, depot, override });
   const isHeld = partner.status === 'on_hold';
   if (Object.keys(changes).length === 0 && (!canHold || holds === isHeld)) return;
   const changed = await patchOrder(scope, {
     params: { order_id: partner.id },
-    body: { recipient, depot, ...(canHold ? { hold: holds } : {}) },
+    body: { recipient, depot, override, ...(canHold ? { hold: holds } : {}) },
   });
   await insertAudit(scope, {
     action: 'orders.update',

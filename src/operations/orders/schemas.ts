@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import { AUTHOR, comment, COMMENT_TEXT } from '../../resources/comment.js';
 import {
+  farLocation,
   itemsInput,
   notes,
   offerFrom,
@@ -57,6 +58,7 @@ export const orderPatch = z
       .optional(),
     metadata: metadataPatch.optional(),
     ...promisedDates,
+    override: farLocation,
     hold: z.boolean().optional().describe('true keeps the order out of booking and planning until released.'),
   })
   .meta({ id: 'OrderPatch' });
