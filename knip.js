@@ -36,6 +36,7 @@ export default {
         'tools/faults/{index.ts,shifted-clock.mjs}',
         'tools/generate/*.ts',
         'tools/replies/*.ts',
+        'tools/test/server-process.ts',
         'migrations/*.ts',
         'workflows/index.ts',
         'workflows/tracing.ts',

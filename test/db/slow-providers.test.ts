@@ -156,7 +156,7 @@ test('a slow mail server with many waiting: nobody gets anything twice, and noth
 });
 
 test('a silent mail server holds up no text of the same selection', async () => {
-  const { url } = await slowMail(1_500);
+  const { url, copies } = await slowMail(1_500);
   const messaging = messagingTo(url, { timeoutMs: 5_000, atOnce: { sms: 1, email: 1 } });
   const { tenant, activities, requested } = await newAsking(api, { mode: 'live', messaging });
   const asked = await Promise.all([requested(), requested(), requested()]);
@@ -170,9 +170,8 @@ test('a silent mail server holds up no text of the same selection', async () => 
     });
   };
   const sending = asked.map(({ request }) => send(request));
-  const began = Date.now();
   await until(() => sms.sent.length === 3);
-  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(copies.size).toBeLessThan(3);
   await Promise.all(sending);
   expect(sms.sent).toHaveLength(3);
 });

@@ -148,9 +148,7 @@ test('an address on this machine is no webhook endpoint outside development', as
 
 test('each ends in good order when it is asked to', async () => {
   for (const each of started) each.npm.kill('SIGTERM');
-  const since = performance.now();
   await Promise.all(started.map(({ exited }) => exited));
-  expect(performance.now() - since).toBeLessThan(10_000);
   for (const { output } of started) expect(output()).toContain('"msg":"bye"');
   expect(processesOf(home)).toEqual([]);
 });

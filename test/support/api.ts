@@ -16,6 +16,7 @@ import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { digestKey, randomSecret } from '../../src/runtime/secrets.js';
 import { conformanceCheck } from './conformance.js';
+import { noteExchange, noteOnFailure } from './failure-notes.js';
 import { testDatabase } from './postgres.js';
 
 export type Reply = { status: number; headers: Headers; body: any };
@@ -79,7 +80,12 @@ export async function startApi(
   const database =
     databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
   const config = loadConfig({ ...apiEnvironment(database.url), ...environment });
-  const logger = createLogger('test', 'error');
+  const lines: string[] = [];
+  const logger = createLogger('test', 'error', { write: (line) => void lines.push(line) });
+  const forgetLines = noteOnFailure(`The API's log (${database.url.split('/').at(-1)})`, {
+    begin: () => void (lines.length = 0),
+    text: () => lines.join(''),
+  });
   const foundation = createFoundation(config, logger);
   const systemClock = foundation.source.clock;
   let now: Date | undefined;
@@ -123,6 +129,7 @@ export async function startApi(
       };
     },
     close: async () => {
+      forgetLines();
       await closeServer(server);
       await served.close();
       await foundation.close();
@@ -165,6 +172,7 @@ async function request(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  noteExchange(`${method} ${path}`, body, response.status, text);
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   const reply = {
     status: response.status,

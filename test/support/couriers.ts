@@ -2,6 +2,7 @@
 import type { Mode } from '../../src/domain/access.js';
 import { createAdminKey, createCourier } from '../../src/operations/couriers/commands.js';
 import type { Processes } from './deployment.js';
+import { noteExchange } from './failure-notes.js';
 
 export type CourierClient = {
   courier: string;
@@ -41,6 +42,7 @@ export async function makeCourier(
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
+      noteExchange(`${method} ${path}`, body, response.status, text);
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return text === '' ? undefined : JSON.parse(text);
     },

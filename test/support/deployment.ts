@@ -3,13 +3,14 @@
  * database and Temporal namespace. Each can be killed and restarted.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type OperatorContext, openOperatorContext } from '../../src/bin/operator/context.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
+import { noteOnFailure } from './failure-notes.js';
 import { runCommand } from './operator-command.js';
 import { testDatabase } from './postgres.js';
 import { testTemporal } from './temporal.js';
@@ -93,6 +94,7 @@ export async function launch(
     ...environment,
   });
   const running = new Map<ProcessName, ChildProcess>();
+  const forgetLogs = new Map<ProcessName, () => void>();
 
   const start: Processes['start'] = async (name, more) => {
     const child = spawn(process.execPath, [path.join(ROOT, `dist/src/bin/${PROGRAMS[name]}.js`)], {
@@ -100,9 +102,16 @@ export async function launch(
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const log = createWriteStream(path.join(on.home, `${on.namespace}-${name.replace(' ', '-')}.log`), {
-      flags: 'a',
-    });
+    const logFile = path.join(on.home, `${on.namespace}-${name.replace(' ', '-')}.log`);
+    const log = createWriteStream(logFile, { flags: 'a' });
+    let before = 0;
+    forgetLogs.set(
+      name,
+      noteOnFailure(`${name}'s log (${logFile})`, {
+        begin: () => void (before = existsSync(logFile) ? statSync(logFile).size : 0),
+        text: () => (existsSync(logFile) ? readFileSync(logFile).subarray(before).toString() : ''),
+      }),
+    );
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
     running.set(name, child);
@@ -136,6 +145,7 @@ export async function launch(
     operator: () => (operator ??= openOperatorContext(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
     async close() {
       await operator?.close();
+      for (const forget of forgetLogs.values()) forget();
       // Not asked to end, as one that is sending would end that first; its database and namespace go with it.
       await Promise.all([...running.keys()].map((name) => stop(name, 'SIGKILL')));
     },

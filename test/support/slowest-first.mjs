@@ -6,7 +6,10 @@ import { statSync } from 'node:fs';
 
 /** Files that take more than twenty seconds, longest first. */
 const LONG = [
-  'long/conversations',
+  'night/faults',
+  'night/conversations',
+  'night/week',
+  'night/agent',
   'long/reconcile',
   'long/crash',
   'long/start',
@@ -14,13 +17,10 @@ const LONG = [
   'long/interrupted-worker',
   'e2e/console',
   'long/readiness',
-  'long/agent',
   'long/worker-builds',
-  'long/faults',
   'long/restored',
   'long/temporal-lost',
   'long/sealed',
-  'long/week',
   'long/lists',
   'e2e/attention',
   'e2e/channels',

@@ -11,6 +11,7 @@ import { jestExpect } from '@jest/expect';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { createEmptyTestResult } from '@jest/test-result';
 import circus, { getState, resetState, run } from 'jest-circus';
+import { beginNotes, notesOfTest } from './failure-notes.ts';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
 /**
@@ -36,6 +37,8 @@ export default async function runFile(globalConfig, config, _environment, _runti
       advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
     },
   });
+  circus.beforeEach(beginNotes);
+  circus.afterEach(addNotes);
   try {
     await import(pathToFileURL(path).href);
     return resultOf(await run(), { globalConfig, config, path });
@@ -45,6 +48,14 @@ export default async function runFile(globalConfig, config, _environment, _runti
     timers.dispose();
     restoreHandlers();
   }
+}
+
+/** Adds to the first error of a failed test what was noted while it ran. */
+function addNotes() {
+  const [first] = getState().currentlyRunningTest?.errors ?? [];
+  const error = Array.isArray(first) ? first[0] : first;
+  const notes = error instanceof Error ? notesOfTest() : '';
+  if (notes !== '') error.stack = `${error.stack}\n\n${notes}`;
 }
 
 /** Makes an error that nobody catches fail the running test, or else the file, rather than end the worker. */

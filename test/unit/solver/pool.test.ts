@@ -55,19 +55,18 @@ test('a day that is cut into parts for the threads is whole again at the end, an
 test('an abort ends the search at once, and the pool goes on', async () => {
   const problem = problemOf({ ...shape, stops: 200, vans: 30 });
   const controller = new AbortController();
-  let abortedAt = 0;
+  let isAborted = false;
   const running = solve(problem, {
     seed: 1,
-    timeLimitMs: 60_000,
+    timeLimitMs: 3_600_000,
     signal: controller.signal,
     onProgress: () => {
-      if (abortedAt > 0) return;
-      abortedAt = performance.now();
+      if (isAborted) return;
+      isAborted = true;
       controller.abort(new Error('enough'));
     },
   });
   await expect(running).rejects.toThrow('enough');
-  expect(performance.now() - abortedAt).toBeLessThan(10_000);
   const again = await solve(problemOf(shape), { seed: 1, timeLimitMs: 5000, maxIterations: 200 });
   expect(checkPlan(problemOf(shape), again.plan)).toEqual([]);
 });
@@ -94,11 +93,9 @@ test('couriers take turns: two jobs wait behind the five of another, and one run
 test('a job that waits for its turn can be cancelled at once', async () => {
   const controller = new AbortController();
   const first = solve(problemOf(shape), { seed: 1, timeLimitMs: 700 });
-  const second = solve(problemOf(shape), { seed: 1, timeLimitMs: 60_000, signal: controller.signal });
-  const abortedAt = performance.now();
+  const second = solve(problemOf(shape), { seed: 1, timeLimitMs: 3_600_000, signal: controller.signal });
   controller.abort(new Error('not any more'));
   await expect(second).rejects.toThrow('not any more');
-  expect(performance.now() - abortedAt).toBeLessThan(10_000);
   expect(checkPlan(problemOf(shape), (await first).plan)).toEqual([]);
 });
 
