@@ -22,7 +22,7 @@ const OFFERED = [
   'drivers/commands',
   'imports/run',
   'jobs/commands',
-  'messages/(built-in-templates|courier-question|draft|driver-message|email-html|invite-link|notify|owner-notice|reach|record-refusal|record-sent|record-undelivered|render|retry|run-news|shipper-news|visit-news|wake-held|wording)',
+  'messages/(built-in-templates|courier-question|draft|driver-message|email-html|invite-link|mails|notify|owner-notice|reach|record-refusal|record-sent|record-undelivered|retry|run-news|shipper-news|texts|visit-news|wake-held|wording)',
   'orders/(cancel|comments|create|export|patch|schemas|unbook)',
   'pages/(cookies|event-stream|layout|limit|map-tiles|proof|sheet|views)',
   'photos/commands',

@@ -1,7 +1,8 @@
 /** Hands one message to the provider of its channel, under the name of whoever sends it. */
 import type { Channels, SendOutcome } from '../src/adapters/messaging/index.js';
+import { putIn } from '../src/domain/acting-links.js';
 import { emailHtml } from '../src/operations/messages/email-html.js';
-import { wholeBody } from '../src/records/messages.js';
+import { wholeLink } from '../src/records/acting-links.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import type { SendingDependencies } from './dependencies.js';
 
@@ -14,8 +15,9 @@ export function handOver(
 ): Promise<SendOutcome> {
   const { vault } = source.deployment;
   const { id, kind, recipient: to, subject } = message;
-  const body = wholeBody(vault, message);
-  if (body === undefined) throw new Error(`The master key that signed the link of message ${id} is gone.`);
+  const link = message.link && wholeLink(vault, message.link);
+  if (link === undefined) throw new Error(`The master key that signed the link of message ${id} is gone.`);
+  const body = link === null ? message.body : putIn(message.body, link);
   if (message.channel === 'sms') return channels.sms.send({ id, kind, from, to, body });
   return channels.email.send({
     id,
@@ -24,7 +26,7 @@ export function handOver(
     to,
     subject: subject ?? '',
     text: body,
-    html: emailHtml(body, { name: message.sender_name, colour: message.colour }),
+    html: emailHtml(message.body, { name: message.sender_name, colour: message.colour, link }),
   });
 }
 

@@ -5,6 +5,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { insertAudit } from '../src/db/audit.js';
 import type { Scope } from '../src/db/scope.js';
+import { putIn } from '../src/domain/acting-links.js';
 import { type SignInMail, writeSignInMail } from '../src/operations/console/links.js';
 import { emailHtml } from '../src/operations/messages/email-html.js';
 import { claimLinkMail, releaseLinkMail, settleLinkMail } from '../src/records/console-access.js';
@@ -42,7 +43,7 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
     }
     const record = (made: Attempt) =>
       recordOutcome(() => scoped((scope) => settle(scope, link, holder, made)));
-    const { kind, sender_name, colour, to, subject, body: text } = mail;
+    const { kind, sender_name, colour, to, subject, body, link: url } = mail;
     const from = senderOf(deps, { channel: 'email', sender_name, sms_from: null });
     const message = {
       id: link,
@@ -50,8 +51,8 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
       from,
       to,
       subject,
-      text,
-      html: emailHtml(text, { name: sender_name, colour }),
+      text: putIn(body, url),
+      html: emailHtml(body, { name: sender_name, colour, link: url }),
     };
     const made = await attempt(
       claimedAt,

@@ -36,7 +36,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- The route that it is on; the foreign key stands at routes.
        route text,
        scanned_at timestamptz,
+       -- Of the page that shows where the order is.
        tracking_token text,
+       -- Of the recipient's own link, which also acts: a digest of its token, and how many have taken its place.
+       link_digest text,
+       link_version integer not null default 1,
        created_at timestamptz not null,
        updated_at timestamptz not null,
        -- When the recipient's personal data were erased.
@@ -56,14 +60,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index orders_by_slot on orders (tenant_id, slot_date, created_at desc, id desc, depot);
      create index orders_by_postcode on orders (tenant_id, postcode_key collate "C");
      create unique index orders_by_tracking_token on orders (tracking_token) where tracking_token is not null;
+     create unique index orders_by_link_digest on orders (link_digest) where link_digest is not null;
      create index orders_by_route on orders (tenant_id, route) where route is not null;
      ${tenantTable('orders')}
      ${systemTable('orders', 'select (tenant_id, id, reference, shipper, depot, status, left_to_office)')}
 
-     -- A recipient has no key: the token of the tracking page, which nobody can guess, leads to the tenant.
+     -- A recipient has no key: the token of either link, which nobody can guess, leads to the tenant.
      create function tenant_of_tracking_token(token text) returns text
        language sql stable security definer set search_path = pg_catalog, public as $$
          select tenant_id from orders where tracking_token = token
+         union all
+         select tenant_id from orders where link_digest = encode(sha256(convert_to(token, 'UTF8')), 'hex')
+         limit 1
        $$;
      ${appFunction('tenant_of_tracking_token(text)')}
 

@@ -194,6 +194,7 @@ export type Topics = {
       | 'texts_stopped'
       | 'access_changed'
       | 'retention_shortened'
+      | 'template_refused'
       | 'driver_locked'
       /** To a driver: what the office wrote. */
       | 'driver_message'

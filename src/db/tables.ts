@@ -5,7 +5,7 @@
 
 import type { EventType, SentEventType, ShipperEvent } from '../contracts/events.js';
 import type { Mode, Plan, Role } from '../domain/access.js';
-import type { SignedToken } from '../domain/acting-links.js';
+import type { MessageLink } from '../domain/acting-links.js';
 import type { BankHolidays } from '../domain/bank-holidays.js';
 import type { Changes } from '../domain/changes.js';
 import type { GoodsNotIn, ScanType } from '../domain/goods.js';
@@ -355,7 +355,7 @@ export interface Messages {
   failed_at: Timestamp | null;
   id: string;
   kind: string;
-  link: JsonColumn<SignedToken> | null;
+  link: JsonColumn<MessageLink> | null;
   order_id: string | null;
   provider_id: string | null;
   recipient: string;
@@ -414,6 +414,8 @@ export interface Orders {
   items: JsonColumn<Item[]>;
   latitude: number | null;
   left_to_office: Generated<boolean>;
+  link_digest: string | null;
+  link_version: Generated<number>;
   longitude: number | null;
   lost_since: Timestamp | null;
   metadata: JsonColumn<Metadata> | null;

@@ -1,33 +1,46 @@
 /**
- * Links that let whoever holds them act: a driver's invitation, a booking link, a link to the portal. The secret part
- * of each is its token. Texts are stored and shown without it, and completed when they are sent. Pure.
+ * Links that we write into messages: a driver's invitation, a booking link, a recipient's own link, a link to the
+ * portal. The secret part of each is its token. Until it is sent, a text has a mark in place of its link, and the link
+ * has one in place of its token: neither is in a row, an answer or a history. Pure.
  */
 
 /**
- * A token as rows keep it: what it signs, and a digest, by which it is found and told from that of another master key.
+ * What a token is made of, as rows keep it: the text that it signs, and a digest, by which it is found and told from
+ * that of another master key.
  */
 export type SignedToken = { signs: string; digest: string };
+
+/** A link that lets its holder act; its address has `MARK` in place of the token. */
+export type ActingLink = SignedToken & { url: string };
+
+/** The link of a message; one without a token leads where somebody has to sign in. */
+export type MessageLink = ActingLink | { url: string };
+
+/** Stands for the link in a text, and for the token in a link. A control character: no value or template has any. */
+export const MARK = '\u001a';
 
 /** What a reader sees in place of a token. */
 const MASK = '…';
 
-/** What a stored text has in place of a token: it reads like the mask, and is told from an ellipsis of the author's. */
-const HOLE = `${MASK}\u2060`;
+const TOKEN_CHARACTERS = 27;
+/** A token where one of our links has it: base64url (`Vault.sign`). */
+const TOKEN = new RegExp(
+  `(?<=/[bt]/|%2F[bt]%2F|signature=|signature%3D)[\\w-]{${TOKEN_CHARACTERS}}(?![\\w-])`,
+  'g',
+);
 
-/** A token where one of our links has it; tokens have 27 characters of base64url (`Vault.sign`). */
-const TOKEN = /(?<=\/b\/|%2Fb%2F|signature=|signature%3D)[\w-]{27}(?![\w-])/g;
-
-/** Returns the text as it is stored: the token is left out. */
-export function leaveOut(text: string, token: string): string {
-  return text.replaceAll(token, HOLE);
+/** Returns a text with its link, or a link with its token. */
+export function putIn(text: string, what: string): string {
+  return text.replaceAll(MARK, () => what);
 }
 
-/** Returns the stored text with its token. */
-export function putIn(text: string, token: string): string {
-  return text.replaceAll(HOLE, token);
+/** Returns a text of the length that it will have when it is sent. */
+export function withSampleLink(text: string, link: MessageLink | null): string {
+  return link === null ? text : putIn(text, putIn(link.url, 'x'.repeat(TOKEN_CHARACTERS)));
 }
 
-/** Returns the text for readers, who get no token: neither one that was left out, nor one that somebody quotes. */
-export function maskLinks(text: string): string {
-  return text.replaceAll(HOLE, MASK).replace(TOKEN, MASK);
+/** Returns a text as readers see it, who may not act: without the token of its link, or of one that it quotes. */
+export function maskLinks(text: string, link: MessageLink | null = null): string {
+  const whole = link === null ? text : putIn(text, link.url);
+  return putIn(whole, MASK).replace(TOKEN, MASK);
 }

@@ -70,6 +70,7 @@ export const ORDER_KEPT = [
   'shipper',
   'depot',
   'status',
+  'link_version',
   'left_to_office',
   'type',
   'items',

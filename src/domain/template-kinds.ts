@@ -3,6 +3,9 @@
  * anything else is refused when it is saved, never when it is sent.
  */
 
+import type { PlaceholderValues } from './template.js';
+import { NAME_CHARACTERS, REASON_CHARACTERS, REFERENCE_CHARACTERS } from './text-lengths.js';
+
 export const TEMPLATE_KINDS = [
   'booking_request',
   'rebooking',
@@ -20,6 +23,9 @@ export const TEMPLATE_KINDS = [
 ] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
+/** Their links give somebody access to a courier's runs or orders: only an owner writes such a text. */
+export const OWNERS_KINDS: readonly TemplateKind[] = ['driver_invite', 'run_published', 'portal_invite'];
+
 /** News of a visit that recipients are sent only where the courier wants it (`settings.notify_recipients`). */
 export const VISIT_NEWS = ['next_stop', 'delivered'] as const satisfies readonly TemplateKind[];
 export type VisitNews = (typeof VISIT_NEWS)[number];
@@ -34,10 +40,6 @@ export const ASKING_KINDS: readonly TemplateKind[] = [
   'postponed',
   'reminder',
 ];
-
-/** Value of a placeholder; null where there is none, such as for a recipient without a name. */
-export type PlaceholderValue = string | boolean | null;
-export type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>;
 
 const OF_ORDER = {
   sender_name: 'Northgate Deliveries',
@@ -101,6 +103,34 @@ export const PLACEHOLDERS = {
     link: 'https://example.com/portal',
   },
 } as const satisfies Record<TemplateKind, PlaceholderValues>;
+
+/** The placeholders of any kind. */
+type NamesOf<Values> = Values extends unknown ? keyof Values : never;
+type Placeholder = NamesOf<(typeof PLACEHOLDERS)[TemplateKind]>;
+
+/** How long the values of placeholders become; as a link, a portal's is the longest, at an origin of 100 characters. */
+export const LONGEST: Readonly<Record<string, number>> = {
+  sender_name: NAME_CHARACTERS,
+  courier_name: NAME_CHARACTERS,
+  shipper_name: NAME_CHARACTERS,
+  recipient_name: NAME_CHARACTERS,
+  driver_name: NAME_CHARACTERS,
+  depot: NAME_CHARACTERS,
+  vehicle: NAME_CHARACTERS,
+  order_reference: REFERENCE_CHARACTERS,
+  reason: REASON_CHARACTERS,
+  office_phone: '+441234567890123'.length,
+  offers: 3 * '1) Thu 12 Mar 08:00-12:00\n'.length,
+  link: 250,
+  day: 'Thu 12 Mar'.length,
+  window: '08:00-12:00'.length,
+  eta: '09:40'.length,
+  departs: '07:30'.length,
+  stops: '500'.length,
+  collection: 'true'.length,
+  exchange: 'true'.length,
+  slot_gone: 'true'.length,
+} satisfies Record<Placeholder, number>;
 
 /** The values that a message of this kind needs: every placeholder, and no more. */
 export type ValuesOf<Kind extends TemplateKind> = {

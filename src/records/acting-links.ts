@@ -1,10 +1,7 @@
 /** Makes links that let their holder act, and finds the tokens of those that rows keep. */
 import type { Scope } from '../db/scope.js';
-import type { SignedToken } from '../domain/acting-links.js';
+import { type ActingLink, MARK, type MessageLink, putIn, type SignedToken } from '../domain/acting-links.js';
 import { digestToken, type Vault } from '../runtime/secrets.js';
-
-/** A link to be written into a text, and the token in it. */
-export type ActingLink = SignedToken & { url: string; token: string };
 
 /**
  * Returns the link whose token signs this text, at the path that `pathOf` makes of the token. With the digest of a
@@ -17,11 +14,17 @@ export function actingLink(
   given: string | null = null,
 ): ActingLink {
   const known = given === null ? undefined : findToken(deployment.vault, { signs, digest: given });
-  const token = known ?? deployment.vault.sign(signs);
-  return { signs, digest: digestToken(token), token, url: `${deployment.publicUrl}${pathOf(token)}` };
+  const digest = digestToken(known ?? deployment.vault.sign(signs));
+  return { signs, digest, url: `${deployment.publicUrl}${pathOf(MARK)}` };
 }
 
-/** Returns the token that a row keeps; undefined when its master key is gone. */
-export function findToken(vault: Vault, { signs, digest }: SignedToken): string | undefined {
+/** Returns a link as it is sent, with its token; undefined when the master key that signed it is gone. */
+export function wholeLink(vault: Vault, link: MessageLink): string | undefined {
+  if (!('signs' in link)) return link.url;
+  const token = findToken(vault, link);
+  return token === undefined ? undefined : putIn(link.url, token);
+}
+
+function findToken(vault: Vault, { signs, digest }: SignedToken): string | undefined {
   return vault.signatures(signs).find((token) => digestToken(token) === digest);
 }

@@ -5,6 +5,7 @@ import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import type { ActingLink } from '../domain/acting-links.js';
 import { type Channel, CHANNELS } from '../domain/sending.js';
 import {
   AWAITED_REQUESTS,
@@ -15,7 +16,7 @@ import {
 import { decide, stepOf } from '../domain/states/machine.js';
 import { ASKABLE, type OrderStatus } from '../domain/states/order.js';
 import { digestToken } from '../runtime/secrets.js';
-import { type ActingLink, actingLink } from './acting-links.js';
+import { actingLink } from './acting-links.js';
 import type { BookingRequest } from '../resources/booking-request.js';
 
 export type RequestRow = Selectable<DB['booking_requests']>;

@@ -1,6 +1,7 @@
 /** Rows of messages to recipients, drivers and portal users. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert.js';
+import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -8,11 +9,10 @@ import type { Channel, StatedFact } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
 import { MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
 import { OPEN_STOPS, STOP_MACHINE } from '../domain/states/stop.js';
-import { leaveOut, maskLinks, putIn } from '../domain/acting-links.js';
+import { maskLinks, type MessageLink, putIn, withSampleLink } from '../domain/acting-links.js';
 import { smsSize } from '../domain/sms-size.js';
 import type { Message } from '../resources/message.js';
-import type { Vault } from '../runtime/secrets.js';
-import { type ActingLink, findToken } from './acting-links.js';
+import { wholeLink } from './acting-links.js';
 
 export type MessageRow = Selectable<DB['messages']>;
 
@@ -27,11 +27,12 @@ export type Draft = {
   recipient: string;
   template: string | null;
   subject: string | null;
+  /** With `MARK` in place of the link. */
   body: string;
   /** What it says when it goes out, where the row does not say it. */
   sentAs?: string | undefined;
-  /** The link in it that lets its reader act. Its token is not stored. */
-  link?: ActingLink | undefined;
+  /** Its token is not stored. */
+  link?: MessageLink | null | undefined;
   /** What it says that can become untrue before it is sent. */
   tells?: StatedFact | undefined;
   /** A filter chose its order, not a person. */
@@ -56,16 +57,15 @@ export async function listMessages(scope: Scope, filter: MessageFilter): Promise
 /** Queues messages; one whose `dedupeKey` was already used is left as it is. */
 export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
   await insertMany(scope, 'messages', {
-    rows: drafts.map(({ dedupeKey, order, link, sentAs, ...draft }) => ({
+    rows: drafts.map(({ dedupeKey, order, link = null, sentAs, ...draft }) => ({
       ...draft,
-      body: link ? leaveOut(draft.body, link.token) : draft.body,
-      link: link ? { signs: link.signs, digest: link.digest } : null,
+      link,
       tells: draft.tells ?? null,
       bulk: draft.bulk ?? false,
       id: scope.newId('message'),
       dedupe_key: dedupeKey,
       order_id: order,
-      segments: draft.channel === 'sms' ? smsSize(sentAs ?? draft.body).segments : null,
+      segments: draft.channel === 'sms' ? smsSize(sentAs ?? withSampleLink(draft.body, link)).segments : null,
     })),
     same: { status: MESSAGE_MACHINE.begins, created_at: scope.now },
     defaults: [
@@ -233,6 +233,20 @@ export async function noteSender(
     .execute();
 }
 
+/** Puts another link in place of one in the messages of an order that may still be sent. */
+export async function relinkMessages(
+  scope: Scope,
+  { order, from, to }: { order: string; from: string; to: MessageLink },
+): Promise<void> {
+  await scope.trx
+    .updateTable('messages')
+    .set({ link: json(to) })
+    .where('order_id', '=', order)
+    .where('status', 'in', ['queued', ...stepOf(MESSAGE_MACHINE, 'retried').from])
+    .where(sql<boolean>`link ->> 'digest' = ${from}`)
+    .execute();
+}
+
 /** Ensures that the queued messages of these locked orders are never sent: their text is about to be erased. */
 export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Promise<void> {
   const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
@@ -321,24 +335,12 @@ function changesOf({ now }: Scope, event: MessageMove['event']) {
 }
 
 /**
- * Returns a message's text with its link, for its recipient; undefined when the master key that signed the link is
- * gone.
- */
-export function wholeBody(
-  vault: Vault,
-  { body, link }: Pick<MessageRow, 'body' | 'link'>,
-): string | undefined {
-  if (link === null) return body;
-  const token = findToken(vault, link);
-  return token === undefined ? undefined : putIn(body, token);
-}
-
-/**
  * Returns a message's row as the resource. Links that let their holder act are masked: whoever reads could act with
  * them. In the sandbox, where nothing real hangs on them, they are shown.
  */
 export function messageView(scope: Scope, row: MessageRow): Message {
-  const shown = scope.tenant.mode === 'sandbox' ? wholeBody(scope.deployment.vault, row) : undefined;
+  const { link } = row;
+  const shown = link && scope.tenant.mode === 'sandbox' ? wholeLink(scope.deployment.vault, link) : undefined;
   return {
     id: row.id,
     object: 'message',
@@ -346,8 +348,8 @@ export function messageView(scope: Scope, row: MessageRow): Message {
     channel: row.channel,
     to: row.recipient,
     template: row.template ?? row.kind,
-    subject: row.subject,
-    body: shown ?? maskLinks(row.body),
+    subject: row.subject === null ? null : maskLinks(row.subject),
+    body: shown === undefined ? maskLinks(row.body, link) : putIn(row.body, shown),
     segments: row.segments,
     status: row.status,
     error: row.error,

@@ -5,6 +5,7 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
+import { digestToken } from '../runtime/secrets.js';
 
 /** Returns the tenant of a slot picker's token, or null. */
 export async function findTenantOfRequest(db: Database, token: string): Promise<string | null> {
@@ -14,7 +15,7 @@ export async function findTenantOfRequest(db: Database, token: string): Promise<
   return found.rows[0]?.tenant ?? null;
 }
 
-/** Returns the tenant of a tracking page's token, or null. */
+/** Returns the tenant of a tracking page's token, of the one that only shows or of the recipient's own; or null. */
 export async function findTenantOfTracking(db: Database, token: string): Promise<string | null> {
   const found = await sql<{
     tenant: string | null;
@@ -22,14 +23,17 @@ export async function findTenantOfTracking(db: Database, token: string): Promise
   return found.rows[0]?.tenant ?? null;
 }
 
-/** Returns the order of a tracking token, or undefined. */
-export async function findTrackedOrder(scope: Scope, token: string): Promise<string | undefined> {
-  const row = await scope.trx
+/** Returns the order of a tracking page's token, and whether it is the recipient's own, which also acts. */
+export async function findTrackedOrder(
+  scope: Scope,
+  token: string,
+): Promise<{ id: string; acts: boolean } | undefined> {
+  const digest = digestToken(token);
+  return scope.trx
     .selectFrom('orders')
-    .select('id')
-    .where('tracking_token', '=', token)
+    .select(['id', sql<boolean>`link_digest is not distinct from ${digest}`.as('acts')])
+    .where((eb) => eb.or([eb('tracking_token', '=', token), eb('link_digest', '=', digest)]))
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** A stop as its recipient may know it. */

@@ -23,11 +23,11 @@ export const phone = z.string().meta(PHONE);
 
 const COUNTRY = { description: 'Two-letter country code.', example: 'GB' };
 const addressFields = {
-  line1: fields.text(120).meta({ description: 'House and street.', example: '132 Rose Lane' }),
-  line2: fields.freeText(120).meta({ description: 'Second line.', example: 'Flat 2' }).optional(),
-  town: fields.text(120).meta({ description: 'Town.', example: 'London' }),
+  line1: fields.line(120).meta({ description: 'House and street.', example: '132 Rose Lane' }),
+  line2: fields.freeLine(120).meta({ description: 'Second line.', example: 'Flat 2' }).optional(),
+  town: fields.line(120).meta({ description: 'Town.', example: 'London' }),
   postcode: fields
-    .text(10)
+    .line(10)
     .meta({ description: 'Postcode; a GB one must have the form of one.', example: 'SE2 9NL' }),
   country: z
     .string()

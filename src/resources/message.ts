@@ -5,9 +5,6 @@ import { MESSAGE_STATUSES } from '../domain/states/message.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
-/** The most characters of a text message. */
-export const SMS_CHARACTERS = 1600;
-
 export const channel = enumOf('Channel', CHANNELS, { sms: 'By text message.', email: 'By email.' });
 
 export const messageStatus = enumOf('MessageStatus', MESSAGE_STATUSES, {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
 import { STOP_TYPES } from '../domain/stop.js';
+import { REASON_CHARACTERS, REFERENCE_CHARACTERS } from '../domain/text-lengths.js';
 import { address, addressInput, phone, PHONE, phoneInput } from './address.js';
 import { enumOf } from './enum-docs.js';
 import { slot } from './slot.js';
@@ -62,8 +63,6 @@ export const promisedDates = {
     })
     .optional(),
 };
-/** The most characters of a reference. */
-export const REFERENCE_CHARACTERS = 100;
 /** Orders that one call can name; a filter selects any number. */
 export const MOST_NAMED = 1000;
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
@@ -78,7 +77,7 @@ export const farLocation = z
 
 const recipientInput = z
   .strictObject({
-    name: fields.text(120).meta(RECIPIENT_NAME).optional(),
+    name: fields.name.meta(RECIPIENT_NAME).optional(),
     phone: phoneInput.optional(),
     email: fields.email.meta(EMAIL).optional(),
     address: addressInput.optional(),
@@ -93,7 +92,7 @@ const recipientInput = z
 /** As a PATCH sends it: what is left out stays, and null takes a name, a number or an email address away. */
 export const recipientPatch = recipientInput
   .extend({
-    name: fields.nullable(fields.text(120), RECIPIENT_NAME).optional(),
+    name: fields.nullable(fields.name, RECIPIENT_NAME).optional(),
     phone: phoneInput.nullable().describe(PHONE.description).optional(),
     email: fields.nullable(fields.email, EMAIL).optional(),
   })
@@ -105,10 +104,10 @@ const barcode = z.string().regex(/^[!-~]{1,64}$/, 'takes 1 to 64 letters, digits
 const item = z
   .strictObject({
     sku: fields
-      .text(64)
+      .line(64)
       .meta({ description: "The shipper's article number.", example: 'TRD-200' })
       .optional(),
-    description: fields.text(255).meta({ description: 'What it is.', example: 'Treadmill' }).optional(),
+    description: fields.line(255).meta({ description: 'What it is.', example: 'Treadmill' }).optional(),
     pieces: z
       .number()
       .int()
@@ -307,7 +306,7 @@ export const inputDescriptions = {
 
 /** Why a visit is called off, in words that its recipient reads. */
 export const reasonToTell = fields
-  .line(160)
+  .line(REASON_CHARACTERS)
   .meta({ description: 'Why, in words that the recipient reads.', example: 'heavy snow' });
 export const offerFrom = fields.visitDate.describe(
   'Earliest date to offer; by default the day after the one that is called off.',
@@ -351,7 +350,7 @@ export const orderInput = z
       .bareId('depot')
       .optional()
       .describe('Id of the depot; by default the only one, or the nearest.'),
-    reference: fields.text(REFERENCE_CHARACTERS).meta(reference),
+    reference: fields.line(REFERENCE_CHARACTERS).meta(reference),
     type: orderType.describe('By default `delivery`.').meta(fields.EXTENSION).optional(),
     exchange_for: fields
       .text(100)

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { IdKind } from '../domain/ids.js';
 import { isDate, isTimeOfDay } from '../domain/local-time.js';
+import { NAME_CHARACTERS } from '../domain/text-lengths.js';
 import { EXAMPLE_DATE, EXAMPLE_TIME, exampleId } from './examples.js';
 
 /** The most stops of one route, and the most ids of one list in a request. */
@@ -55,9 +56,9 @@ export const text = (max: number) =>
     .refine((value) => value === '' || /\S/.test(value), 'takes more than white space')
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
 
-/** Like `text`, on one line: for the header of an email or the beginning of a text. */
-export const line = (max: number) =>
-  text(max).refine((value) => !/\p{Cc}/u.test(value), 'takes one line, without control characters');
+/** Like `text`, of whole sentences: the words of a message, with line breaks and tabs. */
+export const prose = (max: number) =>
+  text(max).refine((value) => !/[^\P{Cc}\n\r\t]/u.test(value), 'takes no control characters');
 
 /** Like `text`, but may be empty. */
 export const freeText = (max: number) =>
@@ -65,6 +66,22 @@ export const freeText = (max: number) =>
     .string()
     .max(max, `takes at most ${max} characters`)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
+
+/** Control characters, and what ends a line. */
+const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
+const ONE_LINE = 'takes one line, without control characters';
+
+/**
+ * Like `text`, on one line: whatever messages, their headers, pages and labels say of an order or a person. It could
+ * otherwise write lines of its own into them.
+ */
+export const line = (max: number) => text(max).refine(isOneLine, ONE_LINE);
+
+/** Like `line`, but may be empty. */
+export const freeLine = (max: number) => freeText(max).refine(isOneLine, ONE_LINE);
+
+/** A name of a person, a firm, a depot or a vehicle. */
+export const name = line(NAME_CHARACTERS);
 
 /** An id of any kind; whether it refers to something is checked by looking it up. */
 export const id = text(64);

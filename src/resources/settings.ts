@@ -53,7 +53,7 @@ export const planning = {
   ),
 };
 
-export const NAMES = { name: fields.line(120), sender_name: fields.line(120) };
+export const NAMES = { name: fields.name, sender_name: fields.name };
 export const quietHours = {
   from: fields.timeOfDay.meta({
     description: 'When it becomes quiet, local time of the depot.',

@@ -5,7 +5,7 @@ import * as fields from './schema-helpers.js';
 export const zone = z
   .object({
     id: fields.ownId('zone'),
-    name: fields.text(120).meta({ description: 'Its name.', example: 'Everywhere' }),
+    name: fields.name.meta({ description: 'Its name.', example: 'Everywhere' }),
     postcode_prefixes: z
       .array(z.string().meta({ example: 'CR0' }))
       .describe('The longest prefix that matches wins; `""` matches all.'),

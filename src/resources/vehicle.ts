@@ -7,8 +7,8 @@ export const PLATE = 'Number plate.';
 
 /** Fields as they are sent and returned. */
 export const vehicleFields = {
-  name: fields.text(120).meta({ description: 'What the depot calls it.', example: 'Van 1' }),
-  registration: fields.text(20).meta({ example: 'LV24 KTE' }),
+  name: fields.name.meta({ description: 'What the depot calls it.', example: 'Van 1' }),
+  registration: fields.line(20).meta({ example: 'LV24 KTE' }),
   capacity_m3: z
     .number()
     .min(0)

@@ -2,7 +2,7 @@
 import type { Scope } from '../db/scope.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import type { OrderRow } from '../records/orders/rows.js';
-import { trackingToken } from '../records/orders/tracking.js';
+import { withPages } from '../records/orders/tracking.js';
 import { raisePlanVersion } from '../records/plan-days.js';
 import { deleteRoutes, saveRoutes } from '../records/routes.js';
 import { requestCheck } from '../records/runs/checks.js';
@@ -67,8 +67,8 @@ function joining(
     return sequence.flatMap((id): OrderMove[] => {
       const order = orders.get(id);
       if (!order || order.route === route.id) return [];
-      const token = route.status === 'published' ? { tracking_token: trackingToken(scope, order) } : {};
-      return [{ order, event: left ? 'put_on_run' : 'put_on_draft', changes: { route: route.id, ...token } }];
+      const pages = route.status === 'published' ? withPages(scope, order) : {};
+      return [{ order, event: left ? 'put_on_run' : 'put_on_draft', changes: { route: route.id, ...pages } }];
     });
   });
 }

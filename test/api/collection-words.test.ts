@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { renderTemplate } from '../../src/domain/template.js';
 import { PLACEHOLDERS, TEMPLATE_KINDS, type TemplateKind } from '../../src/domain/template-kinds.js';
 import { BUILT_IN_TEMPLATES } from '../../src/operations/messages/built-in-templates.js';
-import { render } from '../../src/operations/messages/render.js';
+import { FIELDS, readText } from '../../src/operations/messages/texts.js';
 import { createRecipientPages } from '../../src/operations/pages/router.js';
 import { useApi } from '../support/api.js';
 import { bookedOrder, emptyDay, optimise } from '../support/planning.js';
@@ -19,10 +20,12 @@ const ABOUT_VISITS = TEMPLATE_KINDS.filter(
 
 /** Everything that the built-in words of a kind say, with these values among the samples. */
 function said(kind: TemplateKind, values: Record<string, boolean>): string[] {
-  const { sms_body: sms, email_subject: subject, email_body: email } = BUILT_IN_TEMPLATES[kind];
-  return [sms, subject, email].flatMap((text) =>
-    text === null ? [] : render(text, { ...PLACEHOLDERS[kind], ...values }),
-  );
+  return FIELDS.flatMap((field) => {
+    const text = BUILT_IN_TEMPLATES[kind][field];
+    return text === null
+      ? []
+      : renderTemplate(readText(kind, field, text), { ...PLACEHOLDERS[kind], ...values });
+  });
 }
 
 test.each(ABOUT_VISITS)('%s: a collection is collected, and nothing is delivered', (kind) => {

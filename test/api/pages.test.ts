@@ -9,6 +9,7 @@ import {
   conversationActivities,
   latestRequest,
   oneWindow,
+  ownPath,
   recordingMessaging,
   scannedOrder,
   told,
@@ -195,7 +196,8 @@ describe('GET /t/{token}', () => {
   async function tracked() {
     const order = await makeOrder(client, setup.shipper);
     const booked = await client.post('/bookings', { order: order.id, slot: WEDNESDAY });
-    return { order: order.id as string, path: new URL(booked.body.tracking_url).pathname };
+    const shows = new URL(booked.body.tracking_url).pathname;
+    return { order: order.id as string, path: await ownPath(client, order.id), shows };
   }
 
   test('200: the booked window', async () => {
@@ -238,6 +240,38 @@ describe('GET /t/{token}', () => {
     expect(page.text).toContain('on its way');
     expect(page.text).toContain('<dd>09:10 to 10:40</dd>');
     expect(page.text).toContain('<dd>09:40</dd>');
+  });
+
+  test('tracking_url, which readers of the API have too, shows the order and changes nothing', async () => {
+    const { order, path, shows } = await tracked();
+    const [, slot = ''] = /name="slot" value="([^"]+)"/.exec((await load(path)).text) ?? [];
+    const before = (await client.get(`/orders/${order}`)).body;
+    const page = await load(shows);
+    expect(page.text).toContain('<dd>Wednesday 11 March</dd>');
+    expect(page.text).not.toMatch(/<form|<button|name="slot"|name="note"|note=1/);
+    expect((await load(`${shows}?note=1`)).text).not.toMatch(/<form|name="note"/);
+    for (const form of [{ slot }, { note: 'Leave it at number 66.' }, {}]) {
+      const refused = await load(shows, form);
+      expect([refused.status, refused.text.includes('only shows where the order is')]).toEqual([403, true]);
+      expect(refused.text).not.toMatch(/<form|<button/);
+    }
+    expect((await client.get(`/orders/${order}`)).body).toEqual(before);
+    const { data } = (await client.get('/audit-log')).body;
+    expect(data.filter(({ actor }: any) => actor === 'recipient')).toEqual([]);
+  });
+
+  test("the recipient's own link ends when messages go to another number or address", async () => {
+    const { order, path, shows } = await tracked();
+    await client.patch(`/orders/${order}`, { recipient: { name: 'Sioned Jones' } });
+    expect((await load(path)).text).toContain('name="note"');
+    await client.patch(`/orders/${order}`, { recipient: { phone: '+447700900777' } });
+    expect((await load(path)).status).toBe(404);
+    expect((await load(path, { note: 'x' })).status).toBe(404);
+    expect((await load(shows)).status).toBe(200);
+    const next = await ownPath(client, order);
+    expect((await load(next)).text).toContain('name="note"');
+    await client.patch(`/orders/${order}`, { recipient: { email: 'other@example.com' } });
+    expect((await load(next)).status).toBe(404);
   });
 
   test('moves the visit to another free slot until the route is published', async () => {

@@ -1,7 +1,12 @@
 /** The tracking page on the day of the visit and after it, and what recipients can do on it. */
 import { instantOf, timeOfMinutes, minutesOf } from '../../src/domain/local-time.js';
 import { useApi } from '../support/api.js';
-import { conversationActivities, latestRequest, recordingMessaging } from '../support/conversation.js';
+import {
+  conversationActivities,
+  latestRequest,
+  ownPath,
+  recordingMessaging,
+} from '../support/conversation.js';
 import { driversMorning } from '../support/driver-page.js';
 
 const LONDON = 'Europe/London';
@@ -15,8 +20,7 @@ const start = async (count: number): Promise<Morning> => {
   await morning.client.post(`/runs/${morning.run.id}/start`);
   return morning;
 };
-const pathOf = async (order: string): Promise<string> =>
-  new URL((await morning.client.get(`/orders/${order}`)).body.tracking_url).pathname;
+const pathOf = (order: string) => ownPath(morning.client, order);
 async function load(path: string, form?: Record<string, string>) {
   const response = await fetch(
     api.origin + path,

@@ -15,6 +15,9 @@ import {
 import { unlimitedPlaces } from '../../src/adapters/messaging/places.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { understandReply } from '../../src/replies/understand.js';
+import { wholeLink } from '../../src/records/acting-links.js';
+import { findOrder } from '../../src/records/orders/rows.js';
+import { ownLink } from '../../src/records/orders/tracking.js';
 import type { OrderUpdate } from '../../src/contracts/workflows.js';
 import type { Client, TestApi } from './api.js';
 import { makeOrder, scanIn, type Setup } from './day.js';
@@ -114,6 +117,17 @@ export async function latestRequest(api: TestApi, order: string) {
   const [row] = rows;
   const { vault } = api.foundation.source.deployment;
   return row && { ...row, token: vault.sign(`booking/${row.tenant_id}/${row.id}`) };
+}
+
+/** Returns the path of the recipient's own link, as messages to them have it. */
+export async function ownPath(client: Client, order: string): Promise<string> {
+  const path = await client.scoped(async (scope) => {
+    const row = await findOrder(scope, order);
+    const link = row && (await ownLink(scope, row));
+    return link && wholeLink(scope.deployment.vault, link);
+  });
+  if (!path) throw new Error(`order ${order} has no pages`);
+  return new URL(path).pathname;
 }
 
 /** Returns the types of the events about a subject, in order. */

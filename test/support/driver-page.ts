@@ -1,6 +1,8 @@
 /** A driver with a run today, and an HTTP client that opens their page like a browser. */
 import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
-import { type MessageRow, wholeBody } from '../../src/records/messages.js';
+import { putIn } from '../../src/domain/acting-links.js';
+import { wholeLink } from '../../src/records/acting-links.js';
+import type { MessageRow } from '../../src/records/messages.js';
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
 import { bookedOrder, emptyDay, type PlannedDay } from './planning.js';
@@ -18,9 +20,15 @@ export async function invitation(
     keys,
   ]);
   const sent = rows.find((row) => recipient === undefined || row.recipient === recipient);
-  const text = sent && wholeBody(api.foundation.source.deployment.vault, sent);
-  const link = /https?:\/\/\S+/.exec(text ?? '')?.[0];
-  if (link === undefined) throw new Error(`no link was sent: ${JSON.stringify(rows)}`);
+  return sentLink(api, sent);
+}
+
+/** Returns the address of the link in a message, without its origin. */
+function sentLink(api: TestApi, message: Pick<MessageRow, 'body' | 'link'> | undefined): string {
+  const link = message?.link && wholeLink(api.foundation.source.deployment.vault, message.link);
+  if (!message || !link || putIn(message.body, link) === message.body) {
+    throw new Error(`no link was sent: ${JSON.stringify(message)}`);
+  }
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

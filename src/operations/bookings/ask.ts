@@ -79,7 +79,7 @@ export async function makeOffers(
   const link = await linkOfRequest(scope, request);
   const { id, channels, kind, template, postponed_date: day, reason } = request;
   const notice = { order, keyPrefix: `${id}/${number}`, request: id, channels, link };
-  const values = { offers: offerLines(offers), link: link.url, slot_gone: slotGone };
+  const values = { offers: offerLines(offers), slot_gone: slotGone };
   const drafts =
     day === null
       ? await draftAboutOrders(

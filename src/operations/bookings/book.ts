@@ -15,7 +15,7 @@ import { moveRequestsOf } from '../../records/booking-requests.js';
 import { insertBooking, type Origin } from '../../records/bookings.js';
 import { moveOrder } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
-import { trackingToken } from '../../records/orders/tracking.js';
+import { withPages } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import {
   type DepotSlots,
@@ -115,7 +115,7 @@ async function moveToSlot(
       slot_zone: zone,
       route: null,
       left_to_office: false,
-      tracking_token: trackingToken(scope, order),
+      ...withPages(scope, order),
     },
     ...(notify === 'by_caller' ? {} : { signal: { type: 'booked', notify } }),
   });

@@ -24,7 +24,7 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
       request: id,
       channels: request.channels,
       link,
-      values: { offers: left === '' ? null : left, link: link.url },
+      values: { offers: left === '' ? null : left },
     },
   ]);
   await insertMessages(scope, drafts);

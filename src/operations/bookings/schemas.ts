@@ -1,9 +1,10 @@
 /** Inputs of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/sending.js';
+import { SMS_CHARACTERS } from '../../domain/text-lengths.js';
 import { requestStatus, skippedOrder } from '../../resources/booking-request.js';
 import { enumOf } from '../../resources/enum-docs.js';
-import { channel, SMS_CHARACTERS } from '../../resources/message.js';
+import { channel } from '../../resources/message.js';
 import { MOST_NAMED } from '../../resources/order.js';
 import { TEXT } from '../../resources/reply.js';
 import { slotInput } from '../../resources/slot.js';
@@ -98,7 +99,7 @@ export const resolveInput = z
       )
       .meta(fields.EXTENSION),
     message: fields
-      .text(SMS_CHARACTERS)
+      .prose(SMS_CHARACTERS)
       .meta({ example: 'No van has room for it.' })
       .optional()
       .describe('What to say: required with `send_message`, sent as well with an action that books.'),

@@ -6,6 +6,7 @@ import { insertAudit } from '../../db/audit.js';
 import { enqueue } from '../../db/outbox.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
+import { MARK } from '../../domain/acting-links.js';
 import {
   type ConsoleLinkRow,
   countConsoleLinks,
@@ -65,7 +66,7 @@ export async function requestLink(source: ScopeSource, email: string, askedBy: s
   }
 }
 
-/** The contents of a mail. */
+/** The contents of a mail; its body has `MARK` in place of the link. */
 export type SignInMail = {
   kind: LinkKind;
   sender_name: string;
@@ -73,6 +74,7 @@ export type SignInMail = {
   to: string;
   subject: string;
   body: string;
+  link: string;
 };
 
 /** Writes the mail of a link; null when it would be of no use any more. */
@@ -93,10 +95,11 @@ export async function writeSignInMail(scope: Scope, id: string): Promise<SignInM
       isInvitation
         ? `You may use the console of ${courier} as ${staff.role}. This link signs you in:`
         : `This link signs you in to the console of ${courier}:`,
-      addressOf(scope, id),
+      MARK,
       `It works once, within ${LINK_MINUTES} minutes. For another one enter this address at ${publicUrl}/console`,
       ...(isInvitation ? [] : ['If you did not ask for it, ignore this mail.']),
     ].join('\n\n'),
+    link: addressOf(scope, id),
   };
 }
 

@@ -7,15 +7,16 @@ import type { ScopeSource } from '../../db/scope.js';
 import { withScope } from '../../db/transaction.js';
 import { type AccessScope, type Mode, MODES, type Plan, SCOPES } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
+import { NAME_CHARACTERS } from '../../domain/text-lengths.js';
 import { type AdminKeyRow, findAdminKey } from '../../records/admin-keys.js';
 import { type CourierRow, findTenant, insertCourier, updatePlan } from '../../records/couriers.js';
+import { line } from '../../resources/schema-helpers.js';
 import { deleteApiKey, issueKey, tellOfNewKey } from '../api-keys/commands.js';
 
 export type NewCourier = { id: string; name: string; plan: Plan; tenants: Record<Mode, string> };
 export type ChangedPlan = Pick<CourierRow, 'id' | 'name' | 'plan'> & { plan_before: string };
 export type NewAdminKey = { id: string; key: string; mode: Mode; scopes: AccessScope[] };
 
-const MAX_NAME = 120;
 const MAX_LABEL = 80;
 const OPERATOR = { id: 'operator', requestId: null };
 
@@ -24,7 +25,7 @@ export async function createCourier(
   source: ScopeSource,
   { name, plan }: { name: string; plan: Plan },
 ): Promise<NewCourier> {
-  refuseLength('name', name, MAX_NAME);
+  refuseLength('name', name, NAME_CHARACTERS);
   const id = source.newId('courier');
   const tenants = { live: source.newId('tenant'), sandbox: source.newId('tenant') };
   const live = { id: tenants.live, mode: 'live' as const, courier: id, plan, timezone: 'UTC' };
@@ -116,8 +117,11 @@ function knownScopes(names: readonly string[]): AccessScope[] {
 }
 
 function refuseLength(param: string, text: string, max: number): void {
-  if (text.trim() !== '' && text.length <= max) return;
-  throw new AppError('invalid_value', { message: `The ${param} takes 1 to ${max} characters.`, param });
+  if (line(max).safeParse(text).success) return;
+  throw new AppError('invalid_value', {
+    message: `The ${param} takes one line of 1 to ${max} characters.`,
+    param,
+  });
 }
 
 function instant(param: string, text: string): Date {

@@ -13,7 +13,7 @@ import { timezone as settingsTimezone } from '../../resources/settings.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const owned = fields.readOnly(depot.shape, 'id', 'object');
-const name = fields.text(120).meta(NAME);
+const name = fields.name.meta(NAME);
 const opening = z
   .union([z.strictObject(fields.timeRange).refine(fields.isForward, fields.FORWARD), weekOfHours])
   .describe(

@@ -43,7 +43,7 @@ export const zonesInput = z
       .array(
         z.strictObject({
           id: fields.ownId('zone').optional(),
-          name: fields.text(120).meta(NAME),
+          name: fields.name.meta(NAME),
           postcode_prefixes: z.array(prefix).min(1).max(1_000).describe('Beginnings of postcodes.'),
         }),
       )

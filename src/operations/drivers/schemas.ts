@@ -7,7 +7,7 @@ import { shiftsInput } from '../../resources/working-day.js';
 
 const app_status = driver.shape.app_status.describe('Where the driver stands with the app.');
 const owned = fields.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status', 'locked_until');
-const name = fields.text(120).meta(NAME);
+const name = fields.name.meta(NAME);
 const shifts = shiftsInput.meta(SHIFTS);
 
 const ROLE = { description: 'What they do on a van.', ...fields.EXTENSION };

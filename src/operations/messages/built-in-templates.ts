@@ -22,7 +22,7 @@ ${SIGNATURE}`;
 /** What the visit does, and is, and what for; a collection's words follow a delivery's. */
 const DELIVER = '{% if collection %}collect{% else %}deliver{% endif %}';
 const VISIT =
-  '{% if exchange %}delivery and collection{% elsif collection %}collection{% else %}delivery{% endif %}';
+  '{% if exchange %}delivery and collection{% else %}{% if collection %}collection{% else %}delivery{% endif %}{% endif %}';
 const ORDER =
   '{% if collection %}goods for {{ shipper_name }} (order {{ order_reference }}){% else %}{{ shipper_name }} order {{ order_reference }}{% endif %}';
 const TOO = '{% if exchange %} and collect what goes back{% endif %}';

@@ -7,16 +7,15 @@ import { type Channel, CHANNELS, type StatedFact } from '../../domain/sending.js
 import { CLOSED } from '../../domain/states/order.js';
 import { requestCode } from '../../domain/request-code.js';
 import type { Recipient } from '../../domain/types.js';
-import type { PlaceholderValues, TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
-import type { ActingLink } from '../../records/acting-links.js';
+import type { MessageLink } from '../../domain/acting-links.js';
+import type { PlaceholderValues } from '../../domain/template.js';
+import type { TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
 import { listTexted } from '../../records/message-counts.js';
 import type { Draft } from '../../records/messages.js';
 import { listOptedOut } from '../../records/opt-outs.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { findTemplate, findTemplateOfKind } from '../../records/templates.js';
-import { BUILT_IN_TEMPLATES, type TemplateTexts } from './built-in-templates.js';
-import { render } from './render.js';
+import { chooseTexts, tellOfFaulty, type Texts, withCode, writeText } from './texts.js';
 
 /** Where a message goes. */
 type Address = { channel: Channel; address: string };
@@ -39,9 +38,9 @@ export type OrderNotice<Kind extends TemplateKind> = {
   request?: string;
   channels?: readonly Channel[];
   tells?: StatedFact;
-  /** The link of `values`, if it lets its reader act. */
-  link?: ActingLink;
-  values: Omit<ValuesOf<Kind>, OrderNames>;
+  /** What the placeholder `link` becomes; left out where the kind has none. */
+  link?: MessageLink | null;
+  values: Omit<ValuesOf<Kind>, OrderNames | 'link'>;
 };
 
 /**
@@ -63,32 +62,35 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
     orders.map((order) => order.shipper),
   );
   const codeOf = await codesOf(scope, orders, senders.number);
-  return notices.flatMap(({ order, keyPrefix, request, channels = CHANNELS, tells, link, values }) =>
-    write(
-      kind,
-      texts,
-      reachable(order.recipient, optedOut).filter(({ channel }) => channels.includes(channel)),
-      {
-        ...values,
-        sender_name: senders.byShipper.get(order.shipper) ?? senders.courier,
-        courier_name: senders.courier,
-        office_phone: senders.phone,
-        shipper_name: order.shipper_name,
-        order_reference: order.reference,
-        recipient_name: order.recipient.name ?? null,
-        collection: order.type === 'collection',
-        exchange: exchanged.has(order.id),
-      },
-      {
-        keyPrefix,
-        order: order.id,
-        request: request ?? null,
-        tells,
-        link,
-        code: codeOf(order.id, request),
-      },
-    ),
+  const drafts = notices.flatMap(
+    ({ order, keyPrefix, request, channels = CHANNELS, tells, link = null, values }) =>
+      write(
+        kind,
+        texts,
+        reachable(order.recipient, optedOut).filter(({ channel }) => channels.includes(channel)),
+        {
+          ...values,
+          sender_name: senders.byShipper.get(order.shipper) ?? senders.courier,
+          courier_name: senders.courier,
+          office_phone: senders.phone,
+          shipper_name: order.shipper_name,
+          order_reference: order.reference,
+          recipient_name: order.recipient.name ?? null,
+          collection: order.type === 'collection',
+          exchange: exchanged.has(order.id),
+        },
+        {
+          keyPrefix,
+          order: order.id,
+          request: request ?? null,
+          tells,
+          link,
+          code: codeOf(order.id, request),
+        },
+      ),
   );
+  await tellOfFaulty(scope, texts);
+  return drafts;
 }
 
 /** Returns those of the deliveries whose visit is also to collect something. */
@@ -108,12 +110,12 @@ export async function draftTo<Kind extends TemplateKind>(
   scope: Scope,
   kind: Kind,
   to: readonly Address[],
-  values: Omit<ValuesOf<Kind>, 'courier_name' | 'office_phone'>,
-  { keyPrefix, link, tells }: { keyPrefix: string; link?: ActingLink; tells?: StatedFact },
+  values: Omit<ValuesOf<Kind>, 'courier_name' | 'office_phone' | 'link'>,
+  { keyPrefix, link, tells }: { keyPrefix: string; link: MessageLink; tells?: StatedFact },
 ): Promise<Draft[]> {
   const { courier, phone } = await findSenderNames(scope, []);
   const texts = await chooseTexts(scope, kind, null);
-  return to.flatMap((each) => {
+  const drafts = to.flatMap((each) => {
     const about = {
       keyPrefix: `${keyPrefix}/${each.address}`,
       order: null,
@@ -124,6 +126,8 @@ export async function draftTo<Kind extends TemplateKind>(
     };
     return write(kind, texts, [each], { ...values, courier_name: courier, office_phone: phone }, about);
   });
+  await tellOfFaulty(scope, texts);
+  return drafts;
 }
 
 /** Drafts an operator's own words to these orders' recipients, by each of the channels that reaches them. */
@@ -150,26 +154,6 @@ export async function draftWords(
         body: channel === 'sms' ? withCode(text, codeOf(order.id)) : text,
       })),
   );
-}
-
-/** Drafts an email in the product's own words, about no order, to each of the addresses. */
-export function draftMails(
-  kind: Draft['kind'],
-  to: readonly string[],
-  keyPrefix: string,
-  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
-): Draft[] {
-  return to.map((recipient) => ({
-    dedupeKey: `${keyPrefix}/${recipient}/email`,
-    order: null,
-    request: null,
-    channel: 'email',
-    kind,
-    recipient,
-    template: null,
-    subject,
-    body: paragraphs.join('\n\n'),
-  }));
 }
 
 /** Returns the numbers of these orders' recipients that have opted out of texts. */
@@ -208,65 +192,25 @@ async function codesOf(scope: Scope, orders: readonly OrderRow[], number: string
     request === undefined && texted.has(order) ? null : requestCode(request ?? order);
 }
 
-function withCode(body: string, code: string | null): string {
-  return code === null ? body : `${body}\nCode ${code}`;
-}
-
-/** The texts for each channel; null where nothing is sent. */
-type Texts = Record<Channel, { template: string | null; subject: string | null; body: string } | null>;
-
-/**
- * Returns the named template, for its channels only; otherwise the courier's latest of the kind, completed by
- * built-in texts.
- */
-async function chooseTexts(scope: Scope, kind: TemplateKind, template: string | null): Promise<Texts> {
-  const named = template === null ? undefined : await findTemplate(scope, template);
-  if (named) return textsOf(named, named);
-  const own = await findTemplateOfKind(scope, kind);
-  const builtIn = textsOf({ id: null, channels: CHANNELS }, BUILT_IN_TEMPLATES[kind]);
-  if (!own) return builtIn;
-  const { sms, email } = textsOf(own, own);
-  return { sms: sms ?? builtIn.sms, email: email ?? builtIn.email };
-}
-
-function textsOf(
-  { id, channels }: { id: string | null; channels: readonly Channel[] },
-  { sms_body: sms, email_subject: subject, email_body: email }: TemplateTexts,
-): Texts {
-  const on = (channel: Channel, subjectLine: string | null, body: string | null) =>
-    channels.includes(channel) && body !== null ? { template: id, subject: subjectLine, body } : null;
-  return { sms: on('sms', null, sms), email: on('email', subject, email) };
-}
-
 function write(
   kind: TemplateKind,
   texts: Texts,
   to: readonly Address[],
   values: PlaceholderValues,
-  about: {
+  {
+    keyPrefix,
+    code,
+    ...about
+  }: Pick<Draft, 'order' | 'request' | 'tells'> & {
     keyPrefix: string;
-    order: string | null;
-    request: string | null;
-    tells?: StatedFact | undefined;
-    link?: ActingLink | undefined;
+    link: MessageLink | null;
     code: string | null;
   },
 ): Draft[] {
   return to.flatMap(({ channel, address }) => {
-    const text = texts[channel];
-    if (!text) return [];
-    return {
-      dedupeKey: `${about.keyPrefix}/${channel}`,
-      order: about.order,
-      request: about.request,
-      channel,
-      kind,
-      recipient: address,
-      template: text.template,
-      subject: text.subject === null ? null : render(text.subject, values),
-      body: channel === 'sms' ? withCode(render(text.body, values), about.code) : render(text.body, values),
-      link: about.link,
-      tells: about.tells,
-    };
+    const words = writeText(texts, channel, { values, link: about.link, code });
+    return words === null
+      ? []
+      : { ...about, ...words, dedupeKey: `${keyPrefix}/${channel}`, channel, kind, recipient: address };
   });
 }

@@ -1,12 +1,18 @@
 /**
  * An email's text as HTML that common mail programs show alike: tables and inline styles, nothing that is loaded, a
- * dark theme for those that know it. Offers and links that act become buttons; the text alone says the same.
+ * dark theme for those that know it. Offers and our own link become buttons; the text alone says the same. Any other
+ * address is text, as it may be somebody's who wrote it into an order.
  */
+import { MARK } from '../../domain/acting-links.js';
 import { inkOn, USUAL_COLOUR } from '../../domain/colours.js';
-import { escapeHtml } from './render.js';
 
-/** Whose email it is; without a colour it has the product's. */
-export type Letterhead = { name: string; colour: string | null };
+/** Whose email it is, without a colour of the product's; and the address of its link, if it has one. */
+export type Letterhead = { name: string; colour: string | null; link: string | null };
+
+/** Escapes text for HTML, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -16,32 +22,35 @@ const STYLE = `p{margin:0 0 16px}.button a,.quiet a{text-decoration:none}.quiet 
 @media (prefers-color-scheme:dark){.ground{background:#15181b!important}.paper{background:#1e2226!important;color:#eceae6!important}
 .paper a{color:#9cc4ff}.button{border-color:#eceae6!important}.quiet,.quiet span{border-color:#eceae6!important;color:#eceae6!important}}`;
 
-/** The first part of the path of a link that acts → what its button says. */
+const CHOOSE = 'Choose a time';
+/** What the path of our link begins with → what its button says. */
 const ACTIONS: readonly (readonly [path: string, label: string])[] = [
-  ['/b/', 'Choose a time'],
+  ['/b/', CHOOSE],
   ['/t/', 'Follow it'],
   ['/portal', 'Open the portal'],
   ['/driver', 'Open your page'],
   ['/console/sign-in/', 'Sign in'],
+  ['/console', 'Open the console'],
 ];
-
-/** A link, without what ends the sentence that it stands in. */
-const URLS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 const OFFER = /^(\d+)\) (.+)$/;
 /** A window with its day, as the texts write it: what a reader looks for. */
 const WHEN = /(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2},? )?\b\d\d:\d\d-\d\d:\d\d\b/g;
 
-/** Renders an email's text: paragraphs, line breaks, links, offers as buttons; everything else is escaped. */
-export function emailHtml(text: string, { name, colour }: Letterhead): string {
+/**
+ * Renders an email's text, with `MARK` in place of its link: paragraphs, line breaks, the link and offers as buttons;
+ * everything else is escaped.
+ */
+export function emailHtml(text: string, { name, colour, link }: Letterhead): string {
   const paint = colour ?? USUAL_COLOUR;
   const ink = inkOn(paint);
-  const picker = pickerOf(text);
-  const isQuiet = picker !== undefined && hasOffers(text);
+  const action = link === null ? null : { url: link, label: labelOf(link) };
+  const picker = action?.label === CHOOSE && text.includes(MARK) ? action.url : null;
+  const isQuiet = picker !== null && text.split('\n').some((line) => OFFER.test(line));
   const blocks = text.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split('\n');
-    return picker !== undefined && lines.every((line) => OFFER.test(line))
+    return picker !== null && lines.every((line) => OFFER.test(line))
       ? offers(lines, picker, { paint, ink })
-      : paragraphHtml(lines, { paint, ink, isQuiet });
+      : paragraphHtml(paragraph, action, { paint, ink, isQuiet });
   });
   return [
     '<!doctype html>',
@@ -61,55 +70,49 @@ export function emailHtml(text: string, { name, colour }: Letterhead): string {
 
 type Paint = { paint: string; ink: string };
 
-/** Returns the link by which a time is chosen. */
-function pickerOf(text: string): string | undefined {
-  return text.split(URLS).find((part) => URLS.test(part) && actionOf(part) === 'Choose a time');
-}
-
-function hasOffers(text: string): boolean {
-  return text.split('\n').some((line) => OFFER.test(line));
-}
+/** Where our link leads, and what it is called. */
+type Action = { url: string; label: string };
 
 /**
  * Each offer leads to the page where it is chosen already. Nothing is booked by opening it: mail programs open links.
  */
 function offers(lines: readonly string[], picker: string, look: Paint): string {
   return lines
-    .map((line) => button(line, `${picker}?offer=${OFFER.exec(line)?.[1] ?? ''}`, look, 'width="280"'))
+    .map((line) => {
+      const url = `${picker}?offer=${OFFER.exec(line)?.[1] ?? ''}`;
+      return button({ label: line, url }, look, 'width="280"');
+    })
     .join('\n');
 }
 
-/** A paragraph; a link that acts, at the end of it, becomes a button below. */
-function paragraphHtml(lines: readonly string[], look: Paint & { isQuiet: boolean }): string {
-  const text = lines.join('\n');
-  const [, before = '', url = ''] = /^([^]*?)\s*(https?:\/\/[^\s<>"]+)$/.exec(text) ?? [];
-  const action = url === '' ? undefined : actionOf(url);
-  if (action === undefined) return `<p>${linked(text)}</p>`;
-  const words = before === '' ? '' : `<p>${linked(before)}</p>\n`;
-  return words + (look.isQuiet ? quietButton(action, url) : button(action, url, look));
+/** A paragraph; the link, at the end of it, becomes a button below. */
+function paragraphHtml(text: string, action: Action | null, look: Paint & { isQuiet: boolean }): string {
+  if (action === null || !text.endsWith(MARK)) return `<p>${linked(text, action)}</p>`;
+  const before = text.slice(0, -MARK.length).trimEnd();
+  const words = before === '' ? '' : `<p>${linked(before, action)}</p>\n`;
+  return words + (look.isQuiet ? quietButton(action) : button(action, look));
 }
 
 /** `width` is that of several buttons below each other, which are alike. */
-function button(label: string, url: string, { paint, ink }: Paint, width = ''): string {
+function button({ label, url }: Action, { paint, ink }: Paint, width = ''): string {
   return `<table ${TABLE} ${width} style="margin:0 0 12px"><tr><td class="button" bgcolor="${paint}" style="background:${paint};border:1px solid ${paint};border-radius:8px"><a href="${escapeHtml(url)}"><span style="color:${ink};display:${width === '' ? 'inline-block' : 'block'};font-weight:bold;padding:12px 22px">${escapeHtml(label)}</span></a></td></tr></table>`;
 }
 
-function quietButton(label: string, url: string): string {
+function quietButton({ label, url }: Action): string {
   return `<table ${TABLE} style="margin:0 0 16px"><tr><td class="quiet" style="border:1px solid #5b626b;border-radius:8px"><a href="${escapeHtml(url)}"><span style="color:#1d2126;display:inline-block;padding:11px 22px">${escapeHtml(label)}</span></a></td></tr></table>`;
 }
 
-function actionOf(url: string): string | undefined {
+function labelOf(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]*/, '');
-  return ACTIONS.find(([begins]) => path.startsWith(begins))?.[1];
+  return ACTIONS.find(([begins]) => path.startsWith(begins))?.[1] ?? url;
 }
 
-function linked(text: string): string {
+function linked(text: string, action: Action | null): string {
+  const link = action === null ? '' : `<a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a>`;
   return text
-    .split(URLS)
-    .map((part, index) =>
-      index % 2 === 1
-        ? `<a href="${escapeHtml(part)}">${escapeHtml(actionOf(part) ?? part)}</a>`
-        : escapeHtml(part).replace(WHEN, '<b style="white-space:nowrap">$&</b>').replaceAll('\n', '<br>\n'),
+    .split(MARK)
+    .map((part) =>
+      escapeHtml(part).replace(WHEN, '<b style="white-space:nowrap">$&</b>').replaceAll('\n', '<br>\n'),
     )
-    .join('');
+    .join(link);
 }

@@ -3,7 +3,8 @@
  * here, and never stored (`src/domain/acting-links.ts`).
  */
 import type { Scope } from '../../db/scope.js';
-import { type ActingLink, actingLink } from '../../records/acting-links.js';
+import type { ActingLink } from '../../domain/acting-links.js';
+import { actingLink } from '../../records/acting-links.js';
 import type { DriverRow } from '../../records/drivers.js';
 import type { ShipperRow } from '../../records/shippers.js';
 

@@ -7,6 +7,7 @@ import type { NotificationInput } from '../../contracts/workflows.js';
 import { enqueue } from '../../db/outbox.js';
 import { findDeadLettersOf } from '../../db/dead-letters.js';
 import type { Scope } from '../../db/scope.js';
+import type { ActingLink } from '../../domain/acting-links.js';
 import { hostOf } from '../../domain/changes.js';
 import { deliveryBefore } from '../../domain/exchange.js';
 import { VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
@@ -15,15 +16,16 @@ import { findEndpoint } from '../../records/endpoints/rows.js';
 import { findDriver } from '../../records/drivers.js';
 import { type Draft, insertMessages, listQueuedKeys } from '../../records/messages.js';
 import { findOrder, listOrdersById, type OrderRow } from '../../records/orders/rows.js';
-import { trackingUrl } from '../../records/orders/tracking.js';
+import { ownLink } from '../../records/orders/tracking.js';
 import { slotOf } from '../../records/orders/view.js';
 import { invitePortalUser } from '../../records/portal-sessions.js';
 import { findRun, findRunOf } from '../../records/runs/rows.js';
 import { findSettings } from '../../records/settings.js';
 import { findShipper, type ShipperRow } from '../../records/shippers.js';
 import { listStops, promisedWindowOf, type StopRow } from '../../records/stops.js';
-import { draftAboutOrders, draftMails, draftTo } from './draft.js';
+import { draftAboutOrders, draftTo } from './draft.js';
 import { driverLink, portalLink } from './invite-link.js';
+import { draftMails } from './mails.js';
 import { isNotice } from './owner-notice.js';
 import { shortDay, windowWords } from './wording.js';
 
@@ -41,7 +43,8 @@ export async function queueConfirmation(scope: Scope, order: string, eventId: st
         order: row,
         keyPrefix: eventId,
         tells: { slot },
-        values: { day: shortDay(slot.date), window: windowWords(slot), link: trackingUrl(scope, row) },
+        link: await ownLink(scope, row),
+        values: { day: shortDay(slot.date), window: windowWords(slot) },
       },
     ]),
   );
@@ -87,6 +90,8 @@ async function queueWindowsOf(
   );
   const orderOf = new Map(orders.map((order) => [order.id, order]));
   const visited = await listDeliveriesOn(scope, orders);
+  const links = new Map<string, ActingLink | null>();
+  for (const order of orders) links.set(order.id, await ownLink(scope, order));
   const noticesOf = (kind: 'narrowed_window' | 'window_changed') =>
     visits.flatMap(({ stop, run }) => {
       const order = orderOf.get(stop.order_id);
@@ -106,11 +111,11 @@ async function queueWindowsOf(
               ? `${run}/${stop.id}`
               : `window/${stop.id}/${since}/${window.from}-${window.to}`,
           tells: { stop: stop.id, window, since },
+          link: links.get(order.id) ?? null,
           values: {
             day: shortDay(date),
             window: windowWords(window),
             eta: stop.eta,
-            link: trackingUrl(scope, order),
           },
         },
       ];
@@ -163,7 +168,7 @@ export async function queueInviteOrNotice(
     if (!driver) return before;
     const to = [{ channel: 'sms' as const, address: driver.phone }];
     const link = driverLink(scope, driver);
-    const values = { driver_name: driver.name, link: link.url };
+    const values = { driver_name: driver.name };
     return queue(scope, before, await draftTo(scope, kind, to, values, { keyPrefix, link }));
   }
   const shipper = await findShipper(scope, subject);
@@ -204,7 +209,7 @@ async function draftPortalInvites(
   for (const address of users) {
     const invitedAt = await invitePortalUser(scope, { shipper: shipper.id, address, anew });
     const link = portalLink(scope, shipper, address, invitedAt);
-    const values = { shipper_name: shipper.name, link: link.url };
+    const values = { shipper_name: shipper.name };
     const to = [{ channel: 'email' as const, address }];
     drafts.push(...(await draftTo(scope, 'portal_invite', to, values, { keyPrefix, link })));
   }

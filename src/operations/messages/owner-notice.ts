@@ -9,9 +9,15 @@ import { isIdOf } from '../../domain/ids.js';
 import { countMessagesTo } from '../../records/message-counts.js';
 import { insertMessages } from '../../records/messages.js';
 import { listOwnerEmails } from '../../records/staff.js';
-import { draftMails } from './draft.js';
+import { draftMails, type Mail } from './mails.js';
 
-const NOTICE_KINDS = ['access_changed', 'driver_locked', 'texts_stopped', 'retention_shortened'] as const;
+const NOTICE_KINDS = [
+  'access_changed',
+  'driver_locked',
+  'texts_stopped',
+  'retention_shortened',
+  'template_refused',
+] as const;
 /** A kind of notice. */
 type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -30,12 +36,12 @@ export async function queueNotice(
   scope: Scope,
   kind: NoticeKind,
   to: readonly string[],
-  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+  mail: Mail,
 ): Promise<void> {
   if (to.length === 0) return;
   const { id } = scope.tenant;
   const event = enqueue(scope, 'notification', id, { kind, subject: id, prepared: true });
-  await insertMessages(scope, draftMails(kind, to, `${kind}/${id}/${event}`, { subject, paragraphs }));
+  await insertMessages(scope, draftMails(kind, to, `${kind}/${id}/${event}`, mail));
 }
 
 /**
@@ -56,7 +62,7 @@ export async function tellOwnersOfAccess(
   const paragraphs = [
     what,
     `It was done by ${actorWords(scope)} at ${scope.now.toISOString()}, in the live environment.`,
-    `If nobody of yours meant to do it, undo it in the console, where the audit log says what else was done: ${scope.deployment.publicUrl}/console`,
+    `If nobody of yours meant to do it, undo it in the console, where the audit log says what else was done:`,
   ];
   for (const owner of await listOwnerEmails(scope)) {
     if (owner === except) continue;
@@ -65,7 +71,8 @@ export async function tellOwnersOfAccess(
     const isLast = sent === MOST_AN_HOUR - 1;
     await queueNotice(scope, KIND, [owner], {
       subject,
-      paragraphs: isLast ? [...paragraphs, LAST_OF_HOUR] : paragraphs,
+      paragraphs: isLast ? [LAST_OF_HOUR, ...paragraphs] : paragraphs,
+      link: `${scope.deployment.publicUrl}/console`,
     });
   }
 }

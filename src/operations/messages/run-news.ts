@@ -49,9 +49,12 @@ export async function queueRunNews(scope: Scope, id: string): Promise<DueNews> {
       departs: route ? clockTime(route.departs_second) : null,
       vehicle: vehicle?.name ?? null,
       stops: String(run.total),
-      link: `${scope.deployment.publicUrl}/driver`,
     },
-    { keyPrefix, tells: { run: run.id, driver: driver.id } },
+    {
+      keyPrefix,
+      link: { url: `${scope.deployment.publicUrl}/driver` },
+      tells: { run: run.id, driver: driver.id },
+    },
   );
   await insertMessages(scope, drafts);
   return { keys: await listQueuedKeys(scope, { prefix: `${keyPrefix}/` }), wait_until: null };

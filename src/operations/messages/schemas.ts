@@ -1,10 +1,11 @@
 /** Inputs of operations on messages and opt-outs (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
+import { SMS_CHARACTERS } from '../../domain/text-lengths.js';
 import { CHANNELS } from '../../domain/sending.js';
 import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
 import { phoneInput } from '../../resources/address.js';
 import { skippedOrder } from '../../resources/booking-request.js';
-import { channel, messageStatus, SMS_CHARACTERS } from '../../resources/message.js';
+import { channel, messageStatus } from '../../resources/message.js';
 import { MOST_NAMED, orderStatus } from '../../resources/order.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -21,7 +22,7 @@ export const messageParams = z.object({ message_id: fields.idOf('message') });
 
 const words = {
   text: fields
-    .text(SMS_CHARACTERS)
+    .prose(SMS_CHARACTERS)
     .meta({ description: 'The words, as they are sent.', example: 'The van is an hour late, sorry.' })
     .optional(),
   template: fields
@@ -42,7 +43,7 @@ export const driverParams = z.object({ driver_id: fields.idOf('driver') });
 /** Body of POST /drivers/{driver_id}/messages. */
 export const driverMessageInput = z
   .strictObject({
-    text: fields.text(SMS_CHARACTERS).meta({
+    text: fields.prose(SMS_CHARACTERS).meta({
       description: 'The words, as they are sent.',
       example: 'The A23 is closed at Purley. Take the A22.',
     }),

@@ -9,7 +9,7 @@ import type { FailReason } from '../../domain/stop.js';
 import { insertMessages, listQueuedKeys } from '../../records/messages.js';
 import { findOldestNews, type ShipperNews, takeNews } from '../../records/shipper-news.js';
 import { findShipper } from '../../records/shippers.js';
-import { draftMails } from './draft.js';
+import { draftMails } from './mails.js';
 import type { DueNews } from './run-news.js';
 import { shortDay } from './wording.js';
 

@@ -10,7 +10,7 @@ import type { VisitNews } from '../../domain/template-kinds.js';
 import { insertMessages } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { findOrder, type OrderRow } from '../../records/orders/rows.js';
-import { trackingUrl } from '../../records/orders/tracking.js';
+import { ownLink } from '../../records/orders/tracking.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import { findSettings } from '../../records/settings.js';
 import { listStops, type StopRow } from '../../records/stops.js';
@@ -45,11 +45,11 @@ async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]
     order,
     keyPrefix: `next_stop/${next.id}`,
     tells: { stop: next.id, is_next: true },
+    link: await ownLink(scope, order),
     values: {
       day: shortDay(run.date),
       window: windowWords(window),
       eta: live?.eta ?? next.eta,
-      link: trackingUrl(scope, order),
     },
   });
 }
@@ -59,8 +59,8 @@ async function tellDelivered(scope: Scope, id: string, stops: readonly StopRow[]
   const order = await findOrder(scope, id);
   if (order?.status !== 'delivered' && order?.status !== 'collected') return;
   if (isToldWithDelivery(order, stops, ['skipped', 'failed'])) return;
-  const values = { link: trackingUrl(scope, order) };
-  await tell(scope, 'delivered', { order, keyPrefix: `delivered/${order.id}`, values });
+  const link = await ownLink(scope, order);
+  await tell(scope, 'delivered', { order, keyPrefix: `delivered/${order.id}`, link, values: {} });
 }
 
 /** Returns whether a collection follows a delivery at the same door, whose stop is in none of these states. */

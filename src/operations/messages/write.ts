@@ -15,8 +15,8 @@ import { type List, listed } from '../../resources/list.js';
 import type { Message } from '../../resources/message.js';
 import { draftAboutOrders, draftWords, listOptedOutOf } from './draft.js';
 import { obstacleOfReach } from './reach.js';
-import { checkTemplate } from './render.js';
 import { type MessageInput, type MessagesAnswer, type MessagesInput, OPEN } from './schemas.js';
+import { FIELDS, readText } from './texts.js';
 
 /** Orders locked and written to together. */
 const CHUNK = 500;
@@ -153,9 +153,9 @@ async function wordsOf(scope: Scope, { text, template: id, channels }: MessageIn
   }
   const template = await findTemplate(scope, id);
   if (!template) throw unknownReference('template', id, 'template');
-  for (const field of ['sms_body', 'email_subject', 'email_body'] as const) {
+  for (const field of FIELDS) {
     const words = template[field];
-    if (words !== null) checkTemplate('message', words, 'template');
+    if (words !== null) readText('message', field, words, 'template');
   }
   return { template, channels: wanted.filter((channel) => template.channels.includes(channel)) };
 }

@@ -163,6 +163,8 @@ function draftOrder(
     route: null,
     scanned_at: null,
     tracking_token: null,
+    link_digest: null,
+    link_version: 1,
     erased_at: null,
     reference_free: false,
     created_at: scope.now,

@@ -82,6 +82,7 @@ async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRo
         postcode_key: null,
         ...place(order),
         tracking_token: null,
+        link_digest: null,
         erased_at: scope.now,
       } satisfies { [Column in ErasedColumn]: OrderRow[Column] },
       // The workflow of a closed order has ended, unless a reply waited for a person.

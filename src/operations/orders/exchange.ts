@@ -14,7 +14,7 @@ import {
   type OrderRow,
   postcodeKey,
 } from '../../records/orders/rows.js';
-import { trackingToken } from '../../records/orders/tracking.js';
+import { withPages } from '../../records/orders/tracking.js';
 import { orderView } from '../../records/orders/view.js';
 import { listRoutesById } from '../../records/routes.js';
 import { areDatesInOrder, clearableOf, type OrderInput } from '../../resources/order.js';
@@ -158,7 +158,7 @@ async function rideAlong(scope: Scope, order: OrderRow, partner: OrderRow): Prom
   const booked = await moveOrder(scope, {
     order,
     event: 'slot_booked',
-    changes: { slot_date, slot_from, slot_to, tracking_token: trackingToken(scope, order) },
+    changes: { slot_date, slot_from, slot_to, ...withPages(scope, order) },
   });
   await raisePlanVersionOf(scope, booked);
   recordEvents(scope, 'order.booked', [{ subject: booked.id, data: orderView(scope, booked) }]);

@@ -11,6 +11,7 @@ import { recountGoods } from '../../records/orders/goods.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges, type OrderMove } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/rows.js';
+import { renewLink } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import { listPiecesOf } from '../../records/pieces.js';
 import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slots.js';
@@ -51,6 +52,7 @@ export async function patchOrder(
   const place =
     goesElsewhere && move.changes?.slot_date === undefined ? await placeOf(scope, order, after) : {};
   const changed = await save(scope, { ...move, changes: { ...changes, ...place, ...move.changes } });
+  if (isReachedElsewhere(order, changed)) await renewLink(scope, changed);
   if (changes.items !== undefined) {
     const clash = barcodeClash(changed.items, await takeBarcodesOf(scope, changed.items), changed.id);
     if (clash) throw clash.error;
@@ -61,6 +63,11 @@ export async function patchOrder(
   const now = changed.depot === order.depot ? changed : await countAt(scope, order, changed);
   if (!holds && !releases) announceUpdates(scope, [now]);
   return orderView(scope, now);
+}
+
+/** Returns whether messages go to somebody else now: whoever had the recipient's link may then not use it any more. */
+function isReachedElsewhere({ recipient: before }: OrderRow, { recipient: after }: OrderRow): boolean {
+  return before.phone !== after.phone || before.email !== after.email;
 }
 
 /** Counts the goods of an order that has another depot now: a piece counts as in where that depot saw it. */

@@ -1,5 +1,6 @@
 /** Inputs of operations on orders: queries, parameters, corrections. */
 import { z } from 'zod';
+import { NAME_CHARACTERS, REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
 import { phoneInput } from '../../resources/address.js';
 import { AUTHOR, comment, COMMENT_TEXT } from '../../resources/comment.js';
 import {
@@ -30,7 +31,7 @@ export const orderPatch = z
       .optional()
       .describe('The shipper who placed the order; it cannot be another one.'),
     reference: fields
-      .text(100)
+      .line(REFERENCE_CHARACTERS)
       .meta(reference)
       .optional()
       .describe(`${reference.description} It can be changed until a piece is scanned.`),
@@ -147,7 +148,7 @@ export const splitInput = z
       .max(999)
       .describe('Barcodes of the pieces that come later.'),
     reference: fields
-      .text(100)
+      .line(REFERENCE_CHARACTERS)
       .meta({ example: 'SO-10432-2' })
       .optional()
       .describe("The second order's reference; by default the first one's with a number behind it."),
@@ -163,7 +164,7 @@ export const commentInput = z
   .strictObject({
     ...fields.readOnly(comment.shape, 'id', 'object', 'order', 'at'),
     author: fields
-      .line(120)
+      .line(NAME_CHARACTERS)
       .meta({ example: AUTHOR.example })
       .optional()
       .describe('Who says it. By default the key or the person who sends it.'),

@@ -6,13 +6,14 @@ import { changesBetween } from '../../domain/changes.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
 import { splitItems } from '../../domain/goods.js';
 import { beginning } from '../../domain/states/order.js';
+import { REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
 import { recountGoods } from '../../records/orders/goods.js';
 import { insertOrders, listOpenReferences, lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { dividePieces, listPieces, type PieceRow } from '../../records/pieces.js';
-import { type Order, REFERENCE_CHARACTERS } from '../../resources/order.js';
+import type { Order } from '../../resources/order.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { unassign } from '../../routing/unassign.js';
 import { duplicate } from './create.js';
@@ -137,6 +138,8 @@ async function insertSecond(
     route: null,
     scanned_at: null,
     tracking_token: null,
+    link_digest: null,
+    link_version: 1,
     created_at: scope.now,
     updated_at: scope.now,
   };

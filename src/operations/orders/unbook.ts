@@ -17,7 +17,7 @@ import { insertRequests, moveRequestsOf } from '../../records/booking-requests.j
 import { insertMessages } from '../../records/messages.js';
 import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
-import { trackingUrl } from '../../records/orders/tracking.js';
+import { ownLink } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
 import { releaseSlot, unassign } from '../../routing/unassign.js';
@@ -129,9 +129,9 @@ async function tell(
       order,
       keyPrefix: `${cause}/${order.id}`,
       tells: { postponed: date },
+      link: await ownLink(scope, order),
       values: {
         offers: null,
-        link: trackingUrl(scope, order),
         slot_gone: false,
         day: shortDay(date),
         reason,

@@ -3,7 +3,7 @@
  * from elsewhere, and escapes whatever it is given.
  */
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../messages/render.js';
+import { escapeHtml } from '../messages/email-html.js';
 
 /** HTML that needs no escaping. */
 export type Html = { readonly html: string };

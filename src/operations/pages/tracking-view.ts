@@ -29,6 +29,9 @@ const STATUS_WORDS: Record<OrderStatus, string> = {
   returned: 'Your order went back to the shop.',
 };
 
+/** What it means where nothing can be chosen, as the link only shows. */
+const ASKED = 'We have asked which time suits.';
+
 /** For somebody who was asked to choose a time. */
 const NO_TIME_FREE = 'No time is free at the moment. We will be in touch.';
 
@@ -102,6 +105,8 @@ export type TrackingView = {
   last: LastVisit | null;
   /** Where the van is; null while it is not near. */
   map: VanMap | null;
+  /** Whether its link is the recipient's own. */
+  acts: boolean;
   /** Slots that it can be booked for, or moved to. */
   others: readonly Slot[];
   /** Whether a note can be left for the driver, and whether somebody is about to write one. */
@@ -142,14 +147,14 @@ export function trackingPage(view: TrackingView): string {
   return page(`Your ${type}`, body, sender.name, isLive ? { refreshSeconds: REFRESH_SECONDS } : {});
 }
 
-function stateWords({ type, status, visit, others }: TrackingView): string {
+function stateWords({ type, status, visit, others, acts }: TrackingView): string {
   if (visit?.isHere) return 'The van has arrived: it is at your door.';
   if (visit?.before === 0) return 'You are next: the van is on its way to you.';
   if (visit?.before === 1) return 'The van is on its way. It makes one stop before yours.';
   if (typeof visit?.before === 'number') {
     return `The van is on its way. It makes ${visit.before} stops before yours.`;
   }
-  if (status === 'awaiting_reply' && others.length === 0) return NO_TIME_FREE;
+  if (status === 'awaiting_reply' && others.length === 0) return acts ? NO_TIME_FREE : ASKED;
   return (type === 'collection' ? COLLECTION_WORDS[status] : undefined) ?? STATUS_WORDS[status];
 }
 

@@ -1,4 +1,7 @@
-/** What a recipient can see and do with a tracking link: follow the visit, book or move it, leave a note. */
+/**
+ * What a tracking page shows: where the order is. With the recipient's own link they also book or move the visit there,
+ * and leave a note; `tracking_url`, which others have too, changes nothing.
+ */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '../../domain/local-time.js';
@@ -42,14 +45,16 @@ const LAST_VISITS = 10;
 /** What a page may show besides the order: where the van is, and that somebody is about to write a note. */
 export type Following = { draw: DrawVan; writes: boolean };
 
+/** An order behind a link, and whether the link is the recipient's own. */
+type Tracked = { order: OrderRow; acts: boolean };
+
 /**
  * GET /t/{token}: the order's status, and the booked or, once published, the narrowed window with the ETA; until then
  * other free slots to choose.
  */
 export async function showTracking(scope: Scope, token: string, following: Following): Promise<Answer> {
-  const id = await findTrackedOrder(scope, token);
-  const order = id === undefined ? undefined : await findOrder(scope, id);
-  return order ? tracking(scope, order, following) : unknownLink();
+  const tracked = await findTracked(scope, token, findOrder);
+  return tracked ? tracking(scope, tracked, following) : unknownLink();
 }
 
 /**
@@ -62,16 +67,17 @@ export async function moveSlot(
   picked: unknown,
   following: Following,
 ): Promise<Answer | 'done'> {
-  const order = await lockTracked(scope, token);
-  if (!order) return unknownLink();
+  const tracked = await findTracked(scope, token, lockOrder);
+  if (!tracked) return unknownLink();
+  const { order } = tracked;
+  const refuse = (status: number, problem: string) =>
+    tracking(scope, tracked, following, { status, problem });
+  if (!tracked.acts) return refuse(403, SHOWS_ONLY);
   const slot = parseSlot(picked);
-  if (!slot) {
-    return tracking(scope, order, following, { status: 422, problem: 'Choose one of the times first.' });
-  }
+  if (!slot) return refuse(422, 'Choose one of the times first.');
   const others = await listOthers(scope, order, await findComingStop(scope, order));
   if (!others.some((each) => sameSlot(each, slot))) {
-    const problem = 'Sorry, that time cannot be booked any more.';
-    return tracking(scope, order, following, { status: 409, problem });
+    return refuse(409, 'Sorry, that time cannot be booked any more.');
   }
   await bookSlot(scope, order, slot, { notify: true, origin: { by: 'link', answeredAt: scope.now } });
   await insertAudit(scope, { action: 'bookings.pick', subject: order.id });
@@ -93,11 +99,13 @@ export async function leaveNote(
   written: unknown,
   following: Following,
 ): Promise<Answer | 'done'> {
-  const order = await lockTracked(scope, token);
-  if (!order) return unknownLink();
+  const tracked = await findTracked(scope, token, lockOrder);
+  if (!tracked) return unknownLink();
+  const { order } = tracked;
   const words = typeof written === 'string' ? written.trim() : '';
   const refuse = (status: number, problem: string) =>
-    tracking(scope, order, { ...following, writes: true }, { status, problem, written: words });
+    tracking(scope, tracked, { ...following, writes: true }, { status, problem, written: words });
+  if (!tracked.acts) return refuse(403, SHOWS_ONLY);
   const note = noteText.safeParse(words);
   if (!note.success) return refuse(422, `Write a note of at most ${NOTE_LENGTH} characters.`);
   if (!takesNotes(order))
@@ -110,9 +118,19 @@ export async function leaveNote(
   return 'done';
 }
 
-async function lockTracked(scope: Scope, token: string): Promise<OrderRow | undefined> {
-  const id = await findTrackedOrder(scope, token);
-  return id === undefined ? undefined : lockOrder(scope, id);
+const SHOWS_ONLY =
+  'This link only shows where the order is. Use the one in our latest message, or reply to it.';
+
+async function findTracked(
+  scope: Scope,
+  token: string,
+  read: (scope: Scope, id: string) => Promise<OrderRow | undefined>,
+): Promise<Tracked | undefined> {
+  const found = await findTrackedOrder(scope, token);
+  const order = found && (await read(scope, found.id));
+  // Whoever waited for its lock may find that its link has ended meanwhile.
+  const still = order && (await findTrackedOrder(scope, token));
+  return order && still && { order, acts: still.acts };
 }
 
 function takesNotes({ status, erased_at: erased }: OrderRow): boolean {
@@ -132,7 +150,7 @@ async function listOthers(scope: Scope, order: OrderRow, stop: PublishedStop | u
 
 async function tracking(
   scope: Scope,
-  order: OrderRow,
+  { order, acts }: Tracked,
   { draw, writes }: Following,
   {
     status = 200,
@@ -153,8 +171,9 @@ async function tracking(
     visit: await visitOf(scope, order, stop),
     last: await lastVisitOf(scope, order, isOver),
     map: stop ? await mapOf(scope, stop, draw) : null,
-    others: await listOthers(scope, order, stop),
-    note: takesNotes(order) ? (writes ? 'open' : 'closed') : null,
+    acts,
+    others: acts ? await listOthers(scope, order, stop) : [],
+    note: acts && takesNotes(order) ? (writes ? 'open' : 'closed') : null,
     problem,
     written,
   });

@@ -7,7 +7,7 @@ import { insertMessages } from '../../records/messages.js';
 import { countDeliveries, type DeliveryFigures } from '../../records/reports.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { lockShippersToReport, type ShipperRow, updateShipper } from '../../records/shippers.js';
-import { draftMails } from '../messages/draft.js';
+import { draftMails } from '../messages/mails.js';
 import { FAIL_WORDS, shipperNewsOf } from '../messages/shipper-news.js';
 import { fullDay } from '../messages/wording.js';
 
@@ -41,15 +41,15 @@ async function draftReport(
 ) {
   const { courier } = await findSenderNames(scope, []);
   const period = `${fullDay(days.from)} to ${fullDay(days.to)}`;
+  const hasPortal = shipper.portal_users.length > 0;
   return draftMails('shipper_news', [to], `${shipperNewsOf(shipper.id)}report/${days.from}/${days.to}`, {
     subject: `Your deliveries, ${period}`,
     paragraphs: [
       `${courier} made these visits for ${shipper.name} from ${period}:`,
       linesOf(figures).join('\n'),
-      ...(shipper.portal_users.length > 0
-        ? [`The portal has each order, also as a file: ${scope.deployment.publicUrl}/portal`]
-        : []),
+      ...(hasPortal ? ['The portal has each order, also as a file:'] : []),
     ],
+    link: hasPortal ? `${scope.deployment.publicUrl}/portal` : undefined,
   });
 }
 

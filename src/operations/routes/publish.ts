@@ -11,7 +11,7 @@ import { timezoneOf } from '../../records/depots.js';
 import { lockDriverShared } from '../../records/drivers.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { trackingToken } from '../../records/orders/tracking.js';
+import { withPages } from '../../records/orders/tracking.js';
 import { raisePlanVersion } from '../../records/plan-days.js';
 import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
@@ -132,7 +132,7 @@ async function makeRun(
   await insertRun(scope, { id: run, route: route.id, date, depot, driver, vehicle, closes_at: closesAt });
   await moveOrders(
     scope,
-    orders.map((order) => ({ order, changes: { tracking_token: trackingToken(scope, order) } })),
+    orders.map((order) => ({ order, changes: withPages(scope, order) })),
   );
   await raisePlanVersion(scope, { depot, date });
   announceRun(scope, run);

@@ -1,5 +1,6 @@
 /** Runs, drivers' reports about their stops, and vehicle positions on the wire. */
 import { z } from 'zod';
+import { NAME_CHARACTERS } from '../../domain/text-lengths.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
 import { runStatus } from '../../resources/run.js';
@@ -57,7 +58,7 @@ export type BreakdownInput = z.output<typeof breakdownInput>;
 export const completeInput = z
   .strictObject({
     signed_by: fields
-      .freeText(120)
+      .freeLine(NAME_CHARACTERS)
       .meta({ description: 'Who took the goods in.', example: 'S. Griffiths' })
       .optional(),
     photo_ids,

@@ -85,8 +85,9 @@ async function announceRetention(scope: Scope, before: SettingsRow, after: Reten
     paragraphs: [
       `From ${after.retention_before_until.toISOString()} the personal data of closed orders, signatures and photos included, are kept ${words(after.retention_days)} in the ${scope.tenant.mode} environment. Until then they are kept ${words(after.retention_before_days)}, as before.`,
       'What is erased cannot be brought back.',
-      `If nobody of yours meant to do this, set retention_days back before then, in the console's settings or with PATCH /settings: ${scope.deployment.publicUrl}/console`,
+      `If nobody of yours meant to do this, set retention_days back before then, in the console's settings or with PATCH /settings:`,
     ],
+    link: `${scope.deployment.publicUrl}/console`,
   });
 }
 

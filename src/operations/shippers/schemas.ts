@@ -29,7 +29,7 @@ const portalUsers = z
   .describe('Each is emailed an invite to the portal.');
 
 const owned = fields.readOnly(shipper.shape, 'id', 'object');
-const name = fields.text(120).meta(NAME);
+const name = fields.name.meta(NAME);
 
 /** Body of POST /shippers. */
 export const shipperInput = z

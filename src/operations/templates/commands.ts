@@ -2,8 +2,15 @@
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { type Channel, CHANNELS } from '../../domain/sending.js';
-import { PLACEHOLDERS, TEMPLATE_KINDS, type TemplateKind } from '../../domain/template-kinds.js';
+import { putIn } from '../../domain/acting-links.js';
+import type { Channel } from '../../domain/sending.js';
+import { type PlaceholderValues, renderTemplate } from '../../domain/template.js';
+import {
+  OWNERS_KINDS,
+  PLACEHOLDERS,
+  TEMPLATE_KINDS,
+  type TemplateKind,
+} from '../../domain/template-kinds.js';
 import {
   archiveTemplate,
   findTemplate,
@@ -18,7 +25,7 @@ import { type List, listed } from '../../resources/list.js';
 import type { Preview, Template } from '../../resources/template.js';
 import { BUILT_IN_TEMPLATES, type TemplateTexts } from '../messages/built-in-templates.js';
 import { emailHtml } from '../messages/email-html.js';
-import { checkTemplate, render } from '../messages/render.js';
+import { channelsOf, FIELDS, readText } from '../messages/texts.js';
 import type { TemplateInput, TemplatePatch, TemplateQuery } from './schemas.js';
 
 type TemplateParams = { params: { template_id: string } };
@@ -46,8 +53,8 @@ export async function getTemplate(scope: Scope, { params }: TemplateParams): Pro
 }
 
 /**
- * POST /templates. Throws 422 `missing_field` for a channel without its text, `invalid_value` for an unknown
- * placeholder.
+ * POST /templates. Throws 403 `insufficient_scope` for one that is the owner's, 422 `missing_field` for a channel
+ * without its text, `invalid_value` for a text that is not as templates must be.
  */
 export async function createTemplate(scope: Scope, { body }: { body: TemplateInput }): Promise<Template> {
   const texts: TemplateTexts = {
@@ -55,7 +62,8 @@ export async function createTemplate(scope: Scope, { body }: { body: TemplateInp
     email_subject: body.email_subject ?? null,
     email_body: body.email_body ?? null,
   };
-  const channels = body.channels ?? CHANNELS.filter((channel) => textOf(channel, texts) !== null);
+  requireOwner(scope, body.kind);
+  const channels = body.channels ?? channelsOf(texts);
   checkTexts(body.kind, channels, texts);
   const template: NewTemplate = {
     id: scope.newId('template'),
@@ -74,6 +82,7 @@ export async function patchTemplate(
   { params, body }: TemplateParams & { body: TemplatePatch },
 ): Promise<Template> {
   const before = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  requireOwner(scope, before.kind);
   const after = {
     name: body.name ?? before.name,
     channels: body.channels ? [...new Set(body.channels)] : before.channels,
@@ -86,36 +95,54 @@ export async function patchTemplate(
   return templateView({ id: before.id, kind: before.kind, ...after });
 }
 
-/** DELETE /templates/{template_id}: archives it. Requests that name it go out with the remaining texts. */
+/**
+ * DELETE /templates/{template_id}: archives it. Requests that name it go out with the remaining texts. Throws 403
+ * `insufficient_scope` for one that is the owner's.
+ */
 export async function deleteTemplate(scope: Scope, { params }: TemplateParams): Promise<void> {
   const template = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  requireOwner(scope, template.kind);
   await archiveTemplate(scope, template.id);
 }
 
-/** POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them. */
+/**
+ * POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them. Throws 422
+ * `invalid_value` for one that is not as templates must be.
+ */
 export async function previewTemplate(scope: Scope, { params }: TemplateParams): Promise<Preview> {
   const { template_id: id } = params;
   const template = findBuiltIn(id) ?? (await requireTemplate(scope, id));
-  const values = PLACEHOLDERS[template.kind];
   scope.outcome.unchanged = true;
-  const { channels, sms_body: sms, email_subject: subject, email_body: body } = template;
-  const text = body === null ? null : render(body, values);
+  const values: PlaceholderValues = PLACEHOLDERS[template.kind];
+  const link = typeof values['link'] === 'string' ? values['link'] : null;
+  const render = (field: keyof TemplateTexts) => {
+    const source = template[field];
+    return source === null ? null : renderTemplate(readText(template.kind, field, source), values);
+  };
+  const [sms, subject, mail] = [render('sms_body'), render('email_subject'), render('email_body')];
+  const whole = (text: string) => (link === null ? text : putIn(text, link));
+  const { channels } = template;
   const { courier: name, colour } = await findSenderNames(scope, []);
   return {
-    sms: channels.includes('sms') && sms !== null ? { body: render(sms, values) } : null,
+    sms: channels.includes('sms') && sms !== null ? { body: whole(sms) } : null,
     email:
-      channels.includes('email') && subject !== null && text !== null
-        ? { subject: render(subject, values), text, html: emailHtml(text, { name, colour }) }
+      channels.includes('email') && subject !== null && mail !== null
+        ? { subject, text: whole(mail), html: emailHtml(mail, { name, colour, link }) }
         : null,
   };
 }
 
-async function requireTemplate(scope: Scope, id: string) {
-  return found(await findTemplate(scope, id), 'template', id);
+/** Throws 403 `insufficient_scope` for texts by which somebody is given access, unless an owner writes them. */
+function requireOwner({ actor }: Scope, kind: TemplateKind): void {
+  if (!OWNERS_KINDS.includes(kind) || actor.isUnlimited === true) return;
+  throw new AppError('insufficient_scope', {
+    message: `Templates of the kind ${kind} are the owner's: this needs a key with every scope, or an owner in the console.`,
+    param: 'kind',
+  });
 }
 
-function textOf(channel: Channel, texts: TemplateTexts): string | null {
-  return channel === 'sms' ? texts.sms_body : (texts.email_subject ?? texts.email_body);
+async function requireTemplate(scope: Scope, id: string) {
+  return found(await findTemplate(scope, id), 'template', id);
 }
 
 function checkTexts(kind: TemplateKind, channels: readonly Channel[], texts: TemplateTexts): void {
@@ -128,9 +155,9 @@ function checkTexts(kind: TemplateKind, channels: readonly Channel[], texts: Tem
       throw missing(field, `A template for email needs ${field}.`);
     }
   }
-  for (const field of ['sms_body', 'email_subject', 'email_body'] as const) {
+  for (const field of FIELDS) {
     const text = texts[field];
-    if (text !== null) checkTemplate(kind, text, field);
+    if (text !== null) readText(kind, field, text);
   }
 }
 
@@ -142,8 +169,7 @@ function missing(param: string, message: string): AppError {
 function builtIn(kind: TemplateKind): NewTemplate {
   const texts = BUILT_IN_TEMPLATES[kind];
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`;
-  const channels = CHANNELS.filter((channel) => textOf(channel, texts) !== null);
-  return { id: `built_in_${kind}`, name, kind, channels, ...texts };
+  return { id: `built_in_${kind}`, name, kind, channels: channelsOf(texts), ...texts };
 }
 
 function findBuiltIn(id: string): NewTemplate | undefined {

@@ -1,29 +1,37 @@
 /** Inputs of operations on message templates. */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/sending.js';
-import { channel, SMS_CHARACTERS } from '../../resources/message.js';
+import { EMAIL_CHARACTERS, SMS_CHARACTERS, SUBJECT_CHARACTERS } from '../../domain/text-lengths.js';
+import { channel } from '../../resources/message.js';
 import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-const SUBJECT_CHARACTERS = 200;
-const EMAIL_CHARACTERS = 10_000;
+/** What a text may have besides words. */
+const GRAMMAR =
+  'Text with `{{ name }}` and `{% if name %} … {% else %} … {% endif %}`. A value may pass through `default: "words"`, `upcase`, `downcase` or `capitalize`; a link stays as it is.';
 
 const smsBody = fields
-  .text(SMS_CHARACTERS)
-  .meta({ description: 'Liquid: placeholders and `if`.', example: SMS_BODY.example })
+  .prose(SMS_CHARACTERS)
+  .meta({
+    description: `${GRAMMAR} With the longest names and references it has at most ${SMS_CHARACTERS} characters.`,
+    example: SMS_BODY.example,
+  })
   .nullable()
   .describe(SMS_BODY.description)
   .optional();
 const emailSubject = fields
-  .text(SUBJECT_CHARACTERS)
-  .meta({ description: 'Liquid: placeholders and `if`.', example: EMAIL_SUBJECT.example })
+  .line(SUBJECT_CHARACTERS)
+  .meta({
+    description: `The same, without a link; at most ${SUBJECT_CHARACTERS} characters.`,
+    example: EMAIL_SUBJECT.example,
+  })
   .nullable()
   .describe(EMAIL_SUBJECT.description)
   .optional();
 const emailBody = fields
-  .text(EMAIL_CHARACTERS)
+  .prose(EMAIL_CHARACTERS)
   .meta({
-    description: 'Liquid, as plain text; a blank line begins a paragraph. Its HTML form is made from it.',
+    description: `The same, as plain text, of at most ${EMAIL_CHARACTERS} characters; a blank line begins a paragraph. Its HTML form is made from it.`,
     example: EMAIL_BODY.example,
   })
   .nullable()
@@ -34,7 +42,7 @@ const channels = z.array(channel).min(1).max(CHANNELS.length).describe('Channels
 /** Templates have timestamps that are not shown. */
 const shape = { ...template.shape, created_at: fields.createdAt, updated_at: fields.updatedAt };
 const owned = fields.readOnly(shape, 'id', 'object', 'created_at', 'updated_at', 'built_in');
-const name = fields.text(120).meta(NAME);
+const name = fields.name.meta(NAME);
 
 export const templateParams = z.object({ template_id: fields.idOf('template') });
 export const templateQuery = z.strictObject({

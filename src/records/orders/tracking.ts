@@ -1,13 +1,54 @@
-/** The URL at which a recipient follows an order, and its secret token. */
+/**
+ * An order's two links. `tracking_url` only shows where the order is: readers of the API, shippers and receivers of
+ * events have it. The recipient's own link, which is in messages to them alone, also moves the booking and leaves notes.
+ */
+import type { ActingLink } from '../../domain/acting-links.js';
 import type { Scope } from '../../db/scope.js';
+import { actingLink } from '../acting-links.js';
+import { relinkMessages } from '../messages.js';
 import type { OrderRow } from './rows.js';
 
-/** Returns the order's token: the stored one, or else one that only the holder of the master key can make. */
-export function trackingToken(scope: Scope, order: Pick<OrderRow, 'id' | 'tracking_token'>): string {
-  return order.tracking_token ?? scope.deployment.vault.sign(`tracking/${scope.tenant.id}/${order.id}`);
+type Linked = Pick<OrderRow, 'id' | 'tracking_token' | 'link_digest' | 'link_version'>;
+
+/** Returns the columns of an order that has pages: those that it has, or else what only the master key can make. */
+export function withPages(scope: Scope, order: Linked): Pick<OrderRow, 'tracking_token' | 'link_digest'> {
+  const { vault } = scope.deployment;
+  return {
+    tracking_token: order.tracking_token ?? vault.sign(`tracking/${scope.tenant.id}/${order.id}`),
+    link_digest: order.link_digest ?? linkOf(scope, order).digest,
+  };
 }
 
 /** Returns the URL of the order's tracking page; null before a booking gives it one. */
 export function trackingUrl(scope: Scope, { tracking_token: token }: Pick<OrderRow, 'tracking_token'>) {
   return token === null ? null : `${scope.deployment.publicUrl}/t/${token}`;
+}
+
+/**
+ * Returns the recipient's own link, for a message to them; null before a booking gives the order its pages. When the
+ * master key that signed it is gone, another one takes its place.
+ */
+export async function ownLink(scope: Scope, order: Linked): Promise<ActingLink | null> {
+  if (order.link_digest === null) return null;
+  const link = linkOf(scope, order);
+  if (link.digest !== order.link_digest) await setLink(scope, order.id, link.digest, order.link_version);
+  return link;
+}
+
+/** Ends the recipient's own link of a locked order; what is still to be sent to them gets the next one. */
+export async function renewLink(scope: Scope, order: Linked): Promise<void> {
+  if (order.link_digest === null) return;
+  const link_version = order.link_version + 1;
+  const link = linkOf(scope, { ...order, link_digest: null, link_version });
+  await setLink(scope, order.id, link.digest, link_version);
+  await relinkMessages(scope, { order: order.id, from: order.link_digest, to: link });
+}
+
+function linkOf(scope: Scope, { id, link_version: version, link_digest: given }: Linked): ActingLink {
+  const signs = `recipient/${scope.tenant.id}/${id}/${version}`;
+  return actingLink(scope, signs, (token) => `/t/${token}`, given);
+}
+
+async function setLink(scope: Scope, id: string, link_digest: string, link_version: number): Promise<void> {
+  await scope.trx.updateTable('orders').set({ link_digest, link_version }).where('id', '=', id).execute();
 }

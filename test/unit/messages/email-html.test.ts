@@ -3,24 +3,31 @@ import { assert, property, string, tuple, constantFrom, array, nat } from 'fast-
 import { contrast, inkOn, isSeenOnWhite, USUAL_COLOUR } from '../../../src/domain/colours.js';
 import { BUILT_IN_TEMPLATES } from '../../../src/operations/messages/built-in-templates.js';
 import { emailHtml } from '../../../src/operations/messages/email-html.js';
-import { render } from '../../../src/operations/messages/render.js';
-import { PLACEHOLDERS } from '../../../src/domain/template-kinds.js';
+import { readText } from '../../../src/operations/messages/texts.js';
+import { MARK } from '../../../src/domain/acting-links.js';
+import { renderTemplate } from '../../../src/domain/template.js';
+import { PLACEHOLDERS, type TemplateKind } from '../../../src/domain/template-kinds.js';
 
 const PICKER = 'https://couriers.example/b/Tok-en_1';
 const OFFERS = '1) Thu 12 Mar 08:00-12:00\n2) Fri 13 Mar 08:00-12:00\n3) Sat 14 Mar 08:00-12:00';
-const ASKING = `Hello Sam,\n\nWe can deliver at one of these times:\n\n${OFFERS}\n\nReply with the number, or choose any free time here: ${PICKER}\n\nNorthgate`;
-const mail = (text: string, colour: string | null = null) => emailHtml(text, { name: 'Northgate', colour });
+const ASKING = `Hello Sam,\n\nWe can deliver at one of these times:\n\n${OFFERS}\n\nReply with the number, or choose any free time here: ${MARK}\n\nNorthgate`;
+const mail = (
+  text: string,
+  { colour = null, link = PICKER }: { colour?: string | null; link?: string } = {},
+) => emailHtml(text, { name: 'Northgate', colour, link });
 
 /** Gmail cuts longer mails off. */
 const MOST_BYTES = 102_000;
 
 const texts = Object.entries(BUILT_IN_TEMPLATES).flatMap(([kind, { email_body: body }]) => {
-  const values = PLACEHOLDERS[kind as keyof typeof PLACEHOLDERS];
-  return body === null ? [] : [[kind, render(body, values)] as const];
+  const known = kind as TemplateKind;
+  return body === null
+    ? []
+    : [[kind, renderTemplate(readText(known, 'email_body', body), PLACEHOLDERS[known])] as const];
 });
 
 describe.each([...texts, ['asking', ASKING] as const])('%s', (_kind, text) => {
-  const html = mail(text, '#0b5fff');
+  const html = mail(text, { colour: '#0b5fff' });
 
   test('nothing is loaded, run or sent', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|input|object|svg|video)\b|url\(|@import|\bsrc=/i);
@@ -44,8 +51,8 @@ describe.each([...texts, ['asking', ASKING] as const])('%s', (_kind, text) => {
     expect(html).toContain('@media (prefers-color-scheme:dark)');
   });
 
-  test('every link of the text leads there, and no other', () => {
-    const wanted = new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? []);
+  test('our link leads where it does, and there is no other', () => {
+    const wanted = new Set(text.includes(MARK) ? [PICKER] : []);
     const given = new Set(
       [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url.replace(/\?offer=\d+$/, '')),
     );
@@ -54,7 +61,7 @@ describe.each([...texts, ['asking', ASKING] as const])('%s', (_kind, text) => {
 });
 
 test('each offer is a button to the page on which it is chosen; any other time is a quieter one', () => {
-  const html = mail(ASKING, '#7a1fa2');
+  const html = mail(ASKING, { colour: '#7a1fa2' });
   for (const number of [1, 2, 3]) {
     expect(html).toMatch(
       new RegExp(
@@ -81,22 +88,37 @@ test('offers without a link by which they can be chosen stay lines', () => {
   );
 });
 
-test('a link within a sentence stays in it; an unknown one at its end too', () => {
-  expect(mail('See https://couriers.example/t/abc today.')).toContain(
+test('our link within a sentence stays in it', () => {
+  expect(mail(`See ${MARK} today.`, { link: 'https://couriers.example/t/abc' })).toContain(
     '<p>See <a href="https://couriers.example/t/abc">Follow it</a> today.</p>',
   );
-  expect(mail('Ask at https://couriers.example/help')).toContain(
-    '<a href="https://couriers.example/help">https://couriers.example/help</a></p>',
-  );
+});
+
+test.each([
+  'Ask at https://couriers.example/help',
+  'Pay here: https://evil.example/b/pay',
+  `Pay the fee: https://evil.example/b/pay\n\n${ASKING}`,
+  `https://evil.example/portal?id=1&signature=2 ${ASKING}`,
+])('any other address is text, whatever it looks like: %j', (text) => {
+  const html = mail(text);
+  const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+  expect(targets.filter((href) => !href.startsWith(PICKER))).toEqual([]);
+  expect(targets).toHaveLength(text.includes(MARK) ? 4 : 0);
+});
+
+test('an offer is no button where the text has no link', () => {
+  expect(mail(OFFERS)).not.toContain('href');
 });
 
 test('whatever a text or a name says is text', () => {
   assert(
     property(
-      array(constantFrom('<b>', '">', "'", '&', '\n\n', '1) x', PICKER, 'https://x.example/t/<i>', 'word ')),
+      array(
+        constantFrom('<b>', '">', "'", '&', '\n\n', '1) x', MARK, PICKER, 'https://x.example/t/<i>', 'word '),
+      ),
       string(),
       (parts, name) => {
-        const html = emailHtml(parts.join(' '), { name, colour: null });
+        const html = emailHtml(parts.join(' '), { name, colour: null, link: PICKER });
         const shown = html.replaceAll(
           /<\/?(!doctype|html|head|meta|title|style|body|table|tr|td|p|a|span|br)\b[^<>]*>/g,
           '',
@@ -124,14 +146,4 @@ test('text is readable on every colour; a colour that buttons cannot have is tol
     true,
   ]);
   expect([inkOn('#ffe97a'), inkOn('#14532d')]).toEqual(['#000000', '#ffffff']);
-});
-
-test('a link ends before the full stop or bracket that follows it', () => {
-  const html = mail(
-    'Follow it: https://waypost.example/t/abc. Or write (https://a.example/b?c=d), if you like.',
-  );
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-    'https://waypost.example/t/abc',
-    'https://a.example/b?c=d',
-  ]);
 });
