@@ -4,7 +4,7 @@
  */
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
-import { latestRequest, scannedOrder, told, waiting } from '../support/conversation.js';
+import { latestRequest, ownPath, scannedOrder, told, waiting } from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
 
 const api = useApi();
@@ -57,7 +57,8 @@ describe('sendConfirmation', () => {
     await activities.sendConfirmation(input);
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(recording.sent.sms[0]?.body).toContain('booked for Wed 11 Mar 08:00-12:00');
-    expect(recording.sent.sms[0]?.body).toContain(booked.body.tracking_url);
+    expect(recording.sent.sms[0]?.body).toContain(await ownPath(client, booked.body.id));
+    expect(recording.sent.sms[0]?.body).not.toContain(booked.body.tracking_url);
   });
 
   test('is silent when the order is not booked any more, or nobody can be reached', async () => {
