@@ -342,6 +342,8 @@ export const COLUMNS = {
     route: 'text',
     scanned_at: 'timestamptz',
     tracking_token: 'text',
+    link_digest: 'text',
+    link_version: 'integer',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     erased_at: 'timestamptz',
@@ -760,7 +762,14 @@ export type Defaulted = {
   imports: 'rows_done' | 'created' | 'rejected' | 'errors';
   jobs: 'progress';
   messages: 'settled' | 'bulk';
-  orders: 'reference_free' | 'left_to_office' | 'pieces_scanned' | 'delivered_pieces' | 'type' | 'attempts';
+  orders:
+    | 'reference_free'
+    | 'left_to_office'
+    | 'pieces_scanned'
+    | 'delivered_pieces'
+    | 'link_version'
+    | 'type'
+    | 'attempts';
   outbox: 'priority' | 'attempts' | 'refusals';
   pieces: 'barcode_free';
   plan_days: 'unassigned_reasons';
