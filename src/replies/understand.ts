@@ -20,8 +20,11 @@ import { readSentences } from './meaning/sentences.js';
 import { collectWishes } from './meaning/wishes.js';
 import { commandsTheSystem, stripReply } from './text/strip.js';
 
-/** Maximum number of characters read from a message; nobody answers an offer at greater length. */
-const READ_CHARACTERS = 6000;
+/** Maximum number of characters of a message that are looked at, with what it quotes. */
+const MESSAGE_CHARACTERS = 6000;
+
+/** Maximum number of characters read of an answer; nobody answers an offer at greater length. */
+const ANSWER_CHARACTERS = 1500;
 
 /** A gap wider than any message layout needs. It is closed, so that no rule has to scan it again and again. */
 const WIDE_GAP = /[^\S\n]{20,}/g;
@@ -35,8 +38,11 @@ const BOOKABLE_CHARACTERS = 900;
  */
 export function understandReply(reply: Reply): Understanding {
   const calendar = calendarOf(reply);
-  const text = reply.text.slice(0, READ_CHARACTERS).replace(WIDE_GAP, ' ');
-  const { answer, cut, automatic } = stripReply(text, reply.channel);
+  const text = reply.text.slice(0, MESSAGE_CHARACTERS).replace(WIDE_GAP, ' ');
+  const stripped = stripReply(text, reply.channel);
+  const { automatic } = stripped;
+  const answer = stripped.answer.slice(0, ANSWER_CHARACTERS);
+  const cut = stripped.cut.slice(0, ANSWER_CHARACTERS);
   if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
   if (commandsTheSystem(answer))
     return review('unclear', null, 'Text that gives commands to a system is no answer.');

@@ -33,7 +33,7 @@ test.each([
 
 test('a rule that matches a reply is among those that may', () => {
   const texts = readdirSync(DIRECTORY)
-    .filter((file) => file.endsWith('.jsonl'))
+    .filter((file) => /^(?:held-out|replies-.+)\.jsonl$/.test(file))
     .flatMap((file) => readFileSync(join(DIRECTORY, file), 'utf8').split('\n'))
     .filter((line, index) => line !== '' && index % 25 === 0)
     .map((line) => (JSON.parse(line) as { text: string }).text.toLowerCase());
