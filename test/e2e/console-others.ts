@@ -1,19 +1,16 @@
 /** Two people at once in the console: what one of them changes shows to the other, who may only read. */
-import { consoleActions, inviteTo } from '../support/console-actions.js';
-import { type ConsoleRun, PATIENCE_MS } from '../support/console-run.js';
+import { consoleActions } from '../support/console-actions.js';
+import type { ConsoleRun } from '../support/console-run.js';
 
 export function testOthers(run: ConsoleRun): void {
-  let { page, origin, day, browser }: ConsoleRun = run;
-  beforeAll(() => ({ page, origin, day, browser } = run));
+  let { page, origin, day }: ConsoleRun = run;
+  beforeAll(() => ({ page, origin, day } = run));
   const { button, van, stop, drag, as } = consoleActions(() => page);
 
   test('a change in one browser shows in another; whoever only reads can change nothing', async () => {
-    const { courier } = await as('GET', '/console/session');
-    const { link, id } = await inviteTo(run.home, courier.id, `reader-${Date.now()}@northgate.example`);
+    const { link, id } = await run.invite('reader@northgate.example');
     await as('PATCH', `/console/staff/${id}`, { role: 'viewer' });
-    const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const viewer = await other.newPage();
-    viewer.setDefaultTimeout(PATIENCE_MS);
+    const viewer = await run.newPage({ viewport: { width: 1440, height: 900 } });
     await viewer.goto(link);
     // A link that this browser did not ask for waits for a click.
     await viewer.getByRole('button').click();
@@ -61,9 +58,8 @@ export function testOthers(run: ConsoleRun): void {
       expect([address, texts.filter((text) => !text.includes('aria-pressed'))]).toEqual([address, []]);
     }
     // A link works once, whoever has it.
-    const thief = await browser.newContext();
-    const stolen = await (await thief.newPage()).goto(link);
-    expect([stolen?.status(), await thief.cookies()]).toEqual([410, []]);
-    await Promise.all([other.close(), thief.close()]);
+    const thief = await run.newPage();
+    const stolen = await thief.goto(link);
+    expect([stolen?.status(), await thief.context().cookies()]).toEqual([410, []]);
   });
 }

@@ -1,13 +1,8 @@
-/**
- * A day in the console, by hand and by keyboard: the way in, a reply, the plan, a breakdown, the last stop; and what
- * developers do there. Then every view is looked over, in light and dark.
- */
+/** A day in the console, by hand and by keyboard: the way in, a reply, the plan, a breakdown, the last stop. */
 import { unwrap } from '@waypost/client';
 import { describeInBrowser, seriousFindings } from '../support/browser.js';
 import { consoleActions } from '../support/console-actions.js';
 import { type ConsoleRun, useConsole } from '../support/console-run.js';
-import { testDesk } from './console-desk.js';
-import { testOffice } from './console-office.js';
 import { testOthers } from './console-others.js';
 
 jest.setTimeout(180_000);
@@ -378,11 +373,7 @@ describeInBrowser('the console', () => {
     };
   }
 
-  testOffice(run);
-  testDesk(run);
-
   test('signing out shows the way in', async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
     await button('Account').click();
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await page.getByLabel('Email').waitFor();

@@ -5,7 +5,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { until } from './booking-conversation.js';
 import { look } from './browser.js';
-import { npmRun } from './npm-start.js';
 
 /** Resolves once the page's own timers of so long have ended: what it would do by then, it has begun. */
 export async function passed(page: Page, ms: number): Promise<void> {
@@ -86,16 +85,3 @@ export function consoleActions(of: () => Page) {
 
 const FOCUSED = `(({ tagName, textContent, ariaLabel }) =>
   tagName.toLowerCase() + ' ' + (ariaLabel ?? textContent))(document.activeElement)`;
-
-/** Lets somebody in, as the command that makes the first owner does. */
-export async function inviteTo(
-  home: string,
-  courier: string,
-  email: string,
-): Promise<{ link: string; id: string }> {
-  const args = ['run', '--silent', 'waypost', '--', 'console', 'invite', '--json'];
-  const made = npmRun([...args, '--courier', courier, '--email', email], { WAYPOST_HOME: home });
-  await made.exited;
-  const { link, staff } = JSON.parse(made.output().slice(made.output().indexOf('{')));
-  return { link, id: staff };
-}

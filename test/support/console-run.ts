@@ -1,36 +1,33 @@
-/** Waypost as `npm start` runs it, with a small day, and its console open in a browser: for the tests of one file. */
+/** A deployment with a small day, and its console open on the desk: for the tests of one file. */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { unwrap } from '@waypost/client';
-import type { Browser, Page } from 'playwright-core';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { launchBrowser } from './browser.js';
+import { createClient, unwrap } from '@waypost/client';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { withScope } from '../../src/db/transaction.js';
+import { createAdminKey, createCourier } from '../../src/operations/couriers/commands.js';
+import { inviteOwner, openDemo } from '../../src/operations/console/staff.js';
+import { findTenant } from '../../src/records/couriers.js';
 import { type ConsoleDay, makeConsoleDay } from './console-day.js';
-import { npmStart, signalGroup, type Started } from './npm-start.js';
+import { deploy, type Deployment } from './deployment.js';
+import { useBrowser } from './pages.js';
 
-/**
- * Longer than a minute: a test is faster than a person, and may have to wait for the next minute's requests of its
- * session.
- */
-export const PATIENCE_MS = 75_000;
 /** Requests of its session that a test can count on: as many as the busiest makes. */
 const ROOM = 200;
 
 export type ConsoleRun = {
-  home: string;
   origin: string;
-  browser: Browser;
   page: Page;
+  /** Opens a page of another browser, for one test. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
   day: ConsoleDay;
   /** The address of a receiver of webhooks, and the ids of the events that came. */
   hook: string;
   received: string[];
-  /** What the page's policy has refused. */
-  refusedByPolicy: string[];
+  /** The demo's link, which opens the console any number of times. */
+  link: string;
+  /** Lets somebody in, as the command that makes the first owner does. */
+  invite: (email: string) => Promise<{ link: string; id: string }>;
   /**
    * Signs the page's browser in again: each session may make as many requests a minute, and a test is faster than a
    * person. What is open needs to be loaded again to change anything.
@@ -40,48 +37,49 @@ export type ConsoleRun = {
 
 /** What it returns is there once the tests begin. */
 export function useConsole(): ConsoleRun {
-  const run = { received: [] as string[], refusedByPolicy: [] as string[] } as ConsoleRun;
-  let started: Started;
+  const { newPage, desk } = useBrowser();
+  const run = { received: [] as string[], newPage } as ConsoleRun;
+  let deployment: Deployment;
   const receiver = createServer((request, response) => {
     run.received.push(String(request.headers['waypost-event-id']));
     request.resume().on('end', () => response.writeHead(200).end());
   });
 
   beforeAll(async () => {
-    run.home = mkdtempSync(path.join(tmpdir(), 'waypost console '));
     receiver.listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     run.hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
-    const port = await freePort();
-    [started, run.browser] = await Promise.all([
-      npmStart({ WAYPOST_HOME: run.home, PORT: String(port) }),
-      launchBrowser(),
-    ]);
-    run.origin = `http://localhost:${port}`;
-    const demo = JSON.parse(readFileSync(path.join(run.home, 'demo.json'), 'utf8'));
-    run.day = await makeConsoleDay(`${run.origin}/sandbox/admin/v1`, demo.keys.sandbox);
-    await unwrap(
-      run.day.client.POST('/webhook-endpoints', {
-        body: { url: run.hook, events: ['order.created', 'job.completed'] },
-      }),
+    deployment = await deploy();
+    run.origin = deployment.origin.replace('127.0.0.1', 'localhost');
+    const { owner, source, addDemoData } = deployment.operator();
+    const { id: courier } = await createCourier(owner, { name: 'Demo Couriers', plan: 'pro' });
+    await addDemoData(courier, 'sandbox');
+    // Nothing waits for the morning when tests run at night.
+    await deployment.owner.query(`update tenants set quiet_from = '00:00', quiet_to = '00:00'`);
+    const tenant = await findTenant(owner.db, courier, 'live');
+    if (!tenant) throw new Error('The courier has no live environment.');
+    const scoped = { id: 'test', requestId: null };
+    const here = (link: string) => run.origin + new URL(link).pathname;
+    run.link = here(
+      await withScope(source, tenant, scoped, (scope) => openDemo(scope, 'owner@demo.example')),
     );
-    const context = await run.browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      acceptDownloads: true,
-    });
-    run.page = await context.newPage();
-    run.page.setDefaultTimeout(PATIENCE_MS);
-    run.page.on('pageerror', (error) => {
-      throw error;
-    });
-    run.page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) run.refusedByPolicy.push(message.text());
-    });
+    run.invite = async (email) => {
+      const { link, id } = await withScope(source, tenant, scoped, (scope) => inviteOwner(scope, email));
+      return { link: here(link), id };
+    };
+    const { key } = await createAdminKey(owner, { courier, mode: 'sandbox', label: 'Demo' });
+    const baseUrl = `${run.origin}/sandbox/admin/v1`;
+    const events = ['order.created' as const, 'job.completed' as const];
+    await unwrap(
+      createClient({ baseUrl, key }).POST('/webhook-endpoints', { body: { url: run.hook, events } }),
+    );
+    run.day = await makeConsoleDay(baseUrl, key);
+    run.page = await desk(run.origin);
     run.signIn = async () => {
-      const answer = await context.request.get(demo.console);
+      const answer = await run.page.context().request.get(run.link);
       if (!answer.ok()) throw new Error(`The link answered ${answer.status()}.`);
     };
-    await run.page.goto(demo.console);
+    await run.page.goto(run.link);
   });
   // What a person changes is not made again by itself where the requests of a minute are used up.
   beforeEach(async () => {
@@ -92,10 +90,8 @@ export function useConsole(): ConsoleRun {
     await run.page.reload();
   });
   afterAll(async () => {
-    await run.browser.close();
-    signalGroup(started, 'SIGKILL');
+    await deployment.close();
     receiver.close();
-    rmSync(run.home, { recursive: true, force: true });
   });
   return run;
 }
