@@ -25,7 +25,7 @@ export type WaitingRow = {
   event_id: string | null;
   /** True when its workflow has something to do now; otherwise it is enough that the workflow exists. */
   due: boolean;
-  /** A message of its topic is on its way to Temporal already, or parked. */
+  /** A message of its topic is on its way to Temporal already, or the same one is parked. */
   on_its_way: boolean;
   /** The quiet hours of the order's depot, for messages of some kinds; null for a row that waits for no hour. */
   quiet: QuietHours | null;
@@ -184,6 +184,16 @@ const KINDS = {
 
 export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
 
+/**
+ * Whether the message of a waiting row `w` is unsent, or was parked: it would be refused again. Another message for its
+ * subject that was parked holds nothing up. Facts of the subject that change do not make it another one.
+ */
+const ON_ITS_WAY = sql`
+  exists (select from outbox x where x.subject = w.subject and x.topic = w.topic
+    and x.sent_at is null and x.parked_at is null)
+  or exists (select from outbox x where x.parked_at is not null and x.subject = w.subject and x.topic = w.topic
+    and x.payload @> w.payload - '{status,depot,closes_at}'::text[])`;
+
 /** Lists waiting rows of a kind with ids after `after`, except those that wait on purpose. */
 export async function listWaiting(
   db: Database,
@@ -193,10 +203,7 @@ export async function listWaiting(
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select w.*, t.courier_id as courier, t.mode,
-      exists (select from outbox x where x.subject = w.subject and x.topic = w.topic
-          and x.sent_at is null and x.parked_at is null)
-        or exists (select from outbox x where x.parked_at is not null and x.subject = w.subject and x.topic = w.topic)
-        as on_its_way,
+      ${ON_ITS_WAY} as on_its_way,
       -- A reply is read at any hour.
       case when d.id is not null and w.payload->>'type' is distinct from 'reply_received'
         then jsonb_build_object('from', t.quiet_from, 'to', t.quiet_to, 'timezone', d.timezone) end as quiet
@@ -213,8 +220,8 @@ export type RequeuedRow = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | '
 };
 
 /**
- * Writes outbox rows for the relay. A row whose topic and subject already have an unsent or parked row is left out:
- * each is on its way at most once. Resolves to how many were written.
+ * Writes outbox rows for the relay. A row whose topic and subject already have an unsent row is left out, as is one whose
+ * message is parked: each is on its way at most once. Resolves to how many were written.
  */
 export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promise<number> {
   if (rows.length === 0) return 0;
@@ -223,13 +230,7 @@ export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promi
   const now = sql`clock_timestamp()`;
   const { numAffectedRows: written = 0n } = await sql`
     ${insertForTenants('outbox', source, { same: { created_at: now, next_attempt_at: now }, defaults: OF_NO_REQUEST })}
-    where not exists (
-        select from outbox o where o.subject = w.subject and o.topic = w.topic
-          and o.sent_at is null and o.parked_at is null)
-      and not exists (
-        select from outbox o where o.parked_at is not null and o.subject = w.subject and o.topic = w.topic)`.execute(
-    db,
-  );
+    where not (${ON_ITS_WAY})`.execute(db);
   return Number(written);
 }
 

@@ -20,7 +20,7 @@ import {
   workflowIds,
 } from '../contracts/workflows.js';
 import type { OutboxRow } from '../db/relay-queue.js';
-import { UndispatchableRowError } from './error-classification.js';
+import { UndispatchableRowError, UnknownTopicError } from './error-classification.js';
 import type * as workflows from '../../workflows/index.js';
 
 type Workflows = typeof workflows;
@@ -83,6 +83,9 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       status: current?.status ?? update.status,
       attention,
     };
+    if (!Object.hasOwn(UPDATE_SIGNALS, update.type)) {
+      throw new UnknownTopicError(`Not known to this version: an update of an order, ${update.type}.`);
+    }
     const name = UPDATE_SIGNALS[update.type];
     if (attention === null && !needsWorkflow(update)) {
       await ifRunning(client.workflow.getHandle(workflowId).signal(name, signal));
@@ -235,11 +238,19 @@ function needsWorkflow(update: OrderUpdate): boolean {
 /** The parts of a row that say which workflow it is for. */
 export type RoutedRow = Pick<OutboxRow, 'tenant_id' | 'topic' | 'event_id' | 'payload'>;
 
-/** Returns the id of the workflow that this row starts or signals. */
+/** Returns whether this version says what the topic is for. */
+export function knowsTopic(topic: string): topic is Topic {
+  return Object.hasOwn(WORKFLOW_IDS, topic);
+}
+
+/**
+ * Returns the id of the workflow that this row starts or signals.
+ * @throws {UnknownTopicError} for a row of a later version
+ */
 export function workflowOf({ tenant_id: tenant, topic, event_id: eventId, payload }: RoutedRow): string {
-  const idOf = WORKFLOW_IDS[topic as Topic] as
-    ((tenantRef: TenantRef, payload: unknown, eventId: string) => string) | undefined;
-  if (!idOf) throw new UndispatchableRowError(`No workflow is known for the topic ${topic}.`);
+  if (!knowsTopic(topic)) throw new UnknownTopicError(`Not known to this version: the topic ${topic}.`);
+  // The payload is the topic's own.
+  const idOf = WORKFLOW_IDS[topic] as (tenantRef: TenantRef, payload: unknown, eventId: string) => string;
   return idOf({ tenant } as TenantRef, payload, eventId);
 }
 

@@ -18,6 +18,9 @@ export class DeadlineExceededError extends Error {}
 /** A row that cannot even be expressed to Temporal. */
 export class UndispatchableRowError extends Error {}
 
+/** A row of a later version, for a relay of that version: this one cannot say what it is for. */
+export class UnknownTopicError extends Error {}
+
 /** Temporal's messages about a search attribute that its namespace does not have. */
 const UNKNOWN_ATTRIBUTE = /no mapping defined for search attribute|search attribute \S+ is not defined/i;
 

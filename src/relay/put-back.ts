@@ -9,7 +9,7 @@ import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Backoff } from './backoff.js';
 import type { CallBudget } from './call-budget.js';
-import { workflowOf } from './dispatch.js';
+import { knowsTopic, workflowOf } from './dispatch.js';
 import { findStatus, listOpen, terminateRun } from './workflow-status.js';
 
 /** How long one call to Temporal may take. */
@@ -51,7 +51,7 @@ export async function putBack(
 ): Promise<void> {
   const { client, db, newId, logger, backoff, observe } = tools;
   const candidates = rows.flatMap((row) => {
-    if (row.on_its_way || !backoff.allows(keyOf(kind, row))) return [];
+    if (row.on_its_way || !knowsTopic(row.topic) || !backoff.allows(keyOf(kind, row))) return [];
     try {
       return [{ row: { ...row, due: row.due && !isQuiet(row) }, id: idOf(row) }];
     } catch (error) {

@@ -1,7 +1,8 @@
 /**
  * The relay: empties the outbox into Temporal, woken by NOTIFY and, should that be lost, by a short poll. Any number
  * may run. Each row is dispatched separately, within a time limit: one that is slow or refused holds up only its own
- * subject. A row that is refused for good is parked; while Temporal is down nothing is.
+ * subject. A row that is refused for good is parked; while Temporal is down nothing is, nor is a row of a later version,
+ * which waits for its relay.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
@@ -14,7 +15,7 @@ import {
   type PriorityName,
 } from '../db/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
-import { DeadlineExceededError, isRefused, messageOf } from './error-classification.js';
+import { DeadlineExceededError, isRefused, messageOf, UnknownTopicError } from './error-classification.js';
 import { listen } from './listen.js';
 import { createWakeSignal } from './wake-signal.js';
 
@@ -74,12 +75,20 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
       return { seq: row.seq, result: 'sent' };
     } catch (error) {
       const refused = isRefused(error);
-      failuresInARow = refused ? 0 : failuresInARow + 1;
+      const unknown = error instanceof UnknownTopicError;
+      // A refusal is an answer of Temporal's; a row that is not known was not sent.
+      failuresInARow = refused ? 0 : failuresInARow + (unknown ? 0 : 1);
       const { seq, topic, subject, attempts } = row;
       const parked = refused && row.refusals + 1 >= MOST_REFUSALS;
       logger[parked ? 'error' : 'warn'](
         { err: error, seq, topic, subject, attempts },
-        parked ? 'refused for good, and parked' : refused ? 'refused' : 'not relayed yet',
+        parked
+          ? 'refused for good, and parked'
+          : refused
+            ? 'refused'
+            : unknown
+              ? 'waits for a relay of a later version'
+              : 'not relayed yet',
       );
       const retryAfterMs = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)] ?? POLL_MS;
       return { seq, result: refused ? 'refused' : 'unsent', error: messageOf(error), retryAfterMs };

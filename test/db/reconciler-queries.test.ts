@@ -162,9 +162,23 @@ test('what is on its way already, or parked, is not requeued; what was sent is',
   expect(await requeue(db, again)).toBe(1);
   expect(await requeue(db, again)).toBe(0);
   await api.owner.query('update outbox set parked_at = now() where event_id = $1', ['evt_again']);
-  expect(await requeue(db, again)).toBe(0);
+  // Its depot and status do not make it another message.
+  const moved = { ...row.payload, status: 'cancelled', depot: 'dep_9' };
+  expect(await requeue(db, [{ ...again[0]!, payload: moved }])).toBe(0);
   const { rows } = await api.owner.query(`select payload from outbox where event_id = 'evt_again'`);
   expect(rows).toMatchObject([{ payload: { order, request } }]);
+});
+
+test('a parked row holds up nothing else of its subject', async () => {
+  const { tenant, requested } = await newAsking(api);
+  const { order } = await requested();
+  await api.owner.query(
+    `update outbox set parked_at = now(), payload = jsonb_set(payload, '{type}', '"messages_queued"') where subject = $1`,
+    [order],
+  );
+  const [row] = await waiting('unsent requests', tenant);
+  expect(row).toMatchObject({ subject: order, on_its_way: false });
+  expect(await requeue(db, [{ ...row!, event_id: 'evt_beside', priority: 1 }])).toBe(1);
 });
 
 test('a lease is its holder’s: one that lost it to another changes nothing of what that one does', async () => {

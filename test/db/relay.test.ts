@@ -13,6 +13,7 @@ import {
   type OutboxRow,
   type PriorityName,
 } from '../../src/db/relay-queue.js';
+import { UnknownTopicError } from '../../src/relay/error-classification.js';
 import { type Relay, startRelay } from '../../src/relay/relay.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { eventually } from '../support/deployment.js';
@@ -249,6 +250,33 @@ describe('the relay', () => {
     expect(await listDeadLetters(owner)).toEqual([]);
   });
 
+  test('a row of a later version waits for its relay, and holds up no other', async () => {
+    const isLater = { now: true };
+    const carried: string[] = [];
+    // More than the failures in a row after which Temporal counts as down.
+    await wait({ tenant: 'A', subject: 'later', count: 40 });
+    await wait({ tenant: 'B', subject: 'known', count: 200 });
+    start((row) => {
+      if (isLater.now && row.tenant_id === 'A') return Promise.reject(unknown());
+      carried.push(row.subject);
+      return Promise.resolve();
+    });
+    await eventually('all others are carried, and each later one was tried again and again', async () => {
+      await hurry();
+      const { rows } = await ownerPool.query(
+        'select min(attempts) as least from outbox where sent_at is null',
+      );
+      return carried.length === 200 && rows[0].least > 12;
+    });
+    const { rows } = await ownerPool.query('select max(refusals) as most from outbox');
+    expect([rows[0].most, await listDeadLetters(owner)]).toEqual([0, []]);
+    isLater.now = false;
+    await eventually('then they are carried', async () => {
+      await hurry();
+      return (await unsent()) === 0;
+    });
+  });
+
   test('all that is parked is carried again, once the reason is gone; what is not parked is left alone', async () => {
     await wait({ tenant: 'A', subject: 'a', count: 3 });
     await ownerPool.query(
@@ -296,6 +324,8 @@ describe('the relay', () => {
     });
   });
 });
+
+const unknown = () => new UnknownTopicError('Not known to this version: the topic order.levitated.');
 
 /** What the client rejects with: the gRPC status is the cause. */
 const answer = (code: number, details: string) =>

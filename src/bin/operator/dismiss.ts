@@ -6,7 +6,7 @@ import { inScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { type ByOperator, DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
 import { dismiss } from '../../operations/operator/dismiss.js';
-import { workflowOf } from '../../relay/dispatch.js';
+import { knowsTopic, workflowOf } from '../../relay/dispatch.js';
 import type { OperatorContext } from './context.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import { withTemporal } from './temporal.js';
@@ -67,8 +67,9 @@ async function dismissWorkflow(
     throw new AppError('invalid_state', { message: `The workflow ${workflow} ${problem}` });
   }
   const isAbout = ({ id, topic, payload }: { id: string; topic: string; payload: unknown }) =>
+    knowsTopic(topic) &&
     workflowOf({ tenant_id: tenant, topic, event_id: id, payload } as Parameters<typeof workflowOf>[0]) ===
-    workflow;
+      workflow;
   await inScope(source, tenant, operator, (scope) => dismiss(scope, workflow, isAbout, note));
   if (found.status.name === 'RUNNING') {
     await withTemporal(config, (client) => client.workflow.getHandle(workflow, found.runId).cancel());

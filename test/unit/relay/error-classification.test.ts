@@ -1,9 +1,11 @@
 /** What is held against a row, and what is not: a row that is parked wrongly waits for an operator. */
 import { NamespaceNotFoundError } from '@temporalio/common';
 import type { Client } from '@temporalio/client';
+import type { OutboxRow } from '../../../src/db/relay-queue.js';
 import { dispatch } from '../../../src/relay/dispatch.js';
 import {
   UndispatchableRowError,
+  UnknownTopicError,
   isRefused,
   isTemporalUnprepared,
   DeadlineExceededError,
@@ -19,10 +21,7 @@ const answer = (code: number, details: string) =>
 test.each([
   ['an argument that is not taken', answer(3, 'Blob data size exceeds limit.')],
   ['a value that is too long', answer(3, 'search attribute OrderId value size 3000 exceeds size limit 2048')],
-  [
-    'a row that cannot be put to Temporal',
-    new UndispatchableRowError('No workflow is known for the topic x.'),
-  ],
+  ['a row that cannot be put to Temporal', new UndispatchableRowError('The payload has 3000000 bytes.')],
 ])('%s is a refusal', (_what, error) => expect(isRefused(error)).toBe(true));
 
 test.each([
@@ -62,11 +61,28 @@ test('what was said is kept, in 500 characters at most', () => {
 });
 
 test.each([
-  ['an unknown topic', 'nothing.known', {}],
-  ['more than a message may hold', 'job.start', { job: 'job_1', more: 'x'.repeat(3_000_000) }],
-])('%s is refused without asking', async (_what, topic, payload) => {
+  ['a topic', 'order.levitated', { order: 'ord_1' }],
+  ['a topic that is called as what every object has', 'constructor', {}],
+  ['an update of an order', 'order.signal', { order: 'ord_1', type: 'levitated' }],
+])('%s of a later version is no refusal, and asks for nothing', async (_what, topic, payload) => {
+  const nobody = { withDeadline: (_until: Date, work: () => unknown) => work(), workflow: {} };
+  const error: unknown = await dispatch(nobody as unknown as Client, rowOf(topic, payload), OPTIONS).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(UnknownTopicError);
+  expect(isRefused(error)).toBe(false);
+});
+
+test('more than a message may hold is refused without asking', async () => {
   const nobody = { withDeadline: () => Promise.reject(new Error('it was asked')) } as unknown as Client;
-  const row = {
+  const row = rowOf('job.start', { job: 'job_1', more: 'x'.repeat(3_000_000) });
+  await expect(dispatch(nobody, row, OPTIONS)).rejects.toBeInstanceOf(UndispatchableRowError);
+});
+
+const OPTIONS = { deadline: new Date(), attentionSeconds: 900 };
+
+function rowOf(topic: string, payload: object): OutboxRow {
+  return {
     seq: 1,
     tenant_id: 'ten_1',
     topic,
@@ -83,7 +99,4 @@ test.each([
     created_at: new Date(),
     next_attempt_at: new Date(),
   };
-  await expect(dispatch(nobody, row, { deadline: new Date(), attentionSeconds: 900 })).rejects.toBeInstanceOf(
-    UndispatchableRowError,
-  );
-});
+}
