@@ -138,7 +138,10 @@ async function bringUpToDate(parts) {
       mkdirSync(DIST, { recursive: true });
       const builds = new Map();
       for (const part of stale()) builds.set(part, buildPart(part, builds.get(part.needs)));
-      await Promise.all(builds.values());
+      // All are over before a failure ends this process, so that what they started has nothing to add.
+      const ended = await Promise.allSettled(builds.values());
+      const failed = ended.find(({ status }) => status === 'rejected');
+      if (failed) throw failed.reason;
     },
   );
 }

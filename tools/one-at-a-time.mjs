@@ -54,11 +54,8 @@ function taken() {
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
-    console.error(
-      `Packages or dist are missing or out of date, and ${ROOT} cannot be written to (${error.code}).`,
-    );
-    console.error('Run this as its owner, or in a copy.');
-    process.exit(1);
+    explain(error);
+    throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -137,7 +137,7 @@ export async function postgresUser(data: string): Promise<User | undefined> {
   try {
     const owner = existsSync(data) ? await stat(data) : undefined;
     const user = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await namedPostgres();
-    await run('true', { ...user, cwd: '/' });
+    await run('/bin/sh', ['-c', ':'], { ...user, cwd: '/' });
     return user;
   } catch (cause) {
     throw new Error(
