@@ -21,13 +21,24 @@ export type Started = {
   readonly exited: Promise<number | null>;
 };
 
+/** Where npm runs, and what runs it: a command that takes another one, such as `env` with its options. */
+export type Place = { readonly folder: string; readonly by: readonly string[] };
+
+const HERE: Place = { folder: ROOT, by: [] };
+
 /** Runs an npm script. Of this machine's configuration, only the path of Temporal's program is kept. */
-export function npmRun(args: readonly string[], variables: Record<string, string>): Started {
+export function npmRun(
+  args: readonly string[],
+  variables: Record<string, string>,
+  { folder, by }: Place = HERE,
+): Started {
   const unset = describeEnvironment()
     .map(({ name }) => name)
     .filter((name) => name !== 'TEMPORAL_CLI_PATH');
-  const npm = spawn('npm', args, {
-    cwd: ROOT,
+  // Never empty: it ends with npm's own command.
+  const [program, ...rest] = [...by, 'npm', ...args] as [string, ...string[]];
+  const npm = spawn(program, rest, {
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: childEnvironment({ ...Object.fromEntries(unset.map((name) => [name, undefined])), ...variables }),
@@ -43,22 +54,28 @@ export function npmRun(args: readonly string[], variables: Record<string, string
 }
 
 /** Starts Waypost and waits for its last line. */
-export async function npmStart(variables: Record<string, string>): Promise<Started> {
-  const started = npmRun(['start'], variables);
+export async function npmStart(variables: Record<string, string>, place?: Place): Promise<Started> {
+  const started = npmRun(['start'], variables, place);
+  const outcome = await outcomeOf(started);
+  if (outcome === 'is ready') return started;
+  signalGroup(started, 'SIGKILL');
+  throw new Error(`npm start ${outcome}:\n${started.output()}`);
+}
+
+/** Resolves when Waypost `is ready`, has `ended with` a code, or `was not ready in time`. */
+export async function outcomeOf(started: Started): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve('was not ready in time'), READY_MS);
   });
-  const ready = new Promise<'ready'>((resolve) => {
+  const ready = new Promise<string>((resolve) => {
     started.npm.stdout?.on('data', () => {
-      if (/ is ready after .*\n/.test(started.output())) resolve('ready');
+      if (/ is ready after .*\n/.test(started.output())) resolve('is ready');
     });
   });
   const outcome = await Promise.race([ready, late, started.exited.then((code) => `ended with ${code}`)]);
   clearTimeout(timer);
-  if (outcome === 'ready') return started;
-  signalGroup(started, 'SIGKILL');
-  throw new Error(`npm start ${outcome}:\n${started.output()}`);
+  return outcome;
 }
 
 /** Sends a signal to the whole process group, as Ctrl-C at a terminal does. */
