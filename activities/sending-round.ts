@@ -8,6 +8,7 @@ import type { Scope } from '../src/db/scope.js';
 import { type Channel, CHANNELS } from '../src/domain/sending.js';
 import { type Claimed, claimNext } from '../src/operations/messages/claim.js';
 import type { MessageSelection } from '../src/records/messages.js';
+import { holdOrders } from '../src/records/orders/rows.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import { type Attempt, attempt, type ClaimTime, LEASE_MS, timeOfClaim } from './attempt.js';
 import type { SendingDependencies } from './dependencies.js';
@@ -92,6 +93,7 @@ export class SendingRound<Result> {
     ended: readonly Attempted[],
     selection: MessageSelection,
   ): Promise<Step<Result>> {
+    await holdOrders(scope, ordersOf(ended, selection));
     for (const each of ended) await recordAttempt(scope, each, this.#holder);
     return this.next(scope, selection);
   }
@@ -181,6 +183,17 @@ export class SendingRound<Result> {
     }
     this.#by = this.#by.filter((channel) => !full.includes(channel));
   }
+}
+
+/**
+ * Returns the orders that change once these attempts are recorded, to be locked before their messages: those of a
+ * request, which has then asked, and those whose recipient answers at once, in the sandbox.
+ */
+function ordersOf(ended: readonly Attempted[], selection: MessageSelection): string[] {
+  const changing = ended.filter(
+    (each) => 'request' in selection || (each.result === 'sent' && each.outcome.auto_reply !== null),
+  );
+  return changing.flatMap(({ message }) => message.order_id ?? []);
 }
 
 /** Waits for the first to end, and a moment for others. */

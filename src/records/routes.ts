@@ -29,7 +29,7 @@ export async function listRoutesById(scope: Scope, ids: readonly string[]): Prom
 
 /** Returns the route, locked until the transaction ends, or undefined. Its orders are locked first. */
 export async function lockRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
-  return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Locks a route's orders, with those that are to join it, and then the route. Returns undefined if there is none. */
@@ -149,7 +149,7 @@ export async function lockRoutes(scope: Scope, ids: readonly string[]): Promise<
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -2,10 +2,15 @@
  * Many at once, over HTTP and PostgreSQL: nothing is sold twice, made twice or told twice, and what the rows count
  * agrees with the rows.
  */
+import type pg from 'pg';
+import { recordDelivery } from '../../src/operations/bookings/inbound.js';
+import { lockOrders } from '../../src/records/orders/rows.js';
 import { type Client, type Reply, useApi } from '../support/api.js';
+import { newAsking } from '../support/booking-conversation.js';
 import { oneWindow } from '../support/conversation.js';
 import { comingWeekday, makeOrder, orderBody, type Setup, setUp } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
+import { whileLocked } from '../support/locks.js';
 import {
   bookedOrder,
   bookedOrders,
@@ -226,4 +231,78 @@ test('a booking that leaves one day for an earlier one takes the earlier day fir
     holder.release(true);
     onlooker.release();
   }
+});
+
+describe('locks are taken in one sequence', () => {
+  const lockMessages = (order: string) => (other: pg.PoolClient) =>
+    other.query('select from messages where order_id = $1 for update nowait', [order]);
+  const lockingOrder = (order: string) => `select from orders where id = '${order}' for no key update`;
+
+  afterEach(() => api.setNow(undefined));
+
+  test('a report that a text failed, while its order is worked on', async () => {
+    const { asked } = await newAsking(api, { mode: 'live' });
+    const { order } = await asked({ recipient: { phone: '+447700900123' } });
+    const { rows } = await api.owner.query('select id from messages where order_id = $1', [order]);
+    const receipt = { message: rows[0].id, result: 'failed' as const, code: 'undeliverable' };
+    const report = () => recordDelivery(api.foundation.source, receipt as never);
+    expect(await whileLocked(api, lockingOrder(order), report, lockMessages(order))).toBe(true);
+    const { rows: after } = await api.owner.query('select status from messages where order_id = $1', [order]);
+    expect(after).toEqual([{ status: 'failed' }]);
+  });
+
+  test('the outcome of asking, while the order is worked on', async () => {
+    const { activities, recording, requested, tenant, statusOf } = await newAsking(api);
+    const { order, request } = await requested({ recipient: { phone: '+447700900123' } });
+    let answer: () => void = () => undefined;
+    recording.behaviour.slow.set('+447700900123', new Promise<void>((resolve) => (answer = resolve)));
+    const asking = activities.sendBookingRequest({ tenant, request });
+    await eventually('it is claimed', async () => {
+      const { rows } = await api.owner.query('select claimed_until from messages where order_id = $1', [
+        order,
+      ]);
+      return rows[0]?.claimed_until != null;
+    });
+    const recorded = () => {
+      answer();
+      return asking;
+    };
+    const outcome = await whileLocked(api, lockingOrder(order), recorded, lockMessages(order));
+    expect(outcome).toMatchObject({ asked: true });
+    expect(await statusOf(order)).toBe('awaiting_reply');
+  });
+
+  test('orders are locked beside rows that are inserted for them, in whatever sequence', async () => {
+    const orders = await times(2, () => makeOrder(client, setup.shipper));
+    const other = await api.owner.connect();
+    const insert = (order: string) =>
+      other.query(
+        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
+         values ($1, $2, $2, $3, 'sms', 'reminder', '+447700900123', '', 'sent', now())`,
+        [client.tenant.id, `msg_beside_${order}`, order],
+      );
+    const ids = orders.map(({ id }) => id as string).toSorted();
+    try {
+      await other.query('begin');
+      await insert(ids[1]!);
+      await client.scoped(async (scope) => {
+        expect(await lockOrders(scope, ids)).toHaveLength(2);
+        await insert(ids[0]!);
+      });
+      await other.query('commit');
+    } finally {
+      other.release();
+    }
+  });
+
+  test('who erases waits for rows that are inserted for the order, and finds them', async () => {
+    const { id } = await makeOrder(client, setup.shipper);
+    await client.post(`/orders/${id}/cancel`);
+    const inserting = `insert into order_comments (tenant_id, id, order_id, author, text, created_at)
+      values ('${client.tenant.id}', 'com_beside', '${id}', 'key_1', 'Ring twice.', now())`;
+    const erased = await whileLocked(api, inserting, () => client.post(`/orders/${id}/erase`));
+    expect(erased.status).toBe(200);
+    const { rows } = await api.owner.query('select from order_comments where order_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
 });

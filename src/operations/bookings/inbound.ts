@@ -15,6 +15,7 @@ import {
   type LiveConversation,
 } from '../../records/inbound-lookup.js';
 import { lockMessage, type MessageRow, moveMessage } from '../../records/messages.js';
+import { holdOrders } from '../../records/orders/rows.js';
 import { askWhichCourier } from '../messages/courier-question.js';
 import { recordSent } from '../messages/record-sent.js';
 import { recordUndelivered } from '../messages/record-undelivered.js';
@@ -122,7 +123,11 @@ export async function recordDelivery(source: ScopeSource, receipt: DeliveryRecei
   if (message === undefined) return false;
   const found = await findLiveMessage(source.db, message);
   if (!found) return false;
-  await inScope(source, found.tenant_id, ACTOR, (scope) => record(scope, message, receipt));
+  await inScope(source, found.tenant_id, ACTOR, async (scope) => {
+    // What failed may end its order's request: whoever retries, books or erases locks the order first, too.
+    if (receipt.result === 'failed' && found.order_id !== null) await holdOrders(scope, [found.order_id]);
+    await record(scope, message, receipt);
+  });
   return true;
 }
 

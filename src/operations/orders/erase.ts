@@ -13,7 +13,7 @@ import { eraseRelated, listErasable, listOnRuns } from '../../records/erasure.js
 import { moveQueuedOf } from '../../records/messages.js';
 import { hideOptOuts } from '../../records/opt-outs.js';
 import { moveOrders } from '../../records/orders/move.js';
-import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
+import { lockOrdersAlone, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { moveRepliesOf } from '../../records/replies.js';
 import { findSettings } from '../../records/settings.js';
@@ -26,7 +26,8 @@ const DAY_MS = 24 * 3_600_000;
  * is.
  */
 export async function eraseOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
-  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const [locked] = await lockOrdersAlone(scope, [params.order_id]);
+  const order = found(locked, 'order', params.order_id);
   if (!CLOSED.includes(order.status)) {
     throw new AppError('invalid_state', {
       message: `Order ${order.id} is ${order.status}. What is known of a recipient is needed until the order is closed.`,
@@ -48,7 +49,7 @@ export async function eraseRetained(scope: Scope, limit: number): Promise<number
   const days = retentionInForce(await findSettings(scope), scope.now);
   if (days === null) return 0;
   const before = new Date(scope.now.getTime() - days * DAY_MS);
-  const locked = await lockOrders(scope, await listErasable(scope, before, limit));
+  const locked = await lockOrdersAlone(scope, await listErasable(scope, before, limit));
   // An order that was reopened meanwhile is left alone.
   const due = locked.filter(
     ({ status, erased_at, updated_at }) =>

@@ -1,6 +1,7 @@
 /** Rows of orders: finds, locks, inserts and writes them. Who may move a status is decided in move.ts. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../../db/insert.js';
+import { pipelined } from '../../db/pipelined.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { PIECE_MACHINE } from '../../domain/states/piece.js';
@@ -43,11 +44,28 @@ export async function listOrdersById(scope: Scope, ids: readonly string[]): Prom
 
 /**
  * Locks orders until the transaction ends, always in the order of their ids, so that no two transactions wait for
- * each other.
+ * each other. Others may refer to them meanwhile: rows that are inserted beside wait for nobody.
  */
 export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
+  return withShipper(scope).where(isOneOf(ids)).orderBy('orders.id').forNoKeyUpdate('orders').execute();
+}
+
+/**
+ * Like `lockOrders`, and waits for whoever has inserted a row that refers to one of them: what is read of such rows
+ * afterwards is all that there is.
+ */
+export async function lockOrdersAlone(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
   return withShipper(scope).where(isOneOf(ids)).orderBy('orders.id').forUpdate('orders').execute();
+}
+
+/** Like `lockOrders`, of orders that need not be read; nobody waits for it. */
+export async function holdOrders(scope: Scope, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    select from orders where tenant_id = ${scope.tenant.id} and id = any(${ids}) order by id
+    for no key update ${pipelined}`.execute(scope.trx);
 }
 
 /** Locks the orders that these barcodes belong to, in the same order as `lockOrders`. */
@@ -55,7 +73,7 @@ export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string
   return withShipper(scope)
     .where(sql<boolean>`orders.id in (select order_id from pieces where barcode = any(${barcodes}))`)
     .orderBy('orders.id')
-    .forUpdate('orders')
+    .forNoKeyUpdate('orders')
     .execute();
 }
 
@@ -67,7 +85,7 @@ export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | un
   const orders = await withShipper(scope)
     .where((eb) => eb.or([eb('orders.id', '=', id), eb('orders.exchange_for', '=', id)]))
     .orderBy('orders.id')
-    .forUpdate('orders')
+    .forNoKeyUpdate('orders')
     .execute();
   return orders.find((order) => order.id === id);
 }

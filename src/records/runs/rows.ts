@@ -89,7 +89,7 @@ export async function findRunOf(scope: Scope, route: string): Promise<RunRow | u
  * Its progress is counted once the lock is held.
  */
 export async function lockRun(scope: Scope, id: string): Promise<RunRow | undefined> {
-  await scope.trx.selectFrom('runs').select('id').where('id', '=', id).forUpdate().execute();
+  await scope.trx.selectFrom('runs').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findRun(scope, id);
 }
 
