@@ -312,6 +312,25 @@ describe('a van that comes late', () => {
     expect(await isDue(route.run)).toBe(false);
     await tellAll();
     expect(await messages('window_changed')).toHaveLength(4);
+
+    // It was never there: three that agree are the truth, and those who were told are told again.
+    for (const time of ['12:32', '12:33', '12:34']) {
+      at(time);
+      await position(51.37);
+    }
+    expect(await isDue(route.run)).toBe(true);
+    at('13:05');
+    await lookIfDue(route.run);
+    await tellAll();
+    const told = await messages('window_changed');
+    expect(told.length).toBeGreaterThan(4);
+    const right = await Promise.all(
+      told.map(async ({ order, body }) => {
+        const window = await windowOf(route.id, order);
+        return body.includes(`${window.from}-${window.to}`);
+      }),
+    );
+    expect(right.filter(Boolean)).toHaveLength(told.length - 4);
   });
 
   test('a van that has broken down, and a run that is over, are not looked at', async () => {
