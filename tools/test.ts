@@ -44,6 +44,7 @@ async function testAll(asked: readonly string[]): Promise<Counts> {
   let servers: Servers | undefined;
   let template: Awaited<ReturnType<typeof makeTemplate>> | undefined;
   const checks = gate === 'both' ? startChecks() : undefined;
+  interrupted.signal.addEventListener('abort', () => checks?.stop());
   try {
     const args = asked.includes('--changed') ? await changedFiles(asked) : asked;
     if (args === undefined) return NOTHING;
