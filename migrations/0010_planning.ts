@@ -1,6 +1,6 @@
 /** Planning: a depot's day, its roads, the routes with their stops, and the jobs that optimise them. */
 import type { Kysely } from 'kysely';
-import { run, systemTable, tenantTable } from './support.js';
+import { run, systemTable, tenantTable, validate } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
      -- Here rather than at orders, as orders, routes and stops refer to one another. Deferred: a draft that loses its last
      -- order is deleted in the transaction that takes the order off it.
-     alter table orders add foreign key (tenant_id, route) references routes deferrable initially deferred;
+     alter table orders add foreign key (tenant_id, route) references routes deferrable initially deferred not valid;
 
      create table stops (
        tenant_id text not null,
@@ -136,4 +136,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ${tenantTable('jobs')}
      ${systemTable('jobs', 'select (tenant_id, id, depot, date, status, created_at)')}`,
   );
+}
+
+export async function online(db: Kysely<unknown>): Promise<void> {
+  await validate(db, 'orders', 'orders_tenant_id_route_fkey');
 }

@@ -3,7 +3,7 @@
  * it, a booking request the digest by which its page is found. Unused invitations end.
  */
 import type { Kysely } from 'kysely';
-import { appFunction, run, tenantTable } from './support.js';
+import { appFunction, createIndex, run, tenantTable } from './support.js';
 
 /** What the hidden token of a link is written as (`src/domain/acting-links.ts`). */
 const MASK = '…';
@@ -29,7 +29,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
      -- The token stays only where a request is open and its link was sent before: that link must go on working.
      alter table booking_requests alter column token drop not null, add column token_digest text;
-     create unique index booking_requests_by_token_digest on booking_requests (token_digest);
      update booking_requests
      set token_digest = encode(sha256(convert_to(token, 'UTF8')), 'hex'), token = null
      where status not in ('queued', 'open') and token not like 'erased/%';
@@ -52,5 +51,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      where t.id = m.tenant_id and t.mode = 'live' and m.status not in ('queued', 'failed')
        and (m.kind = 'driver_invite' or m.created_at > now() - interval '35 days')
        and m.body ~ '(/b/|signature=)[A-Za-z0-9_-]{27}';`,
+  );
+}
+
+export async function online(db: Kysely<unknown>): Promise<void> {
+  await createIndex(
+    db,
+    'booking_requests_by_token_digest',
+    'booking_requests (token_digest)',
+    'unique index',
   );
 }

@@ -3,7 +3,7 @@
  * of a link into the console is claimed in the same way, on the link's row.
  */
 import type { Kysely } from 'kysely';
-import { appFunction, run } from './support.js';
+import { appFunction, createIndex, run, validate } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -13,9 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      alter table messages add column claimed_by text, add column unknown_at timestamptz;
      alter table messages drop constraint messages_status_check;
      alter table messages add constraint messages_status_check
-       check (status in ('queued', 'sent', 'delivered', 'failed', 'superseded', 'unknown'));
-     create index messages_unsettled on messages (tenant_id, status) where status in ('failed', 'unknown') and not settled;
-     create index messages_unknown on messages (tenant_id, created_at desc, id desc) where status = 'unknown';
+       check (status in ('queued', 'sent', 'delivered', 'failed', 'superseded', 'unknown')) not valid;
 
      -- The orders of all live couriers about which a recipient was or is to be written to, of each courier the latest
      -- fifty: by texts from this number, where it is one. A text without a sender has not gone out, or nobody has recorded it yet: the answer may come
@@ -68,4 +66,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column claimed_by text,
        add column claimed_until timestamptz;`,
   );
+}
+
+export async function online(db: Kysely<unknown>): Promise<void> {
+  await createIndex(
+    db,
+    'messages_unsettled',
+    `messages (tenant_id, status) where status in ('failed', 'unknown') and not settled`,
+  );
+  await createIndex(
+    db,
+    'messages_unknown',
+    `messages (tenant_id, created_at desc, id desc) where status = 'unknown'`,
+  );
+  await validate(db, 'messages', 'messages_status_check');
 }

@@ -1,10 +1,13 @@
 /** Finds what a request did by its id. */
 import type { Kysely } from 'kysely';
-import { run } from './support.js';
+import { createIndex } from './support.js';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await run(
+export const up = (): Promise<void> => Promise.resolve();
+
+export async function online(db: Kysely<unknown>): Promise<void> {
+  await createIndex(
     db,
-    `create index audit_log_of_request on audit_log (tenant_id, request_id) where request_id is not null;`,
+    'audit_log_of_request',
+    'audit_log (tenant_id, request_id) where request_id is not null',
   );
 }

@@ -3,7 +3,7 @@
  * often a recipient was visited, parts of an order that come later, and days that are postponed.
  */
 import type { Kysely } from 'kysely';
-import { APP_ROLE, run, systemTable, tenantTable } from './support.js';
+import { APP_ROLE, createIndex, run, systemTable, tenantTable, validate } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -19,18 +19,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column attempts integer not null default 0,
        -- The order that it was a part of.
        add column split_from text,
-       add constraint orders_split_from foreign key (tenant_id, split_from) references orders,
-       add constraint orders_deliver check (deliver_from <= deliver_by);
-     create index orders_lost on orders (tenant_id, id) where lost_since is not null;
-     create index orders_misrouted on orders (tenant_id, id) where misrouted_since is not null;
-     create index orders_by_origin on orders (tenant_id, split_from) where split_from is not null;
+       add constraint orders_split_from foreign key (tenant_id, split_from) references orders not valid,
+       add constraint orders_deliver check (deliver_from <= deliver_by) not valid;
      grant select (lost_since, misrouted_since) on orders to waypost_system;
-     alter table orders disable trigger keep_order_state;
-     update orders o set attempts = visits.made
-     from (select tenant_id, order_id, count(*) as made from stops
-       where status in ('completed', 'failed') group by tenant_id, order_id) visits
-     where (visits.tenant_id, visits.order_id) = (o.tenant_id, o.id);
-     alter table orders enable trigger keep_order_state;
 
      alter table tenants
        add column goods_not_in text not null default 'warn' check (goods_not_in in ('warn', 'leave_out')),
@@ -45,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
      alter table booking_requests
        drop constraint booking_requests_kind_check,
-       add constraint booking_requests_kind_check check (kind in ('booking', 'rebooking', 'postponed')),
+       add constraint booking_requests_kind_check check (kind in ('booking', 'rebooking', 'postponed')) not valid,
        -- Of a visit that was called off: its day, and why, in the office's words.
        add column postponed_date date,
        add column reason text;
@@ -72,4 +63,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ${tenantTable('postponements')}
      ${systemTable('postponements', 'select (tenant_id, id, depot, date, status, created_at)')}`,
   );
+}
+
+export async function online(db: Kysely<unknown>): Promise<void> {
+  await createIndex(db, 'orders_lost', 'orders (tenant_id, id) where lost_since is not null');
+  await createIndex(db, 'orders_misrouted', 'orders (tenant_id, id) where misrouted_since is not null');
+  await createIndex(db, 'orders_by_origin', 'orders (tenant_id, split_from) where split_from is not null');
+  await validate(db, 'orders', 'orders_split_from', 'orders_deliver');
+  await validate(db, 'booking_requests', 'booking_requests_kind_check');
 }

@@ -1,14 +1,17 @@
 /** What the relay counts for its figures: messages by channel and state, and bookings by how, of all tenants. */
 import type { Kysely } from 'kysely';
-import { run, SYSTEM_ROLE, systemTable } from './support.js';
+import { createIndex, run, SYSTEM_ROLE, systemTable } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `grant select (channel) on messages to ${SYSTEM_ROLE};
-     ${systemTable('bookings', 'select (tenant_id, booked_by, created_at)')}
-     -- Rows are written in the order of their time, so that a few pages of these find the last day.
-     create index messages_by_time on messages using brin (created_at);
-     create index bookings_by_time on bookings using brin (created_at);`,
+     ${systemTable('bookings', 'select (tenant_id, booked_by, created_at)')}`,
   );
+}
+
+export async function online(db: Kysely<unknown>): Promise<void> {
+  // Rows are written in the order of their time, so that a few pages of these find the last day.
+  await createIndex(db, 'messages_by_time', 'messages using brin (created_at)');
+  await createIndex(db, 'bookings_by_time', 'bookings using brin (created_at)');
 }

@@ -19,6 +19,37 @@ export async function run(db: Kysely<unknown>, statements: string): Promise<void
 }
 
 /**
+ * Creates an index while rows go on being written, and waits for as long as that takes: it holds nobody up. For
+ * `online`, on a table that an earlier migration made. One that was interrupted has left an index that is not valid,
+ * and is done again.
+ *
+ * @param on the table, columns and conditions: `orders (tenant_id, id) where …`
+ */
+export async function createIndex(
+  db: Kysely<unknown>,
+  name: string,
+  on: string,
+  kind: 'index' | 'unique index' = 'index',
+): Promise<void> {
+  await db.connection().execute(async (session) => {
+    const { rows } = await sql`
+      select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(session);
+    await run(session, 'set lock_timeout = 0');
+    try {
+      if (rows.length > 0) await run(session, `drop index concurrently ${name}`);
+      await run(session, `create ${kind} concurrently if not exists ${name} on ${on}`);
+    } finally {
+      await run(session, 'reset lock_timeout');
+    }
+  });
+}
+
+/** Checks rows against a constraint that was added `not valid`, while they go on being written. For `online`. */
+export async function validate(db: Kysely<unknown>, table: string, ...constraints: string[]): Promise<void> {
+  for (const name of constraints) await run(db, `alter table ${table} validate constraint ${name}`);
+}
+
+/**
  * Puts a table under row-level security by the column that holds the tenant's id, and grants it to the application's
  * role.
  */

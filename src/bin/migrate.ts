@@ -5,7 +5,9 @@ import { createLogger } from '../runtime/logger.js';
 
 const config = loadConfig();
 const logger = createLogger('migrate', config.logLevel);
-const ran = await migrateToLatest(config.database.url);
+const ran = await migrateToLatest(config.database.url, undefined, (migration) =>
+  logger.warn({ migration }, 'a lock is not to be had, as somebody holds it for long; it is tried again'),
+);
 logger.info(
   { migrations: ran },
   ran.length === 0 ? 'the schema is up to date' : 'the schema was brought up to date',

@@ -1,31 +1,59 @@
 /**
- * Brings a database to the newest schema. Migrations only go forward, one at a time under an advisory lock, so any
- * number of processes may try at once. The database keeps a checksum of each migration that ran, and one that was
- * edited since is refused.
+ * Brings a database to the newest schema while others work on it. Migrations only go forward, one at a time under an
+ * advisory lock, so any number of processes may try at once. Each is a transaction of its own, which waits three
+ * seconds for a lock at most and then lets everybody pass before it tries again: whatever queues behind a lock that is
+ * waited for would wait with it. The database keeps a checksum of each migration that ran, and one that was edited
+ * since is refused.
  */
-import { promises as fs } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { FileMigrationProvider, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { errorCode } from '../runtime/error-code.js';
 import { projectPath } from '../runtime/paths.js';
 import { AS_OWNER, sealSchema } from './seal.js';
 import { type Checksums, presentChecksums, refuseChanged, releasedChecksums } from './migration-checksums.js';
 
 const FOLDER = projectPath('migrations');
 
-/** Kysely's own table, with a row for each migration that ran. */
+/** A row for each migration that ran; its checksum is stored once it is complete. */
 const RAN = 'kysely_migration';
 const LOCK = 4_007;
 const CONNECT_MS = 30_000;
+/** How often a process that waits for its turn looks: a statement that waited would hold up indexes being built. */
+const TURN_MS = 200;
+/** How long a statement may wait for a lock, and between two tries, at first and at most. */
+const LOCK_MS = 3_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** How long a migration is tried in all, before somebody has to look who holds the lock. */
+const PATIENCE_MS = 30 * 60_000;
+
+/** PostgreSQL's codes for a lock that was not to be had in time, and for a deadlock. */
+const LOCKED_OUT = new Set<unknown>(['55P03', '40P01']);
+
+type Migration = {
+  /** Its changes, in one transaction. They take their locks for a moment: no rows are read or written in bulk. */
+  readonly up: (db: Kysely<unknown>) => Promise<void>;
+  /** What takes long and holds nobody up, afterwards and without a transaction. Interrupted, it is run again. */
+  readonly online?: (db: Kysely<unknown>) => Promise<void>;
+};
 
 /**
- * Runs the pending migrations as the owner; resolves to the names of those that ran. Rejects with the first failure.
+ * Runs the pending migrations as the owner; resolves to the names of those that ran. Rejects with the first failure;
+ * what ran before it has run.
  *
  * @param folder of the migrations and their released checksums
+ * @param onLockedOut receives the name of what is tried again because a lock was not to be had
  * @throws {MigrationChangedError} naming each that is not what was released, or what ran on this database
  */
-export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Promise<string[]> {
+export async function migrateToLatest(
+  databaseUrl: string,
+  folder = FOLDER,
+  onLockedOut: (name: string) => void = () => undefined,
+): Promise<string[]> {
   const present = presentChecksums(folder);
   refuseChanged(releasedChecksums(folder), present, 'its release');
   const pool = new pg.Pool({
@@ -33,7 +61,7 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
     max: 2,
     connectionTimeoutMillis: CONNECT_MS,
     // Migrations see all rows, which row-level security denies even the owner.
-    options: `-c ${AS_OWNER}=on`,
+    options: `-c ${AS_OWNER}=on -c lock_timeout=${LOCK_MS}`,
   });
   // A lost connection fails the next statement, and that error counts. Without a listener the event would end the
   // process.
@@ -42,13 +70,11 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await db.connection().execute(async (locked) => {
-      await sql`select pg_advisory_lock(${LOCK})`.execute(locked);
+      while (!(await isOurTurn(locked))) await sleep(TURN_MS);
       try {
-        refuseChanged(await ranChecksums(db), present, 'it ran on this database');
-        const ran = await migrate(db, folder);
-        await keepChecksums(db, present);
-        await sealSchema(db);
-        return ran;
+        return await migrate(db, folder, present, (name, work) =>
+          untilNotLockedOut(() => work(db), name, onLockedOut),
+        );
       } finally {
         await sql`select pg_advisory_unlock(${LOCK})`.execute(locked);
       }
@@ -66,39 +92,83 @@ export function presentMigrations(): Checksums {
 /** Tells migrations from the shared modules in their folder. */
 const isMigration = (name: string): boolean => /^\d{4}_/.test(name);
 
-async function migrate(db: Kysely<unknown>, folder: string): Promise<string[]> {
-  // It imports what it joins, and an import takes a path for a URL.
-  const asUrl = { join: (...parts: string[]) => pathToFileURL(path.join(...parts)).href };
-  const provider = new FileMigrationProvider({ fs, path: asUrl, migrationFolder: folder });
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          Object.entries(await provider.getMigrations()).filter(([name]) => isMigration(name)),
-        ),
-    },
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
-  return (results ?? []).map((result) => result.migrationName);
+async function isOurTurn(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(db);
+  return rows[0]?.taken === true;
 }
 
-/** Reads the checksums of the migrations that ran here; empty for a new database. */
-async function ranChecksums(db: Kysely<unknown>): Promise<Checksums> {
-  const found = await sql<{ table: string | null }>`select to_regclass(${RAN})::text as table`.execute(db);
-  if (!found.rows[0]?.table) return {};
-  await sql`alter table ${sql.table(RAN)} add column if not exists checksum text`.execute(db);
-  const { rows } = await sql<{ name: string; checksum: string }>`
-    select name, checksum from ${sql.table(RAN)} where checksum is not null`.execute(db);
-  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
+type Patiently = (name: string, work: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;
+
+async function migrate(
+  db: Kysely<unknown>,
+  folder: string,
+  present: Checksums,
+  patiently: Patiently,
+): Promise<string[]> {
+  const ran = await readRan(db);
+  const complete = [...ran].flatMap(([name, checksum]) => (checksum === null ? [] : [[name, checksum]]));
+  refuseChanged(Object.fromEntries(complete) as Checksums, present, 'it ran on this database');
+  const names = Object.keys(present).filter(isMigration).toSorted();
+  const newest = [...ran.keys()].at(-1) ?? '';
+  const strange = [...ran.keys()].filter((name) => !names.includes(name));
+  if (strange.length > 0) throw new Error(`This build does not know what ran here: ${strange.join(', ')}.`);
+  const late = names.filter((name) => !ran.has(name) && name < newest);
+  if (late.length > 0) throw new Error(`Newer migrations than ${late.join(', ')} have run here.`);
+  const migrated: string[] = [];
+  for (const name of names) {
+    if (ran.get(name) === present[name]) continue;
+    const { up, online } = await load(folder, name);
+    if (!ran.has(name)) {
+      await patiently(name, () =>
+        db.transaction().execute(async (trx) => {
+          await up(trx);
+          await sql`
+            insert into ${sql.table(RAN)} (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+            trx,
+          );
+        }),
+      );
+      migrated.push(name);
+    }
+    if (online) await patiently(name, online);
+    await sql`update ${sql.table(RAN)} set checksum = ${present[name]} where name = ${name}`.execute(db);
+  }
+  await patiently('rights', sealSchema);
+  return migrated;
 }
 
-/** Stores the checksums of the migrations that have just run, or whose process ended before it had stored them. */
-async function keepChecksums(db: Kysely<unknown>, present: Checksums): Promise<void> {
-  await sql`alter table ${sql.table(RAN)} add column if not exists checksum text`.execute(db);
+/** Does the work again while a lock is not to be had, with pauses in which others get theirs. */
+async function untilNotLockedOut(
+  work: () => Promise<void>,
+  name: string,
+  onLockedOut: (name: string) => void,
+): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!LOCKED_OUT.has(errorCode(error)) || performance.now() > until) throw error;
+      onLockedOut(name);
+      await sleep(pauseMs);
+    }
+  }
+}
+
+/** Loads a migration, translated or not. */
+async function load(folder: string, name: string): Promise<Migration> {
+  const file = readdirSync(folder).find((each) => each === `${name}.js` || each === `${name}.ts`);
+  if (file === undefined) throw new Error(`migrations/${name} is not there.`);
+  return (await import(pathToFileURL(path.join(folder, file)).href)) as Migration;
+}
+
+/** Reads which migrations ran here, in order: name → checksum, null for one that is not complete. */
+async function readRan(db: Kysely<unknown>): Promise<Map<string, string | null>> {
   await sql`
-    update ${sql.table(RAN)} r set checksum = p.value
-    from jsonb_each_text(${JSON.stringify(present)}::jsonb) p
-    where p.key = r.name and r.checksum is null`.execute(db);
+    create table if not exists ${sql.table(RAN)} (
+      name text primary key, timestamp text not null, checksum text)`.execute(db);
+  const { rows } = await sql<{ name: string; checksum: string | null }>`
+    select name, checksum from ${sql.table(RAN)} order by name`.execute(db);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }

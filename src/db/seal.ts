@@ -74,6 +74,6 @@ begin
     grant execute on all functions in schema public to ${ADMIN_ROLE};
     -- Operators may not rewrite what was recorded of them and others, nor what ran on the schema.
     revoke update, delete on audit_log from ${ADMIN_ROLE};
-    revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${ADMIN_ROLE};
+    revoke insert, update, delete on kysely_migration from ${ADMIN_ROLE};
   end if;
 end $$`;

@@ -2,7 +2,7 @@
  * Migrations run once and are never edited: what is kept of them, which are refused, and that a database with rows
  * comes up.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -67,22 +67,147 @@ test('the checksum of one whose process ended before it was stored is stored by 
   expect(await kept()).toEqual(migrations);
 });
 
-test('a newer migration runs on a database that has rows', async () => {
-  await queryOnce(
+/** Adds a migration, whose lines may use what migrations share. */
+const add = (name: string, lines: string) => {
+  for (const link of ['node_modules', 'package.json']) {
+    const at = path.join(folder, link);
+    if (!existsSync(at)) symlinkSync(path.join(FOLDER, '..', link), at);
+  }
+  const imports = `import { createIndex, run, validate } from './support.js';`;
+  writeFileSync(path.join(folder, `${name}.ts`), `${imports}\n${lines}`);
+};
+const nothing = 'export const up = () => Promise.resolve();';
+const couriers = (...names: string[]) =>
+  queryOnce(
     database.url,
-    `insert into couriers (id, name, plan, created_at) values ('cou_1', 'Northgate', 'pro', now())`,
+    `insert into couriers (id, name, plan, created_at)
+     select 'cou_' || n, name, 'pro', now() from unnest($1::text[]) with ordinality as c (name, n)`,
+    [`{${names.join(',')}}`],
   );
-  for (const name of ['node_modules', 'package.json'])
-    symlinkSync(path.join(FOLDER, '..', name), path.join(folder, name));
-  writeFileSync(
-    path.join(folder, '9999_newer.ts'),
-    `import { run } from './support.js';
-     export const up = (db) => run(db, "alter table couriers add column added text not null default 'later'");`,
+
+test('a newer migration runs on a database that has rows', async () => {
+  await couriers('Northgate');
+  add(
+    '9999_newer',
+    `export const up = (db) => run(db, "alter table couriers add column added text not null default 'later'");`,
   );
   expect(await migrateToLatest(database.url, folder)).toEqual(['9999_newer']);
   const { rows } = await queryOnce(database.url, 'select id, added from couriers');
   expect(rows).toEqual([{ id: 'cou_1', added: 'later' }]);
   expect(Object.keys(await kept())).toContain('9999_newer');
+});
+
+test('each is a transaction of its own: one that fails leaves those before it done', async () => {
+  add('9998_first', `export const up = (db) => run(db, 'create table added_first ()');`);
+  add('9999_second', `export const up = (db) => run(db, 'create table added_second (); select 1 / 0');`);
+  await expect(migrateToLatest(database.url, folder)).rejects.toThrow('division by zero');
+  const { rows } = await queryOnce(
+    database.url,
+    `select to_regclass('added_first') is not null as first, to_regclass('added_second') is not null as second`,
+  );
+  expect(rows).toEqual([{ first: true, second: false }]);
+  expect(Object.keys(await kept())).toEqual(expect.arrayContaining(['9998_first']));
+  expect(Object.keys(await kept())).not.toContain('9999_second');
+});
+
+test('a lock that somebody holds for long is waited for in turns, and others pass meanwhile', async () => {
+  add('9999_column', `export const up = (db) => run(db, 'alter table couriers add column added text');`);
+  await couriers('Northgate');
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  const lockedOut: string[] = [];
+  try {
+    await holder.query('begin; select from couriers');
+    const migrated = migrateToLatest(database.url, folder, (name) => lockedOut.push(name));
+    await eventually('it waits for the table', async () => {
+      const { rowCount } = await queryOnce(
+        database.url,
+        `select from pg_locks where relation = 'couriers'::regclass and not granted`,
+      );
+      return rowCount === 1;
+    });
+    // Queued behind the migration; the transaction before it is still open.
+    expect((await queryOnce(database.url, 'select name from couriers')).rowCount).toBe(1);
+    await eventually('it has let others pass', () => Promise.resolve(lockedOut.length > 0));
+    await holder.query('commit');
+    expect(await migrated).toEqual(['9999_column']);
+  } finally {
+    await holder.end();
+  }
+  expect(new Set(lockedOut)).toEqual(new Set(['9999_column']));
+});
+
+test('an index is built while a row is being written, and what was interrupted is built again', async () => {
+  add(
+    '9999_index',
+    `${nothing}
+     export const online = (db) => createIndex(db, 'couriers_by_name', 'couriers (name)', 'unique index');`,
+  );
+  await couriers('Northgate', 'Northgate');
+  await expect(migrateToLatest(database.url, folder)).rejects.toThrow('could not create unique index');
+  const valid = async () => {
+    const { rows } = await queryOnce(
+      database.url,
+      `select indisvalid as valid from pg_index where indexrelid = to_regclass('couriers_by_name')`,
+    );
+    return rows.map((row: { valid: boolean }) => row.valid);
+  };
+  expect(await valid()).toEqual([false]);
+  await queryOnce(database.url, `update couriers set name = 'Southgate' where id = 'cou_2'`);
+
+  const writer = new pg.Client({ connectionString: database.url });
+  await writer.connect();
+  try {
+    await writer.query(`begin; update couriers set plan = 'growth'`);
+    const migrated = migrateToLatest(database.url, folder);
+    await eventually('it waits for the writer', async () => {
+      const { rowCount } = await queryOnce(
+        database.url,
+        `select from pg_stat_activity where datname = current_database()
+           and query ~ 'index concurrently' and wait_event_type = 'Lock'`,
+      );
+      return rowCount === 1;
+    });
+    await queryOnce(
+      database.url,
+      `insert into couriers (id, name, plan, created_at) values ('cou_3', 'Eastgate', 'pro', now())`,
+    );
+    await writer.query('commit');
+    // It had run before, but for its index.
+    expect(await migrated).toEqual([]);
+  } finally {
+    await writer.end();
+  }
+  expect(await valid()).toEqual([true]);
+  expect((await kept())['9999_index']).toEqual(expect.any(String));
+});
+
+/** Tables that grow with the orders. */
+const GROWING =
+  /^(orders|order_states|pieces|scans|booking_requests|bookings|replies|messages|events|webhook_deliveries|outbox|audit_log|stops|import_rows|vehicle_positions)$/;
+
+test('no migration reads a large table of an earlier one under its lock', () => {
+  const offences = Object.keys(checksumsOf(FOLDER))
+    .filter((name) => name !== 'support')
+    .flatMap((name) => {
+      const source = readFileSync(path.join(FOLDER, `${name}.ts`), 'utf8').replaceAll(/--.*/g, '');
+      const own = new Set(
+        [...source.matchAll(/create (?:unlogged )?table (\w+)/g)].map(([, table]) => table),
+      );
+      const isLarge = (table: string) => GROWING.test(table) && !own.has(table);
+      const indexes = [...source.matchAll(/create (?:unique )?index (\w+)\s+on (\w+)/g)];
+      const changes = [...source.matchAll(/alter table (\w+)([^;]*);/g)];
+      const checks =
+        /\b(?:add\s+constraint|references|check\s*\(|set not null|add\s+(?:unique|primary|foreign))/g;
+      return [
+        ...indexes.filter(([, , table = '']) => isLarge(table)).map(([, index]) => `${name}: index ${index}`),
+        ...changes
+          .filter(([, table = '']) => isLarge(table))
+          .filter(([, , change = '']) => checks.test(change) && !change.includes('not valid'))
+          .map(([, table]) => `${name}: a check of ${table}`),
+      ];
+    });
+  expect(offences).toEqual([]);
 });
 
 test('several at once: one runs them, the others wait', async () => {
@@ -110,7 +235,8 @@ test('a connection that is lost meanwhile fails it, and can be tried again: noth
     );
     await eventually('it waits for its turn', async () => {
       const { rowCount } = await other.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        `select from pg_stat_activity where datname = current_database() and query ~ 'pg_try_advisory_lock'
+           and pid <> pg_backend_pid()`,
       );
       return rowCount === 1;
     });

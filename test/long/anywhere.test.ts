@@ -97,6 +97,8 @@ afterAll(() => {
 function withPackages(folder: string): void {
   const copy = (how: string) => can('cp', how, path.join(ROOT, 'node_modules'), folder);
   if (!copy('-al')) copy('-a');
+  // Of builds of this clone.
+  rmSync(path.join(folder, 'node_modules', '.vite-temp'), { recursive: true, force: true });
 }
 
 async function start(variables: Record<string, string>, place: Place): Promise<Started> {
