@@ -10,6 +10,7 @@ const IMPORTED_TOOLS = [
   'ajv-formats',
   'eslint',
   'fast-check',
+  'iconv-lite',
   'jest-circus',
   'jest-message-util',
   'openapi-typescript',

@@ -100,7 +100,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- It may be about another order of the same recipient, so that only a person can act on it.
        unclear_order boolean not null default false,
        -- Whoever wrote it may not be the recipient.
-       doubt text check (doubt in ('unproven_sender', 'other_sender')),
+       doubt text check (doubt in ('unproven_sender', 'other_sender', 'maybe_automatic')),
        -- How it was read; null until then.
        intent text check (intent in ('accept_offer', 'propose_date', 'decline_dates', 'call_request', 'question', 'unclear')),
        slot jsonb,

@@ -36,14 +36,37 @@ export type InboundEmail = {
   readonly id: string;
   /** The bare address. */
   readonly from: string;
+  /** What it quotes included, in lines that begin with `>`. */
   readonly text: string;
   /** Ids of our messages that it answers, the latest first. */
   readonly references: readonly string[];
-  /** Written by a machine (RFC 3834). */
+  /** Written by a machine. */
   readonly automatic: boolean;
+  /** Set if a machine may have written it. */
+  readonly maybe_automatic: boolean;
   /** Set if the courier's mail server verified that it comes from the domain that `from` names (RFC 8601). */
   readonly authentic: boolean;
 };
+
+/** Stands in a text for a part that was left out: too large, or too much of it. */
+export const LEFT_OUT = '[…]';
+
+/** Returns the line in place of a part of a text; a quotation's is quoted, so that nobody takes it for an answer. */
+export function leftOutLine(text: string, from: number, to: number): string {
+  const [start, end] = [text.lastIndexOf('\n', from) + 1, text.indexOf('\n', to)];
+  const lines = text.slice(start, end < 0 ? undefined : end).split('\n');
+  return lines.every((line) => line.startsWith('>')) ? `> ${LEFT_OUT}` : LEFT_OUT;
+}
+
+/** Returns a text whose rest was left out, with a line that says so: a quotation goes on as one. */
+export function withLeftOut(text: string): string {
+  return `${text}\n${leftOutLine(text, text.length, text.length)}`;
+}
+
+/** Returns the line that is shown in place of the text of a mail that says nothing, and has these attachments. */
+export function attachedLine(names: readonly string[]): string {
+  return names.length === 0 ? '' : `[Attached: ${names.join(', ').replace(/\s+/g, ' ')}]`;
+}
 
 /** Why a request holds no readable email. */
 export type Unreadable = { readonly problem: string };

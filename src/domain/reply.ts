@@ -17,9 +17,9 @@ export type ReplyIntent = (typeof REPLY_INTENTS)[number];
 
 /**
  * Why the writer of a reply may not be the recipient: it was not verified that an email comes from the address it
- * names, or the reply comes from a number or address other than the recipient's.
+ * names, the reply comes from a number or address other than the recipient's, or a machine may have written it.
  */
-export type ReplyDoubt = 'unproven_sender' | 'other_sender';
+export type ReplyDoubt = 'unproven_sender' | 'other_sender' | 'maybe_automatic';
 
 /** A reply and what it answers; `receivedAt` is an ISO 8601 instant, `offered` in the order of the message. */
 export type Reply = {

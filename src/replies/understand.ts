@@ -6,6 +6,7 @@
  * data/replies.
  */
 import type { Reply, ReplyIntent, Understanding } from '../domain/reply.js';
+import { leftOutLine } from '../domain/inbound-messages.js';
 import type { Slot } from '../domain/types.js';
 import { sameSlot } from '../domain/slots.js';
 import { decide } from './decision/decide.js';
@@ -18,7 +19,7 @@ import { settleOnConclusion } from './meaning/conclusion.js';
 import { dropCorrected } from './meaning/corrections.js';
 import { readSentences } from './meaning/sentences.js';
 import { collectWishes } from './meaning/wishes.js';
-import { commandsTheSystem, stripReply } from './text/strip.js';
+import { commandsTheSystem, isPartlyRead, reactionIn, stripReply } from './text/strip.js';
 
 /** Maximum number of characters of a message that are looked at, with what it quotes. */
 const MESSAGE_CHARACTERS = 6000;
@@ -38,7 +39,9 @@ const BOOKABLE_CHARACTERS = 900;
  */
 export function understandReply(reply: Reply): Understanding {
   const calendar = calendarOf(reply);
-  const text = reply.text.slice(0, MESSAGE_CHARACTERS).replace(WIDE_GAP, ' ');
+  if (reactionIn(reply.text) !== null)
+    return review('unclear', null, 'A reaction to a message, not an answer.');
+  const text = withinLimit(reply.text).replace(WIDE_GAP, ' ');
   const stripped = stripReply(text, reply.channel);
   const { automatic } = stripped;
   const answer = stripped.answer.slice(0, ANSWER_CHARACTERS);
@@ -47,14 +50,19 @@ export function understandReply(reply: Reply): Understanding {
   if (commandsTheSystem(answer))
     return review('unclear', null, 'Text that gives commands to a system is no answer.');
   const read = readAnswer(answer, calendar);
-  if (read.outcome === 'booked' && isAnswer(cut, calendar)) {
-    return review(
-      read.intent,
-      read.slot,
-      'The words below the line of dashes name a day or a time, or refuse.',
-    );
+  if (read.outcome !== 'booked') return read;
+  if (isPartlyRead(answer))
+    return review(read.intent, read.slot, 'A part of it could not be read, or was left out.');
+  if (isAnswer(cut, calendar)) {
+    return review(read.intent, read.slot, 'What follows the signature names a day or a time, or refuses.');
   }
   return read;
+}
+
+/** Returns the beginning of a message, and a line that says what was left out, if anything was. */
+function withinLimit(text: string): string {
+  if (text.length <= MESSAGE_CHARACTERS) return text;
+  return `${text.slice(0, MESSAGE_CHARACTERS)}\n${leftOutLine(text, MESSAGE_CHARACTERS, text.length)}`;
 }
 
 /** Reads the recipient's own words. */

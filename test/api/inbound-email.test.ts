@@ -224,6 +224,33 @@ describe('POST /inbound/email', () => {
     expect((await replies(order)).map(({ text: words }) => words.trim())).toEqual(['Thursday is fine']);
   });
 
+  test('202: what a machine may have written is for a person', async () => {
+    const { order, email } = await asked();
+    const sent = { from: email, in_reply_to: question(), authentication_results: VERDICT };
+    await mail({ ...sent, text: '1', subject: 'Out of office: Choose a delivery time' });
+    const { outcome, why } = await outcomeOf(order);
+    expect([outcome, why]).toEqual([
+      'needs_review',
+      expect.stringContaining('A machine may have written it.'),
+    ]);
+  });
+
+  test('202: books from fields that are blank or null, and without an id', async () => {
+    const { order, email } = await asked();
+    const sent = { from: email, in_reply_to: question(), authentication_results: VERDICT };
+    const body = JSON.stringify({
+      ...sent,
+      text: '',
+      html: '<div>1</div>',
+      auto_submitted: '',
+      message_id: null,
+    });
+    expect((await post(body)).status).toBe(202);
+    expect((await post(body)).status).toBe(202);
+    expect(await replies(order)).toHaveLength(1);
+    expect((await outcomeOf(order)).outcome).toBe('booked');
+  });
+
   test('202: nobody’s mail, and a machine’s, is not taken', async () => {
     const { order, email } = await asked();
     const stranger = await mail({ from: 'stranger@mail.example', text: 'yes' });
@@ -235,7 +262,7 @@ describe('POST /inbound/email', () => {
   test('202: text with NUL, and more of it than is kept, is stored', async () => {
     const { order, email } = await asked();
     expect((await mail({ from: email, text: `Thurs\0day ${'>'.repeat(20_000)}` })).status).toBe(202);
-    expect((await replies(order))[0].text).toMatch(/^Thursday >{9991}$/);
+    expect((await replies(order))[0].text).toMatch(/^Thursday >{7991}\n\[…\]\n>{2000}$/);
   });
 
   test('401: not signed, with another secret, or long ago; 422: no email', async () => {

@@ -5,7 +5,12 @@
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { chooseConversation, couriersInQuestion } from '../../domain/choose-conversation.js';
-import type { DeliveryReceipt, InboundEmail, InboundText } from '../../domain/inbound-messages.js';
+import {
+  type DeliveryReceipt,
+  type InboundEmail,
+  type InboundText,
+  leftOutLine,
+} from '../../domain/inbound-messages.js';
 import { optWord } from '../../domain/opt-words.js';
 import {
   type Correspondent,
@@ -24,8 +29,8 @@ import { receiveReply } from './receive-reply.js';
 
 /** The actor in the audit log. */
 const ACTOR = 'provider';
-/** How much of a reply is kept; anything longer is quoted history, which comes last. */
-const MOST_CHARACTERS = 10_000;
+/** How much of a reply is kept, of its beginning and of its end: people answer above what they quote, or below. */
+const MOST_CHARACTERS = { beginning: 8_000, end: 2_000 } as const;
 
 /**
  * Takes in a text as a reply about the order that is meant. Where several couriers may be meant, none of them sees it,
@@ -93,8 +98,9 @@ async function chooseOrAsk(
  * decides.
  */
 export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): Promise<boolean> {
-  // An automatic out-of-office answer is no answer.
+  // An out-of-office reply or a bounce is no answer.
   if (inbound.automatic) return false;
+  const doubt = !inbound.authentic ? 'unproven_sender' : inbound.maybe_automatic ? 'maybe_automatic' : null;
   const text = storable(inbound.text);
   const found = await findReferenced(source, inbound.references);
   const meant = found ?? (await findBySender(source, inbound.from, text));
@@ -108,7 +114,7 @@ export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): 
       text,
       provider_id: inbound.id,
       unclear_order: !certain,
-      doubt: inbound.authentic ? null : 'unproven_sender',
+      doubt,
     }),
   );
   return true;
@@ -183,7 +189,11 @@ async function findBySender(source: ScopeSource, address: string, text: string):
   return { tenant: conversation.tenant_id, order: conversation.order_id, certain };
 }
 
-/** Makes a text storable: PostgreSQL stores no NUL. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').slice(0, MOST_CHARACTERS).toWellFormed();
+/** Makes a text storable: PostgreSQL stores no NUL. Of a longer one a line says where the middle was left out. */
+function storable(given: string): string {
+  const text = given.replaceAll('\0', '');
+  const { beginning, end } = MOST_CHARACTERS;
+  if (text.length <= beginning + end) return text.toWellFormed();
+  const mark = leftOutLine(text, beginning, text.length - end);
+  return `${text.slice(0, beginning)}\n${mark}\n${text.slice(-end)}`.toWellFormed();
 }

@@ -81,6 +81,7 @@ export async function readReply(
 const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
   unproven_sender: ' It was not found to come from the address that it names.',
   other_sender: " It comes from another number or address than the recipient's.",
+  maybe_automatic: ' A machine may have written it.',
 };
 
 /** Returns why a person must decide, whatever the reply says; empty when it is the recipient's, about this order. */

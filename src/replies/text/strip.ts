@@ -8,8 +8,8 @@ import { PhraseBook } from '../rewriting/rule-index.js';
 import { phrasesOf, rulesOf } from '../rewriting/rules.js';
 
 /**
- * The recipient's own words, what was cut off an email below dashes though it does not begin as a signature does, with
- * a name or a greeting, and whether a machine wrote the message.
+ * The recipient's own words; what was cut off an email below them though it may be an answer: it begins as no signature
+ * does, with a name or a greeting, or sounds like an afterthought; and whether a machine wrote the message.
  */
 export type Stripped = { answer: string; cut: string; automatic: boolean };
 
@@ -28,7 +28,19 @@ const SAID = phrasesOf('text/strip.yaml', [
   'nameLine',
   'keyword',
   'salutation',
+  'afterthought',
+  'outside',
+  'attached',
+  'unread',
+  'liking',
+  'disliking',
 ]);
+
+/** The sentences of a warning, each from its beginning. */
+const WARNING = ['outside', 'warning'].flatMap((list) => rulesOf('text/strip.yaml', list));
+
+/** A paragraph of more lines is no warning. */
+const MOST_WARNING_LINES = 8;
 
 const QUOTED_OPTION = /^>\s*([1-4])\s*[.)]/;
 
@@ -39,6 +51,18 @@ export function commandsTheSystem(raw: string): boolean {
   return COMMANDS.open(raw.toLowerCase())('commands');
 }
 
+/** Whether something in a text could not be read or was left out. */
+export function isPartlyRead(text: string): boolean {
+  return SAID.unread.test(text);
+}
+
+/** Returns what a reaction to a message ("Liked …") says of it; null for any other text. */
+export function reactionIn(text: string): 'good' | 'bad' | null {
+  const visible = text.replace(/\p{Cf}|\u{200a}|\u{fe0f}/gu, '');
+  if (SAID.disliking.test(visible)) return 'bad';
+  return SAID.liking.test(visible) ? 'good' : null;
+}
+
 /**
  * Returns the recipient's own words of a message, keeping lines. Answers below or between quoted lines are kept, and so
  * is a postscript after the signature. Nothing is cut off a text message as a signature: whoever signs one does it in a
@@ -46,7 +70,7 @@ export function commandsTheSystem(raw: string): boolean {
  */
 export function stripReply(text: string, channel: Channel): Stripped {
   const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n');
-  const own = withoutHistory(lines);
+  const own = withoutWarnings(withoutHistory(lines).filter((line) => !SAID.attached.test(line)));
   const message = own.join('\n');
   const automatic = SAID.automaticGlance.test(message) && AUTOMATIC.some((pattern) => pattern.test(message));
   const { kept, cut } = splitSignature(own, channel === 'email');
@@ -87,12 +111,52 @@ function withoutHistory(lines: readonly string[]): string[] {
   return own;
 }
 
+/**
+ * Drops the paragraphs that are a mail server's warning of mail from outside, and nothing else. One may be broken for
+ * its length, and may have the answer on the next line.
+ */
+function withoutWarnings(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const begins = i === 0 || (lines[i - 1] ?? '').trim() === '' || kept.length === 0;
+    i += begins ? linesOfWarning(lines.slice(i, i + MOST_WARNING_LINES)) : 0;
+    kept.push(lines[i] ?? '');
+  }
+  return kept;
+}
+
+/** Returns how many of these lines, from the first, are a warning; 0 if they do not begin with one. */
+function linesOfWarning(lines: readonly string[]): number {
+  const end = lines.findIndex((line) => line.trim() === '');
+  const paragraph = end < 0 ? lines : lines.slice(0, end);
+  for (let count = paragraph.length; count > 0; count--) {
+    if (isWarning(paragraph.slice(0, count).join(' '))) return count;
+  }
+  return 0;
+}
+
+function isWarning(paragraph: string): boolean {
+  let rest = paragraph;
+  let isOutside = false;
+  for (;;) {
+    rest = rest.replace(/^[^\p{L}\p{N}]+/u, '').replace(/\s+/g, ' ');
+    if (rest === '') return isOutside;
+    const said = WARNING.find(({ pattern }) => pattern.test(rest));
+    if (said === undefined) return false;
+    isOutside ||= SAID.outside.test(rest);
+    rest = rest.replace(said.pattern, '');
+  }
+}
+
 /** Whether a line, perhaps continued on the next, says who wrote the quote below. */
 function startsQuote(line: string, next: string): boolean {
   if (!line.includes(':') && !next.includes(':')) return false;
   return (
     SAID.attribution.test(line) ||
-    (line.length > 5 && line.length < 120 && SAID.attribution.test(`${line} ${next}`))
+    (line.length > 5 &&
+      line.length < 120 &&
+      !SAID.attribution.test(next) &&
+      SAID.attribution.test(`${line} ${next}`))
   );
 }
 
@@ -129,7 +193,8 @@ function splitSignature(lines: readonly string[], isSigned: boolean): { kept: st
       hasAnswer ||= !SAID.signOff.test(line);
     }
   }
-  return { kept, cut: signed ? '' : cut.join('\n').trim() };
+  const below = cut.join('\n').trim();
+  return { kept, cut: !signed || SAID.afterthought.test(below) ? below : '' };
 }
 
 function isSignature(line: string): boolean {

@@ -27,7 +27,7 @@ export const messagesVariables = {
   INBOUND_EMAIL_AUTHSERV_ID: text.optional().register(notes, {
     group: GROUP,
     about:
-      'Name under which your mail server writes Authentication-Results (RFC 8601), such as mx.example.com.',
+      'Names under which your mail server writes Authentication-Results, such as mx.example.com,*.example.com; none if it writes no name, as Microsoft 365.',
     fallback: 'forwarded email books nothing; a person decides',
   }),
   SMS_PROVIDER: text.default('twilio').register(notes, {
@@ -60,7 +60,8 @@ export const messagesVariables = {
     }),
   SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(10_000).register(notes, {
     group: GROUP,
-    about: 'Most segments of live texts of a courier in 24 hours: an order takes about ten. Set it for workers.',
+    about:
+      'Most segments of live texts of a courier in 24 hours: an order takes about ten. Set it for workers.',
   }),
   SMS_PER_RECIPIENT: z.coerce.number().int().min(1).max(1_000).default(50).register(notes, {
     group: GROUP,

@@ -16,6 +16,7 @@ describe('email as fields', () => {
       text: 'Friday please',
       references: ['msg_b', 'msg_a'],
       automatic: false,
+      maybe_automatic: false,
       authentic: false,
     });
   });
@@ -25,10 +26,45 @@ describe('email as fields', () => {
   });
 
   it('without what is needed is none', async () => {
-    expect(await json({ ...FIELDS, message_id: undefined })).toBeNull();
     expect(await json({ ...FIELDS, from: '' })).toBeNull();
     expect(await inboundEmail('application/json', Buffer.from('{'))).toBeNull();
     expect(await inboundEmail('text/plain', Buffer.from('Friday'))).toBeNull();
+  });
+});
+
+describe('fields that say nothing', () => {
+  it.each([null, '', '  ', undefined])('%j is absent', async (nothing) => {
+    const email = await json({
+      from: 'ann@mail.example',
+      html: '<div>Number 2 please</div>',
+      message_id: nothing,
+      subject: nothing,
+      text: nothing,
+      in_reply_to: nothing,
+      references: nothing,
+      auto_submitted: nothing,
+    });
+    expect(email).toMatchObject({ text: 'Number 2 please', automatic: false, references: [] });
+    expect(email?.id).toMatch(/^<[0-9a-f]{64}@waypost\.invalid>$/);
+  });
+
+  it('a mail without an id has the same one each time it is forwarded that day, and no other mail has it', () => {
+    const idOf = (text: string, day: string) => {
+      const body = Buffer.from(JSON.stringify({ from: 'ann@mail.example', text }));
+      const email = read('application/json', body, undefined, new Date(`${day}T09:00:00Z`));
+      return email && 'id' in email ? email.id : undefined;
+    };
+    expect(idOf('yes', '2026-03-10')).toBe(idOf('yes', '2026-03-10'));
+    expect(
+      new Set([idOf('yes', '2026-03-10'), idOf('no', '2026-03-10'), idOf('yes', '2026-03-11')]).size,
+    ).toBe(3);
+  });
+
+  it('other headers tell of a machine too, and so does the subject', async () => {
+    const headers = { 'X-Autoreply': 'yes', Precedence: null };
+    expect((await json({ ...FIELDS, headers }))?.automatic).toBe(true);
+    expect((await json({ ...FIELDS, headers: { 'return-path': ['<>'] } }))?.automatic).toBe(true);
+    expect((await json({ ...FIELDS, subject: 'Automatic reply: away' }))?.maybe_automatic).toBe(true);
   });
 });
 
@@ -37,29 +73,30 @@ describe('HTML alone', () => {
 
   it('gives its text, a line for each block, and entities as what they stand for', async () => {
     expect(await textOf('<p>Fri&shy;day &amp; Sat &#8212; <b>am</b></p><div>Ann&nbsp;B</div>')).toBe(
-      'Fri&shy;day & Sat — am\nAnn B',
+      'Fri\u00adday & Sat — am\nAnn\u00a0B',
     );
   });
 
-  it('leaves out styles and quotations, however deep', async () => {
+  it('leaves out styles, and marks quotations, however deep', async () => {
     expect(
       await textOf(
         '<style>p{}</style><p>Yes</p><blockquote>No <blockquote>Never</blockquote> not</blockquote><p>Ann</p>',
       ),
-    ).toBe('Yes\n\nAnn');
+    ).toBe('Yes\n> No\n> > Never\n> not\nAnn');
   });
 
-  it('leaves a quotation that is never closed, and brackets that are no tags', async () => {
-    expect(await textOf('<p>Yes</p><blockquote>Friday')).toBe('Yes\nFriday');
+  it('marks a quotation that is never closed, and leaves brackets that are no tags', async () => {
+    expect(await textOf('<p>Yes</p><blockquote>Friday')).toBe('Yes\n> Friday');
     expect(await textOf('a < b, 1 << 2')).toBe('a < b, 1 << 2');
     expect(await textOf('<head><title>x</title></head>Yes<script>if (a < b) {}</script>')).toBe('Yes');
   });
 
-  it('an end of a style that has no end of its own ends nothing', async () => {
-    expect(await textOf('<style>p{}<b>Yes</b></style')).toBe('p{}Yes</style');
-    expect(await textOf('<style>p{}</style>Yes<style>q{}</style')).toBe('Yesq{}</style');
-    // A letter that is longer in lower case moves nothing.
-    expect(await textOf('İİİİ<style>p{}</style>Yes')).toBe('İİİİYes');
+  it('says where tags that are too many, or too deep, were left out', async () => {
+    expect(await textOf(`Yes${'<b>'.repeat(300)}Friday`)).toBe('Yes\n[…]');
+    expect(await textOf(`Yes${'<br>'.repeat(6_000)}Friday`)).toBe('Yes\n[…]');
+    expect(await textOf(`Yes<blockquote>x${'<br>'.repeat(6_000)}Friday</blockquote>`)).toMatch(
+      /^Yes\n> x[^]*> \[…\]$/,
+    );
   });
 
   it('of styles that never end is read in an instant', async () => {
@@ -130,10 +167,6 @@ describe('a message as it is', () => {
       'I am away until Friday',
     );
     expect(email?.automatic).toBe(true);
-  });
-
-  it('without an id is none', async () => {
-    expect(await mime('From: a@mail.example', '', 'hello')).toBeNull();
   });
 });
 

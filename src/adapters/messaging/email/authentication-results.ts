@@ -13,8 +13,40 @@ const MOST_CHARACTERS = 8_192;
 /** The name comes first: longer than a host's with a comment, it is none that we know. */
 const MOST_NAME_CHARACTERS = 512;
 
+/** The courier's own server is the last that wrote one, or nearly. */
+const MOST_HEADERS = 5;
+
+/** Configured for a server that writes no name, as Microsoft 365 does. */
+const NAMELESS = 'none';
+
+/**
+ * Returns the headers that the courier's mail server wrote, of all that a mail has, the topmost first: of each of its
+ * names the topmost, which was added on arrival. A server that writes no name wrote the topmost of all, if that has
+ * none either.
+ *
+ * @param server its names, separated by commas; `*.example.com` is any name below that domain; `none`
+ */
+export function verdictsBy(server: string | undefined, headers: readonly string[]): string[] {
+  if (server === undefined) return [];
+  const names = server
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const written = headers.slice(0, MOST_HEADERS).map((header) => ({ header, by: authservId(header) }));
+  const own = names.map((name) =>
+    name === NAMELESS
+      ? written.slice(0, 1).find(({ by }) => by === null)
+      : written.find(({ by }) => by !== null && isNamed(by, name)),
+  );
+  return [...new Set(own.flatMap((found) => found?.header ?? []))];
+}
+
+function isNamed(written: string, name: string): boolean {
+  return name.startsWith('*.') ? written.endsWith(name.slice(1)) : written === name;
+}
+
 /** Returns the name of the server that wrote the header, in lower case; null when there is none. */
-export function authservId(header: string): string | null {
+function authservId(header: string): string | null {
   const [[first, next] = []] = segmentsOf(header.slice(0, MOST_NAME_CHARACTERS));
   return first === undefined || next === '=' ? null : first.toLowerCase();
 }
@@ -29,7 +61,10 @@ export function isAuthentic(headers: readonly string[], from: string): boolean {
   if (headers.reduce((sum, header) => sum + header.length, 0) > MOST_CHARACTERS) return false;
   const verdicts = headers.flatMap(verdictsOf);
   const dmarc = verdicts.filter(({ method }) => method === 'dmarc');
-  if (dmarc.some(({ result }) => result === 'fail')) return false;
+  // Microsoft's own verdict over all methods is compauth.
+  if (verdicts.some(({ method, result }) => ['dmarc', 'compauth'].includes(method) && result === 'fail')) {
+    return false;
+  }
   if (dmarc.some(({ result, properties }) => result === 'pass' && properties.get('header.from') === domain)) {
     return true;
   }

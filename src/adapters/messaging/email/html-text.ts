@@ -1,79 +1,62 @@
 /**
- * Extracts the text of an HTML mail, in one pass from beginning to end: whatever it contains takes time in proportion
- * to its length.
+ * The text of an HTML mail, by html-to-text. What it quotes is marked as in plain text, with `>`. The library takes
+ * time by the number of elements, and by the square of their depth, so that both are bounded before.
  */
+import { compile, type SelectorDefinition } from 'html-to-text';
+import { withLeftOut } from '../../../domain/inbound-messages.js';
 
-/** The rest of longer HTML is left out: the answer comes before the quotation. */
+/** The rest of longer HTML is left out, and of more tags, or deeper ones, than mail programs write. */
 const MOST_HTML = 131_072;
+const MOST_TAGS = 5_000;
+const MOST_DEPTH = 256;
 
-/** Elements whose content is never shown. */
-const UNSEEN = ['style', 'script', 'head', 'title'];
+/** Elements that begin and end a line, besides those that the library knows. */
+const BLOCKS = (
+  'address center dd details dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 hr legend li ol section ' +
+  'summary tr ul'
+).split(' ');
+/** What is in the mail and is not seen. */
+const UNSEEN = ['head', 'title', 'style', 'script', 'template', 'object', 'svg', 'img', '[hidden]'].concat(
+  ['display:none', 'display: none', 'mso-hide:all'].map((style) => `[style*="${style}"i]`),
+);
 
-/** Tags that end a line. */
-const BREAKS = new Set(['br', '/p', '/div', '/li', '/tr', '/h1', '/h2', '/h3', '/h4', '/h5', '/h6']);
+const SELECTORS: SelectorDefinition[] = [
+  ...BLOCKS.map((selector) => ({
+    selector,
+    format: 'block',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  })),
+  ...['blockquote', 'p', 'pre'].map((selector) => ({
+    selector,
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  })),
+  { selector: 'a', options: { ignoreHref: true } },
+  ...['td', 'th'].map((selector) => ({ selector, format: 'inlineSurround', options: { suffix: ' ' } })),
+  ...UNSEEN.map((selector) => ({ selector, format: 'skip' })),
+];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const convert = compile({ wordwrap: false, selectors: SELECTORS });
 
-/** Returns the text, a line for each block, without quotations that are closed. */
-export function textOfHtml(given: string): string {
-  const html = given.slice(0, MOST_HTML);
-  // The only letter whose lower case has another length.
-  const lower = html.replaceAll('İ', 'I').toLowerCase();
-  const lastEnd = html.lastIndexOf('>');
-  // A closing tag without an end closes nothing; searching for it again and again would take quadratic time.
-  const lastClosing = new Map(
-    UNSEEN.map((name) => [name, lastEnd < 0 ? -1 : lower.lastIndexOf(`</${name}`, lastEnd)]),
-  );
-  const parts: string[] = [];
-  // How many parts there were at the start of each open quotation.
-  const quotations: number[] = [];
-  let at = 0;
-  while (at < html.length) {
-    const tag = html.indexOf('<', at);
-    if (tag < 0 || tag > lastEnd) break;
-    if (tag > at) parts.push(html.slice(at, tag));
-    const end = html.indexOf('>', tag);
-    const name = nameOf(lower, tag + 1);
-    at = end + 1;
-    if ((lastClosing.get(name) ?? -1) > tag) {
-      at = html.indexOf('>', lower.indexOf(`</${name}`, tag)) + 1;
-    } else if (name === 'blockquote') {
-      quotations.push(parts.length);
-    } else if (name === '/blockquote') {
-      const begun = quotations.pop();
-      if (begun !== undefined) parts.length = begun;
-      parts.push(LINE);
-    } else if (BREAKS.has(name)) {
-      parts.push(LINE);
-    }
+/** Returns the text, a line for each block; where something was left out for its size, a line says so. */
+export function textOfHtml(html: string): string {
+  const end = endOf(html);
+  const text = convert(html.slice(0, end)).trim();
+  return end < html.length ? withLeftOut(text) : text;
+}
+
+/** Elements without an end. */
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Returns where the HTML exceeds the bounds. */
+function endOf(html: string): number {
+  const most = Math.min(html.length, MOST_HTML);
+  let depth = 0;
+  let tags = 0;
+  for (const { 1: slash, 2: name = '', index } of html.slice(0, most).matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (slash === '/') depth = Math.max(0, depth - 1);
+    else if (!VOID.has(name.toLowerCase())) depth += 1;
+    tags += 1;
+    if (tags > MOST_TAGS || depth > MOST_DEPTH) return index;
   }
-  parts.push(html.slice(at));
-  return parts
-    .map((part) => (part === LINE ? '\n' : part.replace(/\s+/g, ' ')))
-    .join('')
-    .replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|(\w{1,32}));/gi, (entity, decimal, hex, word: string) => {
-      if (decimal !== undefined) return character(Number(decimal), entity);
-      if (hex !== undefined) return character(parseInt(String(hex), 16), entity);
-      return ENTITIES[word.toLowerCase()] ?? entity;
-    })
-    .trim();
-}
-
-/** Stands for the end of a line; no text can equal it, as it contains a bracket. */
-const LINE = '<>';
-
-/** Returns the name that a tag begins with, in lower case. */
-function nameOf(lower: string, at: number): string {
-  return /^\/?[a-z][a-z0-9]{0,15}/.exec(lower.slice(at, at + 18))?.[0] ?? '';
-}
-
-function character(code: number, otherwise: string): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
+  return most;
 }

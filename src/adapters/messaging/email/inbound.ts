@@ -1,36 +1,62 @@
 /**
- * Forwarded mail, as JSON fields or as the message itself (MIME, RFC 5322). From a message that has only HTML the
- * text is taken, without what it quotes. The forwarder signs the courier's mail just as the service signs its
- * webhooks, with a shared secret; the author is trusted by the verdict of the courier's mail server.
+ * Forwarded mail, as JSON fields or as the message itself (MIME, RFC 5322). The forwarder signs the courier's mail just
+ * as the service signs its webhooks, with a shared secret; the author is trusted by the verdict of the courier's mail
+ * server.
  */
+import { createHash } from 'node:crypto';
 import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/webhooks/node';
+import libmime from 'libmime';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import type { InboundEmail, InboundEmails, Unreadable } from '../../../domain/inbound-messages.js';
+import {
+  attachedLine,
+  type InboundEmail,
+  type InboundEmails,
+  type Unreadable,
+} from '../../../domain/inbound-messages.js';
 import { jsonProblem } from '../../../runtime/bounded-json.js';
-import { authservId, isAuthentic } from './authentication-results.js';
+import { isAuthentic, verdictsBy } from './authentication-results.js';
+import { isAutomatic, mayBeAutomatic } from './automatic.js';
+import { repaired } from './charset.js';
 import { textOfHtml } from './html-text.js';
-import { addressesOf, readMessage } from './mime.js';
+import { isBlank, readMessage } from './mime.js';
 
 export type ForwardedEmailOptions = {
   readonly secret: string;
   /** Name of the header that carries the signature. */
   readonly signatureHeader: string;
-  /** The name under which the courier's mail server writes Authentication-Results; without it nobody is trusted. */
+  /**
+   * The names under which the courier's mail server writes Authentication-Results, as in `verdictsBy`; without one
+   * nobody is trusted.
+   */
   readonly authservId: string | undefined;
   readonly clock: () => Date;
 };
 
+/** Characters of From, and of a Message-ID. */
+const FROM = { least: 3, most: 998 } as const;
+const LONGEST_ID = 998;
+
+/** A field that may be left out: null and blank texts are absent too. */
+const optional = z
+  .string()
+  .nullish()
+  .transform((value) => (value === null || value === undefined || isBlank(value) ? undefined : value));
+
+const values = z.union([z.string(), z.array(z.string()).max(20)]);
+
 const fields = z.object({
-  message_id: z.string().min(1).max(998),
-  from: z.string().min(3).max(998),
-  text: z.string().optional(),
-  html: z.string().optional(),
-  in_reply_to: z.string().default(''),
-  references: z.string().default(''),
-  auto_submitted: z.string().default('no'),
-  authentication_results: z.union([z.string(), z.array(z.string()).max(20)]).default([]),
+  message_id: optional,
+  from: z.string().min(FROM.least).max(FROM.most),
+  subject: optional,
+  text: optional,
+  html: optional,
+  in_reply_to: optional,
+  references: optional,
+  auto_submitted: optional,
+  authentication_results: values.nullish(),
+  headers: z.record(z.string().max(100), values.nullable()).nullish(),
 });
-type Fields = z.output<typeof fields>;
 
 /** The most bytes of a message, attachments included, and of a message sent as fields. */
 const MOST_MESSAGE = 10 * 1024 * 1024;
@@ -49,7 +75,7 @@ export function forwardedEmail({
     isSigned: ({ body }, signature) => validForwarderSignature(secret, body, signature, clock()),
     mostBytes: (contentType) => (typeOf(contentType) === JSON_TYPE ? MOST_FIELDS : MOST_MESSAGE),
     sizes: [MOST_FIELDS, MOST_MESSAGE],
-    read: ({ contentType, body }) => inboundEmail(contentType, body, server),
+    read: ({ contentType, body }) => inboundEmail(contentType, body, server, clock()),
   };
 }
 
@@ -92,21 +118,23 @@ function validForwarderSignature(
 }
 
 /**
- * Reads the email in a request's body: `application/json` with message_id, from, text and/or html, in_reply_to,
- * references, auto_submitted, authentication_results, or `message/rfc822`. In both only the Authentication-Results of
- * `server` count, and of those the topmost, which was added on arrival: an author may have written others. Returns
- * null for anything else.
+ * Reads the email in a request's body: `application/json` with message_id, from, subject, text and/or html,
+ * in_reply_to, references, auto_submitted, authentication_results and other headers, or `message/rfc822`. In both only
+ * the Authentication-Results of `server` count (`verdictsBy`), as an author may have written others. Returns null for
+ * anything else.
+ *
+ * @param now makes a message without an id another one than the same words of another day
  */
 export function inboundEmail(
   contentType: string,
   body: Buffer,
   server?: string,
+  now = new Date(0),
 ): InboundEmail | Unreadable | null {
   const type = typeOf(contentType);
-  if (type === 'message/rfc822') return mimeEmail(body, server);
-  if (type !== JSON_TYPE) return null;
-  const problem = jsonProblem(body);
-  return problem === null ? emailOf(fields.safeParse(parsed(body)).data, server) : { problem };
+  if (type !== 'message/rfc822' && type !== JSON_TYPE) return null;
+  const mail = type === JSON_TYPE ? mailOfFields(body) : mailOfMessage(body);
+  return mail === null || 'problem' in mail ? mail : emailOf(mail, idOf(body, now), server);
 }
 
 const JSON_TYPE = 'application/json';
@@ -115,49 +143,79 @@ function typeOf(contentType: string): string | undefined {
   return contentType.split(';', 1)[0]?.trim().toLowerCase();
 }
 
-function emailOf(email: Fields | undefined, server: string | undefined): InboundEmail | null {
-  if (!email) return null;
-  const [from = email.from.trim(), ...others] = addressesOf(email.from);
+/** A mail, however it was forwarded. */
+type Mail = {
+  from: string;
+  text: string;
+  /** The values of each header, by its name in lower case, the topmost first. */
+  headers: ReadonlyMap<string, readonly string[]>;
+  /** The media types of it and its parts. */
+  types: ReadonlySet<string>;
+};
+
+function mailOfFields(body: Buffer): Mail | Unreadable | null {
+  const problem = jsonProblem(body);
+  if (problem !== null) return { problem };
+  const { data } = fields.safeParse(parsed(body));
+  if (!data) return null;
+  const { from, text, html, headers: others, ...named } = data;
+  const headers = Object.entries({ ...others, ...named }).flatMap(([name, value]) =>
+    value === null || value === undefined
+      ? []
+      : [[name.toLowerCase().replaceAll('_', '-'), [value].flat()] as const],
+  );
   return {
-    id: email.message_id,
     from,
-    text: email.text ?? textOfHtml(email.html ?? ''),
-    references: ourIds(`${email.references} ${email.in_reply_to}`),
-    automatic: email.auto_submitted.toLowerCase() !== 'no',
-    // With two senders nobody can say which one was verified.
-    authentic:
-      others.length === 0 && isAuthentic(resultsOf(server, [email.authentication_results].flat()), from),
+    text: text ?? textOfHtml(html ?? ''),
+    headers: new Map(headers),
+    types: new Set(),
   };
 }
 
-/** The courier's own server is the last that wrote one, or nearly. */
-const MOST_VERDICTS = 5;
-
-/** Returns the topmost of the headers that `server` wrote, in a list; an empty list when there is none. */
-function resultsOf(server: string | undefined, headers: readonly string[]): string[] {
-  if (server === undefined) return [];
-  const first = headers.slice(0, MOST_VERDICTS);
-  const own = first.find((header) => authservId(header) === server.toLowerCase());
-  return own === undefined ? [] : [own];
-}
-
-function mimeEmail(body: Buffer, server: string | undefined): InboundEmail | Unreadable | null {
+function mailOfMessage(body: Buffer): Mail | Unreadable | null {
   const message = readMessage(body);
   if (!message.readable) return { problem: message.problem };
-  const first = (name: string) => message.header(name)[0] ?? '';
-  const { text, html } = message;
-  return emailOf(
-    fields.safeParse({
-      message_id: first('message-id'),
-      from: message.header('from').join(', '),
-      ...(text === undefined ? {} : { text }),
-      ...(html === undefined ? {} : { html }),
-      in_reply_to: first('in-reply-to'),
-      references: first('references'),
-      auto_submitted: first('auto-submitted') === '' ? 'no' : first('auto-submitted'),
-      authentication_results: resultsOf(server, message.header('authentication-results')),
-    }).data,
-    server,
+  const { headers, text, types, attachments } = message;
+  const from = headers.get('from')?.join(', ') ?? '';
+  if (from.length < FROM.least || from.length > FROM.most) return null;
+  return { from, text: isBlank(text) ? attachedLine(attachments) : text, headers, types };
+}
+
+function emailOf(mail: Mail, ownId: string, server: string | undefined): InboundEmail | null {
+  const first = (name: string) => mail.headers.get(name)?.[0] ?? '';
+  const id = first('message-id').trim();
+  if (id.length > LONGEST_ID) return null;
+  const [from = mail.from.trim(), ...others] = addressesOf(mail.from);
+  const written = { ...mail, subject: libmime.decodeWords(first('subject').slice(0, LONGEST_SUBJECT)) };
+  return {
+    id: id === '' ? ownId : id,
+    from,
+    text: repaired(mail.text),
+    references: ourIds(`${first('references')} ${first('in-reply-to')}`),
+    automatic: isAutomatic(written),
+    maybe_automatic: mayBeAutomatic(written),
+    // With two senders nobody can say which one was verified.
+    authentic:
+      others.length === 0 &&
+      isAuthentic(verdictsBy(server, mail.headers.get('authentication-results') ?? []), from),
+  };
+}
+
+const LONGEST_SUBJECT = 998;
+
+/**
+ * Returns an id for a message that has none: the same when it is forwarded again, and another one for the same words
+ * on another day.
+ */
+function idOf(body: Buffer, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return `<${createHash('sha256').update(day).update(body).digest('hex')}@waypost.invalid>`;
+}
+
+/** Returns the bare addresses that a header names. */
+function addressesOf(header: string): string[] {
+  return parseAddresses(header, { flatten: true }).flatMap(({ address }) =>
+    address.includes('@') ? [address] : [],
   );
 }
 

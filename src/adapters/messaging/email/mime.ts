@@ -1,13 +1,28 @@
 /**
  * Reads what is needed of a message (MIME, RFC 2045 and 5322): a few headers and its text. Attachments are skipped,
  * never decoded. Everything is bounded before anything is parsed: a message larger than people's mail ever is, in
- * headers, parts or depth, is refused.
+ * headers, parts or depth, is refused. The parts are found here, as no library skips what it does not need
+ * (docs/adr/0302-messaging-ports.md); values, encodings and characters are read by libraries.
  */
-import { errorCode } from '../../../runtime/error-code.js';
+import libmime from 'libmime';
+import libqp from 'libqp';
+import { LEFT_OUT, withLeftOut } from '../../../domain/inbound-messages.js';
+import { decodeText } from './charset.js';
+import { textOfHtml } from './html-text.js';
 
 /** The contents of a message, or why it is not read. */
 export type Message =
-  | { readable: true; header: (name: string) => readonly string[]; text?: string; html?: string }
+  | {
+      readable: true;
+      /** The values of each header, by its name in lower case, the topmost first. */
+      headers: ReadonlyMap<string, readonly string[]>;
+      /** What it says, a part below the other; blank where it says nothing. */
+      text: string;
+      /** The media types of it and all its parts, in lower case. */
+      types: ReadonlySet<string>;
+      /** The names of its attachments. */
+      attachments: readonly string[];
+    }
   | { readable: false; problem: string };
 
 const KB = 1_024;
@@ -20,9 +35,11 @@ const MOST_PARTS = 200;
 const MOST_DEPTH = 20;
 /** Bytes searched for boundaries, over all depths. */
 const MOST_SCANNED = 24 * KB * KB;
-/** Bytes of text that are decoded: anything longer is what the sender quotes. */
+/** Bytes of all texts that are decoded, and texts, and those of HTML: anything more is left out, and said to be. */
 const MOST_TEXT = 128 * KB;
-const MOST_TEXTS = 4;
+const MOST_TEXTS = 8;
+const MOST_HTML_TEXTS = 2;
+const MOST_ATTACHMENTS = 10;
 
 /** Thrown inside, answered outside. */
 class TooMuch extends Error {}
@@ -30,18 +47,26 @@ class TooMuch extends Error {}
 /** Reads a message. */
 export function readMessage(body: Buffer): Message {
   try {
-    const seen = { parts: 0, scanned: 0, headers: 0, lines: 0 };
+    const seen: Seen = {
+      parts: 0,
+      scanned: 0,
+      headers: 0,
+      lines: 0,
+      texts: 0,
+      html: 0,
+      bytes: 0,
+      types: new Set(),
+      names: [],
+    };
     const root = entityOf(body, MOST_HEADERS, seen);
     if (!root) return { readable: false, problem: 'It has no end of its headers.' };
-    const leaves = leavesOf(root, seen, 0);
-    const plain = decodedAll(leaves.filter(({ type }) => type === 'text/plain'));
-    const html =
-      plain === undefined ? decodedAll(leaves.filter(({ type }) => type === 'text/html')) : undefined;
+    const { text } = textOf(root, seen, 0);
     return {
       readable: true,
-      header: (name) => root.headers.get(name) ?? [],
-      ...(plain === undefined ? {} : { text: plain }),
-      ...(html === undefined ? {} : { html }),
+      headers: root.headers,
+      text,
+      types: seen.types,
+      attachments: seen.names,
     };
   } catch (error) {
     if (error instanceof TooMuch) return { readable: false, problem: error.message };
@@ -50,14 +75,26 @@ export function readMessage(body: Buffer): Message {
 }
 
 /** What was read so far, over all depths. */
-type Seen = { parts: number; scanned: number; headers: number; lines: number };
+type Seen = {
+  parts: number;
+  scanned: number;
+  headers: number;
+  lines: number;
+  texts: number;
+  html: number;
+  bytes: number;
+  types: Set<string>;
+  names: string[];
+};
 
 /** A message, or a part of one. */
 type Entity = {
   headers: ReadonlyMap<string, readonly string[]>;
   content: Buffer;
-  /** Its media type, in lower case. */
+  /** Its media type, in lower case; what is none is plain text (RFC 2045, 5.2). */
   type: string;
+  /** The parameters of the type, by name in lower case. */
+  params: Readonly<Record<string, string>>;
 };
 
 function entityOf(bytes: Buffer, mostHeaders: number, seen: Seen): Entity | undefined {
@@ -65,14 +102,15 @@ function entityOf(bytes: Buffer, mostHeaders: number, seen: Seen): Entity | unde
   if (end === undefined) return undefined;
   seen.headers += end;
   if (seen.headers > MOST_HEADERS) throw new TooMuch('Its headers are too long.');
-  const head = bytes.subarray(0, end);
-  const headers = headersOf(head.toString('utf8'), seen);
-  const type = (headers.get('content-type')?.[0] ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase();
-  return {
-    headers,
-    content: bytes.subarray(end),
-    type: type === '' || type === undefined ? 'text/plain' : type,
-  };
+  const headers = headersOf(bytes.toString('utf8', 0, end), seen);
+  const { value, params } = valueOf(headers, 'content-type');
+  const type = /^[^\s/]+\/[^\s/]+$/.test(value) ? value.toLowerCase() : 'text/plain';
+  seen.types.add(type);
+  return { headers, content: bytes.subarray(end), type, params };
+}
+
+function valueOf(headers: Entity['headers'], name: string): ReturnType<typeof libmime.parseHeaderValue> {
+  return libmime.parseHeaderValue(headers.get(name)?.[0] ?? '', { stripComments: true });
 }
 
 /** Returns where the content begins: after the first empty line. */
@@ -94,20 +132,6 @@ const LF = 10;
 const CR = 13;
 const DASH = 45;
 
-/** The headers that are read; of the others only the name is. */
-const WANTED = new Set([
-  'message-id',
-  'from',
-  'in-reply-to',
-  'references',
-  'auto-submitted',
-  'authentication-results',
-  'content-type',
-  'content-transfer-encoding',
-  'content-disposition',
-]);
-const LONGEST_NAME = Math.max(...[...WANTED].map((name) => name.length));
-
 function headersOf(head: string, seen: Seen): Map<string, string[]> {
   const headers = new Map<string, string[]>();
   let at = 0;
@@ -117,12 +141,11 @@ function headersOf(head: string, seen: Seen): Map<string, string[]> {
     // A line that begins with a space continues the one before it.
     do at = endOfLine(head, at);
     while (head[at] === ' ' || head[at] === '\t');
-    const name = (
-      /^[^:\s]+(?=[ \t]*:)/.exec(head.slice(begun, Math.min(at, begun + LONGEST_NAME + 2)))?.[0] ?? ''
-    ).toLowerCase();
-    if (!WANTED.has(name)) continue;
-    const value = head
-      .slice(head.indexOf(':', begun) + 1, Math.min(at, begun + MOST_HEADER))
+    const line = head.slice(begun, Math.min(at, begun + MOST_HEADER));
+    const name = /^([^:\s]{1,100})[ \t]{0,20}:/.exec(line)?.[1]?.toLowerCase();
+    if (name === undefined) continue;
+    const value = line
+      .slice(line.indexOf(':') + 1)
       .replace(/\r?\n[ \t]+/g, ' ')
       .trim();
     const others = headers.get(name);
@@ -137,32 +160,78 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-/** Returns the parts that are text and not an attachment, in sequence. */
-function leavesOf(entity: Entity, seen: Seen, depth: number): Entity[] {
-  if (!entity.type.startsWith('multipart/')) return isText(entity) ? [entity] : [];
+/** The text of a part, and whether it was plain. */
+type Text = { text: string; isPlain: boolean };
+
+const NOTHING: Text = { text: '', isPlain: false };
+
+/**
+ * Returns the text of a part: of alternatives the first that is plain and not blank, else the first that is not blank;
+ * of other parts what each says.
+ */
+function textOf(entity: Entity, seen: Seen, depth: number): Text {
+  const { boundary } = entity.params;
+  if (!entity.type.startsWith('multipart/') || boundary === undefined || boundary === '') {
+    return textOfLeaf(entity, seen);
+  }
   if (depth >= MOST_DEPTH) throw new TooMuch('Its parts are nested too deep.');
-  const boundary = parameter(entity.headers.get('content-type')?.[0] ?? '', 'boundary');
-  if (boundary === undefined || boundary === '') return [];
   seen.scanned += entity.content.length;
   if (seen.scanned > MOST_SCANNED) throw new TooMuch('Its parts are too large for their depth.');
-  return partsOf(entity.content, boundary, seen).flatMap((part) => {
-    const inner = entityOf(part, MOST_PART_HEADERS, seen);
-    return inner ? leavesOf(inner, seen, depth + 1) : [];
-  });
+  const said = partsOf(entity.content, boundary, seen)
+    .flatMap((part) => {
+      const inner = entityOf(part, MOST_PART_HEADERS, seen);
+      return inner ? [textOf(inner, seen, depth + 1)] : [];
+    })
+    .filter(({ text }) => !isBlank(text));
+  if (entity.type === 'multipart/alternative') {
+    return said.find(({ isPlain }) => isPlain) ?? said[0] ?? NOTHING;
+  }
+  return {
+    text: said.map(({ text }) => text).join('\n'),
+    isPlain: said.length > 0 && said.every(({ isPlain }) => isPlain),
+  };
 }
 
-function isText({ type, headers }: Entity): boolean {
-  const disposition = headers.get('content-disposition')?.[0] ?? '';
-  return (type === 'text/plain' || type === 'text/html') && !/^attachment\b/i.test(disposition);
+/** Whether a text has nothing that can be seen: spaces of all kinds, and characters without a width. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 }
 
-function parameter(header: string, name: string): string | undefined {
-  const found = new RegExp(`;\\s*${name}\\s?=\\s?(?:"([^"]{0,200})"|([^\\s;"]{1,200}))`, 'i').exec(header);
-  return found?.[1] ?? found?.[2];
+function textOfLeaf({ type, params, headers, content }: Entity, seen: Seen): Text {
+  const disposition = valueOf(headers, 'content-disposition');
+  const isHtml = type === 'text/html';
+  const isPlain = type === 'text/plain' || type.startsWith('multipart/');
+  if ((!isHtml && !isPlain) || disposition.value.toLowerCase() === 'attachment') {
+    const name = disposition.params['filename'] ?? params['name'];
+    if (name !== undefined && seen.names.length < MOST_ATTACHMENTS)
+      seen.names.push(libmime.decodeWords(name));
+    return NOTHING;
+  }
+  const room = MOST_TEXT - seen.bytes;
+  seen.texts += 1;
+  seen.html += isHtml ? 1 : 0;
+  seen.bytes += content.length;
+  if (room <= 0 || seen.texts > MOST_TEXTS || seen.html > MOST_HTML_TEXTS) return { text: LEFT_OUT, isPlain };
+  const encoding = valueOf(headers, 'content-transfer-encoding').value.toLowerCase();
+  const written = decodeText(transferred(content.subarray(0, room), encoding), params['charset']);
+  const text = isHtml ? textOfHtml(written) : unflowed(written, params);
+  return { text: content.length > room ? withLeftOut(text) : text, isPlain };
+}
+
+function transferred(content: Buffer, encoding: string): Buffer {
+  if (encoding === 'base64') return Buffer.from(content.toString('latin1'), 'base64');
+  return encoding === 'quoted-printable' ? libqp.decode(content) : content;
+}
+
+/** Rejoins lines that were broken for their length (RFC 3676). */
+function unflowed(text: string, { format, delsp }: Entity['params']): string {
+  return format?.toLowerCase() === 'flowed'
+    ? libmime.decodeFlowed(text, delsp?.toLowerCase() === 'yes')
+    : text;
 }
 
 /** Returns what is between the boundaries; anything before the first and after the last is ignored. */
-function partsOf(content: Buffer, boundary: string, seen: { parts: number }): Buffer[] {
+function partsOf(content: Buffer, boundary: string, seen: Seen): Buffer[] {
   const mark = `--${boundary}`;
   const parts: Buffer[] = [];
   let begun: number | undefined;
@@ -203,80 +272,4 @@ function isAt(content: Buffer, bytes: Buffer, at: number): boolean {
     if (content[at + index] !== bytes[index]) return false;
   }
   return true;
-}
-
-function decodedAll(leaves: readonly Entity[]): string | undefined {
-  if (leaves.length === 0) return undefined;
-  return leaves.slice(0, MOST_TEXTS).map(decoded).join('\n');
-}
-
-/** Decodes the text of a leaf: its transfer encoding, its character set and its lines. */
-function decoded({ headers, content }: Entity): string {
-  const header = (name: string) => headers.get(name)?.[0] ?? '';
-  const type = header('content-type');
-  const bytes = transferred(
-    content.subarray(0, MOST_TEXT),
-    header('content-transfer-encoding').toLowerCase(),
-  );
-  const text = inCharset(bytes, parameter(type, 'charset') ?? 'utf-8');
-  if (parameter(type, 'format')?.toLowerCase() !== 'flowed') return text;
-  return flowed(text, parameter(type, 'delsp')?.toLowerCase() === 'yes');
-}
-
-function transferred(content: Buffer, encoding: string): Buffer {
-  if (encoding === 'base64') return Buffer.from(content.toString('latin1'), 'base64');
-  if (encoding !== 'quoted-printable') return content;
-  const text = content.toString('latin1').replace(/=[ \t]{0,8}\r?\n/g, '');
-  return Buffer.from(
-    text.replace(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
-    'latin1',
-  );
-}
-
-function inCharset(bytes: Buffer, charset: string): string {
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch (error) {
-    // An unknown character set: assume what most mail is in.
-    if (errorCode(error) === 'ERR_ENCODING_NOT_SUPPORTED') return new TextDecoder().decode(bytes);
-    throw error;
-  }
-}
-
-/** Rejoins lines that were broken for their length (RFC 3676). */
-function flowed(text: string, spaceGoes: boolean): string {
-  const lines: string[] = [];
-  let open = '';
-  for (const line of text.split(/\r?\n/)) {
-    const unstuffed = line.startsWith(' ') ? line.slice(1) : line;
-    const goesOn = unstuffed.endsWith(' ') && unstuffed !== '-- ';
-    open += goesOn && spaceGoes ? unstuffed.slice(0, -1) : unstuffed;
-    if (goesOn) continue;
-    lines.push(open);
-    open = '';
-  }
-  return [...lines, ...(open === '' ? [] : [open])].join('\n');
-}
-
-/** Returns the bare addresses that a header names, without names, comments and quotations. */
-export function addressesOf(header: string): string[] {
-  let bare = '';
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < header.length; at += 1) {
-    const character = header[at] ?? '';
-    if (character === '\\') at += 1;
-    else if (character === '"' && depth === 0) quoted = !quoted;
-    else if (!quoted && character === '(') depth += 1;
-    else if (!quoted && character === ')') depth = Math.max(0, depth - 1);
-    else if (!quoted && depth === 0) bare += character;
-  }
-  return bare.split(/[,;]/).flatMap((entry) => {
-    const open = entry.lastIndexOf('<');
-    const close = entry.indexOf('>', open + 1);
-    const address = (
-      open < 0 ? entry.slice(entry.indexOf(':') + 1) : entry.slice(open + 1, close < 0 ? undefined : close)
-    ).trim();
-    return address.includes('@') ? [address] : [];
-  });
 }
