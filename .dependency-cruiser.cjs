@@ -24,7 +24,7 @@ const OFFERED = [
   'jobs/commands',
   'messages/(built-in-templates|courier-question|draft|driver-message|email-html|invite-link|mails|notify|owner-notice|reach|record-refusal|record-sent|record-undelivered|retry|run-news|shipper-news|texts|visit-news|wake-held|wording)',
   'orders/(cancel|comments|create|export|patch|schemas|unbook)',
-  'pages/(cookies|event-stream|layout|limit|map-tiles|proof|sheet|views)',
+  'pages/(cookies|csrf|event-stream|layout|limit|map-tiles|proof|sheet|views)',
   'photos/commands',
   'postponements/request',
   'routes/(optimise|schemas)',

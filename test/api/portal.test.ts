@@ -34,7 +34,7 @@ const later = (ms: number) => api.setNow(new Date(TUESDAY.getTime() + ms));
 
 async function signedIn(user = ANN): Promise<Phone> {
   const phone = newPhone(api);
-  expect((await phone.get(await linkOf(user))).status).toBe(200);
+  expect((await phone.submit(await linkOf(user), {})).status).toBe(200);
   return phone;
 }
 
@@ -96,13 +96,49 @@ test('each user has a link of their own, and the address does not stand in it', 
 
 test('link and session end 30 days after the link was sent', async () => {
   const link = await linkOf(ANN);
-  await newPhone(api).get(link);
+  await newPhone(api).submit(link, {});
   later(29.9 * DAY_MS);
   const phone = newPhone(api);
-  expect((await phone.get(link)).text).toContain('Your orders');
+  expect((await phone.submit(link, {})).text).toContain('Your orders');
   later(30 * DAY_MS);
   expect((await phone.get('/portal')).status).toBe(401);
-  expect((await newPhone(api).get(link)).status).toBe(410);
+  for (const page of [await newPhone(api).get(link), await newPhone(api).submit(link, {})]) {
+    expect(page.status).toBe(410);
+  }
+});
+
+test('opening the link says who would be signed in where, and changes nothing', async () => {
+  const phone = await signedIn(BOB);
+  const session = phone.cookies.get('portal_session');
+  const courier = (await client.get('/settings')).body.name as string;
+  const theirs = await makeShipper('Rival', ['x@rival.example']);
+  const link = await linkOf('x@rival.example', theirs);
+  const used = async () =>
+    (await api.owner.query('select used_at from portal_invitations where shipper = $1', [theirs])).rows;
+  // As often as scanners like.
+  for (let times = 0; times < 3; times += 1) {
+    const page = await phone.get(link);
+    expect(page.status).toBe(200);
+    for (const words of [courier, 'Rival', 'x@rival.example']) expect(page.text).toContain(words);
+  }
+  expect(phone.cookies.get('portal_session')).toBe(session);
+  expect(await used()).toEqual([{ used_at: null }]);
+  const { data } = (await client.get('/audit-log')).body;
+  const signIns = data.filter(
+    ({ action, subject }: any) => action === 'portal.sign_in' && subject === theirs,
+  );
+  expect(signIns).toEqual([]);
+  expect((await phone.submit(link, {})).text).toContain('Your orders');
+  expect(phone.cookies.get('portal_session')).not.toBe(session);
+  expect(await used()).toEqual([{ used_at: expect.any(Date) }]);
+});
+
+test("another site's page signs nobody in", async () => {
+  const link = await linkOf(ANN);
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+    const response = await fetch(api.origin + link, { method: 'POST', redirect: 'manual', headers });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+  }
 });
 
 test.each([
@@ -111,9 +147,11 @@ test.each([
   ['another signature', (link: string) => link.replace(/signature=.{4}/, 'signature=AAAA')],
   ['NUL', (link: string) => link.replace('id=', 'id=%00')],
 ])('a link with %s leads nowhere', async (_what, spoil) => {
-  const page = await newPhone(api).get(spoil(await linkOf(ANN)));
-  expect(page.status).toBe(404);
-  expect(page.headers.getSetCookie()).toEqual([]);
+  const link = spoil(await linkOf(ANN));
+  for (const page of [await newPhone(api).get(link), await newPhone(api).submit(link, {})]) {
+    expect(page.status).toBe(404);
+    expect(page.headers.getSetCookie()).toEqual([]);
+  }
 });
 
 test('whoever is taken off the shipper is out at once, the others stay', async () => {
@@ -141,7 +179,7 @@ test('signing out ends the session, and takes the form that was shown', async ()
 
 test('without a link there is nothing to see, and the cookie is out of reach of scripts', async () => {
   expect((await newPhone(api).get('/portal')).status).toBe(401);
-  const response = await fetch(api.origin + (await linkOf(ANN)), { redirect: 'manual' });
+  const response = await fetch(api.origin + (await linkOf(ANN)), { method: 'POST', redirect: 'manual' });
   expect(response.headers.get('location')).toBe('/portal');
   expect(response.headers.getSetCookie().join()).toMatch(/Path=\/portal;.*HttpOnly; SameSite=Lax/);
 });

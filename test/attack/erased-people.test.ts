@@ -66,7 +66,7 @@ test('a user of the portal', async () => {
   const { id } = (await client.post('/shippers', { name: 'Volt', portal_users: others })).body;
   await client.patch(`/shippers/${id}`, { portal_users: [...others, email] });
   const phone = newPhone(api);
-  await phone.get(await invitation(api, client, 'portal_invite', id, email));
+  await phone.submit(await invitation(api, client, 'portal_invite', id, email), {});
   expect((await phone.get('/portal')).status).toBe(200);
   const body = { email: email.replace('o', 'O') };
   expect((await client.post(`/shippers/${id}/portal-users/erase`, body)).status).toBe(204);

@@ -39,6 +39,9 @@ describeInBrowser('the portal', () => {
         if (message.type() === 'error') throw new Error(`the page complains: ${message.text()}`);
       });
       await page.goto(api.origin + link);
+      expect(await page.getByText(USER).count()).toBe(1);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('list', { name: 'Orders' }).waitFor();
       expect(page.url()).toBe(`${api.origin}/portal`);
       const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
       expect(await orders.count()).toBe(3);

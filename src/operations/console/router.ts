@@ -16,7 +16,7 @@ import { createAddressLimit, createSessionLimit, limitPages } from '../pages/lim
 import { type MapTiles, TILES_PATH } from '../pages/map-tiles.js';
 import { send } from '../pages/views.js';
 import { type DrawBaseMap, mountBaseMap } from './base-map.js';
-import { refuseCrossSite } from './csrf.js';
+import { refuseCrossSite } from '../pages/csrf.js';
 import { LINK_MINUTES, requestLink } from './links.js';
 import { mountEventStream } from './event-stream.js';
 import { linkInput } from './schemas.js';

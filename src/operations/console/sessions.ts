@@ -23,7 +23,7 @@ import {
 import { findSenderNames } from '../../records/sender-names.js';
 import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie } from '../pages/cookies.js';
-import { refuseCrossSite } from './csrf.js';
+import { refuseCrossSite } from '../pages/csrf.js';
 import { isOpen, withLink } from './links.js';
 
 export const SESSION_COOKIE = 'console_session';

@@ -1,8 +1,20 @@
 /** The portal's pages for somebody who is not signed in, each with the form that asks for a new link. */
 import { html, type Html, page } from '../layout.js';
 import type { Answer } from '../views.js';
+import type { PortalEntry } from './sign-in.js';
 
 const NONE = html``;
+
+/** The page of a usable link: it says who would be signed in where, and waits. Its form goes to its own address. */
+export function confirmPage({ courier, shipper, user }: PortalEntry): Answer {
+  const body = html`<p class="lead">
+      This link signs you in to the portal of <strong>${courier}</strong>, for the orders of
+      <strong>${shipper}</strong>, as <strong>${user}</strong>.
+    </p>
+    <p>Go on only if this is you. If you are signed in to another portal, you leave it.</p>
+    <form method="post"><button type="submit">Sign in</button></form>`;
+  return { status: 200, page: page('Sign in?', body, courier) };
+}
 
 /** The page for a link that leads nowhere. */
 export function unknownPortalLink(): Answer {

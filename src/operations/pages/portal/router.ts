@@ -10,15 +10,16 @@ import type { Scope, ScopeSource } from '../../../db/scope.js';
 import type { ShipperRow } from '../../../records/shippers.js';
 import { email as emailAddress } from '../../../resources/schema-helpers.js';
 import { readCookie, writeCookie } from '../cookies.js';
+import { refuseCrossSite } from '../csrf.js';
 import { createAddressLimit, limitPages } from '../limit.js';
 import { messagePage, send, tooMany } from '../views.js';
 import { filterOf } from './filters.js';
-import { endedLink, linkRequested, noSession, unknownPortalLink } from './link-views.js';
+import { confirmPage, endedLink, linkRequested, noSession, unknownPortalLink } from './link-views.js';
 import { requestPortalLink } from './new-link.js';
 import { cancel, comment, readOrder, readProof } from './order.js';
 import { orderPage } from './order-view.js';
 import { exportOrders, readOrders } from './orders.js';
-import { enter, leave, type PortalLink, withShipper } from './sign-in.js';
+import { enter, inspectLink, leave, type PortalLink, withShipper } from './sign-in.js';
 import { ordersPage } from './views.js';
 
 /** Requests an address may make of one process in a minute: an office shares one address. */
@@ -59,7 +60,20 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
       return typeof token === 'string' && isSame(token, expected) ? work(scope, shipper) : null;
     });
 
-  const signIn = async (request: Request, response: Response): Promise<void> => {
+  router.get('/portal', limit, async (request, response) => {
+    if (request.query['signature'] !== undefined) {
+      const link = linkOf(request.query);
+      const entry = link && (await inspectLink(seenFrom(source, request), link));
+      send(response, !entry ? unknownPortalLink() : entry === 'ended' ? endedLink() : confirmPage(entry));
+      return;
+    }
+    const filter = { ...filterOf(request.query), after: idOf(request.query['after']) };
+    const view = await within(request, (scope, shipper, token) => readOrders(scope, shipper, token, filter));
+    send(response, view ? ordersPage(view) : noSession());
+  });
+
+  router.post('/portal', limit, async (request, response) => {
+    refuseCrossSite(request, source.deployment.publicUrl, { isForm: true });
     const link = linkOf(request.query);
     const entered = link && (await enter(seenFrom(source, request), link));
     if (!entered) send(response, unknownPortalLink());
@@ -69,16 +83,6 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
       // Without the signature in the URL: it would stay in the browser's history.
       response.redirect(303, '/portal');
     }
-  };
-
-  router.get('/portal', limit, async (request, response) => {
-    if (request.query['signature'] !== undefined) {
-      await signIn(request, response);
-      return;
-    }
-    const filter = { ...filterOf(request.query), after: idOf(request.query['after']) };
-    const view = await within(request, (scope, shipper, token) => readOrders(scope, shipper, token, filter));
-    send(response, view ? ordersPage(view) : noSession());
   });
 
   router.get('/portal/orders.csv', limit, async (request, response) => {

@@ -1,4 +1,7 @@
-/** Signs a shipper's user in: by the mailed link, while it is valid; the session ends with it. */
+/**
+ * Signs a shipper's user in by the mailed link, while it is valid; the session ends with it. Opening the link changes
+ * nothing: scanners do so too, and it may be somebody else's.
+ */
 import { insertAudit } from '../../../db/audit.js';
 import type { Scope, ScopeSource } from '../../../db/scope.js';
 import { inScope } from '../../../db/transaction.js';
@@ -12,6 +15,7 @@ import {
   markInvitationUsed,
   type PortalInvitation,
 } from '../../../records/portal-sessions.js';
+import { findSenderNames } from '../../../records/sender-names.js';
 import { findShipper, type ShipperRow } from '../../../records/shippers.js';
 import { randomSecret } from '../../../runtime/secrets.js';
 import { findPortalUser, isLapsed, type PortalClaim, portalLinkEnds } from '../../messages/invite-link.js';
@@ -22,23 +26,23 @@ export type PortalLink = PortalClaim & { id: string };
 /** The actor in the audit log. */
 export const PORTAL_ACTOR = 'portal';
 
+/** Who would be signed in by a link, and where. */
+export type PortalEntry = { courier: string; shipper: string; user: string };
+
+/** Returns who would be signed in where; `ended` for an expired link, null for an invalid one. */
+export function inspectLink(source: ScopeSource, link: PortalLink): Promise<PortalEntry | 'ended' | null> {
+  return withLink(source, link, async (scope, shipper, user) => {
+    const { courier } = await findSenderNames(scope, []);
+    return { courier, shipper: shipper.name, user };
+  });
+}
+
 /** Returns a session's secret and how long it lasts; `ended` for an expired link, null for an invalid one. */
-export async function enter(
+export function enter(
   source: ScopeSource,
   link: PortalLink,
 ): Promise<{ secret: string; seconds: number } | 'ended' | null> {
-  const tenant = await findTenantOfShipper(source.db, link.id);
-  if (tenant === null) return null;
-  return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
-    const shipper = await findShipper(scope, link.id);
-    const user = shipper && findPortalUser(scope, shipper, link);
-    if (!shipper || user === undefined) return null;
-    const seconds = link.until - Math.floor(scope.now.getTime() / 1000);
-    const invitation = await lockPortalInvitation(scope, shipper.id, user);
-    if (seconds <= 0 || (invitation && hasEnded(scope, invitation, link))) {
-      await insertAudit(scope, { action: 'portal.sign_in_failed', subject: shipper.id });
-      return 'ended';
-    }
+  return withLink(source, link, async (scope, shipper, user) => {
     await markInvitationUsed(scope, shipper.id, user);
     const secret = randomSecret();
     await insertPortalSession(scope, {
@@ -48,7 +52,28 @@ export async function enter(
       expires_at: new Date(link.until * 1000),
     });
     await insertAudit(scope, { action: 'portal.sign_in', subject: shipper.id });
-    return { secret, seconds };
+    return { secret, seconds: link.until - Math.floor(scope.now.getTime() / 1000) };
+  });
+}
+
+/** Runs `work` for a link's shipper and user, unless the link has ended or is none. */
+async function withLink<Result>(
+  source: ScopeSource,
+  link: PortalLink,
+  work: (scope: Scope, shipper: ShipperRow, user: string) => Promise<Result>,
+): Promise<Result | 'ended' | null> {
+  const tenant = await findTenantOfShipper(source.db, link.id);
+  if (tenant === null) return null;
+  return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
+    const shipper = await findShipper(scope, link.id);
+    const user = shipper && findPortalUser(scope, shipper, link);
+    if (!shipper || user === undefined) return null;
+    const invitation = await lockPortalInvitation(scope, shipper.id, user);
+    if (link.until * 1000 <= scope.now.getTime() || (invitation && hasEnded(scope, invitation, link))) {
+      await insertAudit(scope, { action: 'portal.sign_in_failed', subject: shipper.id });
+      return 'ended';
+    }
+    return work(scope, shipper, user);
   });
 }
 
