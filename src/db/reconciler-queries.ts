@@ -250,19 +250,30 @@ export async function deleteOldPendingTasks(
 /**
  * A hold on the check of a kind. `after` is the id after which to continue; `token` tells this holder from the next.
  */
-export type Lease = { after: string; token: string };
+export type Lease = { kind: string; after: string; token: string };
+
+/** Makes these kinds known, to be checked at once. */
+export async function addKinds(db: Database, kinds: readonly string[]): Promise<void> {
+  await sql`
+    insert into reconciliations (kind, next_at, after_id) select kind, now(), '' from unnest(${kinds}::text[]) kind
+    on conflict do nothing`.execute(db);
+}
 
 /**
- * Acquires the lease to check a kind, if it is due and no other relay has it. The lease lasts `leaseMs`, extended by
- * `extendLease`. Resolves to undefined if somebody else holds it, or nothing is due.
+ * Acquires the lease to check the one of these kinds that has been due for longest, and that no other relay has. It
+ * lasts `leaseMs`, extended by `extendLease`. Resolves to undefined if nothing is due.
  */
-export async function acquireLease(db: Database, kind: string, leaseMs: number): Promise<Lease | undefined> {
-  await sql`
-    insert into reconciliations (kind, next_at, after_id) values (${kind}, clock_timestamp(), '')
-    on conflict do nothing`.execute(db);
+export async function acquireLease(
+  db: Database,
+  kinds: readonly string[],
+  leaseMs: number,
+): Promise<Lease | undefined> {
   const { rows } = await sql<Lease>`
-    update reconciliations set next_at = clock_timestamp() + make_interval(secs => ${leaseMs / 1000})
-    where kind = ${kind} and next_at <= clock_timestamp() returning after_id as after, ${TOKEN}`.execute(db);
+    update reconciliations set next_at = now() + make_interval(secs => ${leaseMs / 1000})
+    where kind = (
+      select kind from reconciliations where kind = any(${kinds}) and next_at <= now()
+      order by next_at limit 1 for update skip locked)
+    returning kind, after_id as after, ${TOKEN}`.execute(db);
   return rows[0];
 }
 
@@ -272,14 +283,13 @@ export async function acquireLease(db: Database, kind: string, leaseMs: number):
  */
 export async function extendLease(
   db: Database,
-  kind: string,
-  { after, token }: Lease,
+  { kind, after, token }: Lease,
   forMs: number,
 ): Promise<Lease | undefined> {
   const { rows } = await sql<Lease>`
     update reconciliations set after_id = ${after},
       next_at = clock_timestamp() + make_interval(secs => ${forMs / 1000})
-    where kind = ${kind} and next_at = ${token}::timestamptz returning after_id as after, ${TOKEN}`.execute(
+    where kind = ${kind} and next_at = ${token}::timestamptz returning kind, after_id as after, ${TOKEN}`.execute(
     db,
   );
   return rows[0];

@@ -18,8 +18,8 @@ import { findStatus, IDS_PER_QUERY, listFailing, terminateRun } from './workflow
 
 /** A workflow this young may belong to rows of a moment ago. */
 const YOUNG_MS = 30_000;
-/** How long listing all open workflows may take. */
-const LISTING_MS = 600_000;
+/** How long listing all open workflows may take, a page at a time. */
+const LISTING_MS = 3_600_000;
 
 /** Types whose workflows are about a record that is never deleted while they are open. */
 const TYPES = [
@@ -76,7 +76,7 @@ async function tellFinished(tools: ReconcilerTools, page: readonly WorkflowSubje
 }
 
 async function endMissing(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<number> {
-  const { client, db, budget, signal, logger, observe, keepLease } = tools;
+  const { client, db, budget, lists, signal, logger, observe, keepLease } = tools;
   observe.called('list');
   await keepLease();
   let ended = 0;
@@ -93,6 +93,8 @@ async function endMissing(tools: ReconcilerTools, page: readonly WorkflowSubject
       if (!signal.aborted) reportFailure(tools, 'orphans', workflow, error);
     }
   }
+  // Before the next page is asked for.
+  await lists(signal);
   return ended;
 }
 
@@ -101,7 +103,8 @@ async function endMissing(tools: ReconcilerTools, page: readonly WorkflowSubject
  * anything that is stranded.
  */
 export async function endFailing(tools: ReconcilerTools): Promise<void> {
-  const { client, budget, signal, observe, keepLease } = tools;
+  const { client, budget, lists, signal, observe, keepLease } = tools;
+  await lists(signal);
   observe.called('list');
   const failing = await client.withDeadline(Date.now() + TIMEOUT_MS, () => listFailing(client));
   for (const ids of chunks(failing, 10)) {

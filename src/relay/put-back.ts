@@ -23,7 +23,9 @@ export type ReconcilerTools = {
   client: Client;
   newId: NewId;
   logger: Pick<Logger, 'info' | 'warn'>;
+  /** For calls about single workflows, and for those to Temporal's index. */
   budget: CallBudget;
+  lists: CallBudget;
   backoff: Backoff;
   /** Returns whether one more stuck workflow may be ended now. */
   mayRestart: (workflow: string) => boolean;
@@ -60,7 +62,10 @@ export async function putBack(
     }
   });
   const indexed = candidates.flatMap(({ row, id }) => (row.due ? [] : [id]));
-  if (indexed.length > 0) observe.called('list');
+  if (indexed.length > 0) {
+    await tools.lists(tools.signal);
+    observe.called('list');
+  }
   const open = await client.withDeadline(Date.now() + TIMEOUT_MS, () => listOpen(client, indexed));
   const unsure = candidates.filter(({ row, id }) => row.due || !open.has(id));
   const stranded: WaitingRow[] = [];

@@ -1,15 +1,18 @@
 /**
  * The reconciler finds rows whose workflow does not exist (terminated, cancelled, lost with its Temporal, or newer
  * than the rows after a restore) or is stuck, and queues them again, from the rows alone; and workflows whose record
- * does not exist, which it ends. Every relay runs it; each kind is checked by one relay at a time, at intervals.
+ * does not exist, which it ends. Every relay runs it; each kind is checked by one relay at a time, at intervals. An
+ * idle relay asks once a second what is due, in one statement.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import type { Database } from '../db/client.js';
 import {
   acquireLease,
+  addKinds,
   deleteOldPendingTasks,
   extendLease,
+  type Lease,
   listWaiting,
   WAITING_KINDS,
   type WaitingKind,
@@ -27,12 +30,18 @@ const TURN_MS = 5_000;
 /** How long until others take over the check of a relay that stopped, and how soon it is extended. */
 const LEASE_MS = 20_000;
 const EXTEND_AFTER_MS = 5_000;
-/** Between two attempts to acquire a lease. */
+/** Between two looks at what is due. */
 const POLL_MS = 1_000;
+/** Calls to Temporal's index in a second, which its server limits for all of a namespace (30 a second on Temporal Cloud). */
+const LISTS_PER_SECOND = 5;
 /** Stuck workflows that are ended in one interval: after a bad build there may be as many as there are orders. */
 const MOST_RESTARTS = 20;
-/** Workflows without a record are looked for once in so many intervals. */
+/** Workflows without a record are looked for once in so many intervals: all open workflows are listed for it. */
 const ORPHANS_EVERY = 10;
+const ORPHANS = 'orphans';
+
+/** How often a kind is checked, and by what: it resolves to where to go on, '' when it is through. */
+type Check = { everyMs: number; work: (tools: ReconcilerTools, after: string) => Promise<string> };
 
 export type Reconciler = { stop: () => Promise<void> };
 
@@ -57,57 +66,73 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   const shared = {
     ...options,
     budget: createCallBudget(options.callsPerSecond),
+    lists: createCallBudget(LISTS_PER_SECOND),
     backoff: createBackoff(everyMs),
     mayRestart: createRestartLimit(everyMs),
     signal: stopping.signal,
   };
 
-  /** Checks a kind, if it is due, by `work`, which resolves to where to go on, '' when it is through. */
-  const check = async (
-    kind: string,
-    intervalMs: number,
-    work: (after: string, tools: ReconcilerTools) => Promise<string>,
-  ): Promise<void> => {
-    const hold = await holdLease(db, kind);
-    if (hold === undefined) return;
-    let { after } = hold;
+  const checks: Record<string, Check> = {
+    ...Object.fromEntries(
+      WAITING_KINDS.map((kind): [string, Check] => [
+        kind,
+        { everyMs, work: (tools, after) => checkRows(tools, kind, after) },
+      ]),
+    ),
+    failing: { everyMs, work: (tools) => through(endFailing(tools)) },
+    [ORPHANS]: { everyMs: ORPHANS_EVERY * everyMs, work: (tools) => through(endOrphans(tools)) },
+  };
+  const kinds = Object.keys(checks);
+
+  /** Checks the kind of a lease from where it was left, and ends the lease. */
+  const run = async (lease: Lease): Promise<void> => {
+    const { kind } = lease;
+    const check = checks[kind];
+    if (!check) return;
+    const hold = holdLease(db, lease);
+    let { after } = lease;
+    let isFailed = false;
     try {
-      after = await work(after, { ...shared, keepLease: hold.keep });
+      after = await check.work({ ...shared, keepLease: hold.keep }, after);
+    } catch (error) {
+      isFailed = true;
+      if (isStopping()) return;
+      options.observe.failed(kind);
+      logger.warn({ err: error, kind }, 'rows or workflows of a kind could not all be checked');
     } finally {
-      await hold.end(after, after === '' ? intervalMs : 0);
+      // What has failed waits its turn, wherever it was.
+      await hold.end(after, after === '' || isFailed ? check.everyMs : 0);
     }
   };
 
-  const checkAll = async (): Promise<void> => {
-    const checks: [string, () => Promise<void>][] = [
-      ...WAITING_KINDS.map((kind): [string, () => Promise<void>] => [
-        kind,
-        () => check(kind, everyMs, (after, tools) => checkRows(tools, kind, after)),
-      ]),
-      ['failing', () => check('failing', everyMs, (_after, tools) => through(endFailing(tools)))],
-      [
-        'orphans',
-        () => check('orphans', ORPHANS_EVERY * everyMs, (_after, tools) => through(endOrphans(tools))),
-      ],
-    ];
-    for (const [kind, run] of checks) {
-      if (isStopping()) return;
-      try {
-        await run();
-      } catch (error) {
-        if (isStopping()) return;
-        options.observe.failed(kind);
-        logger.warn({ err: error, kind }, 'rows or workflows of a kind could not all be checked');
-      }
+  let orphans: Promise<void> | undefined;
+  /** Checks what is due, one kind after the other; all open workflows are listed beside the rest. */
+  const checkDue = async (): Promise<void> => {
+    for (;;) {
+      const lease = isStopping() ? undefined : await acquireLease(db, kinds, LEASE_MS);
+      if (!lease) return;
+      if (lease.kind !== ORPHANS) await run(lease);
+      else orphans = run(lease).catch(lost);
     }
+  };
+  const lost = (error: unknown) => {
+    if (!isStopping()) logger.warn({ err: error }, 'what is due could not be found out');
   };
 
   const loop = (async () => {
-    while (!isStopping()) {
-      await checkAll();
+    for (let known = false; !isStopping();) {
+      try {
+        if (!known) await addKinds(db, kinds);
+        known = true;
+        await checkDue();
+      } catch (error) {
+        lost(error);
+        known = false;
+      }
       // Rejects when it is time to stop, which the loop notices itself.
       await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
+    await orphans;
   })();
 
   return {
@@ -143,28 +168,24 @@ const through = async (work: Promise<unknown>): Promise<string> => {
 
 /** A kind's lease while it is held. */
 type Hold = {
-  after: string;
   /** Extends it when it is time. Rejects when another relay has taken over, as after a long pause of this process. */
   keep: () => Promise<void>;
   /** Ends it: the kind is checked from `after` on, not before `forMs` have passed. */
   end: (after: string, forMs: number) => Promise<unknown>;
 };
 
-/** Acquires a kind's lease, if it is due. */
-async function holdLease(db: Database, kind: string): Promise<Hold | undefined> {
-  let lease = await acquireLease(db, kind, LEASE_MS);
-  if (lease === undefined) return undefined;
-  const { after } = lease;
+/** Holds a lease while its kind is checked. */
+function holdLease(db: Database, acquired: Lease): Hold {
+  let lease: Lease | undefined = acquired;
   let extended = performance.now();
   return {
-    after,
     keep: async () => {
       if (performance.now() - extended < EXTEND_AFTER_MS) return;
       extended = performance.now();
-      lease &&= await extendLease(db, kind, lease, LEASE_MS);
+      lease &&= await extendLease(db, lease, LEASE_MS);
       if (!lease) throw new Error('Another relay has taken over.');
     },
-    end: async (reached, forMs) => lease && extendLease(db, kind, { ...lease, after: reached }, forMs),
+    end: async (reached, forMs) => lease && extendLease(db, { ...lease, after: reached }, forMs),
   };
 }
 

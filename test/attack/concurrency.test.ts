@@ -245,7 +245,7 @@ describe('locks are taken in one sequence', () => {
     const { order } = await asked({ recipient: { phone: '+447700900123' } });
     const { rows } = await api.owner.query('select id from messages where order_id = $1', [order]);
     const receipt = { message: rows[0].id, result: 'failed' as const, code: 'undeliverable' };
-    const report = () => recordDelivery(api.foundation.source, receipt as never);
+    const report = () => recordDelivery(api.foundation.source, receipt);
     expect(await whileLocked(api, lockingOrder(order), report, lockMessages(order))).toBe(true);
     const { rows: after } = await api.owner.query('select status from messages where order_id = $1', [order]);
     expect(after).toEqual([{ status: 'failed' }]);
@@ -261,7 +261,7 @@ describe('locks are taken in one sequence', () => {
       const { rows } = await api.owner.query('select claimed_until from messages where order_id = $1', [
         order,
       ]);
-      return rows[0]?.claimed_until != null;
+      return Boolean(rows[0]?.claimed_until);
     });
     const recorded = () => {
       answer();

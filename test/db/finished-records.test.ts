@@ -47,6 +47,7 @@ function createRounds(records: readonly string[], kind: 'order' | 'run' = 'order
     ...{ db, client: client as unknown as Client, newId, backoff: createBackoff(60_000) },
     logger: { info: () => undefined, warn: () => undefined },
     budget: () => Promise.resolve(),
+    lists: () => Promise.resolve(),
     mayRestart: () => false,
     signal: new AbortController().signal,
     keepLease: () => Promise.resolve(),

@@ -116,7 +116,8 @@ test('a row that cannot be checked is counted, and holds up nobody', async () =>
   start(client);
   await eventually('the other one is put back', async () => (await putBack()).length > 0);
   expect(await putBack()).toEqual(['evt_2']);
-  expect(failures.filter((kind) => kind === 'pending tasks')).toHaveLength(2);
+  // The row of a later version waits for its relay.
+  expect(failures.filter((kind) => kind === 'pending tasks')).toHaveLength(1);
 });
 
 test('a page of rows is compared by one call, and those whose workflow is open by no other', async () => {
@@ -128,10 +129,11 @@ test('a page of rows is compared by one call, and those whose workflow is open b
     .map((id) => [`notification/ten_1/driver_invite/drv_1/${id}`, {}]);
   const { client, calls } = temporalWith(Object.fromEntries(open) as Record<string, Running>);
   start(client);
-  await eventually('it is put back', async () => (await putBack()).length > 0);
+  const pages = () => calls.list.filter((query) => query.includes('WorkflowId IN')).length;
+  await eventually('both pages are compared', () => Promise.resolve(pages() >= 2));
   await reconciler?.stop();
   expect(await putBack()).toEqual([gone]);
-  expect(calls.list.filter((query) => query.includes('WorkflowId IN'))).toHaveLength(2);
+  expect(pages()).toBe(2);
   expect(calls.describe).toHaveLength(1);
 });
 
@@ -169,6 +171,50 @@ test('a workflow whose record is not in the database is ended', async () => {
   start(client);
   await eventually('both are ended', () => Promise.resolve(calls.terminate.length === 2));
   expect(calls.terminate.toSorted()).toEqual(['order/ten_0/ord_other', 'order/ten_1/ord_gone']);
+});
+
+test('while all open workflows are listed the other kinds are checked, and asked for in one statement', async () => {
+  const { client, calls } = temporalWith({});
+  let isListed: () => void = () => undefined;
+  const listing = new Promise<void>((resolve) => (isListed = resolve));
+  const list = client.workflow.list.bind(client.workflow);
+  client.workflow.list = ((options: { query: string }) => {
+    if (!options.query.includes('WorkflowType IN')) return list(options);
+    return (async function* () {
+      await listing;
+      yield* list(options);
+    })();
+  }) as typeof client.workflow.list;
+  start(client, 100);
+  await pending('evt_1');
+  await eventually('it is put back', async () => (await putBack()).length > 0);
+  await owner.query('delete from errands');
+  await pending('evt_2');
+  await eventually('the next one too', async () => (await putBack()).length > 1);
+  isListed();
+  await eventually('all are listed', () =>
+    Promise.resolve(calls.list.some((query) => query.includes('WorkflowType IN'))),
+  );
+});
+
+test('an idle relay asks in one statement a second what is due', async () => {
+  const { client } = temporalWith({});
+  start(client);
+  await eventually('all were checked', async () => {
+    const { rows } = await owner.query('select from reconciliations where next_at < now()');
+    return rows.length === 0 && (await owner.query('select from reconciliations')).rows.length > 15;
+  });
+  await eventually('the leases are ended', async () => {
+    const { rows } = await owner.query(
+      `select from reconciliations where next_at < now() + interval '30 seconds'`,
+    );
+    return rows.length === 0;
+  });
+  let statements = 0;
+  systemPool.on('acquire', () => (statements += 1));
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  systemPool.removeAllListeners('acquire');
+  expect(statements).toBeLessThanOrEqual(4);
 });
 
 test('every kind of workflow can be looked up, also where its id has a form of its own', async () => {

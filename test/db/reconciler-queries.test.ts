@@ -2,6 +2,7 @@
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import {
   acquireLease,
+  addKinds,
   extendLease,
   listWaiting,
   requeue,
@@ -182,14 +183,30 @@ test('a parked row holds up nothing else of its subject', async () => {
 });
 
 test('a lease is its holder’s: one that lost it to another changes nothing of what that one does', async () => {
-  const frozen = await acquireLease(db, 'a kind', 50);
+  const kinds = ['a kind'];
+  await addKinds(db, kinds);
+  const frozen = await acquireLease(db, kinds, 50);
   expect(frozen).toMatchObject({ after: '' });
-  expect(await acquireLease(db, 'a kind', 60_000)).toBeUndefined();
+  expect(await acquireLease(db, kinds, 60_000)).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const next = await acquireLease(db, 'a kind', 60_000);
+  const next = await acquireLease(db, kinds, 60_000);
   if (!frozen || !next) throw new Error('Nobody holds it.');
-  expect(await extendLease(db, 'a kind', { ...frozen, after: 'ord_9' }, 0)).toBeUndefined();
-  const extended = await extendLease(db, 'a kind', { ...next, after: 'ord_1' }, 60_000);
-  expect(extended).toMatchObject({ after: 'ord_1' });
-  expect(extended && (await extendLease(db, 'a kind', extended, 0))).toMatchObject({ after: 'ord_1' });
+  expect(await extendLease(db, { ...frozen, after: 'ord_9' }, 0)).toBeUndefined();
+  const extended = await extendLease(db, { ...next, after: 'ord_1' }, 60_000);
+  expect(extended).toMatchObject({ kind: 'a kind', after: 'ord_1' });
+  expect(extended && (await extendLease(db, extended, 0))).toMatchObject({ after: 'ord_1' });
+});
+
+test('of several kinds the one that has been due for longest is taken, each by one relay', async () => {
+  const kinds = ['first', 'second', 'third'];
+  await addKinds(db, kinds);
+  await addKinds(db, kinds);
+  await api.owner.query(
+    `update reconciliations set next_at = now() + case kind
+       when 'first' then interval '-1 second' when 'second' then interval '-2 seconds' else interval '1 hour' end
+     where kind = any($1)`,
+    [kinds],
+  );
+  const taken = await Promise.all([1, 2, 3].map(() => acquireLease(db, kinds, 60_000)));
+  expect(taken.map((lease) => lease?.kind).toSorted()).toEqual(['first', 'second', undefined]);
 });
