@@ -35,6 +35,7 @@ export default {
         'tools/demo/index.ts',
         'tools/drill/index.ts',
         'tools/faults/{index.ts,shifted-clock.mjs}',
+        'tools/gate-faults/index.ts',
         'tools/generate/*.ts',
         'tools/replies/*.ts',
         'tools/test/server-process.ts',
@@ -63,5 +64,5 @@ export default {
   },
   ignoreWorkspaces: ['packages/tools'],
   exclude: ['types'],
-  ignoreBinaries: ['helm', 'openssl', 'promtool', 'skopeo', 'useradd'],
+  ignoreBinaries: ['go', 'helm', 'openssl', 'promtool', 'skopeo'],
 };

@@ -36,7 +36,9 @@ const shape = {
     .optional(),
   last_four: z.string().meta({ description: 'The last four characters of the key.', example: 'k3ze' }),
   expires_at: fields.futureMoment(DESCRIPTIONS.expires_at),
-  last_used_at: fields.futureMoment('When it was last used, to the minute or so, also from an address where it is refused.'),
+  last_used_at: fields.futureMoment(
+    'When it was last used, to the minute or so, also from an address where it is refused.',
+  ),
   created_at: fields.createdAt,
 };
 

@@ -172,9 +172,15 @@ test('with a bare environment, a closed umask, a proxy, little shared memory and
 test('for a user of its own, in an archive whose path has spaces and signs', async () => {
   const home = path.join(archive, '.waypost');
   const by = isRoot ? as(NOBODY.uid) : [];
-  if (isRoot && !can('setpriv', '--version')) return console.log('Not tried: there is no setpriv.');
+  if (isRoot && !can('setpriv', '--version')) {
+    console.log('Not tried: there is no setpriv.');
+    return;
+  }
   await end(await start({ TMPDIR, HOME: '/dev/null', XDG_CACHE_HOME: '' }, { folder: archive, by }), home);
-  if (!isRoot) return console.log('Not tried after a start by root, and by root: this is not root.');
+  if (!isRoot) {
+    console.log('Not tried after a start by root, and by root: this is not root.');
+    return;
+  }
   // Root goes on with the data as whoever owns them, and leaves a file that the user may not read.
   await end(await start({}, { folder: archive, by: [] }), home);
   await refused(
@@ -234,7 +240,10 @@ test('says in a sentence what is in the way', async () => {
 });
 
 test('says in a sentence what a user may not do', async () => {
-  if (!isRoot || !can('setpriv', '--version')) return console.log('Not tried: it takes root and setpriv.');
+  if (!isRoot || !can('setpriv', '--version')) {
+    console.log('Not tried: it takes root and setpriv.');
+    return;
+  }
   const home = { WAYPOST_HOME: path.join(privately, 'root’s') };
   const without = (capability: string) => [
     'setpriv',

@@ -25,10 +25,7 @@ export type Change = { files: number; tests: string[]; elsewhere: number };
 /** Returns the tests of this gate that the change reaches, as paths from the repository's root. */
 export async function testsOfChange(gate: string): Promise<Change> {
   const changed = changedFiles();
-  const all = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `test/${file}`);
-  const reached = changed.some((file) => EVERYTHING.test(file)) ? all : await testsOf(changed, all);
+  const reached = await testsReaching(changed);
   const isOfGate = (file: string) =>
     gate === 'both' || (/^test\/(long|night)\//.exec(file)?.[1] ?? 'test') === gate;
   const tests = reached.filter(isOfGate).sort();
@@ -55,15 +52,16 @@ function changedFiles(): string[] {
   ];
 }
 
-async function testsOf(changed: readonly string[], tests: readonly string[]): Promise<string[]> {
+/** Returns the tests of all gates that changes of these files reach, the nearest first. */
+export async function testsReaching(changed: readonly string[]): Promise<string[]> {
+  const tests = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `test/${file}`);
+  if (changed.some((file) => EVERYTHING.test(file))) return tests;
   const importers = await importersOf(tests);
   const texts = new Map([...importers.keys()].map((file) => [file, readFileSync(`${ROOT}${file}`, 'utf8')]));
   const found = new Set<string>();
-  const reach = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const importer of importers.get(file) ?? []) reach(importer);
-  };
+  const reach = (file: string) => found.add(file);
   for (const file of changed) {
     reach(file);
     const folder = dirname(file);
@@ -73,13 +71,16 @@ async function testsOf(changed: readonly string[], tests: readonly string[]): Pr
       for (const [other, text] of texts) if (isNamedIn(text)) reach(other);
     }
     if (file.startsWith('migrations/')) reach(DATABASES);
-    if (BUILT.test(file)) {
-      for (const [other, text] of texts) {
-        if (other.startsWith('test/') && STARTS_BUILT.test(text)) reach(other);
-      }
-    }
   }
-  return tests.filter((file) => found.has(file));
+  // What is added while the set is walked is walked too, farther and farther from the change.
+  for (const file of found) importers.get(file)?.forEach(reach);
+  if (changed.some((file) => BUILT.test(file))) {
+    for (const [other, text] of texts) {
+      if (other.startsWith('test/') && STARTS_BUILT.test(text)) reach(other);
+    }
+    for (const file of found) importers.get(file)?.forEach(reach);
+  }
+  return [...found].filter((file) => file.endsWith('.test.ts'));
 }
 
 /** Returns for each file that tests load, directly or not, the files that import it. */

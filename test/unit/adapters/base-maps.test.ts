@@ -13,13 +13,13 @@ const parsed = (json: Uint8Array): BaseMap => JSON.parse(new TextDecoder().decod
 
 test('while a map is drawn the loop goes on', async () => {
   const draw = createBaseMaps(POSTCODES);
-  let isDrawn = false;
+  const state = { isDrawn: false };
   const drawn = draw('cou_1', [LONDON, LEEDS]).then((json) => {
-    isDrawn = true;
+    state.isDrawn = true;
     return parsed(json);
   });
   let turns = 0;
-  while (!isDrawn) {
+  while (!state.isDrawn) {
     await setImmediate();
     turns += 1;
   }

@@ -1,0 +1,92 @@
+/**
+ * `npm run gate:faults [-- NAME …]`: proof that the gate holds. Puts each fault of `faults.ts` in a scratch copy of the
+ * working tree, one at a time, and runs the tests that import what was changed, the nearest first, until one fails:
+ * those of `npm test`, and then those of `npm run test:long`. Names limit it to faults whose names contain one of them.
+ * Prints which gate caught each fault, and exits with 1 if one was not caught. Takes about a minute a fault.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testsReaching } from '../test/changed.js';
+import { type Fault, FAULTS } from './faults.js';
+
+/** Test files of one run: few, so that a fault that is caught early costs little. */
+const AT_ONCE = 12;
+const GATES = { test: 'npm test', long: 'npm run test:long' } as const;
+type Gate = keyof typeof GATES;
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const names = process.argv.slice(2);
+const faults = FAULTS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
+const scratch = scratchCopy();
+try {
+  const missed: string[] = [];
+  const caught = { test: 0, long: 0 };
+  for (const [index, fault] of faults.entries()) {
+    const gate = await caughtBy(fault);
+    if (gate === undefined) missed.push(fault.name);
+    else caught[gate.gate] += 1;
+    const by = gate === undefined ? 'MISSED' : `${GATES[gate.gate]}: ${gate.file}`;
+    console.log(`${String(index + 1).padStart(2)}. ${fault.name} – ${by}`);
+  }
+  console.log(
+    `${faults.length} faults: ${caught.test} caught by npm test, ${caught.long} by npm run test:long, ${missed.length} missed.`,
+  );
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Copies what git knows of, and the installed packages as hard links; what is built is built there. */
+function scratchCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-faults-'));
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+  });
+  for (const file of tracked.split('\0')) if (file !== '') cpSync(join(ROOT, file), join(folder, file));
+  execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);
+  return folder;
+}
+
+/** Returns the gate, and the file of tests, that notice the fault; undefined if none does. */
+async function caughtBy(fault: Fault): Promise<{ gate: Gate; file: string } | undefined> {
+  const path = join(scratch, fault.file);
+  const sound = readFileSync(path, 'utf8');
+  if (sound.split(fault.find).length !== 2) {
+    throw new Error(`"${fault.name}": what it replaces is not exactly once in ${fault.file}.`);
+  }
+  const reaching = await testsReaching([fault.file]);
+  writeFileSync(
+    path,
+    sound.replace(fault.find, () => fault.replace),
+  );
+  try {
+    for (const gate of ['test', 'long'] as const) {
+      const files = reaching.filter((file) => file.startsWith('test/long/') === (gate === 'long'));
+      for (let first = 0; first < files.length; first += AT_ONCE) {
+        const failed = failedOf(gate, files.slice(first, first + AT_ONCE));
+        if (failed !== undefined) return { gate, file: failed };
+      }
+    }
+    return undefined;
+  } finally {
+    writeFileSync(path, sound);
+  }
+}
+
+/** Runs these files in the scratch copy. Returns the first that fails, or undefined if all pass. */
+function failedOf(gate: Gate, files: readonly string[]): string | undefined {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', gate === 'test' ? 'test' : 'test:long', '--', '--bail', '--runTestsByPath', ...files],
+    { cwd: scratch, encoding: 'utf8', maxBuffer: 256e6, env: { ...process.env, ATTACKS: 'all' } },
+  );
+  if (status === 0) return undefined;
+  const failed = /^FAIL (\S+)/m.exec(stderr + stdout)?.[1];
+  if (failed !== undefined) return failed;
+  // A fault that stops the build is noticed too, before any test.
+  return 'the build';
+}
