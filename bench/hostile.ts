@@ -76,6 +76,11 @@ const REQUESTS: Hostile[] = [
       authentication_results: Array.from({ length: 20 }, () => 'a=b;'.repeat(2_000)),
     }),
   ),
+  signed(
+    'mail: 250 KB of verdicts with quotes that are not closed',
+    mime,
+    `${head}${`Authentication-Results: evil; ${'"\\'.repeat(4_080)}\r\n`.repeat(31)}\r\nx`,
+  ),
   signed('mail: 20,000 parts', mime, mixed('b') + '--b\r\n\r\nx\r\n'.repeat(20_000)),
   signed('mail: 300 levels', mime, nested(300)),
   signed(
@@ -97,6 +102,12 @@ const REQUESTS: Hostile[] = [
   keyed('order: 80,000 fields', '/orders', fields(80_000)),
   keyed('order: 300,000 items', '/orders', `{"items":[${Array(300_000).fill('{}').join(',')}]}`),
   keyed('scans: 40,000', '/scans', `{"scans":[${Array(40_000).fill('{}').join(',')}]}`),
+  {
+    name: 'import: 48 MB of one order',
+    path: '/sandbox/admin/v1/orders/import',
+    type: 'text/csv',
+    body: Buffer.from(`reference,notes\n${`R,${'ab,'.repeat(330)}\n`.repeat(48_000)}`),
+  },
   keyed('order: 900 KB of notes', '/orders', `{"notes":"${'x'.repeat(900_000)}"}`),
 ];
 

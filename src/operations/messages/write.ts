@@ -19,7 +19,7 @@ import { type MessageInput, type MessagesAnswer, type MessagesInput, OPEN } from
 import { FIELDS, readText } from './texts.js';
 
 /** Orders locked and written to together. */
-const CHUNK = 500;
+const CHUNK = 200;
 
 /** What is said, and by which channels it can be. */
 type Words = { channels: Channel[] } & ({ text: string } | { template: TemplateRow });
