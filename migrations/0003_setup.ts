@@ -1,6 +1,6 @@
 /** What a courier sets up once: depots with zones and slot schedules, vehicles, drivers, shippers. */
 import type { Kysely } from 'kysely';
-import { run, SYSTEM_ROLE, systemTable, tenantTable } from './support.js';
+import { run, systemTable, tenantTable } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -110,9 +110,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index shippers_by_id on shippers (id);
      ${tenantTable('shippers')}
-     -- An order's workflow is named by the shipper and its reference.
-     create policy of_system on shippers for select to ${SYSTEM_ROLE} using (true);
-     grant select (tenant_id, id, name) on shippers to ${SYSTEM_ROLE};
 
      create table shipper_keys (
        tenant_id text not null,

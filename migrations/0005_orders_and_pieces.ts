@@ -63,7 +63,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create unique index orders_by_link_digest on orders (link_digest) where link_digest is not null;
      create index orders_by_route on orders (tenant_id, route) where route is not null;
      ${tenantTable('orders')}
-     ${systemTable('orders', 'select (tenant_id, id, reference, shipper, depot, status, left_to_office)')}
+     ${systemTable('orders', 'select (tenant_id, id, depot, status, left_to_office)')}
 
      -- A recipient has no key: the token of either link, which nobody can guess, leads to the tenant.
      create function tenant_of_tracking_token(token text) returns text

@@ -10,6 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- The last day that a report covered, or that none is to cover.
        add column reported_until date;
      -- Housekeeping finds those to be written.
-     grant select (archived_at, notify_report) on shippers to ${SYSTEM_ROLE};`,
+     create policy of_system on shippers for select to ${SYSTEM_ROLE} using (true);
+     grant select (tenant_id, id, archived_at, notify_report) on shippers to ${SYSTEM_ROLE};`,
   );
 }

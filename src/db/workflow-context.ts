@@ -1,7 +1,6 @@
 /**
  * What the rows say about an outbox row's subject, read when the row is claimed. This is newer than the row itself,
- * so that what Temporal hears last matches the rows. Runs under the system's role; ids, references, statuses and
- * times only.
+ * so that what Temporal hears last matches the rows. Runs under the system's role; ids, statuses and times only.
  */
 import { sql } from 'kysely';
 import type { SentEventType } from '../contracts/events.js';
@@ -18,18 +17,14 @@ export type DeliveryContext = {
   run: string | null;
 };
 
-/** An order as it is now, what it needs a person for by its rows, and the names people know it by. */
+/** An order as it is now, and what it needs a person for by its rows. */
 export type OrderContext = {
-  reference: string;
-  shipper: string;
   status: OrderStatus;
   attention: Attention | null;
 };
 
 /** The context of the order `o`. */
 const ORDER = sql<OrderContext>`jsonb_build_object(
-  'reference', o.reference,
-  'shipper', (select s.name from shippers s where (s.tenant_id, s.id) = (o.tenant_id, o.shipper)),
   'status', o.status,
   'attention', (
     select jsonb_build_object('kind', n.kind, 'since', n.since) from (${selectAttention(ORDER_ATTENTION_KINDS)}) n

@@ -38,9 +38,6 @@ type Message<T extends Topic> = {
 /** The limit of a payload. The client would silently retry a message beyond gRPC's limit until the deadline. */
 const MOST_PAYLOAD_BYTES = 2_000_000;
 
-/** The limit of a name in a summary. */
-const MOST_NAME_LENGTH = 40;
-
 /**
  * Nothing runs twice at the same time. An ended workflow may be started again: the reconciler queues a row that still
  * waits, and activities check the rows first.
@@ -94,7 +91,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
-      ...uiMetadata(tenantRef, orderSummary(order, context), order),
+      ...uiMetadata(tenantRef, `order ${order}`),
       args: [{ ...input, order }],
       typedSearchAttributes: searchAttributes(tenantRef, {
         order,
@@ -321,13 +318,13 @@ function startRunDay(
 }
 
 /**
- * Returns what the Temporal UI shows of a workflow beside its id; only ids and references, as everybody who operates
- * Temporal reads it. `id` is the subject's, where the summary does not have it.
+ * Returns what the Temporal UI shows of a workflow beside its id. Only ids, kinds and dates: everybody who operates
+ * Temporal reads it, it is not encrypted, and nothing is taken out of it when a person is erased.
  */
-function uiMetadata({ tenant, courier, mode }: TenantRef, summary: string, id?: string) {
+function uiMetadata({ tenant, courier, mode }: TenantRef, summary: string) {
   return {
     staticSummary: summary,
-    staticDetails: `${id === undefined ? 'Of' : `${id} of`} ${courier}, ${mode}. See docs/operations.md.`,
+    staticDetails: `Of ${courier}, ${mode}. See docs/operations.md.`,
     memo: { tenant, courier, mode, about: summary },
   };
 }
@@ -342,18 +339,6 @@ function optimisationOptions(
     ...uiMetadata(tenantRef, `routes of ${depot}, ${job}`),
     typedSearchAttributes: searchAttributes(tenantRef, { depot, state }),
   };
-}
-
-/** Describes an order as `order T-1043, Oakcart`: the shipper's own reference, and the shipper. */
-function orderSummary(order: string, context: OutboxRow['context']): string {
-  if (!context || !('reference' in context)) return `order ${order}`;
-  return `order ${truncate(context.reference)}, ${truncate(context.shipper)}`;
-}
-
-/** Shortens a text: Temporal takes 400 bytes of a summary, and refuses a workflow with more. */
-function truncate(text: string): string {
-  const letters = Array.from(text);
-  return letters.length > MOST_NAME_LENGTH ? `${letters.slice(0, MOST_NAME_LENGTH - 1).join('')}…` : text;
 }
 
 function deliverySummary(delivery: string, context: OutboxRow['context']): string {

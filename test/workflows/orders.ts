@@ -50,8 +50,7 @@ export const startedBy =
         {
           ...(event === undefined ? {} : { event }),
           context: {
-            ...{ reference: `T-${orders}`, shipper: 'Oakcart', status: now },
-            attention: null,
+            ...{ status: now, attention: null },
             ...context,
           },
         },

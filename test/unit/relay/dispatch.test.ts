@@ -130,22 +130,12 @@ describe('updates of an order', () => {
     [{ type: 'closed' }, 'orderClosed'],
     [{ type: 'booked', notify: false }, 'orderBooked'],
   ] as const;
-  test('its workflow is named as people know it, with its id in the details', async () => {
+  test('its workflow is named by its id, whatever else is known of it', async () => {
     const update = { ...order, type: 'messages_queued' };
-    const named = async (context: object) => (await dispatched('order.signal', update, context)).started[0];
-    expect(await named({ ...atRest, reference: 'T-1043', shipper: 'Oakcart' })).toMatchObject({
-      staticSummary: 'order T-1043, Oakcart',
-      staticDetails: expect.stringMatching(/^ord_1 of cou_1, sandbox\./),
-      memo: { about: 'order T-1043, Oakcart' },
-    });
-    const { staticSummary } = await named({
-      ...atRest,
-      reference: '🛋'.repeat(200),
-      shipper: 'Ö'.repeat(200),
-    });
-    expect(Buffer.byteLength(staticSummary)).toBeLessThan(400);
-    expect(staticSummary).toBe(`order ${'🛋'.repeat(39)}…, ${'Ö'.repeat(39)}…`);
-    expect(await named(atRest)).toMatchObject({ staticSummary: 'order ord_1' });
+    const known = { ...atRest, reference: 'T-1043 for Jane Doe', shipper: 'Oakcart' };
+    const { started } = await dispatched('order.signal', update, known);
+    expect(started[0]).toMatchObject({ staticSummary: 'order ord_1', memo: { about: 'order ord_1' } });
+    expect(JSON.stringify(started)).not.toMatch(/Jane|Oakcart/);
   });
 
   test('the status is that of the row as it is dispatched: one that starts for a closed order ends by itself', async () => {
