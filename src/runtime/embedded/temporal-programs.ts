@@ -192,7 +192,7 @@ async function byGo(
 }
 
 async function probeDevServer(path: string): Promise<string> {
-  const { stdout } = await run(path, ['--version'], { timeout: 20 * SECOND });
+  const { stdout } = await run(path, ['--version', '--env-file', '/dev/null'], { timeout: 20 * SECOND });
   const version = /(\d+\.\d+\.\d+)/.exec(stdout)?.[1];
   return version ?? refuse(`says no version: ${stdout}`);
 }
