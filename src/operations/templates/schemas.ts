@@ -11,7 +11,7 @@ const GRAMMAR =
   'Text with `{{ name }}` and `{% if name %} … {% else %} … {% endif %}`. A value may pass through `default: "words"`, `upcase`, `downcase` or `capitalize`; a link stays as it is.';
 
 const smsBody = fields
-  .prose(SMS_CHARACTERS)
+  .text(SMS_CHARACTERS)
   .meta({
     description: `${GRAMMAR} With the longest names and references it has at most ${SMS_CHARACTERS} characters.`,
     example: SMS_BODY.example,
@@ -29,7 +29,7 @@ const emailSubject = fields
   .describe(EMAIL_SUBJECT.description)
   .optional();
 const emailBody = fields
-  .prose(EMAIL_CHARACTERS)
+  .text(EMAIL_CHARACTERS)
   .meta({
     description: `The same, as plain text, of at most ${EMAIL_CHARACTERS} characters; a blank line begins a paragraph. Its HTML form is made from it.`,
     example: EMAIL_BODY.example,
