@@ -16,8 +16,14 @@ import { TextPreview } from './text-preview';
 
 type Template = Resources['Template'];
 
+/** Texts by which somebody is given access: the API takes them from owners alone. */
+const OWNERS_KINDS: readonly Template['kind'][] = ['driver_invite', 'run_published', 'portal_invite'];
+const GRAMMAR =
+  'Names go in as {{ recipient_name }}, or {{ recipient_name | default: "there" }}. {% if office_phone %} … {% else %} … {% endif %} leaves words out. The built-in text shows the names that a kind has.';
+const SUBJECT_HINT = 'One line, with names, without a link.';
+
 export function TextsView() {
-  const { write } = useRights();
+  const { write, own } = useRights();
   const texts = useQuery(templatesQuery(useMode().mode));
   const [chosen, setChosen] = useState<string>();
   const [edited, setEdited] = useState<Partial<Template>>();
@@ -54,7 +60,9 @@ export function TextsView() {
                 <div className="row">
                   <h3>{template.name}</h3>
                   <span className="hint">{humanise(template.kind)}, with sample values</span>
-                  {write && <TextActions template={template} onEdit={setEdited} />}
+                  {write && (own || !OWNERS_KINDS.includes(template.kind)) && (
+                    <TextActions template={template} onEdit={setEdited} />
+                  )}
                 </div>
                 <TextPreview key={template.id} template={template} />
               </div>
@@ -150,6 +158,8 @@ function EditText({
   onClose: () => void;
   onSaved: (id: string) => void;
 }) {
+  const { own } = useRights();
+  const kinds = TEMPLATE_KINDS.filter((kind) => own || !OWNERS_KINDS.includes(kind));
   const save = useChange(
     ({ name = '', kind, sms, subject, mail }: Values) => {
       const channels = [...(sms ? (['sms'] as const) : []), ...(mail ? (['email'] as const) : [])];
@@ -191,12 +201,12 @@ function EditText({
                 name: 'kind',
                 label: 'Kind',
                 type: 'select' as const,
-                options: TEMPLATE_KINDS.map((kind) => [kind, humanise(kind)] as const),
+                options: kinds.map((kind) => [kind, humanise(kind)] as const),
               },
             ]
           : []),
-        { name: 'sms', label: 'Text message', type: 'area', wide: true },
-        { name: 'subject', label: 'Subject of the email', wide: true },
+        { name: 'sms', label: 'Text message', type: 'area', wide: true, hint: GRAMMAR },
+        { name: 'subject', label: 'Subject of the email', wide: true, hint: SUBJECT_HINT },
         { name: 'mail', label: 'Email', type: 'area', wide: true },
       ]}
       onClose={onClose}
