@@ -17,7 +17,11 @@ import { TextPreview } from './text-preview';
 type Template = Resources['Template'];
 
 /** Texts by which somebody is given access: the API takes them from owners alone. */
-const OWNERS_KINDS: readonly Template['kind'][] = ['driver_invite', 'run_published', 'portal_invite'];
+const OWNERS: Partial<Record<Template['kind'], true>> = {
+  driver_invite: true,
+  run_published: true,
+  portal_invite: true,
+};
 const GRAMMAR =
   'Names go in as {{ recipient_name }}, or {{ recipient_name | default: "there" }}. {% if office_phone %} … {% else %} … {% endif %} leaves words out. The built-in text shows the names that a kind has.';
 const SUBJECT_HINT = 'One line, with names, without a link.';
@@ -60,7 +64,7 @@ export function TextsView() {
                 <div className="row">
                   <h3>{template.name}</h3>
                   <span className="hint">{humanise(template.kind)}, with sample values</span>
-                  {write && (own || !OWNERS_KINDS.includes(template.kind)) && (
+                  {write && (own || !OWNERS[template.kind]) && (
                     <TextActions template={template} onEdit={setEdited} />
                   )}
                 </div>
@@ -159,7 +163,7 @@ function EditText({
   onSaved: (id: string) => void;
 }) {
   const { own } = useRights();
-  const kinds = TEMPLATE_KINDS.filter((kind) => own || !OWNERS_KINDS.includes(kind));
+  const kinds = TEMPLATE_KINDS.filter((kind) => own || !OWNERS[kind]);
   const save = useChange(
     ({ name = '', kind, sms, subject, mail }: Values) => {
       const channels = [...(sms ? (['sms'] as const) : []), ...(mail ? (['email'] as const) : [])];
