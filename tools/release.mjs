@@ -140,7 +140,7 @@ function release(wanted, into) {
   mkdirSync(into, { recursive: true });
 
   writeFileSync(join(into, 'CHANGES.md'), `# Waypost ${version}\n\n${notes}\n`);
-  run('npm', ['pack', '--workspace', '@waypost/client', '--pack-destination', into]);
+  run('npm', ['run', '--silent', 'pack:client', '--', '--pack-destination', into]);
   packChart(version, into);
   writeFileSync(join(into, 'sbom.json'), run('npm', ['run', '--silent', 'sbom']));
   const hasDocker = spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;

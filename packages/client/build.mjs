@@ -1,6 +1,6 @@
 /**
  * Builds dist from the sources and docs/openapi.json: the scripts, and the types, which only those need who compile
- * against the client or check it. `npm pack` builds both.
+ * against the client or check it.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,5 +70,14 @@ async function typesOf(text) {
     if (name === 'content' && 'application/json' in value) delete value['text/csv'];
     return value;
   });
-  return astToString(await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false }));
+  const { factory } = (await import('typescript')).default;
+  const named = (name) => factory.createTypeReferenceNode(name);
+  const bytes = ['Blob', 'ArrayBuffer', 'Uint8Array'].map(named);
+  /** Bodies that are files: bytes, and if they are text, strings. */
+  const transform = ({ contentMediaType: type }) => {
+    if (type === undefined) return undefined;
+    return factory.createUnionTypeNode(type.startsWith('image/') ? bytes : [named('string'), ...bytes]);
+  };
+  const options = { alphabetize: true, defaultNonNullable: false, transform };
+  return astToString(await openapiTypescript(document, options));
 }

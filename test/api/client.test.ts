@@ -1,5 +1,9 @@
 /** The client against the API: typed calls over HTTP, and retries that are safe. */
 import { allOf, createClient, unwrap, WaypostConnectionError, WaypostError } from '@waypost/client';
+import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { projectPath } from '../../src/runtime/paths.js';
 import { useApi } from '../support/api.js';
 import { setUp } from '../support/day.js';
 
@@ -114,12 +118,52 @@ test('a proxy that answers in place of the API is told from it', async () => {
   });
 });
 
+test('files go as they are: the example of the README', async () => {
+  const readme = readFileSync(projectPath('packages/client/README.md'), 'utf8');
+  const [, example = ''] = /^```ts\n((?:(?!^```)[^])*?importOrders\(csv[^]*?)^```$/m.exec(readme) ?? [];
+  const { outputFiles } = await build({
+    stdin: {
+      contents: example
+        .replace(/baseUrl: '[^']+'/, `baseUrl: '${api.origin}/sandbox/admin/v1'`)
+        .replace(/key: '[^']+'/, `key: '${key}'`),
+      resolveDir: projectPath(''),
+      loader: 'ts',
+    },
+    ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'silent' },
+  } as const);
+  const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const { importOrders, addPhoto } = await import(`data:text/javascript;base64,${text}`);
+  const csv =
+    'reference,recipient_name,line1,town,postcode,description\nCSV-1,Ada,1 Rose Lane,London,SE2 9NL,Sofa';
+  const job = await unwrap(
+    client.GET('/imports/{job_id}', { params: { path: { job_id: await importOrders(csv, shipper) } } }),
+  );
+  expect(job).toMatchObject({ status: 'succeeded', result: { created: 1, rejected: 0 } });
+  const bytes = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+  for (const photo of [bytes, new Uint8Array(bytes), new Uint8Array(bytes).buffer, new Blob([bytes])]) {
+    const params = { path: { photo_id: await addPhoto(photo) } };
+    const stored = await unwrap(client.GET('/photos/{photo_id}', { params, parseAs: 'arrayBuffer' }));
+    expect(Buffer.from(stored as ArrayBuffer)).toEqual(bytes);
+  }
+  // Text that is sent as JSON is a string of JSON.
+  const wrong = client.POST('/orders', { body: 'text' as never });
+  await expect(unwrap(wrong)).rejects.toMatchObject({ status: 422, code: 'invalid_value' });
+});
+
 test('no answer: the error names the host and the reason, also after the time of each try', async () => {
   const refused = createClient({ baseUrl: 'http://127.0.0.1:1/admin/v1', key, maxTries: 2 });
   await expect(refused.GET('/vehicles')).rejects.toThrow(WaypostConnectionError);
   await expect(refused.GET('/vehicles')).rejects.toThrow(
     /^No answer from 127\.0\.0\.1:1: .*(ECONNREFUSED|bad port)/,
   );
+  const port = await freePort();
+  const nobody = createClient({ baseUrl: `http://127.0.0.1:${port}/admin/v1`, key, maxTries: 1 });
+  await expect(nobody.GET('/vehicles')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  const nowhere = createClient({ baseUrl: `http://localhost:${port}/admin/v1`, key, maxTries: 1 });
+  await expect(nowhere.GET('/vehicles')).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+    message: expect.stringMatching(/^No answer from localhost:\d+: .*ECONNREFUSED/),
+  });
 
   let tries = 0;
   const silent = createClient({

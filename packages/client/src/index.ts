@@ -39,24 +39,50 @@ export function createClient(options: ClientOptions): WaypostClient {
   return createFetchClient<paths>({
     baseUrl,
     headers: { Authorization: `Bearer ${key}` },
+    bodySerializer: bodyOf,
     fetch: (request) => sendPatiently(withIdempotencyKey(request), { send, maxTries, timeoutMs }),
   });
+}
+
+/** Returns what is sent: text and bytes as they are, as of a file, unless they are sent as JSON; all else as JSON. */
+function bodyOf(body: unknown, headers?: Headers): unknown {
+  const type = headers?.get('Content-Type') ?? 'application/json';
+  const isFile =
+    typeof body === 'string' ||
+    body instanceof Blob ||
+    body instanceof ArrayBuffer ||
+    ArrayBuffer.isView(body);
+  return isFile && !/^application\/(?:.+\+)?json\b/i.test(type) ? body : JSON.stringify(body);
 }
 
 /** No answer came: the connection failed, or the time ran out, in every try. `cause` is the last failure. */
 export class WaypostConnectionError extends Error {
   override readonly name = 'WaypostConnectionError';
+  /**
+   * `timeout` if the time ran out; the platform's code where it has one, such as `ECONNREFUSED` or `ENOTFOUND`; else
+   * `connection_failed`.
+   */
+  readonly code: string;
 
   constructor(url: string, cause: unknown) {
     const { host } = new URL(url);
-    super(`No answer from ${host}: ${reasonOf(cause)}`, { cause });
+    const code = codeOf(cause);
+    super(`No answer from ${host}: ${reasonOf(cause) || code}`, { cause });
+    this.code = code;
   }
 }
 
 /** `fetch` says only that it failed; why stands in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'connection_failed';
+  if (error.name === 'TimeoutError') return 'timeout';
+  const { code } = (error.cause ?? error) as { code?: unknown };
+  return typeof code === 'string' ? code : 'connection_failed';
 }
 
 /** An error response of the API. */

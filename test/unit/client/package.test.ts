@@ -18,15 +18,24 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'waypost-consumer-'));
   write('package.json', '{"name":"consumer","private":true,"type":"module"}');
+  const fileOf = (packed: string) => `./${packed.trim().split('\n').at(-1) ?? ''}`;
+  const client = npm(ROOT, ...packCommand(), '--pack-destination', folder);
   // What it depends on is packed from where it is installed, so that nothing is fetched.
-  const parts = ['packages/client', 'node_modules/openapi-fetch', 'node_modules/openapi-typescript-helpers'];
-  const tarballs = parts.map((part) => {
-    const packed = npm(path.join(ROOT, part), 'pack', '--ignore-scripts', '--pack-destination', folder);
-    return `./${packed.trim().split('\n').at(-1) ?? ''}`;
-  });
+  const parts = ['node_modules/openapi-fetch', 'node_modules/openapi-typescript-helpers'];
+  const others = parts.map((part) =>
+    npm(path.join(ROOT, part), 'pack', '--ignore-scripts', '--pack-destination', folder),
+  );
+  const tarballs = [client, ...others].map(fileOf);
   npm(folder, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The command that the README names, to be completed. */
+function packCommand(): string[] {
+  const readme = readFileSync(path.join(ROOT, 'packages/client/README.md'), 'utf8');
+  const [, script = ''] = /^npm run (\S+) +# here: makes/m.exec(readme) ?? [];
+  return ['run', '--silent', script, '--'];
+}
 
 function npm(cwd: string, ...args: string[]): string {
   return execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
