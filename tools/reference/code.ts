@@ -10,8 +10,14 @@ let blocks = 0;
 /** The sandbox address in code samples, which the browser replaces with that of the chosen environment. */
 const SANDBOX = 'http://localhost:8080/sandbox/admin/v1';
 
+/** Stands for the address while the rest is highlighted: its parts would be marked one by one. */
+const ADDRESS = '\u{E000}';
+
 function coloured({ language, code }: Sample): string {
-  return highlight(code, language).replaceAll(SANDBOX, `<span class="base">${SANDBOX}</span>`);
+  return highlight(code.replaceAll(SANDBOX, ADDRESS), language).replaceAll(
+    ADDRESS,
+    `<span class="base">${SANDBOX}</span>`,
+  );
 }
 
 const COPY = '<button type="button" class="copy">Copy</button>';

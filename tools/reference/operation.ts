@@ -45,8 +45,8 @@ ${exampleOfAnswer(status, answer)}
 /** Returns a path with its parameters marked, which may break at slashes. */
 export function pathOf(path: string): string {
   return escape(path)
-    .replace(/\{(\w+)\}/g, '<var>{$1}</var>')
-    .replaceAll('/', '/<wbr>');
+    .replaceAll('/', '/<wbr>')
+    .replace(/\{(\w+)\}/g, '<var>{$1}</var>');
 }
 
 function parametersOf({ operation }: Endpoint, options: OperationOptions): string {

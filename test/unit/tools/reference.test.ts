@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildReference } from '../../../tools/reference/index.js';
 import { diagram } from '../../../tools/reference/diagram.js';
 import { ERRORS } from '../../../src/domain/errors.js';
+import { readReference } from '../../../src/bin/web-assets.js';
 import { MACHINES } from '../../../src/domain/states/index.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -47,6 +48,28 @@ test('every error code has its status and what to do; samples show what a refusa
   const orders = files['operations/orders'] ?? '';
   expect(orders).not.toContain('raise_for_status');
   expect(orders.replaceAll(/<[^>]+>/g, '')).toContain('const { code, message, param } =');
+});
+
+test('paths are whole, with their parameters marked', () => {
+  const broken = pages.filter(([, html]) => html.includes('</<') || /[^</]var>/.test(html));
+  expect(broken.map(([name]) => name)).toEqual([]);
+  expect(files['operations/orders']).toContain('/<wbr>orders/<wbr><var>{order_id}</var>/<wbr>pieces');
+});
+
+test('no page has an address other than that which it is served for', () => {
+  const own = {
+    live: 'https://courier.example/admin/v1',
+    sandbox: 'https://courier.example/sandbox/admin/v1',
+  };
+  const served = readReference({ brand: 'Courier', ...own });
+  for (const [name, { type, content }] of served) {
+    if (!type.startsWith('text/html') && !type.endsWith('json')) continue;
+    const text = content.toString('utf8');
+    expect([name, /8080|localhost/.exec(text)?.[0]]).toEqual([name, undefined]);
+  }
+  // The first block that anybody pastes follows the choice of environment.
+  const first = served.get('guide/first-call')?.content.toString('utf8') ?? '';
+  expect(first).toContain(`:-<span class="base">${own.sandbox}</span>}`);
 });
 
 test('an operation that nobody has heard of is taken as it comes', () => {
