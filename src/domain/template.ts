@@ -185,13 +185,20 @@ function valueOf({ name, change }: Value, values: PlaceholderValues): string {
   return change(isTrue(value) ? String(value).replace(CONTROLS, ' ') : '');
 }
 
-/** Returns a bound of how long a template renders to, where no value is longer than `lengthOf` says of its name. */
+/** Counts characters as JSON Schema does: code points. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Returns a bound of how many characters a template renders to, where no value is longer than `lengthOf` says of its name. */
 export function longestRendered(template: Template, lengthOf: (name: string) => number): number {
   // Of this branch and, behind an `else`, the one before.
   let [now, other] = [0, 0];
   const around: { now: number; other: number }[] = [];
   for (const part of template) {
-    if (part.do === 'text') now += part.text.length;
+    if (part.do === 'text') now += characters(part.text);
     else if (part.do === 'value') now += Math.max(lengthOf(part.name), part.defaultLength);
     else if (part.do === 'if') {
       around.push({ now, other });

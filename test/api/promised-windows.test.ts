@@ -325,7 +325,7 @@ describe('a van that comes late', () => {
     const told = await messages('window_changed');
     expect(told.length).toBeGreaterThan(4);
     const right = await Promise.all(
-      told.map(async ({ order, body }) => {
+      told.map(async ({ order, body }: { order: string; body: string }) => {
         const window = await windowOf(route.id, order);
         return body.includes(`${window.from}-${window.to}`);
       }),

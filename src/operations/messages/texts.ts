@@ -8,6 +8,7 @@ import { MARK, type MessageLink, withSampleLink } from '../../domain/acting-link
 import { AppError } from '../../domain/errors.js';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import {
+  characters,
   longestRendered,
   type PlaceholderValues,
   readTemplate,
@@ -51,8 +52,7 @@ export function readText(kind: TemplateKind, field: Field, source: string, param
   try {
     const links = field === 'email_subject' ? 'refused' : 'verbatim';
     const template = readTemplate(source, { known: Object.keys(PLACEHOLDERS[kind]), links });
-    const code = field === 'sms_body' ? CODE_CHARACTERS : 0;
-    const longest = longestRendered(template, (name) => LONGEST[name] ?? 0) + code;
+    const longest = longestRendered(template, (name) => LONGEST[name] ?? 0);
     if (longest <= MOST[field]) return template;
     throw new AppError('invalid_value', {
       message: `${field} can become ${longest} characters long with the longest names and references; at most ${MOST[field]}. Shorten it.`,
@@ -128,8 +128,10 @@ export function writeText(
       subject: subject && renderTemplate(subject, values).replace(/\s+/g, ' '),
       body: renderTemplate(body, { ...values, link: link === null ? null : MARK }),
     };
-    if (channel === 'sms') words.body = withCode(words.body, code);
-    if (fits(channel, words, link)) return words;
+    // A text that its code would make too long goes without it.
+    const coded = { ...words, body: channel === 'sms' ? withCode(words.body, code) : words.body };
+    const fitting = [coded, words].find((each) => fits(channel, each, link));
+    if (fitting) return fitting;
     if (template !== null) faulty.add(template);
   }
   throw new Error('A built-in text is longer than a message may be.');
@@ -137,7 +139,7 @@ export function writeText(
 
 function fits(channel: Channel, { subject, body }: Words, link: MessageLink | null): boolean {
   const most = channel === 'sms' ? MOST.sms_body : MOST.email_body;
-  return withSampleLink(body, link).length <= most && (subject?.length ?? 0) <= MOST.email_subject;
+  return characters(withSampleLink(body, link)) <= most && characters(subject ?? '') <= MOST.email_subject;
 }
 
 const KIND = 'template_refused';
