@@ -64,7 +64,7 @@ describe('text', () => {
   });
 
   test('anything else of Unicode comes back as it was sent', async () => {
-    const name = 'Zoë 🚚 ‮עברית ｆｕｌｌ e\u0301 \u0001\u007f';
+    const name = 'Zoë 🚚 ‮עברית ｆｕｌｌ e\u0301';
     const order = await makeOrder(client, setup.shipper, { recipient: { name }, notes: ' \t\n' });
     expect(order.recipient.name).toBe(name);
     expect(order.notes).toBe(' \t\n');
