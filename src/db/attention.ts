@@ -91,8 +91,9 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   // A report or a late answer settles most of them by then.
   unknown_message: messages('unknown', sql`n.unknown_at`, sql`and n.unknown_at <= now() - interval '1 hour'`),
 
-  // A plan or postponement matters until its day is over where its depot is, or it is asked for again; an import that
-  // stopped with rows left, as long as they are kept. What somebody cancelled is settled; a postponement goes on.
+  // A plan or postponement matters until its day is over where its depot is, or it is asked for again; an import
+  // with rows left, as long as they are kept, or one that was refused later than in the answer to whoever sent it. What somebody cancelled
+  // is settled; a postponement goes on.
   failed_job: sql`
     select n.tenant_id, null as order_id, n.id, coalesce(n.finished_at, n.created_at) as since
     from jobs n where n.status = 'failed' and n.error->>'code' is distinct from 'cancelled'
@@ -104,7 +105,8 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
     select n.tenant_id, null, n.id, coalesce(n.finished_at, n.created_at)
     from imports n where n.status = 'failed' and n.error->>'code' is distinct from 'cancelled'
       and coalesce(n.finished_at, n.created_at) > now() - make_interval(days => ${IMPORT_ROW_DAYS})
-      and exists (select from import_rows r where (r.tenant_id, r.import) = (n.tenant_id, n.id))
+      and (n.all_or_nothing and n.finished_at > n.created_at
+        or exists (select from import_rows r where (r.tenant_id, r.import) = (n.tenant_id, n.id)))
       and not exists (
         select from imports later where later.tenant_id = n.tenant_id and later.created_at > n.created_at)`,
 };

@@ -20,7 +20,7 @@ const inboxKind = enumOf('InboxKind', INBOX_KINDS, {
   failed_message: 'A message did not arrive, and no other has made up for it.',
   unknown_message:
     'Nobody has known for an hour whether a message went out, and no other has made up for it.',
-  failed_job: 'A plan or a postponement failed whose day is not over, or an import stopped with rows left.',
+  failed_job: 'A plan or a postponement failed whose day is not over, or an import failed in the background.',
 });
 
 const orNull = <Schema extends z.ZodType>(schema: Schema, description: string) =>

@@ -130,6 +130,30 @@ describe('200', () => {
     expect(next.data.map(({ id }: { id: string }) => id)).toEqual(['job_again']);
   });
 
+  test('an import of all or nothing that is refused in the background, and not one that was at once', async () => {
+    const { tenant } = client;
+    const refused = (id: string, finished: string) =>
+      api.owner.query(
+        `insert into imports (tenant_id, id, all_or_nothing, rows_total, errors, status, error, created_at, finished_at)
+         values ($1, $2, true, 600, '[]', 'failed', $3, now() - interval '1 hour', ${finished})`,
+        [tenant.id, id, { code: 'invalid_value', message: '1 of 600 rows was not accepted.' }],
+      );
+    await refused('job_at_once', `now() - interval '1 hour'`);
+    expect((await inbox()).data).toEqual([]);
+    await refused('job_later', 'now()');
+    expect((await inbox()).data).toMatchObject([{ id: 'job_later', kind: 'failed_job' }]);
+    expect(await listFailedJobs(createDatabase(api.owner), tenant.courier)).toMatchObject([
+      { id: 'job_later' },
+    ]);
+    // Another file is imported.
+    await api.owner.query(
+      `insert into imports (tenant_id, id, all_or_nothing, rows_total, errors, status, created_at, finished_at)
+       values ($1, 'job_next', true, 600, '[]', 'succeeded', now(), now())`,
+      [tenant.id],
+    );
+    expect((await inbox()).data).toEqual([]);
+  });
+
   test('each of what waits, the newest first, with its order', async () => {
     expect(await inbox()).toEqual({ object: 'list', data: [], has_more: false });
     await makeOrder(client, setup.shipper);

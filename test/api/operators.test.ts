@@ -84,7 +84,13 @@ test('a filter that names what is not there, or another courier’s, is refused,
 
 test('a word in place of an order is not taken for one that is gone', async () => {
   const { code, errors } = await program('order', 'list');
-  expect([code, errors]).toEqual([1, 'waypost: list is not the id of an order, which begins with ord_.\n']);
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^waypost: list is not the id of an order, which begins with ord_\. Orders are listed in /,
+  );
+  for (const instead of ['/console/orders', 'GET /orders', '`waypost attention`']) {
+    expect(errors).toContain(instead);
+  }
 });
 
 test('while Temporal is away that is said, and what needs none of it is done', async () => {

@@ -50,7 +50,7 @@ async function storyOf({ owner, config }: OperatorContext, id: string) {
   const story = await findOrderStory(owner.db, id);
   if (!story && !id.startsWith(`${ID_PREFIXES.order}_`)) {
     throw new AppError('not_found', {
-      message: `${id} is not the id of an order, which begins with ${ID_PREFIXES.order}_.`,
+      message: `${id} is not the id of an order, which begins with ${ID_PREFIXES.order}_. Orders are listed in the console, ${config.http.publicUrl}/console/orders, and by GET /orders; \`waypost attention\` lists those that need somebody.`,
     });
   }
   if (!story) throw notFound('order', id);
