@@ -68,6 +68,7 @@ describe('shifts', () => {
   test('give a route only to one who works from its start to its end', async () => {
     const day = await emptyDay(api);
     await bookedOrder(day);
+    await day.client.patch('/settings', { planning: { staffing: 'people' } });
     const weekday = weekdayOf(day.date);
     const driverOf = async (shifts: object[] | null) => {
       await day.client.patch(`/drivers/${day.driver}`, { shifts });
@@ -83,6 +84,10 @@ describe('shifts', () => {
     const [route] = (await day.client.get(`/routes?date=${day.date}`)).body.data;
     const { status } = await day.client.patch(`/routes/${route.id}`, { driver: day.driver });
     expect(status).toBe(200);
+    // Where vans are manned whoever is on file, the route is made, without them.
+    await day.client.patch('/settings', { planning: { staffing: 'vans' } });
+    await day.client.patch(`/drivers/${day.driver}`, { shifts: [{ weekday, from: '00:00', to: '08:01' }] });
+    expect((await optimise(api, day)).result.routes).toMatchObject([{ driver: null }]);
   });
 
   test.each([
