@@ -67,7 +67,7 @@ describe('a confirmation', () => {
 
 describe('a told window', () => {
   test('of another day waits for the morning, of the same day it does not', () => {
-    expect(decideSend(window(), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(window(), NIGHT)).toEqual({ do: 'wait', until: MORNING, because: 'quiet_hours' });
     expect(decideSend(window(), NOON)).toEqual(SEND);
     const early = new Date('2026-03-12T06:00:00Z');
     expect(decideSend(window(), early)).toEqual(SEND);
@@ -102,20 +102,32 @@ describe('a window that has changed', () => {
   });
   test('waits until half an hour after the last one', () => {
     const last = minutesAfter(EARLY, -10);
-    expect(decideSend(changed(last), EARLY)).toEqual({ do: 'wait', until: minutesAfter(last, 30) });
+    expect(decideSend(changed(last), EARLY)).toEqual({
+      do: 'wait',
+      until: minutesAfter(last, 30),
+      because: 'just_told',
+    });
   });
   test('of another day waits for the morning, whichever is later', () => {
-    expect(decideSend(changed(null), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(changed(null), NIGHT)).toEqual({ do: 'wait', until: MORNING, because: 'quiet_hours' });
     const evening = new Date('2026-03-10T19:50:00Z');
-    expect(decideSend(changed(minutesAfter(evening, -5)), evening)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(changed(minutesAfter(evening, -5)), evening)).toEqual({
+      do: 'wait',
+      until: MORNING,
+      because: 'quiet_hours',
+    });
   });
 });
 
 test('reminders and bulk requests wait for the morning; a request that a person sent does not', () => {
   const open = { status: 'open', bulk: false } as const;
-  expect(decideSend(message({ bulk: true }), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+  expect(decideSend(message({ bulk: true }), NIGHT)).toEqual({
+    do: 'wait',
+    until: MORNING,
+    because: 'quiet_hours',
+  });
   expect(decideSend(message(), NIGHT)).toEqual(SEND);
-  const waits = { do: 'wait', until: MORNING };
+  const waits = { do: 'wait', until: MORNING, because: 'quiet_hours' };
   expect(decideSend(message({ kind: 'reminder', request: open }), NIGHT)).toEqual(waits);
   expect(decideSend(message({ kind: 'booking_request', request: { ...open, bulk: true } }), NIGHT)).toEqual(
     waits,
@@ -138,7 +150,11 @@ describe('news of a visit', () => {
     expect(decideSend(onTheWay('pending', { stop: null }), NOON)).toEqual(SUPERSEDED);
   });
   test.each(['next_stop', 'delivered'])('%s wakes nobody', (kind) => {
-    expect(decideSend(message({ kind }), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(message({ kind }), NIGHT)).toEqual({
+      do: 'wait',
+      until: MORNING,
+      because: 'quiet_hours',
+    });
   });
 });
 
@@ -153,6 +169,6 @@ describe('news of a run', () => {
   });
   test('wakes nobody', () => {
     const run = { status: 'published', driver: 'drv_1' } as const;
-    expect(decideSend(ofRun(run), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(ofRun(run), NIGHT)).toEqual({ do: 'wait', until: MORNING, because: 'quiet_hours' });
   });
 });
