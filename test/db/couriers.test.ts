@@ -40,7 +40,9 @@ test('what does not exist is refused in words', async () => {
   await expect(createAdminKey(owner, { courier, mode: 'live', scopes: ['fly'] })).rejects.toThrow(
     'no scope "fly"',
   );
-  await expect(createCourier(owner, { name: ' ', plan: 'pro' })).rejects.toThrow('name takes 1 to 120');
+  await expect(createCourier(owner, { name: ' ', plan: 'pro' })).rejects.toThrow(
+    'name takes one line of 1 to 120',
+  );
   await expect(revokeKey(owner, 'key_none')).rejects.toThrow('no key key_none');
 });
 

@@ -60,8 +60,9 @@ const runsAgain = (workflowId: string, ended: ReadonlyMap<string, string>) =>
     return status.name === 'RUNNING' && runId !== ended.get(workflowId);
   });
 
-/** With `npm run test:long`, what a termination does is done by a cancellation as well. */
-const WAYS = process.env['LONG_TESTS'] ? (['terminate', 'cancel'] as const) : (['terminate'] as const);
+/** With `npm run test:night`, what a termination does is done by a cancellation as well. */
+const WAYS =
+  process.env['TEST_GATE'] === 'night' ? (['terminate', 'cancel'] as const) : (['terminate'] as const);
 
 describe.each(WAYS)('%s', (how) => {
   test('what waits for an answer, a receiver, the morning or the evening goes on waiting', async () => {
@@ -190,8 +191,8 @@ describe.each(WAYS)('%s', (how) => {
   });
 });
 
-// With `npm run test:long`, as Temporal takes its time to try again.
-(process.env['LONG_TESTS'] ? test : test.skip)(
+// With `npm run test:night`, as Temporal takes its time to try again.
+(process.env['TEST_GATE'] === 'night' ? test : test.skip)(
   'an order whose workflow is out of step with its worker is begun anew, and its reply is read',
   async () => {
     const courier = await makeCourier(product, 'Out of step');

@@ -140,7 +140,7 @@ function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify([value]));
 
 function without$ref({ $ref: _ref, ...rest }: Schema): Schema {
   return rest;

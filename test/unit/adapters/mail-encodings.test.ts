@@ -17,8 +17,8 @@ type Golden = Omit<Reply, 'receivedAt'> & {
 };
 
 const DIRECTORY = join(import.meta.dirname, '../../golden');
-/** Every so-and-so-many-th reply is enough here; `LONG_TESTS` has all of them. */
-const EVERY = process.env['LONG_TESTS'] === 'true' ? 1 : 41;
+/** Every so-and-so-many-th reply is enough here; `REPLIES=all` has all of them, in three minutes. */
+const EVERY = process.env['REPLIES'] === 'all' ? 1 : 41;
 
 const replies = readdirSync(DIRECTORY)
   .filter((file) => file.endsWith('.jsonl'))

@@ -7,7 +7,7 @@ type Report = [number, number, number, boolean | Doubt, number?];
 type Case = { name: string; depots: [number, number][]; fixes: Report[] };
 
 const BEGIN = Date.parse('2026-11-30T09:00:00Z');
-const cases = readFileSync(new URL('../../golden/positions.jsonl', import.meta.url), 'utf8')
+const cases = readFileSync(new URL('../../corpora/positions.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Case);
