@@ -87,7 +87,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   // It says whose it is by ids alone: Temporal keeps nothing that names a person.
   const described = await lifecycle(unclear).describe();
   expect(await described.staticSummary()).toBe(`order ${unclear}`);
-  expect(await described.staticDetails()).toContain(unclear);
+  expect(await described.staticDetails()).toContain(courier.courier);
   expect(await workflowsOf(unclear)).toEqual([lifecycle(unclear).workflowId]);
   // A lifecycle that is terminated by mistake is back by itself, and shows the same.
   await lifecycle(refused).terminate();
