@@ -72,7 +72,10 @@ const subjects = (rows: readonly OutboxRow[]) => rows.map(({ subject }) => subje
 const unsent = async () =>
   (await ownerPool.query('select from outbox where sent_at is null and parked_at is null')).rowCount;
 /** Makes every row due that waits for its next attempt. */
-const hurry = () => ownerPool.query(`update outbox set next_attempt_at = now() where sent_at is null`);
+/** Rows that a relay is busy with are left to it. */
+const hurry = () =>
+  ownerPool.query(`update outbox set next_attempt_at = now() where seq in (
+    select seq from outbox where sent_at is null order by seq for update skip locked)`);
 
 function start(dispatch: (row: OutboxRow) => Promise<void>): void {
   relay = startRelay({
