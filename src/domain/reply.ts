@@ -21,7 +21,11 @@ export type ReplyIntent = (typeof REPLY_INTENTS)[number];
  */
 export type ReplyDoubt = 'unproven_sender' | 'other_sender' | 'maybe_automatic';
 
-/** A reply and what it answers; `receivedAt` is an ISO 8601 instant, `offered` in the order of the message. */
+/**
+ * A reply and what it answers; `receivedAt` is an ISO 8601 instant, `offered` in the order of the message. `settled` is
+ * there once nothing is asked any more, with the slot that is booked, or null. `asked` is a slot of which it was asked
+ * last whether it was meant.
+ */
 export type Reply = {
   text: string;
   channel: Channel;
@@ -29,19 +33,23 @@ export type Reply = {
   timezone: string;
   offered: readonly Slot[];
   available: readonly Slot[];
+  settled?: { held: Slot | null } | undefined;
+  asked?: Slot | undefined;
 };
 
 /**
- * The result of reading a reply. `booked` means that `slot` may be booked without a person. `confidence` (0 to 1) is
- * the confidence that this is safe, so it is at least 0.85 exactly when the outcome is `booked`. `why` is for an
- * operator.
+ * The result of reading a reply. `booked` means that `slot` may be booked without a person; `resolved` that nobody needs
+ * to see it: it is no answer, or a courtesy once the matter is settled. `confidence` (0 to 1) is the confidence that booking is safe, so it is at
+ * least 0.85 exactly when the outcome is `booked`. `why` is for an operator. `ask`, of a reply with two readings, is the
+ * slot that it more probably means: its sender can say.
  */
 export type Understanding = {
   intent: ReplyIntent;
   slot: Slot | null;
-  outcome: 'booked' | 'needs_review';
+  outcome: 'booked' | 'resolved' | 'needs_review';
   confidence: number;
   why: string;
+  ask?: Slot;
 };
 
 /**

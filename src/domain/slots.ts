@@ -244,6 +244,23 @@ export function chooseOffers<S extends Slot>(free: readonly S[], count = OFFERS)
   return [...firstOfDay, ...rest.slice(0, count - firstOfDay.length)].sort(bySlot);
 }
 
+/**
+ * Returns whether the options of a list are lettered: one of its numbers could be the day of another option. "1" to
+ * "1) Mon 30 Nov 2) Tue 1 Dec" can mean two things.
+ */
+export function areLettered(offered: readonly Slot[]): boolean {
+  return offered.some(({ date }, index) => {
+    const day = Number(date.slice(8));
+    return day <= offered.length && day !== index + 1;
+  });
+}
+
+/** Returns what each option of a list is called: `1`, `2`, … or `A`, `B`, …. */
+export function optionNames(offered: readonly Slot[]): string[] {
+  const lettered = areLettered(offered);
+  return offered.map((_, index) => (lettered ? String.fromCharCode(65 + index) : String(index + 1)));
+}
+
 /** Compares slots by date, then start, then zone, then end. */
 export function bySlot(a: Slot & { zone?: string }, b: Slot & { zone?: string }): number {
   return compare(a.date, b.date) || byTime(a, b);

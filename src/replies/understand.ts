@@ -11,9 +11,17 @@ import type { Slot } from '../domain/types.js';
 import { sameSlot } from '../domain/slots.js';
 import { decide } from './decision/decide.js';
 import { secondOpinion, wordRuns } from './decision/second-opinion.js';
+import {
+  afterBooking,
+  COURTESY,
+  expectsOtherDay,
+  isCourtesy,
+  isKindSign,
+  NO_ANSWER,
+} from './decision/after-booking.js';
 import type { Calendar } from './marks/calendar.js';
-import { calendarOf, markText, plainWords } from './marks/marking.js';
-import { readBareNumber, type BareNumber } from './marks/options.js';
+import { calendarOf, markAnswer, markText, plainWords } from './marks/marking.js';
+import { type BareNumber, hasTwoReadings, readBareNumber } from './marks/options.js';
 import { readActs, withoutCourtesies } from './meaning/acts.js';
 import { settleOnConclusion } from './meaning/conclusion.js';
 import { dropCorrected } from './meaning/corrections.js';
@@ -39,8 +47,9 @@ const BOOKABLE_CHARACTERS = 900;
  */
 export function understandReply(reply: Reply): Understanding {
   const calendar = calendarOf(reply);
-  if (reactionIn(reply.text) !== null)
-    return review('unclear', null, 'A reaction to a message, not an answer.');
+  const reaction = reactionIn(reply.text);
+  if (reaction === 'bad') return review('unclear', null, 'A reaction to a message, not an answer.');
+  if (reaction !== null) return NO_ANSWER;
   const text = withinLimit(reply.text).replace(WIDE_GAP, ' ');
   const stripped = stripReply(text, reply.channel);
   const { automatic } = stripped;
@@ -49,14 +58,32 @@ export function understandReply(reply: Reply): Understanding {
   if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
   if (commandsTheSystem(answer))
     return review('unclear', null, 'Text that gives commands to a system is no answer.');
-  const read = readAnswer(answer, calendar);
-  if (read.outcome !== 'booked') return read;
+  const read = readConfirmed(answer, calendar, reply.asked) ?? readSettled(answer, calendar, reply.settled);
+  if (read.outcome === 'resolved' && cut !== '')
+    return review('unclear', null, 'Something follows the signature.');
+  if (read.outcome !== 'booked' && read.ask === undefined) return read;
   if (isPartlyRead(answer))
     return review(read.intent, read.slot, 'A part of it could not be read, or was left out.');
   if (isAnswer(cut, calendar)) {
     return review(read.intent, read.slot, 'What follows the signature names a day or a time, or refuses.');
   }
   return read;
+}
+
+/** Reads a yes to the question whether a slot was meant; null for anything else, which answers the offer. */
+function readConfirmed(answer: string, calendar: Calendar, asked: Slot | undefined): Understanding | null {
+  if (asked === undefined) return null;
+  const about = { ...calendar, offered: [asked], listed: [] };
+  if (markText(plainWords(answer, about).text, about).options.length > 0) return null;
+  const read = readAnswer(answer, about, false);
+  return read.outcome === 'booked' && read.slot !== null && sameSlot(read.slot, asked) ? read : null;
+}
+
+function readSettled(answer: string, calendar: Calendar, settled: Reply['settled']): Understanding {
+  const isSettled = settled !== undefined;
+  return afterBooking(readAnswer(answer, calendar, isSettled), calendar, (counted) =>
+    readAnswer(answer, counted, isSettled),
+  );
 }
 
 /** Returns the beginning of a message, and a line that says what was left out, if anything was. */
@@ -66,24 +93,38 @@ function withinLimit(text: string): string {
 }
 
 /** Reads the recipient's own words. */
-function readAnswer(answer: string, calendar: Calendar): Understanding {
+function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Understanding {
   const plain = plainWords(answer, calendar);
-  if (!/[\p{L}\d]/u.test(plain.text)) return review('unclear', null, 'Nothing to read in it.');
-  const numbered = readBareNumber(plain.text, calendar.offered);
-  if (numbered !== null) return readNumber(numbered, calendar);
+  if (!/[\p{L}\d]/u.test(plain.text)) {
+    return isSettled && isKindSign(answer) ? COURTESY : review('unclear', null, 'Nothing to read in it.');
+  }
+  const numbered = readBareNumber(plain.text, calendar.listed);
+  if (numbered !== null) {
+    const [slot] = numbered.reading === 'sure' ? numbered.slots : [];
+    const isHeld = slot !== undefined && calendar.held !== null && sameSlot(slot, calendar.held);
+    return isHeld ? COURTESY : readNumber(numbered, calendar);
+  }
 
-  const marked = markText(plain.text, calendar);
+  const { marked, about } = markAnswer(plain.text, calendar);
+  if (isSettled && isCourtesy(marked, about)) return COURTESY;
+  if (expectsOtherDay(marked, calendar))
+    return review('unclear', null, 'It expects us on another day than the one that is booked.');
   const corrected = dropCorrected(marked.text);
   const answered = withoutCourtesies(corrected.text);
   const sentences = readSentences(answered);
-  return decide({
-    calendar,
+  const read = decide({
+    calendar: about,
     acts: readActs(answered, sentences),
     wishes: collectWishes(settleOnConclusion(sentences), marked),
     retracted: corrected.retracted,
     uncertainty: answer.length > BOOKABLE_CHARACTERS ? 0.3 : plain.known < 0.75 ? 0.2 : 0,
-    secondOpinion: () => secondOpinion(wordRuns(marked.text, marked.days, calendar)),
+    secondOpinion: () => secondOpinion(wordRuns(marked.text, marked.days, about)),
   });
+  return read.outcome === 'booked' &&
+    read.slot !== null &&
+    hasTwoReadings(plain.text, read.slot, calendar.listed)
+    ? twoReadings(read.slot)
+    : read;
 }
 
 /** Whether what was cut off names a day or a time, or refuses. */
@@ -106,13 +147,14 @@ function review(intent: ReplyIntent, slot: Slot | null, why: string): Understand
   return { intent, slot, outcome: 'needs_review', confidence: 0.5, why };
 }
 
-function readNumber(meant: BareNumber, calendar: Calendar): Understanding {
-  if (meant === 'ambiguous') return review('unclear', null, 'The number can mean two things.');
-  if (meant === 'none') return review('unclear', null, 'The number is no option of the offer.');
-  const { slot, sure } = meant;
-  const isFree = slot.date > calendar.today && calendar.available.some((free) => sameSlot(free, slot));
-  if (!isFree) return review('accept_offer', slot, 'The number picks an offer that is not free any more.');
-  if (!sure) return review('accept_offer', slot, 'The number may be the hour of an offer.');
+function readNumber({ slots, reading }: BareNumber, { today, available }: Calendar): Understanding {
+  const isFree = (slot: Slot) => slot.date > today && available.some((free) => sameSlot(free, slot));
+  if (reading === 'two') return twoReadings(slots.find(isFree));
+  const [slot] = slots;
+  if (slot === undefined) return review('unclear', null, 'The number is no option of the offer.');
+  if (!isFree(slot))
+    return review('accept_offer', slot, 'The number picks an offer that is not free any more.');
+  if (reading === 'hour') return review('accept_offer', slot, 'The number may be the hour of an offer.');
   return {
     intent: 'accept_offer',
     slot,
@@ -120,4 +162,9 @@ function readNumber(meant: BareNumber, calendar: Calendar): Understanding {
     confidence: 0.96,
     why: 'The number picks one offer.',
   };
+}
+
+/** The reading of a number that means one slot as a day and another by its place in the list. */
+function twoReadings(ask: Slot | undefined): Understanding {
+  return { ...review('unclear', null, 'The number can mean two things.'), ...(ask && { ask }) };
 }

@@ -70,7 +70,9 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
       (days === null ? dates.has(slot.date) : includes(days, slot.date)) &&
       (wish.times === null || fits(slot, wish.times)),
   );
-  const inTime = inOrder(free);
+  // Once another slot is booked, a window of the list is still the one that was offered on its day.
+  const listed = free.filter((slot) => calendar.listed.some((offer) => sameSlot(offer, slot)));
+  const inTime = inOrder(days !== null && listed.length > 0 ? listed : free);
   return { ...NOTHING, slots: end === null ? inTime : inTime.slice(end).slice(0, 1), vague };
 }
 

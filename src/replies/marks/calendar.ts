@@ -15,8 +15,19 @@ export const BANK_HOLIDAYS: readonly (readonly [date: string, name: string])[] =
 /** How many days ahead an open-ended reply reaches ("after the 14th"). */
 const HORIZON_DAYS = 120;
 
-/** The dates that the words of a reply are relative to. */
-export type Calendar = { today: string; offered: readonly Slot[]; available: readonly Slot[] };
+/**
+ * The dates that the words of a reply are relative to. Words such as "next week" count from `counted`: today, or, for
+ * a second reading, the day that is booked. `held` is the slot that is booked, null while none is: then it is what is
+ * offered, and `listed` are the offers by their places.
+ */
+export type Calendar = {
+  today: string;
+  counted: string;
+  held: Slot | null;
+  offered: readonly Slot[];
+  listed: readonly Slot[];
+  available: readonly Slot[];
+};
 
 export type Span = Extract<Days, { kind: 'span' }>;
 
@@ -103,15 +114,32 @@ export function bankHoliday(
   return BANK_HOLIDAYS.find(([date, name]) => date >= calendar.today && test(date, name))?.[0] ?? null;
 }
 
-/** Resolves a weekday on its own to the offered days of that name, otherwise to the next one. */
+/**
+ * Resolves a weekday on its own to the one beside the day that is booked; before anything is booked to the offered days
+ * of that name, otherwise to the next one.
+ */
 export function settle(calendar: Calendar, days: Days): Days {
   if (days.kind !== 'weekday') return days;
+  if (calendar.held !== null) return beside(calendar.held.date, days.weekday, calendar.today);
   const dates = calendar.offered.map((slot) => slot.date).filter((date) => weekdayOf(date) === days.weekday);
   const [first] = dates;
   if (first === undefined) return onDay(weekdayAfter(days.weekday, calendar.today));
   const from = dates.reduce((a, b) => (b < a ? b : a), first);
   const to = dates.reduce((a, b) => (b > a ? b : a), first);
   return from === to ? onDay(from) : { kind: 'span', from, to, weekdays: [days.weekday] };
+}
+
+/** A weekday that is farther than this from the booked day is nearer to it in another week. */
+const NEAREST_DAYS = 3;
+
+/**
+ * Returns the weekday of the booked day's week (Monday to Sunday) if no other is as near and it is still to come.
+ * Otherwise people disagree on which one is meant.
+ */
+function beside(held: string, weekday: number, today: string): Days {
+  const date = addDays(mondayOf(held), (weekday + 6) % 7);
+  const isPlain = date > today && Math.abs(daysBetween(held, date)) <= NEAREST_DAYS;
+  return isPlain ? onDay(date) : { ...fromDay(addDays(today, 1)), weekdays: [weekday], vague: true };
 }
 
 /** Whether a date is among the days; a weekday on its own must be resolved first. */

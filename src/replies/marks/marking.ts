@@ -19,13 +19,27 @@ export type Marked = Marks & { text: string };
  * Returns the calendar that a reply's words are relative to. Throws RangeError if `receivedAt` or `timezone` is
  * invalid.
  */
-export function calendarOf({ receivedAt, timezone, offered, available }: Reply): Calendar {
-  return { today: localDateTime(new Date(receivedAt), timezone).date, offered, available };
+export function calendarOf({ receivedAt, timezone, offered, available, settled }: Reply): Calendar {
+  const today = localDateTime(new Date(receivedAt), timezone).date;
+  const held = settled?.held ?? null;
+  const now = held === null ? offered : [held];
+  return { today, counted: today, held, offered: now, listed: offered, available };
 }
 
 /** Puts a recipient's own words into plain words. A typo is read as an offered weekday if possible. */
 export function plainWords(answer: string, { offered }: Calendar): Plain {
   return normalise(answer, new Set(offered.map((slot) => WEEKDAYS[weekdayOf(slot.date)] ?? '')));
+}
+
+/**
+ * Marks a text in plain words. Resolves to the calendar that its words are about as well: a place in the list is one of
+ * the offers, also when another slot is booked.
+ */
+export function markAnswer(plain: string, calendar: Calendar): { marked: Marked; about: Calendar } {
+  const marked = markText(plain, calendar);
+  if (marked.options.length === 0 || calendar.held === null) return { marked, about: calendar };
+  const about = { ...calendar, offered: calendar.listed };
+  return { marked: markText(plain, about), about };
 }
 
 /** Marks a text in plain words. */

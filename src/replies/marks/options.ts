@@ -3,6 +3,7 @@
  * marks O0, O1, …. Also reads replies that are nothing but a number.
  */
 import { minutesOf } from '../../domain/local-time.js';
+import { areLettered, sameSlot } from '../../domain/slots.js';
 import type { Slot } from '../../domain/types.js';
 import { RuleIndex } from '../rewriting/rule-index.js';
 import { meaningOf, phrasesOf, rulesOf } from '../rewriting/rules.js';
@@ -67,13 +68,18 @@ export function findOptions(marked: string): OptionMentions {
   return { text: text.replace(/ {2,}/g, ' '), options };
 }
 
-/** The reading of a reply that is only a number; `sure` is false for an hour: "12" may be a slip for a day. */
-export type BareNumber = { slot: Slot; sure: boolean } | 'ambiguous' | 'none';
+/**
+ * What a reply that is only a number can mean, the more probable first. Only `sure` books: an `hour` may be a slip for a
+ * day, and of `two` readings its sender can say which one is meant.
+ */
+export type BareNumber = { slots: readonly Slot[]; reading: 'sure' | 'hour' | 'two' };
 
 const SAID = phrasesOf('marks/numbers.yaml', ['bareNumber', 'correctedNumber', 'remark', 'moreThanARemark']);
+const { looseNumber: LOOSE_NUMBER } = phrasesOf('marks/numbers.yaml', ['looseNumber']);
 
 /**
- * Returns what a reply points at if it is only a number, perhaps followed by a remark; null if it is more than that.
+ * Returns what a reply points at if it is only a number, perhaps followed by a remark; no slots if it is none of the
+ * list, null if the reply is more than that.
  */
 export function readBareNumber(plain: string, offered: readonly Slot[]): BareNumber | null {
   const remark = SAID.remark.exec(plain)?.[0] ?? '';
@@ -81,22 +87,43 @@ export function readBareNumber(plain: string, offered: readonly Slot[]): BareNum
   return readNumberAlone(number, offered);
 }
 
+/** Whether a number in an answer means this slot by its place in the list and another as a day, or the reverse. */
+export function hasTwoReadings(plain: string, slot: Slot, offered: readonly Slot[]): boolean {
+  if (!areLettered(offered)) return false;
+  return [...plain.matchAll(LOOSE_NUMBER)].some(({ groups }) => {
+    const number = Number(groups?.['number']);
+    const meant = [...offered.slice(number - 1, number), ...onDayOfMonth(number, offered)];
+    return new Set(meant).size > 1 && meant.some((one) => sameSlot(one, slot));
+  });
+}
+
+function onDayOfMonth(day: number, offered: readonly Slot[]): Slot[] {
+  return offered.filter(({ date }) => Number(date.slice(8)) === day);
+}
+
 function readNumberAlone(plain: string, offered: readonly Slot[]): BareNumber | null {
   const groups = SAID.bareNumber.exec(plain.replace(SAID.correctedNumber, ''))?.groups;
   if (groups === undefined) return null;
   const number = Number(groups['number']);
   const isOrdinal = groups['nth'] !== undefined;
-  const isNamed = /(?:option|number|#)/.test(plain);
-  const asPosition = !isOrdinal || number <= 4 ? offered.slice(number - 1, number) : [];
-  const asDay = isNamed ? [] : offered.filter((slot) => Number(slot.date.slice(8)) === number);
-  const asHour =
-    isNamed || isOrdinal
-      ? []
-      : offered.filter((slot) => [number, number + 12].includes(minutesOf(slot.from) / 60));
-  // "The 3rd" is a day if one of the offers is on it, otherwise a place in the list.
-  const isDate = isOrdinal && asDay.length > 0 && /\bthe \d/.test(plain);
-  const [only, ...others] = new Set([...(isDate ? [] : asPosition), ...asDay, ...asHour]);
-  if (only === undefined) return isOrdinal ? null : 'none';
-  if (others.length > 0) return 'ambiguous';
-  return { slot: only, sure: asPosition.length + asDay.length > 0 };
+  const place = isOrdinal && number > 4 ? [] : offered.slice(number - 1, number);
+  // What the list calls an option is that option, whatever else it could be.
+  if (groups['option'] !== undefined || (groups['count'] !== undefined && place.length === 0))
+    return sure(place);
+  if (!isOrdinal && place.length > 0 && !areLettered(offered)) return sure(place);
+
+  const onDay = onDayOfMonth(number, offered);
+  const [day, ...otherDays] = onDay;
+  // "The 3rd" is a day if one of the offers is on it.
+  if (isOrdinal && day && otherDays.length === 0 && /\bthe \d/.test(plain)) return sure([day]);
+  const atHour = isOrdinal
+    ? []
+    : offered.filter((slot) => [number, number + 12].includes(minutesOf(slot.from) / 60));
+  const isCounted = groups['count'] !== undefined;
+  const slots = [...new Set(isCounted ? [...place, ...onDay] : [...onDay, ...place, ...atHour])];
+  if (slots.length === 0) return isOrdinal ? null : sure([]);
+  if (slots.length > 1) return { slots, reading: 'two' };
+  return { slots, reading: place.length + onDay.length > 0 ? 'sure' : 'hour' };
 }
+
+const sure = (slots: readonly Slot[]): BareNumber => ({ slots, reading: 'sure' });

@@ -51,8 +51,8 @@ function followingWeek(context: Context): Days {
   return weekOf(lastOffered(context.calendar), 1);
 }
 
-function lastOffered({ offered, today }: Calendar): string {
-  return offered.reduce((latest, slot) => (slot.date > latest ? slot.date : latest), today);
+function lastOffered({ offered, counted }: Calendar): string {
+  return offered.reduce((latest, slot) => (slot.date > latest ? slot.date : latest), counted);
 }
 
 /** Returns the date if all offers are on one day. */
@@ -84,26 +84,28 @@ function spanOf(first: string | undefined, last: string | undefined, context: Co
   return { kind: 'span', from, to: to < from ? addDays(to, 7) : to };
 }
 
-/** Days relative to today. */
+/** Days relative to today, or in a second reading to the booked day. */
 export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
-  inDays: (_, { calendar }, told) => onDay(addDays(calendar.today, Number(told))),
+  /** Nobody says "tomorrow" of another day than the one after today. */
+  inDays: (_, { calendar: { today, counted } }, told) =>
+    onDay(addDays(Number(told) <= 2 ? today : counted, Number(told))),
   inSaidDays: (groups, { calendar }) =>
-    onDay(addDays(calendar.today, Number(groups['count'] ?? groups['days']))),
+    onDay(addDays(calendar.counted, Number(groups['count'] ?? groups['days']))),
   inSaidWeeks: (groups, { calendar }) =>
-    onDay(addDays(calendar.today, 7 * Number(groups['count'] ?? groups['weeks']))),
+    onDay(addDays(calendar.counted, 7 * Number(groups['count'] ?? groups['weeks']))),
   /** The next weekday of that name, plus a number of days. */
   comingWeekday: (groups, { calendar }, told) =>
     onDay(
       addDays(
-        weekdayAfter(weekdayIn({ weekday: groups['weekday'] ?? groups['before'] }), calendar.today),
+        weekdayAfter(weekdayIn({ weekday: groups['weekday'] ?? groups['before'] }), calendar.counted),
         Number(told),
       ),
     ),
   /** In one week or in two: people disagree. */
   weekdayAfterNext: (groups, { calendar }) => ({
     kind: 'span',
-    from: addDays(weekdayAfter(weekdayIn(groups), calendar.today), 7),
-    to: addDays(weekdayAfter(weekdayIn(groups), calendar.today), 14),
+    from: addDays(weekdayAfter(weekdayIn(groups), calendar.counted), 7),
+    to: addDays(weekdayAfter(weekdayIn(groups), calendar.counted), 14),
     weekdays: [weekdayIn(groups)],
     vague: true,
   }),
@@ -111,33 +113,33 @@ export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
    * Clear if the next seven days and the next calendar week give the same day; otherwise people disagree. On a Friday,
    * "next Friday" is seven days later; on a Thursday, nobody calls tomorrow that.
    */
-  nextWeekday(groups, { calendar: { today } }) {
+  nextWeekday(groups, { calendar: { counted } }) {
     const weekday = weekdayIn(groups);
-    const coming = weekdayAfter(weekday, today);
-    const inNextWeek = addDays(mondayOf(today), 7 + ((weekday + 6) % 7));
-    if (coming === inNextWeek || weekdayOf(today) === weekday) return onDay(coming);
-    if (coming === addDays(today, 1)) return onDay(inNextWeek);
+    const coming = weekdayAfter(weekday, counted);
+    const inNextWeek = addDays(mondayOf(counted), 7 + ((weekday + 6) % 7));
+    if (coming === inNextWeek || weekdayOf(counted) === weekday) return onDay(coming);
+    if (coming === addDays(counted, 1)) return onDay(inNextWeek);
     return { kind: 'span', from: coming, to: inNextWeek, weekdays: [weekday], vague: true };
   },
   /** The week a number of weeks after this one. */
-  week: (_, { calendar }, told) => weekOf(calendar.today, Number(told)),
-  restOfWeek: (_, { calendar }) => ({ ...weekOf(calendar.today, 0), from: calendar.today }),
+  week: (_, { calendar }, told) => weekOf(calendar.counted, Number(told)),
+  restOfWeek: (_, { calendar }) => ({ ...weekOf(calendar.counted, 0), from: calendar.counted }),
   weekOfDay(groups, { calendar }) {
     const date = dayOfMonth(calendar, numberIn(groups, 'day'));
     return date === null ? null : weekOf(date, 0);
   },
   nextMonth(_, { calendar }) {
-    const first = addDays(lastOfMonth(calendar.today), 1);
+    const first = addDays(lastOfMonth(calendar.counted), 1);
     return { kind: 'span', from: first, to: lastOfMonth(first), vague: true };
   },
-  endOfMonth: (_, { calendar }) => onDay(lastOfMonth(calendar.today)),
-  startOfNextMonth: (_, { calendar }) => onDay(addDays(lastOfMonth(calendar.today), 1)),
-  partOfThisMonth: (groups, { calendar }) => partOfMonth(calendar.today, groups['part'] ?? ''),
+  endOfMonth: (_, { calendar }) => onDay(lastOfMonth(calendar.counted)),
+  startOfNextMonth: (_, { calendar }) => onDay(addDays(lastOfMonth(calendar.counted), 1)),
+  partOfThisMonth: (groups, { calendar }) => partOfMonth(calendar.counted, groups['part'] ?? ''),
   thisWeekend: (_, { calendar }) => comingWeekend(calendar),
-  nextWeekend: (_, { calendar: { today } }) =>
-    ({ ...saturdayAndSunday(addDays(today, 7)), vague: ![0, 6].includes(weekdayOf(today)) }) as Days,
-  weekendAfterNext: (_, { calendar: { today } }) =>
-    ({ ...saturdayAndSunday(addDays(today, 7)), vague: true }) as Days,
+  nextWeekend: (_, { calendar: { counted } }) =>
+    ({ ...saturdayAndSunday(addDays(counted, 7)), vague: ![0, 6].includes(weekdayOf(counted)) }) as Days,
+  weekendAfterNext: (_, { calendar: { counted } }) =>
+    ({ ...saturdayAndSunday(addDays(counted, 7)), vague: true }) as Days,
   /** The weekend of an offer if there is one, otherwise the next one. */
   weekend(_, { calendar }) {
     const offered = calendar.offered.find(({ date }) => [0, 6].includes(weekdayOf(date)));
@@ -148,12 +150,12 @@ export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
   thisOne(_, context) {
     const previous = previousDays(context);
     if (previous?.kind !== 'span' || previous.weekdays?.length !== 1) return null;
-    return onDay(weekdayAfter(previous.weekdays[0] ?? 0, context.calendar.today));
+    return onDay(weekdayAfter(previous.weekdays[0] ?? 0, context.calendar.counted));
   },
 };
 
-function comingWeekend({ today }: Calendar): Days {
-  return saturdayAndSunday(addDays(today, weekdayOf(today) === 0 ? 7 : 0));
+function comingWeekend({ counted }: Calendar): Days {
+  return saturdayAndSunday(addDays(counted, weekdayOf(counted) === 0 ? 7 : 0));
 }
 
 /** Days relative to a day that is already marked, and weekdays. */

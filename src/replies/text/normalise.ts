@@ -14,7 +14,7 @@ export type Plain = { text: string; language: string; known: number };
 
 const EMOJI = rulesOf('text/emoji.yaml', 'emoji');
 
-const LETTERS = 'abcd';
+const LETTERS = 'abcde';
 const { letterAnswer } = phrasesOf('text/joined-words.yaml', ['letterAnswer']);
 
 /** Numbers written out, from two and from fourth on; "one", "first" and the like are handled as words. */
@@ -104,7 +104,7 @@ function joined(hyphenated: string, start: string, end: string): string {
 }
 
 /** A letter or a digit that is a line or a sentence by itself. */
-const ALONE = /(?:^|[.!?\n])\s*["'(]?([a-d\d])[")']?(?=\s*(?:[.!?\n]|$))/gi;
+const ALONE = /(?:^|[.!?\n])\s*["'(]?([a-e\d])[")']?(?=\s*(?:[.!?\n]|$))/gi;
 
 /**
  * Reads a letter as an answer if only courtesy follows it: "B please", "(c)", "Option A". Elsewhere "a" is an article.

@@ -33,6 +33,7 @@ const SAID = phrasesOf('text/strip.yaml', [
   'attached',
   'unread',
   'liking',
+  'receipt',
   'disliking',
 ]);
 
@@ -56,11 +57,12 @@ export function isPartlyRead(text: string): boolean {
   return SAID.unread.test(text);
 }
 
-/** Returns what a reaction to a message ("Liked …") says of it; null for any other text. */
-export function reactionIn(text: string): 'good' | 'bad' | null {
+/** Returns what a reaction to a message ("Liked …"), or a receipt for it, says of it; null for any other text. */
+export function reactionIn(text: string): 'good' | 'bad' | 'read' | null {
   const visible = text.replace(/\p{Cf}|\u{200a}|\u{fe0f}/gu, '');
   if (SAID.disliking.test(visible)) return 'bad';
-  return SAID.liking.test(visible) ? 'good' : null;
+  if (SAID.liking.test(visible)) return 'good';
+  return SAID.receipt.test(visible) ? 'read' : null;
 }
 
 /**

@@ -1,4 +1,6 @@
 /** What the tests of the reply reader share: an offer of three slots, and replies to it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Reply } from '../../../src/domain/reply.js';
 import type { Slot } from '../../../src/domain/types.js';
 import { understandReply } from '../../../src/replies/understand.js';
@@ -39,4 +41,12 @@ export function read(text: string, change: Partial<Reply> = {}): ReturnType<type
 export function bookedDate(text: string, change: Partial<Reply> = {}): string | null {
   const reading = read(text, change);
   return reading.outcome === 'booked' ? (reading.slot?.date ?? null) : null;
+}
+
+/** Reads a file of test/corpora with a line for each text, behind a bar and what is expected of it. */
+export function corpus(name: string): (readonly [text: string, expected: string])[] {
+  return readFileSync(join(import.meta.dirname, '../../corpora', name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => [line.slice(line.indexOf('|') + 1), line.slice(0, line.indexOf('|'))] as const);
 }

@@ -1,0 +1,95 @@
+/**
+ * Replies that come once nothing is asked any more: courtesies that nobody needs to see, and days that are named after
+ * another one was booked.
+ */
+import type { Understanding } from '../../domain/reply.js';
+import { sameSlot } from '../../domain/slots.js';
+import { settle, singleDay, type Calendar } from '../marks/calendar.js';
+import type { Marked } from '../marks/marking.js';
+import { phrasesOf, wordsOf } from '../rewriting/rules.js';
+import { fits } from './resolve.js';
+
+const SAID = phrasesOf('meaning/after-booking.yaml', ['meeting', 'kindSigns', 'says']);
+const { courtesy } = wordsOf('meaning/after-booking.yaml', ['courtesy']);
+
+/**
+ * Returns whether an answer is thanks, a yes or a goodbye, and nothing else: no wish, question, refusal or instruction.
+ * It may name the booked day. Every word must be known for a courtesy.
+ */
+export function isCourtesy(marked: Marked, { held, ...calendar }: Calendar): boolean {
+  if (marked.text.includes('?') || !SAID.says.test(marked.text)) return false;
+  return (marked.text.match(/[^\s.,!;:()"'&+-]+/g) ?? []).every((word) => {
+    const days = /^D(\d+)$/.exec(word)?.[1];
+    const times = /^T(\d+)$/.exec(word)?.[1];
+    const option = /^O(\d+)$/.exec(word)?.[1];
+    if (days === undefined && times === undefined && option === undefined) return courtesy.has(word);
+    if (held === null) return false;
+    if (option !== undefined) return isHeldOption(marked.options[Number(option)], { ...calendar, held });
+    if (days !== undefined) return isHeld(marked.days[Number(days)], { ...calendar, held });
+    const said = marked.times[Number(times)];
+    return said !== undefined && fits(held, said);
+  });
+}
+
+function isHeldOption(option: Marked['options'][number] | undefined, { listed, held }: Calendar): boolean {
+  const slot = option?.kind === 'position' ? listed[option.position - 1] : undefined;
+  return slot !== undefined && held !== null && sameSlot(slot, held);
+}
+
+function isHeld(days: Marked['days'][number] | undefined, calendar: Calendar): boolean {
+  return days !== undefined && singleDay(settle(calendar, days)) === calendar.held?.date;
+}
+
+/** Returns whether a text without words is a kind sign, such as folded hands or a heart. */
+export function isKindSign(text: string): boolean {
+  return SAID.kindSigns.test(text);
+}
+
+/** Returns whether an answer expects us on another day than the booked one: "see you Thursday". */
+export function expectsOtherDay(marked: Marked, calendar: Calendar): boolean {
+  return (
+    calendar.held !== null &&
+    SAID.meeting.test(marked.text) &&
+    marked.days.some((days) => !isHeld(days, calendar))
+  );
+}
+
+const resolved = (why: string): Understanding => ({
+  intent: 'unclear',
+  slot: null,
+  outcome: 'resolved',
+  confidence: 0.5,
+  why,
+});
+
+/** The readings of what nobody needs to see. */
+export const COURTESY = resolved('A courtesy: nothing is asked, and nothing is to be decided.');
+export const NO_ANSWER = resolved('A reaction to a message, or a receipt for it: no answer.');
+
+/**
+ * Returns the reading of an answer after a booking. What it books must be the same whether its days count from today or
+ * from the booked day; `again` reads it so. An answer that only comes back to the booked slot, and is no courtesy, says
+ * something else besides.
+ */
+export function afterBooking(
+  reading: Understanding,
+  calendar: Calendar,
+  again: (calendar: Calendar) => Understanding,
+): Understanding {
+  const { held } = calendar;
+  if (held === null || reading.outcome !== 'booked' || reading.slot === null) return reading;
+  if (sameSlot(reading.slot, held)) return unsure(reading, 'it is the slot that is booked');
+  const { slot } = again({ ...calendar, counted: held.date });
+  return slot !== null && sameSlot(slot, reading.slot)
+    ? reading
+    : unsure(reading, 'the day may count from today, or from the booked one');
+}
+
+function unsure(reading: Understanding, doubt: string): Understanding {
+  return {
+    ...reading,
+    outcome: 'needs_review',
+    confidence: 0.5,
+    why: `${reading.why} Not booked: ${doubt}.`,
+  };
+}
