@@ -86,6 +86,8 @@ export const COLUMNS = {
     token_digest: 'text',
     postponed_date: 'date',
     reason: 'text',
+    asked_about: 'jsonb',
+    asked_back_at: 'timestamptz',
   },
   bookings: {
     tenant_id: 'text',

@@ -131,7 +131,9 @@ export interface BookingBatches {
 }
 
 export interface BookingRequests {
+  asked_about: JsonColumn<Slot> | null;
   asked_at: Timestamp | null;
+  asked_back_at: Timestamp | null;
   batch: string | null;
   channels: Channel[];
   created_at: Timestamp;

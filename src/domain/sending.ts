@@ -103,9 +103,11 @@ function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date 
 
 /**
  * Returns whether a message can wait for the morning: reminders, news of a visit or a run, what a filter chose, windows
- * of another day, and that a visit beyond tomorrow is off. Everything else goes out at once.
+ * of another day, and that a visit beyond tomorrow is off. Everything else goes out at once, and so does an answer to
+ * what its recipient has just written.
  */
 function mustWait({ kind, bulk, tells, request, quiet }: QueuedMessage, now: Date): boolean {
+  if (kind === 'clarification') return false;
   if (PATIENT_KINDS.includes(kind) || bulk || request?.bulk === true) return true;
   if (tells === null) return false;
   const { date: today } = localDateTime(now, quiet.timezone);

@@ -11,6 +11,7 @@ export const TEMPLATE_KINDS = [
   'rebooking',
   'postponed',
   'reminder',
+  'clarification',
   'confirmation',
   'narrowed_window',
   'window_changed',
@@ -39,6 +40,7 @@ export const ASKING_KINDS: readonly TemplateKind[] = [
   'rebooking',
   'postponed',
   'reminder',
+  'clarification',
 ];
 
 const OF_ORDER = {
@@ -57,6 +59,8 @@ const OF_ORDER = {
 const OF_OFFER = {
   ...OF_ORDER,
   offers: '1) Thu 12 Mar 08:00-12:00\n2) Fri 13 Mar 08:00-12:00\n3) Sat 14 Mar 08:00-12:00',
+  /** The offers are A, B and C, as a number could also be the day of another. */
+  lettered: false,
   link: 'https://example.com/b/token',
 } as const;
 
@@ -73,6 +77,7 @@ export const PLACEHOLDERS = {
   rebooking: { ...OF_OFFER, slot_gone: false },
   postponed: { ...OF_OFFER, slot_gone: false, day: 'Thu 12 Mar', reason: 'heavy snow' },
   reminder: OF_OFFER,
+  clarification: { ...OF_VISIT, link: OF_OFFER.link },
   confirmation: OF_VISIT,
   narrowed_window: { ...OF_VISIT, eta: '09:40' },
   window_changed: { ...OF_VISIT, eta: '09:40' },
@@ -130,6 +135,7 @@ export const LONGEST: Readonly<Record<string, number>> = {
   collection: 'true'.length,
   exchange: 'true'.length,
   slot_gone: 'true'.length,
+  lettered: 'true'.length,
 } satisfies Record<Placeholder, number>;
 
 /** The values that a message of this kind needs: every placeholder, and no more. */

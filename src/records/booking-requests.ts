@@ -69,7 +69,17 @@ export async function insertRequests(
       status_at: scope.now,
       created_at: scope.now,
     },
-    defaults: ['offered', 'offers_made', 'error', 'asked_at', 'reminded_at', 'settled', 'token'],
+    defaults: [
+      'offered',
+      'offers_made',
+      'asked_about',
+      'asked_back_at',
+      'error',
+      'asked_at',
+      'reminded_at',
+      'settled',
+      'token',
+    ],
   });
   return new Map(rows.map((row) => [row.order_id, row.id]));
 }
@@ -232,20 +242,26 @@ export async function lockRequest(scope: Scope, id: string): Promise<RequestRow 
     .executeTakeFirst();
 }
 
-/** Stores what a locked request has offered, and that its recipient was reminded. */
+/** Stores what a locked request has offered or asked back, and that its recipient was reminded. */
 export async function updateRequest(
   scope: Scope,
   id: string,
   changes: {
     offered?: RequestRow['offered'];
     offers_made?: number;
+    asked_about?: RequestRow['asked_about'];
+    asked_back_at?: Date;
     reminded_at?: Date;
   },
 ): Promise<void> {
-  const { offered, ...rest } = changes;
+  const { offered, asked_about: slot, ...rest } = changes;
   await scope.trx
     .updateTable('booking_requests')
-    .set({ ...rest, ...(offered ? { offered: json(offered) } : {}) })
+    .set({
+      ...rest,
+      ...(offered ? { offered: json(offered) } : {}),
+      ...(slot === undefined ? {} : { asked_about: slot && json(slot) }),
+    })
     .where('id', '=', id)
     .execute();
 }

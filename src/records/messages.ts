@@ -7,7 +7,7 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
-import { MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
+import { MAY_HAVE_ARRIVED, MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
 import { OPEN_STOPS, STOP_MACHINE } from '../domain/states/stop.js';
 import { maskLinks, type MessageLink, putIn, withSampleLink } from '../domain/acting-links.js';
 import { smsSize } from '../domain/sms-size.js';
@@ -147,6 +147,19 @@ export async function listMessagesById(scope: Scope, ids: readonly string[]): Pr
 /** Returns messages by their dedupe keys, oldest first. */
 export async function listMessagesByKey(scope: Scope, keys: readonly string[]): Promise<MessageRow[]> {
   return selected(scope, { keys }).selectAll().orderBy('id').execute();
+}
+
+/** Returns the latest message about an order that has gone out or will, or undefined. */
+export async function findLatestMessage(scope: Scope, order: string): Promise<MessageRow | undefined> {
+  return scope.trx
+    .selectFrom('messages')
+    .selectAll()
+    .where('order_id', '=', order)
+    .where('status', 'in', ['queued', ...MAY_HAVE_ARRIVED])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Returns the message, or undefined. */

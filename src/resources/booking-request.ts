@@ -31,7 +31,7 @@ export const bookingRequest = z
     kind: requestKind.describe('What it is for.'),
     status: requestStatus.describe('Where it stands.'),
     channels: z.array(channel).describe('How it goes.'),
-    offered: z.array(slot).describe('The slots that were offered, in the order of their numbers.'),
+    offered: z.array(slot).describe('The slots that were offered, in the order of the list.'),
     error: fields.nullable(z.string(), { description: 'Why it could not be sent, or null.', example: null }),
     created_at: fields.createdAt,
   })

@@ -13,6 +13,7 @@ const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
   postponed:
     'Tells that a booked visit will not take place, and asks for another slot where that can be asked.',
   reminder: `Follows ${REMIND_AFTER_HOURS} hours after a request without an answer.`,
+  clarification: 'Asks, once, whether a reply with two readings means this slot.',
   confirmation: 'Confirms the slot.',
   narrowed_window: 'Tells the narrower window once the route is published.',
   window_changed: 'Tells that the window which was told no longer holds.',

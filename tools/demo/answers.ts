@@ -4,20 +4,20 @@
  */
 import { type Slot, sameHours, type Window } from './types.js';
 
-/** A line of an offer: `2) Thu 12 Mar 08:00-12:00`. */
-const OFFER_LINE = /^(\d)\) \w{3} (\d{1,2}) (\w{3}) (\d{2}:\d{2})-(\d{2}:\d{2})$/gm;
+/** A line of an offer: `2) Thu 12 Mar 08:00-12:00`, or `B) …`. */
+const OFFER_LINE = /^([A-Z\d])\) \w{3} (\d{1,2}) (\w{3}) (\d{2}:\d{2})-(\d{2}:\d{2})$/gm;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An offered slot with its number in the message. */
-export type Offer = Slot & { number: number };
+/** An offered slot with its number or letter in the message. */
+export type Offer = Slot & { option: string };
 
 /** Returns the slots offered in the text of a message; `today` (YYYY-MM-DD) supplies the missing year. */
 export function offersIn(body: string, today: string): Offer[] {
-  return [...body.matchAll(OFFER_LINE)].map(([, number, day = '', month = '', from = '', to = '']) => {
+  return [...body.matchAll(OFFER_LINE)].map(([, option = '', day = '', month = '', from = '', to = '']) => {
     const monthAndDay = `${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
     const thisYear = `${today.slice(0, 4)}-${monthAndDay}`;
     const date = thisYear < today ? `${Number(today.slice(0, 4)) + 1}-${monthAndDay}` : thisYear;
-    return { number: Number(number), date, from, to };
+    return { option, date, from, to };
   });
 }
 
@@ -60,10 +60,10 @@ export function answerFor(offers: readonly Offer[], wanted: Slot, turn: number):
 function acceptances(offer: Offer): string[] {
   const day = dayWords(offer.date);
   return [
-    `Number ${offer.number}`,
+    `Number ${offer.option}`,
     `${day.weekday}${partOfDay(offer)} is fine, thanks`,
-    `Yes please, the ${day.ordinal}`,
-    `Option ${offer.number} please`,
+    `Yes please, ${day.weekday} the ${day.ordinal}`,
+    `Option ${offer.option} please`,
     `Happy with ${day.weekday}. Please ring the bell twice`,
   ];
 }
@@ -72,7 +72,7 @@ function proposals(wanted: Slot): string[] {
   const day = dayWords(wanted.date);
   const hours = `${clockWords(wanted.from)} and ${clockWords(wanted.to)}`;
   return [
-    `The ${day.ordinal} between ${hours} please`,
+    `${day.weekday} the ${day.ordinal} between ${hours} please`,
     `Could you come on ${day.weekday} ${day.ordinal} ${day.month} between ${wanted.from} and ${wanted.to}?`,
     `${day.weekday} ${wanted.from}-${wanted.to} would be better`,
   ];

@@ -36,13 +36,13 @@ const keyPart = (number: number) => `split_part(m.dedupe_key, '/', ${number})`;
 export const CAUSES: readonly Cause[] = [
   {
     // Each offer of a request is made once, whether or not a visit was called off before.
-    kinds: ASKING_KINDS.filter((kind) => kind !== 'reminder'),
+    kinds: ASKING_KINDS.filter((kind) => kind !== 'reminder' && kind !== 'clarification'),
     about: `coalesce(m.request, m.order_id || ' called off')`,
     causes: `case when m.request is null then ${eventsOf('order.unbooked')} else (
       select r.offers_made from booking_requests r where (r.tenant_id, r.id) = (m.tenant_id, m.request)) end`,
   },
-  // A request is remembered once, however many offers it has made.
-  { kinds: ['reminder'], about: 'm.request' },
+  // A request is remembered once, and asks back once, however many offers it has made.
+  { kinds: ['reminder', 'clarification'], about: `m.kind || m.request` },
   { kinds: ['confirmation'], about: 'm.order_id', causes: eventsOf('order.booked') },
   {
     // A stop's window, from the moment at which it became that one.

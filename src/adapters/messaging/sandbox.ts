@@ -9,7 +9,7 @@ import type { SmsPort } from './sms/port.js';
 
 /** Each number's answer to a request for a slot. */
 const AUTO_REPLIES: Readonly<Record<string, string>> = {
-  // A bare "1" may also mean the first of a month, where that is offered.
+  // Said so that it is the same of a numbered list and of a lettered one.
   '+447700900001': 'Option 1 please',
   '+447700900002': "Sorry, I can't do any of those days",
   // More than a week away, so it is never among the first days offered, whenever the request goes out.

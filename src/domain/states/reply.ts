@@ -9,7 +9,15 @@ export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 export type ReplyState = 'unread' | ReplyOutcome;
 
 export type ReplyEvent =
-  'read_as_booking' | 'offered_again' | 'left_to_person' | 'resolved' | 'dismissed' | 'erased' | 'read_again';
+  | 'read_as_booking'
+  | 'offered_again'
+  | 'asked_back'
+  | 'needs_nobody'
+  | 'left_to_person'
+  | 'resolved'
+  | 'dismissed'
+  | 'erased'
+  | 'read_again';
 
 const SETTLED: readonly ReplyState[] = ['booked', 'resolved', 'dismissed'];
 
@@ -24,6 +32,18 @@ export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
       event: 'offered_again',
       to: 'resolved',
       also: 'the slot that it chose has filled up; others are offered',
+    },
+    {
+      from: ['unread'],
+      event: 'asked_back',
+      to: 'resolved',
+      also: 'it has two readings; whether one is meant is asked, once a request',
+    },
+    {
+      from: ['unread'],
+      event: 'needs_nobody',
+      to: 'resolved',
+      also: 'an opt-out word, a reaction, or a courtesy once a slot is booked',
     },
     { from: ['unread'], event: 'left_to_person', to: 'needs_review', also: '`booking.reply_needs_review`' },
     {

@@ -25,7 +25,7 @@ import { findQuietHours } from '../../records/settings.js';
 import { findDepotSlots } from '../../records/slots.js';
 import { draftAboutOrders, listOptedOutOf } from '../messages/draft.js';
 import { failuresOf } from '../messages/record-undelivered.js';
-import { offerLines, shortDay } from '../messages/wording.js';
+import { offerValues, shortDay } from '../messages/wording.js';
 import { obstacleOfReach } from '../messages/reach.js';
 import { obstacleOfPlace } from './obstacles.js';
 import { offerSlots } from './offers.js';
@@ -79,7 +79,7 @@ export async function makeOffers(
   const link = await linkOfRequest(scope, request);
   const { id, channels, kind, template, postponed_date: day, reason } = request;
   const notice = { order, keyPrefix: `${id}/${number}`, request: id, channels, link };
-  const values = { offers: offerLines(offers), slot_gone: slotGone };
+  const values = { ...offerValues(offers), slot_gone: slotGone };
   const drafts =
     day === null
       ? await draftAboutOrders(

@@ -11,13 +11,19 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { optWord } from '../../domain/opt-words.js';
-import type { ReplyDoubt, Understanding, UnderstandReply } from '../../domain/reply.js';
+import type { Reply as ReplyToRead, ReplyDoubt, Understanding, UnderstandReply } from '../../domain/reply.js';
 import { requestCode, withoutCode } from '../../domain/request-code.js';
 import type { Slot } from '../../domain/types.js';
-import { VISIT_BOOKED } from '../../domain/states/order.js';
+import { CLOSED, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
 import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';
-import { lockLatestRequest, type RequestRow } from '../../records/booking-requests.js';
+import {
+  linkOfRequest,
+  lockLatestRequest,
+  type RequestRow,
+  updateRequest,
+} from '../../records/booking-requests.js';
+import { findLatestMessage, insertMessages } from '../../records/messages.js';
 import { addConfirmationTask, signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
@@ -30,6 +36,8 @@ import {
   replyState,
   replyView,
 } from '../../records/replies.js';
+import { draftAboutOrders } from '../messages/draft.js';
+import { shortDay, windowWords } from '../messages/wording.js';
 import { makeOffers } from './ask.js';
 import { bookSlot } from './book.js';
 import { type Choice, listChoice } from './offers.js';
@@ -41,7 +49,10 @@ const MOST_OFFERS = 2;
  * `confirmation` is the pending task that confirms the booking, null if there is none; whoever had the reply read does
  * it.
  */
-export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirmation: string | null };
+export type Reading = {
+  reading: 'booked' | 'needs_review' | 'asked_again' | 'resolved';
+  confirmation: string | null;
+};
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
@@ -54,19 +65,17 @@ export async function readReply(
   const conversation = await lockConversation(scope, id);
   const { reply, order } = conversation;
   if (replyState(reply) !== 'unread') return readingOf(scope, reply);
-  if (isOptWord(reply)) {
-    return review(scope, conversation, {
-      intent: 'unclear',
-      slot: null,
-      confidence: 0,
-      why: 'The number was opted out of texts, or in again.',
-    });
-  }
+  const known = await whatIsKnown(scope, conversation);
+  if (isOptWord(reply)) return needsNobody(scope, conversation, OPT_WORD);
 
   const choice = await listChoice(scope, order, conversation.request?.offer_from ?? null);
-  const { understood, filled } = understand(understandReply, conversation, choice);
+  const { understood, filled } = understand(understandReply, conversation, choice, known);
+  if (understood.outcome === 'resolved' && !reply.unclear_order) {
+    return needsNobody(scope, conversation, understood);
+  }
   const doubts = doubtsAbout(reply);
   if (doubts !== '') return review(scope, conversation, understood, doubts);
+  if (understood.ask) return askBack(scope, conversation, understood, understood.ask);
   if (filled) return offerAgain(scope, conversation, choice, understood);
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
@@ -77,6 +86,13 @@ export async function readReply(
   await settle(scope, conversation, understood, 'read_as_booking');
   return { reading: 'booked', confirmation };
 }
+
+const OPT_WORD: Meaning = {
+  intent: 'unclear',
+  slot: null,
+  confidence: 0,
+  why: 'The number was opted out of texts, or in again.',
+};
 
 const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
   unproven_sender: ' It was not found to come from the address that it names.',
@@ -109,12 +125,35 @@ async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): 
       confirmation: (await findPendingTask(scope, 'order.signal', order, 'booked')) ?? null,
     };
   }
+  // What may have been queued is sent, if it was not yet.
   return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review', confirmation: null };
 }
 
 /** Returns whether the reply was a word that opts a number out of texts or in, which was obeyed on arrival. */
 function isOptWord({ channel, text }: ReplyRow): boolean {
   return channel === 'sms' && optWord(text) !== null;
+}
+
+/** What is known besides the offers when a reply is read. */
+type Known = Pick<ReplyToRead, 'settled' | 'asked'>;
+
+/**
+ * Returns what the reply comes after. Once a slot is booked, or the order closed, nothing is asked, unless the office
+ * asked something last: then a yes may answer that. The question whether a slot was meant is for the next reply only,
+ * if nothing else was written since.
+ */
+async function whatIsKnown(scope: Scope, { order, request }: Conversation): Promise<Known> {
+  const last = await findLatestMessage(scope, order.id);
+  const isOver = CLOSED.includes(order.status);
+  const isAsked = last?.kind === 'message' && last.body.includes('?');
+  const isSettled = (isOver || VISIT_TO_COME.includes(order.status)) && !isAsked;
+  const question = request?.asked_about;
+  if (request && question) await updateRequest(scope, request.id, { asked_about: null });
+  const isOpen = request !== undefined && OPEN_REQUESTS.includes(request.status);
+  return {
+    settled: isSettled ? { held: isOver ? null : slotOf(order) } : undefined,
+    asked: isOpen && last?.kind === 'clarification' ? (question ?? undefined) : undefined,
+  };
 }
 
 /**
@@ -125,6 +164,7 @@ function understand(
   understandReply: UnderstandReply,
   { reply, order, request }: Conversation,
   { timezone, free, bookable }: Choice,
+  known: Known,
 ): { understood: Understanding; filled: boolean } {
   const offered = request?.offered ?? [];
   // A slot that the order itself holds is free to it, so saying yes a second time changes nothing.
@@ -138,17 +178,17 @@ function understand(
       timezone,
       offered,
       available: slots,
+      ...known,
     });
   const understood = read(available);
-  if (understood.outcome === 'booked') return { understood, filled: false };
+  if (understood.outcome !== 'needs_review' || understood.ask) return { understood, filled: false };
   const gone = offered.filter(
     (offer) => bookable(offer.date) && !available.some((slot) => sameSlot(slot, offer)),
   );
   if (gone.length === 0) return { understood, filled: false };
   const wanted = read(withSlots(available, gone));
-  const filled =
-    wanted.outcome === 'booked' && gone.some((slot) => wanted.slot !== null && sameSlot(slot, wanted.slot));
-  return { understood, filled };
+  const slot = wanted.outcome === 'booked' ? wanted.slot : wanted.ask;
+  return { understood, filled: gone.some((each) => slot && sameSlot(each, slot)) };
 }
 
 function withSlots(slots: readonly Slot[], more: readonly Slot[]): Slot[] {
@@ -189,6 +229,35 @@ async function tryBooking(
   }
 }
 
+/** Asks once a request whether the slot is meant, by the channel of the reply; after that it is a person's turn. */
+async function askBack(
+  scope: Scope,
+  conversation: Conversation,
+  understood: Understanding,
+  slot: Slot,
+): Promise<Reading> {
+  const { order, reply, request } = conversation;
+  if (!request || !OPEN_REQUESTS.includes(request.status) || request.asked_back_at !== null) {
+    return review(scope, conversation, understood);
+  }
+  const drafts = await draftAboutOrders(scope, 'clarification', [
+    {
+      order,
+      keyPrefix: `${request.id}/clarification`,
+      request: request.id,
+      channels: [reply.channel],
+      link: await linkOfRequest(scope, request),
+      values: { day: shortDay(slot.date), window: windowWords(slot) },
+    },
+  ]);
+  if (drafts.length === 0) return review(scope, conversation, understood);
+  await insertMessages(scope, drafts);
+  await updateRequest(scope, request.id, { asked_about: slot, asked_back_at: scope.now });
+  const asked = ` Asked back: ${slot.date} ${windowWords(slot)}?`;
+  await settle(scope, conversation, understood, 'asked_back', asked);
+  return { reading: 'asked_again', confirmation: null };
+}
+
 /** Makes new offers, once; after that it is a person's turn. */
 async function offerAgain(
   scope: Scope,
@@ -223,6 +292,12 @@ async function offerAgain(
 }
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
+
+/** Settles a reply that nobody needs to see: no event, and nothing is answered. */
+async function needsNobody(scope: Scope, conversation: Conversation, meaning: Meaning): Promise<Reading> {
+  await settle(scope, conversation, meaning, 'needs_nobody');
+  return { reading: 'resolved', confirmation: null };
+}
 
 /** Leaves the reply to a person, and records the event. */
 async function review(

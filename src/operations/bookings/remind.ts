@@ -6,7 +6,7 @@ import { insertMessages } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { endUnanswered } from '../../records/request-outcome.js';
 import { draftAboutOrders } from '../messages/draft.js';
-import { offerLines } from '../messages/wording.js';
+import { offerValues } from '../messages/wording.js';
 import { lockWithOrder } from './ask.js';
 import { listChoice } from './offers.js';
 
@@ -15,7 +15,6 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
   if (request.status !== 'open' || request.reminded_at !== null) return;
   const { free } = await listChoice(scope, order, request.offer_from);
-  const left = offerLines(request.offered, (offer) => free.some((slot) => sameSlot(slot, offer)));
   const link = await linkOfRequest(scope, request);
   const drafts = await draftAboutOrders(scope, 'reminder', [
     {
@@ -24,7 +23,7 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
       request: id,
       channels: request.channels,
       link,
-      values: { offers: left === '' ? null : left },
+      values: offerValues(request.offered, (offer) => free.some((slot) => sameSlot(slot, offer))),
     },
   ]);
   await insertMessages(scope, drafts);

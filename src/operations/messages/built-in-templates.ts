@@ -14,9 +14,11 @@ export type TemplateTexts = {
 /** Who writes, and the number at which they answer. */
 const SIGNATURE = '{{ sender_name }}{% if office_phone %}, {{ office_phone }}{% endif %}';
 const GREETING = 'Hello{% if recipient_name %} {{ recipient_name }}{% endif %},';
+/** By what an offer is chosen. */
+const CHOICE = '{% if lettered %}letter{% else %}number{% endif %}';
 const OFFER_EMAIL = `{{ offers }}
 
-Reply to this email with the number that suits you, or tell us another day. You can also choose any free time here: {{ link }}
+Reply to this email with the ${CHOICE} that suits you, or tell us another day. You can also choose any free time here: {{ link }}
 
 ${SIGNATURE}`;
 /** What the visit does, and is, and what for; a collection's words follow a delivery's. */
@@ -30,7 +32,7 @@ const SLOT_GONE = '{% if slot_gone %}Sorry, that time has just been taken. {% en
 
 export const BUILT_IN_TEMPLATES: Record<TemplateKind, TemplateTexts> = {
   booking_request: {
-    sms_body: `${SLOT_GONE}{{ sender_name }}: we can ${DELIVER} your ${ORDER}${TOO}. Reply with a number:
+    sms_body: `${SLOT_GONE}{{ sender_name }}: we can ${DELIVER} your ${ORDER}${TOO}. Reply with a ${CHOICE}:
 {{ offers }}
 Other times: {{ link }}
 Reply STOP to opt out`,
@@ -42,7 +44,7 @@ ${SLOT_GONE}{% if collection %}We can collect your ${ORDER} at one of these time
 ${OFFER_EMAIL}`,
   },
   rebooking: {
-    sms_body: `${SLOT_GONE}{{ sender_name }}: we could not ${DELIVER} your ${ORDER}. For a new time reply with a number:
+    sms_body: `${SLOT_GONE}{{ sender_name }}: we could not ${DELIVER} your ${ORDER}. For a new time reply with a ${CHOICE}:
 {{ offers }}
 Other times: {{ link }}
 Reply STOP to opt out`,
@@ -54,7 +56,7 @@ ${SLOT_GONE}Sorry, we could not ${DELIVER} your ${ORDER}. We can come again at o
 ${OFFER_EMAIL}`,
   },
   postponed: {
-    sms_body: `${SLOT_GONE}{{ sender_name }}: sorry, we cannot ${DELIVER} your ${ORDER} on {{ day }}{% if reason %} ({{ reason }}){% endif %}. {% if offers %}For a new time reply with a number:
+    sms_body: `${SLOT_GONE}{{ sender_name }}: sorry, we cannot ${DELIVER} your ${ORDER} on {{ day }}{% if reason %} ({{ reason }}){% endif %}. {% if offers %}For a new time reply with a ${CHOICE}:
 {{ offers }}
 Other times: {{ link }}
 Reply STOP to opt out{% else %}We will be in touch about a new time.{% endif %}`,
@@ -70,7 +72,7 @@ ${OFFER_EMAIL}{% else %}We will be in touch about a new time.
 ${SIGNATURE}{% endif %}`,
   },
   reminder: {
-    sms_body: `{{ sender_name }}: when may we ${DELIVER} your {% if collection %}goods (order {{ order_reference }}){% else %}order {{ order_reference }}{% endif %}? {% if offers %}Reply with a number:
+    sms_body: `{{ sender_name }}: when may we ${DELIVER} your {% if collection %}goods (order {{ order_reference }}){% else %}order {{ order_reference }}{% endif %}? {% if offers %}Reply with a ${CHOICE}:
 {{ offers }}
 {% endif %}Choose any time: {{ link }}`,
     email_subject: `Reminder: choose a ${VISIT} time for your order {{ order_reference }}`,
@@ -80,7 +82,18 @@ ${SIGNATURE}{% endif %}`,
 
 {{ offers }}
 
-Reply to this email with the number that suits you.{% endif %}
+Reply to this email with the ${CHOICE} that suits you.{% endif %}
+
+Choose any free time here: {{ link }}
+
+${SIGNATURE}`,
+  },
+  clarification: {
+    sms_body: `{{ sender_name }}: did you mean {{ day }} {{ window }} for your order {{ order_reference }}? Reply YES to book it. Other times: {{ link }}`,
+    email_subject: 'Did you mean {{ day }}, {{ window }}?',
+    email_body: `${GREETING}
+
+Did you mean {{ day }}, {{ window }}, for your ${ORDER}? Reply YES to book it, or tell us another time.
 
 Choose any free time here: {{ link }}
 

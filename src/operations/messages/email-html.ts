@@ -32,7 +32,7 @@ const ACTIONS: readonly (readonly [path: string, label: string])[] = [
   ['/console/sign-in/', 'Sign in'],
   ['/console', 'Open the console'],
 ];
-const OFFER = /^(\d+)\) (.+)$/;
+const OFFER = /^([A-Z]|\d+)\) (.+)$/;
 /** A window with its day, as the texts write it: what a reader looks for. */
 const WHEN = /(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2},? )?\b\d\d:\d\d-\d\d:\d\d\b/g;
 

@@ -1,5 +1,6 @@
 /** Dates, windows and addresses as people in Britain read them in a message, in characters that every phone shows. */
 import { weekdayOf } from '../../domain/local-time.js';
+import { areLettered, optionNames } from '../../domain/slots.js';
 import type { Address, Slot } from '../../domain/types.js';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -54,13 +55,17 @@ export function windowWords({ from, to }: { from: string; to: string }): string 
 }
 
 /**
- * Formats offers as a numbered list, a line each: `1) Thu 12 Mar 08:00-12:00`. A slot keeps its number in `offered`
- * even when `free` leaves others out, so that an answer to an earlier message means the same.
+ * Returns what a template says of the offers: a list with a line each, `1) Thu 12 Mar 08:00-12:00`, null for none, and
+ * whether it is lettered. A slot keeps its number or letter even when `free` leaves others out, so that an answer to an
+ * earlier message means the same.
  */
-export function offerLines(offered: readonly Slot[], free: (slot: Slot) => boolean = () => true): string {
-  return offered
-    .map((slot, index) => ({ slot, line: `${index + 1}) ${shortDay(slot.date)} ${windowWords(slot)}` }))
-    .filter(({ slot }) => free(slot))
-    .map(({ line }) => line)
-    .join('\n');
+export function offerValues(
+  offered: readonly Slot[],
+  free: (slot: Slot) => boolean = () => true,
+): { offers: string | null; lettered: boolean } {
+  const names = optionNames(offered);
+  const lines = offered.flatMap((slot, index) =>
+    free(slot) ? [`${names[index] ?? ''}) ${shortDay(slot.date)} ${windowWords(slot)}`] : [],
+  );
+  return { offers: lines.length === 0 ? null : lines.join('\n'), lettered: areLettered(offered) };
 }

@@ -22,7 +22,7 @@ import { orderView, slotOf } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
 import { releaseSlot, unassign } from '../../routing/unassign.js';
 import { draftAboutOrders } from '../messages/draft.js';
-import { shortDay } from '../messages/wording.js';
+import { offerValues, shortDay } from '../messages/wording.js';
 import { openPartner } from './exchange.js';
 import type { UnbookInput } from './schemas.js';
 
@@ -131,7 +131,7 @@ async function tell(
       tells: { postponed: date },
       link: await ownLink(scope, order),
       values: {
-        offers: null,
+        ...offerValues([]),
         slot_gone: false,
         day: shortDay(date),
         reason,

@@ -8,7 +8,7 @@ import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { isDate, isTimeOfDay } from '../../domain/local-time.js';
 import { decideOrder, VISIT_BOOKED } from '../../domain/states/order.js';
 import type { Slot } from '../../domain/types.js';
-import { sameSlot } from '../../domain/slots.js';
+import { optionNames, sameSlot } from '../../domain/slots.js';
 import { findRequestByToken, type RequestRow } from '../../records/booking-requests.js';
 import { findOrder, lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
@@ -30,7 +30,7 @@ export function unknownLink(): Answer {
   return { status: 404, page };
 }
 
-/** GET /b/{token}: the free slots, the numbered offer of the link chosen already; once booked, when the delivery is. */
+/** GET /b/{token}: the free slots, the offer that the link names chosen already; once booked, when the delivery is. */
 export async function showPicker(scope: Scope, token: string, offer: unknown): Promise<Answer> {
   const request = await findRequestByToken(scope, token);
   const order = request && (await findOrder(scope, request.order_id));
@@ -99,7 +99,7 @@ async function picker(
     ...(await goodsOf(scope, order)),
     free,
     offered: request.offered,
-    chosen: request.offered[Number(offer) - 1] ?? null,
+    chosen: request.offered[optionNames(request.offered).indexOf(String(offer))] ?? null,
   };
   return { status, page: pickerPage(problem === undefined ? view : { ...view, problem }) };
 }

@@ -1,5 +1,6 @@
 import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from '../../../tools/demo/answers.js';
 import { addDays } from '../../../src/domain/local-time.js';
+import { optionNames } from '../../../src/domain/slots.js';
 import { understandReply } from '../../../src/replies/understand.js';
 
 const DAY = [
@@ -17,8 +18,8 @@ test('the offers of a message are read, over the end of the year too', () => {
   const body =
     'Waypost: reply with a number:\n1) Tue 29 Dec 08:00-12:00\n2) Sat 2 Jan 12:00-16:00\nOther times: http://x/b/1';
   expect(offersIn(body, '2026-12-27')).toEqual([
-    { number: 1, date: '2026-12-29', from: '08:00', to: '12:00' },
-    { number: 2, date: '2027-01-02', from: '12:00', to: '16:00' },
+    { option: '1', date: '2026-12-29', from: '08:00', to: '12:00' },
+    { option: '2', date: '2027-01-02', from: '12:00', to: '16:00' },
   ]);
 });
 
@@ -46,11 +47,11 @@ test.each(['2026-11-21', '2026-11-27', '2026-11-29', '2027-02-26'])(
         ...freeThatDay.map((window) => ({ date: desired, ...window })),
         ...[before, after].flatMap((date) => DAY.map((window) => ({ date, ...window }))),
       ];
-      const offered = [before, desired, after].map((date, index) => {
-        const slot = free.find((candidate) => candidate.date === date);
-        if (!slot) throw new Error(`nothing is free on ${date}`);
-        return { number: index + 1, ...slot };
-      });
+      const slots = [before, desired, after].flatMap(
+        (date) => free.find((candidate) => candidate.date === date) ?? [],
+      );
+      const names = optionNames(slots);
+      const offered = slots.map((slot, index) => ({ option: names[index] ?? '', ...slot }));
       for (const window of group) {
         const wanted = { date: desired, ...window };
         for (let turn = 0; turn < 5; turn += 1) {
