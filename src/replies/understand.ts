@@ -17,6 +17,7 @@ import {
   expectsOtherDay,
   isCourtesy,
   isKindSign,
+  movesWithoutDay,
   NO_ANSWER,
 } from './decision/after-booking.js';
 import type { Calendar } from './marks/calendar.js';
@@ -101,12 +102,17 @@ function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Und
   const numbered = readBareNumber(plain.text, calendar.listed);
   if (numbered !== null) {
     const [slot] = numbered.reading === 'sure' ? numbered.slots : [];
-    const isHeld = slot !== undefined && calendar.held !== null && sameSlot(slot, calendar.held);
-    return isHeld ? COURTESY : readNumber(numbered, calendar);
+    const { held, listed } = calendar;
+    if (held === null) return readNumber(numbered, calendar);
+    if (slot !== undefined && sameSlot(slot, held)) return COURTESY;
+    const isOfList = plain.text.includes('option') || listed.some((offer) => sameSlot(offer, held));
+    return isOfList
+      ? readNumber(numbered, calendar)
+      : review('unclear', slot ?? null, 'A number, after a slot was booked that is not in the list.');
   }
 
   const { marked, about } = markAnswer(plain.text, calendar);
-  if (isSettled && isCourtesy(marked, about)) return COURTESY;
+  if (isSettled && isCourtesy(answer, marked, about)) return COURTESY;
   if (expectsOtherDay(marked, calendar))
     return review('unclear', null, 'It expects us on another day than the one that is booked.');
   const corrected = dropCorrected(marked.text);
@@ -120,6 +126,8 @@ function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Und
     uncertainty: answer.length > BOOKABLE_CHARACTERS ? 0.3 : plain.known < 0.75 ? 0.2 : 0,
     secondOpinion: () => secondOpinion(wordRuns(marked.text, marked.days, about)),
   });
+  if (movesWithoutDay(read, marked, calendar))
+    return review(read.intent, read.slot, `${read.why} Not booked: it names no day.`);
   return read.outcome === 'booked' &&
     read.slot !== null &&
     hasTwoReadings(plain.text, read.slot, calendar.listed)

@@ -9,16 +9,24 @@ import type { Marked } from '../marks/marking.js';
 import { phrasesOf, wordsOf } from '../rewriting/rules.js';
 import { fits } from './resolve.js';
 
-const SAID = phrasesOf('meaning/after-booking.yaml', ['meeting', 'kindSigns', 'says']);
+const SAID = phrasesOf('meaning/after-booking.yaml', [
+  'meeting',
+  'kindSigns',
+  'unkindSigns',
+  'says',
+  'instructs',
+  'signed',
+]);
 const { courtesy } = wordsOf('meaning/after-booking.yaml', ['courtesy']);
 
 /**
  * Returns whether an answer is thanks, a yes or a goodbye, and nothing else: no wish, question, refusal or instruction.
  * It may name the booked day. Every word must be known for a courtesy.
  */
-export function isCourtesy(marked: Marked, { held, ...calendar }: Calendar): boolean {
+export function isCourtesy(written: string, marked: Marked, { held, ...calendar }: Calendar): boolean {
   if (marked.text.includes('?') || !SAID.says.test(marked.text)) return false;
-  return (marked.text.match(/[^\s.,!;:()"'&+-]+/g) ?? []).every((word) => {
+  if (SAID.instructs.test(marked.text) || SAID.unkindSigns.test(written)) return false;
+  return (marked.text.replace(SAID.signed, '').match(/[^\s.,!;:()"'&+-]+/g) ?? []).every((word) => {
     const days = /^D(\d+)$/.exec(word)?.[1];
     const times = /^T(\d+)$/.exec(word)?.[1];
     const option = /^O(\d+)$/.exec(word)?.[1];
@@ -65,6 +73,16 @@ const resolved = (why: string): Understanding => ({
 /** The readings of what nobody needs to see. */
 export const COURTESY = resolved('A courtesy: nothing is asked, and nothing is to be decided.');
 export const NO_ANSWER = resolved('A reaction to a message, or a receipt for it: no answer.');
+
+/** Returns whether an answer would move the booking to another day and names none: "the next available". */
+export function movesWithoutDay(
+  { outcome, slot }: Understanding,
+  { days, options }: Marked,
+  { held }: Calendar,
+): boolean {
+  const isNamed = days.length > 0 || options.some(({ kind }) => kind === 'position');
+  return held !== null && outcome === 'booked' && slot?.date !== held.date && !isNamed;
+}
 
 /**
  * Returns the reading of an answer after a booking. What it books must be the same whether its days count from today or
