@@ -68,7 +68,7 @@ try {
     const server = spawn(process.execPath, ['-e', SERVER, String(flags.latency), String(dead)]);
     const [port] = (await once(server.stdout, 'data')) as [Buffer];
     const baseUrl = `http://127.0.0.1:${port.toString()}`;
-    const config = loadConfig({
+    const config = loadConfig('worker', {
       ...process.env,
       DATABASE_URL: database.url,
       OSRM_BASE_URL: baseUrl,

@@ -39,7 +39,8 @@ export type ServerOptions = {
   pool: pg.Pool;
   operations: readonly Operation[];
   logger: Logger;
-  trustProxy: number | readonly string[] | false;
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[];
   budgets: Budgets;
   /** Requests a minute of all keys and sessions of a courier together. */
   courierRequests: number;
@@ -118,7 +119,7 @@ export function createServer(options: ServerOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.set('trust proxy', options.trustProxy === false ? false : options.trustProxy);
+  app.set('trust proxy', options.trustProxy);
   app.set('etag', entityTag);
   app.use(identify(options), helmet({ contentSecurityPolicy: false }), tagCodings, compress());
   for (const page of options.pages ?? []) app.use(page);

@@ -10,7 +10,7 @@ import { showProcess } from './figures.js';
 import { createHealthPage, createReferencePage } from './pages.js';
 import { startTracing } from './tracing.js';
 
-const config = loadConfig();
+const config = loadConfig('api');
 const logger = createLogger('api', config.logLevel);
 const tracing = await startTracing(config, 'api');
 const foundation = createFoundation(config, logger);

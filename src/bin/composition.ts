@@ -29,7 +29,7 @@ import type { Logger } from '../runtime/logger.js';
 import { counter, histogram } from '../runtime/metrics.js';
 import { newId } from '../runtime/new-id.js';
 import { projectPath } from '../runtime/paths.js';
-import { createVault, digestKey } from '../runtime/secrets.js';
+import { createVault, digestKey, type Vault } from '../runtime/secrets.js';
 import { inboundEmails, smsProvider } from './messaging-providers.js';
 import { createRelayWaker } from './wake-relay.js';
 import { workflowsUrl } from '../runtime/temporal-ui.js';
@@ -45,6 +45,8 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   const db = createDatabase(pool);
+  const { masterKeys, keyPepper } = config.secrets;
+  let vault: Vault | undefined;
   const source: ScopeSource = {
     db,
     clock: systemClock(),
@@ -58,8 +60,10 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       texts: config.texts,
       planMaxStops: config.planMaxStops,
       consoleIdleHours: config.consoleIdleHours,
-      digestKey: (key) => digestKey(config.secrets.keyPepper, key),
-      vault: createVault(config.secrets.masterKeys),
+      digestKey: (key) => digestKey(keyPepper ?? lacks('WAYPOST_KEY_PEPPER'), key),
+      get vault() {
+        return (vault ??= createVault(masterKeys ?? lacks('WAYPOST_MASTER_KEYS')));
+      },
       locate: openPostcodeTable(POSTCODES),
     },
     measure: createTravel(config.travelTime),
@@ -67,6 +71,11 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
     wakeRelay: createRelayWaker(pool, logger),
   };
   return { pool, source, close: () => db.destroy() };
+}
+
+/** Throws for a secret that the process was to do without (runtime/role-secrets.ts). */
+function lacks(name: string): never {
+  throw new Error(`This process has no ${name}.`);
 }
 
 /** The API as an Express application. `close` writes what is left for the log of requests, and needs the foundation. */

@@ -3,7 +3,7 @@ import { migrateToLatest } from '../db/migrate.js';
 import { loadConfig } from '../runtime/config.js';
 import { createLogger } from '../runtime/logger.js';
 
-const config = loadConfig();
+const config = loadConfig('migrate');
 const logger = createLogger('migrate', config.logLevel);
 const ran = await migrateToLatest(config.database.url, undefined, (migration) =>
   logger.warn({ migration }, 'a lock is not to be had, as somebody holds it for long; it is tried again'),

@@ -19,7 +19,7 @@ import { tracedStarts } from './traced-starts.js';
 import { startTracing } from './tracing.js';
 import { answersFor, connectTemporal, keepReady } from './temporal-connection.js';
 
-const config = loadConfig();
+const config = loadConfig('relay');
 const logger = createLogger('relay', config.logLevel);
 const tracing = await startTracing(config, 'relay');
 const pool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.relay, config.database);

@@ -21,7 +21,7 @@ const DEMO_OWNER = 'owner@demo.example';
 type Keys = Record<Mode, string>;
 const kept = z.object({ keys: z.object({ live: z.string(), sandbox: z.string() }) });
 
-const config = loadConfig();
+const config = loadConfig('operator');
 const operator = openOperatorContext(config, 'seed');
 try {
   await seed(config, operator);

@@ -10,13 +10,7 @@ import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import { ensureLogIns, type LogIn } from '../db/log-ins.js';
 import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
-import {
-  childEnvironment,
-  loadConfig,
-  loadEnvironment,
-  sealedDatabaseUrl,
-  startedByNpm,
-} from '../runtime/config.js';
+import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
 import { restartOnExit } from '../runtime/embedded/restart-on-exit.js';
 import { assertPortFree, claimPort } from '../runtime/embedded/ports.js';
@@ -30,6 +24,7 @@ import { localSecret } from '../runtime/local-secrets.js';
 import { createLogger } from '../runtime/logger.js';
 import { programPath } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
+import { refuseClearTemporal, sealedDatabaseUrl } from '../runtime/sealed.js';
 import { runOnce, supervise } from '../runtime/supervisor.js';
 import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
 import { describeFailure, printAddresses, printLine, withProgress } from './serve-output.js';
@@ -64,6 +59,7 @@ try {
 }
 
 async function start(env: Environment): Promise<void> {
+  refuseClearTemporal(env);
   // What is in the home folder is its owner's alone.
   process.umask(0o077);
   const home = resolve(env.WAYPOST_HOME);
@@ -122,19 +118,19 @@ async function start(env: Environment): Promise<void> {
       ...variablesOf(name),
       ...(port === undefined ? {} : { WAYPOST_HEALTH_PORT: String(port) }),
     };
-    services.push(supervise({ ...specIn(logs, name, variables), drainMs: DRAIN_MS[name] }, printLine));
+    services.push(supervise({ ...specIn(logs, name, variables, name), drainMs: DRAIN_MS[name] }, printLine));
   }
   await Promise.all([
     withProgress('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
     embedded
       ? withProgress(
           'seeding the demo courier',
-          runOnce(specIn(logs, 'seed-demo', variablesOf('operator')), SEED_TRIES),
+          runOnce(specIn(logs, 'seed-demo', variablesOf('operator'), 'operator'), SEED_TRIES),
         )
       : undefined,
   ]);
   writeInstance(home, { pid: process.pid, environment: variablesOf('operator') });
-  printAddresses(loadConfig(childEnvironment(variablesOf('operator'))));
+  printAddresses(loadConfig('operator', childEnvironment(variablesOf('operator'))));
 }
 
 /**
@@ -224,11 +220,16 @@ function fail(message: string): void {
 }
 
 /** Returns how to run a program of this folder: as this one is run, with the same options of Node. */
-function specIn(logs: string, name: string, variables: Readonly<Record<string, string>>): ProcessSpec {
+function specIn(
+  logs: string,
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  role: LogIn,
+): ProcessSpec {
   return {
     name,
     args: [...process.execArgv, programPath(`bin/${name}`)],
-    env: childEnvironment(variables),
+    env: childEnvironment(variables, role),
     logFile: join(logs, `${name}.log`),
   };
 }

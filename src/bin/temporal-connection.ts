@@ -13,7 +13,7 @@ import { clientOptions } from '../runtime/temporal-tls.js';
 const SILENCE_MS = 5_000;
 
 /** Returns how clients, workers and replays turn values into what Temporal stores. */
-export function temporalData({ temporal }: Config): { dataConverter?: DataConverter } {
+export function temporalData({ temporal }: Pick<Config, 'temporal'>): { dataConverter?: DataConverter } {
   return temporal.codecKeys === undefined
     ? {}
     : { dataConverter: { payloadCodecs: [createPayloadCodec(temporal.codecKeys)] } };

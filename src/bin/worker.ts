@@ -64,7 +64,7 @@ const GRACE: Record<TaskQueue, string> = {
 const CACHED_WORKFLOWS = 2_000;
 const BYTES_PER_WORKFLOW = 256 * 1024;
 
-const config = loadConfig();
+const config = loadConfig('worker');
 const logger = createLogger('worker', config.logLevel);
 const tracing = await startTracing(config, 'worker');
 const figuresOfSdk = await installRuntime(logger, config.health !== undefined);

@@ -9,6 +9,8 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from './instance.js';
+import { type Role, secretsOf, withoutOthers } from './role-secrets.js';
+import { refuseClearTemporal, sealedDatabaseUrl, temporalTls } from './sealed.js';
 
 const MB = 1_000_000;
 
@@ -24,8 +26,8 @@ export type Config = {
   readonly http: {
     readonly port: number;
     readonly host: string;
-    /** What Express's `trust proxy` takes: a number of hops, or addresses and subnets; false for none. */
-    readonly trustProxy: number | readonly string[] | false;
+    /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+    readonly trustProxy: readonly string[];
     /** Requests a minute of a courier, of all its keys together. */
     readonly courierRequests: number;
     /** Bytes of bodies in memory, and of files on the disk in the folder `spool`. */
@@ -67,10 +69,11 @@ export type Config = {
     readonly codecKeys: readonly Buffer[] | undefined;
     readonly uiUrl: string | undefined;
   };
+  /** Undefined in processes that do without. */
   readonly secrets: {
     /** AES-256 keys; the first encrypts, all decrypt. Never empty. */
-    readonly masterKeys: readonly Buffer[];
-    readonly keyPepper: Buffer;
+    readonly masterKeys: readonly Buffer[] | undefined;
+    readonly keyPepper: Buffer | undefined;
   };
   readonly webhooks: {
     readonly allowLoopback: boolean;
@@ -150,17 +153,60 @@ export type Config = {
 };
 
 /**
- * Loads the configuration of an API, relay, worker or command-line process.
+ * Loads the configuration of a process that has a database. It holds the secrets of this role alone, whatever else the
+ * environment has.
  *
  * @param raw the environment; missing variables are taken from an instance running on the same WAYPOST_HOME
  * @throws {ConfigError} naming each variable that is wrong or missing
  */
-export function loadConfig(raw: RawEnvironment = process.env): Config {
+export function loadConfig(
+  role: 'api' | 'relay' | 'worker' | 'operator' | 'migrate',
+  raw: RawEnvironment = process.env,
+): Config {
+  const { env, home } = environmentOf(role, raw);
+  const secrets = secretsOf(role, env.WORKER_QUEUES);
+  const keys = (['WAYPOST_MASTER_KEYS', 'WAYPOST_KEY_PEPPER'] as const).filter((name) => secrets.has(name));
+  return toConfig(required(env, ['DATABASE_URL', 'TEMPORAL_ADDRESS', ...keys], home), home);
+}
+
+/**
+ * Loads what a command needs that asks Temporal alone.
+ * @throws {ConfigError} naming each variable that is wrong or missing
+ */
+export function loadTemporalConfig(raw: RawEnvironment = process.env): Pick<Config, 'temporal' | 'buildId'> {
+  const { env, home } = environmentOf('builds', raw);
+  const temporal = temporalOf(required(env, ['TEMPORAL_ADDRESS'], home));
+  return { temporal, buildId: env.WAYPOST_BUILD_ID };
+}
+
+/** Reads the environment of a process: beside `npm start` its note, and without the secrets of other roles. */
+function environmentOf(role: Role, raw: RawEnvironment): { env: Environment; home: string } {
   const own = parseEnvironment(raw);
   const home = resolve(own.WAYPOST_HOME);
   const instance = own.DATABASE_URL === undefined ? readInstance(home) : undefined;
-  const env = instance ? parseEnvironment({ ...instance.environment, ...withoutEmpty(raw) }) : own;
-  return toConfig(env, home);
+  const all = instance ? parseEnvironment({ ...instance.environment, ...withoutEmpty(raw) }) : own;
+  const env: Environment = { ...all, ...withoutOthers(role, all.WORKER_QUEUES) };
+  if (secretsOf(role).has('TEMPORAL_API_KEY')) refuseClearTemporal(env);
+  return { env, home };
+}
+
+type Given<Name extends keyof Environment> = Environment & {
+  readonly [N in Name]: NonNullable<Environment[N]>;
+};
+
+function required<Name extends keyof Environment>(
+  env: Environment,
+  names: readonly Name[],
+  home: string,
+): Given<Name> {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(
+      missing.map((name) => `${name}: is not set, and no \`npm start\` is running on ${home}`),
+    );
+  }
+  // Each of these was just found.
+  return env as Given<Name>;
 }
 
 /** What the codec server needs, and nothing else: it has neither a database nor the product's secrets. */
@@ -203,9 +249,13 @@ export function loadEnvironment(raw: RawEnvironment = process.env): Environment 
   return parseEnvironment(raw);
 }
 
-/** Returns the environment for a child process: this process's own with `changes` laid over it. */
-export function childEnvironment(changes: RawEnvironment): NodeJS.ProcessEnv {
-  return { ...process.env, ...changes };
+/**
+ * Returns the environment for a child process: this process's own with `changes` laid over it, without the secrets of
+ * other roles than the child's.
+ */
+export function childEnvironment(changes: RawEnvironment, role?: Role): NodeJS.ProcessEnv {
+  const env = { ...process.env, ...changes };
+  return role === undefined ? env : { ...env, ...withoutOthers(role, parseEnvironment(env).WORKER_QUEUES) };
 }
 
 /** Returns whether an npm script started this process, so that its end is the end of that npm. */
@@ -234,16 +284,7 @@ function withoutEmpty(raw: RawEnvironment): RawEnvironment {
   );
 }
 
-function toConfig(env: Environment, home: string): Config {
-  const { DATABASE_URL, TEMPORAL_ADDRESS, WAYPOST_MASTER_KEYS, WAYPOST_KEY_PEPPER } = env;
-  if (!DATABASE_URL || !TEMPORAL_ADDRESS || !WAYPOST_MASTER_KEYS || !WAYPOST_KEY_PEPPER) {
-    const required = { DATABASE_URL, TEMPORAL_ADDRESS, WAYPOST_MASTER_KEYS, WAYPOST_KEY_PEPPER };
-    throw new ConfigError(
-      Object.entries(required)
-        .filter(([, value]) => value === undefined)
-        .map(([name]) => `${name}: is not set, and no \`npm start\` is running on ${home}`),
-    );
-  }
+function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string): Config {
   const publicUrl = env.WAYPOST_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const host = env.HOST ?? (env.WAYPOST_EMBEDDED ? '127.0.0.1' : '0.0.0.0');
   return {
@@ -255,7 +296,7 @@ function toConfig(env: Environment, home: string): Config {
     http: {
       port: env.PORT,
       host,
-      trustProxy: trustProxy(env.WAYPOST_TRUST_PROXY),
+      trustProxy: env.WAYPOST_TRUST_PROXY,
       courierRequests: env.WAYPOST_COURIER_REQUESTS,
       bodyBytes: env.WAYPOST_BODY_MB * MB,
       spoolBytes: env.WAYPOST_SPOOL_MB * MB,
@@ -268,23 +309,15 @@ function toConfig(env: Environment, home: string): Config {
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !env.OTEL_SDK_DISABLED,
     buildId: env.WAYPOST_BUILD_ID,
     database: {
-      url: sealedDatabaseUrl(DATABASE_URL, env),
+      url: sealedDatabaseUrl(env.DATABASE_URL, env),
       poolSize: env.DATABASE_POOL_SIZE,
       checkoutMs: env.DATABASE_CHECKOUT_MS,
       silenceMs: env.DATABASE_SILENCE_MS,
       statementMs: env.DATABASE_STATEMENT_MS,
       lockMs: env.DATABASE_LOCK_MS,
     },
-    temporal: {
-      address: TEMPORAL_ADDRESS,
-      namespace: env.TEMPORAL_NAMESPACE,
-      apiKey: env.TEMPORAL_API_KEY,
-      apiKeyPath: env.TEMPORAL_API_KEY_PATH,
-      ...temporalTls(env),
-      codecKeys: env.TEMPORAL_CODEC_KEYS,
-      uiUrl: env.TEMPORAL_UI_URL,
-    },
-    secrets: { masterKeys: WAYPOST_MASTER_KEYS, keyPepper: WAYPOST_KEY_PEPPER },
+    temporal: temporalOf(env),
+    secrets: { masterKeys: env.WAYPOST_MASTER_KEYS, keyPepper: env.WAYPOST_KEY_PEPPER },
     webhooks: {
       allowLoopback: env.WAYPOST_ALLOW_LOOPBACK_WEBHOOKS ?? env.WAYPOST_EMBEDDED,
       proxy: env.WEBHOOK_PROXY_URL === undefined ? undefined : new URL(env.WEBHOOK_PROXY_URL),
@@ -348,44 +381,19 @@ function toConfig(env: Environment, home: string): Config {
   };
 }
 
+function temporalOf(env: Given<'TEMPORAL_ADDRESS'>): Config['temporal'] {
+  return {
+    address: env.TEMPORAL_ADDRESS,
+    namespace: env.TEMPORAL_NAMESPACE,
+    apiKey: env.TEMPORAL_API_KEY,
+    apiKeyPath: env.TEMPORAL_API_KEY_PATH,
+    ...temporalTls(env),
+    codecKeys: env.TEMPORAL_CODEC_KEYS,
+    uiUrl: env.TEMPORAL_UI_URL,
+  };
+}
+
 /** Returns the PMTiles file of the map, whether it is there or not. */
 export function mapFileOf(env: Environment): string {
   return resolve(env.WAYPOST_MAP_TILES ?? join(env.WAYPOST_HOME, 'map.pmtiles'));
-}
-
-function temporalTls(env: Environment): Pick<Config['temporal'], 'tls' | 'tlsFiles' | 'tlsServerName'> {
-  const tlsFiles = {
-    serverCa: env.TEMPORAL_TLS_SERVER_CA_CERT_PATH,
-    clientCert: env.TEMPORAL_TLS_CLIENT_CERT_PATH,
-    clientKey: env.TEMPORAL_TLS_CLIENT_KEY_PATH,
-  };
-  if ((tlsFiles.clientCert === undefined) !== (tlsFiles.clientKey === undefined)) {
-    throw new ConfigError([
-      'TEMPORAL_TLS_CLIENT_CERT_PATH: needs TEMPORAL_TLS_CLIENT_KEY_PATH, and the other way round',
-    ]);
-  }
-  const hints = [env.TEMPORAL_API_KEY, env.TEMPORAL_API_KEY_PATH, ...Object.values(tlsFiles)];
-  const tls = env.TEMPORAL_TLS ?? hints.some((hint) => hint !== undefined);
-  return { tls, tlsFiles, tlsServerName: env.TEMPORAL_TLS_SERVER_NAME };
-}
-
-/** Adds to a database's URL what its driver reads there. What the URL says itself counts. */
-export function sealedDatabaseUrl(databaseUrl: string, env: Environment): string {
-  const files = { sslrootcert: env.PGSSLROOTCERT, sslcert: env.PGSSLCERT, sslkey: env.PGSSLKEY };
-  if ((files.sslcert === undefined) !== (files.sslkey === undefined)) {
-    throw new ConfigError(['PGSSLCERT: needs PGSSLKEY, and the other way round']);
-  }
-  const hasFile = Object.values(files).some((file) => file !== undefined);
-  const url = new URL(databaseUrl);
-  const settings = { sslmode: env.PGSSLMODE ?? (hasFile ? 'verify-full' : undefined), ...files };
-  for (const [name, value] of Object.entries(settings)) {
-    if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value);
-  }
-  return url.href;
-}
-
-function trustProxy(value: string | undefined): number | readonly string[] | false {
-  if (value === undefined) return false;
-  if (/^\d+$/.test(value)) return Number(value);
-  return value.split(',').map((part) => part.trim());
 }

@@ -7,7 +7,7 @@ import { rootCertificates } from 'node:tls';
 import type { ChannelCredentials } from '@grpc/grpc-js';
 import { experimental } from '@grpc/grpc-js';
 import type { Config } from './config.js';
-import { hostOf, isLocalhost } from './public-address.js';
+import { isTemporalHere } from './sealed.js';
 
 type Temporal = Config['temporal'];
 
@@ -45,7 +45,7 @@ export function clientOptions(temporal: Temporal) {
         ? {}
         : { 'grpc.ssl_target_name_override': tlsServerName, 'grpc.default_authority': tlsServerName }),
       // A proxy in the environment is for what is elsewhere.
-      ...(isLocalhost(hostOf(new URL(`grpc://${address}`))) ? { 'grpc.enable_http_proxy': 0 } : {}),
+      ...(isTemporalHere(address) ? { 'grpc.enable_http_proxy': 0 } : {}),
     },
   };
 }

@@ -11,7 +11,7 @@ let client: Client;
 let sandbox: Client;
 
 beforeAll(async () => {
-  api = await startApi({ WAYPOST_TRUST_PROXY: '1', WAYPOST_PUBLIC_URL: 'https://northgate.example' });
+  api = await startApi({ WAYPOST_TRUST_PROXY: '127.0.0.1', WAYPOST_PUBLIC_URL: 'https://northgate.example' });
 });
 beforeEach(async () => {
   api.setNow(NOW);

@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
+const api = useApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 
 const signedIn = (count?: number) => signedInDriver(api, count);
 const minutesLater = (minutes: number) => {

@@ -9,7 +9,7 @@ import {
   signedInDriver,
 } from '../support/driver-page.js';
 
-const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
+const api = useApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 const signedIn = () => signedInDriver(api);
 
 const minutesLater = (minutes: number) => {

@@ -17,7 +17,7 @@ let origin: string;
 beforeAll(async () => {
   const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   server = createHttpServer(
-    createApi(loadConfig(apiEnvironment(api.databaseUrl)), logger, api.foundation).app,
+    createApi(loadConfig('api', apiEnvironment(api.databaseUrl)), logger, api.foundation).app,
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

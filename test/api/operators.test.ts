@@ -21,7 +21,7 @@ let other: Client;
 
 beforeAll(async () => {
   api = await startApi();
-  const config = loadConfig({
+  const config = loadConfig('operator', {
     ...apiEnvironment(api.databaseUrl),
     LOG_LEVEL: 'fatal',
   });

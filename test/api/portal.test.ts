@@ -10,7 +10,7 @@ const ANN = 'ann@volt.example';
 const BOB = 'bob@volt.example';
 const DAY_MS = 86_400_000;
 
-const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
+const api = useApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 let client: Client;
 let shipper: string;
 

@@ -16,7 +16,7 @@ import { bothModes, follow, linkFor, member } from '../support/console.js';
 import { makeOrder, setUp } from '../support/day.js';
 import { enter, invitation, newPhone } from '../support/driver-page.js';
 
-const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
+const api = useApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 let client: Client;
 let owner: ScopeSource;
 

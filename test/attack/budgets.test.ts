@@ -10,7 +10,7 @@ const SECRET = 'whsec_inbound';
 const api = useApi({
   INBOUND_EMAIL_SECRET: SECRET,
   SMS_AUTH_TOKEN: 'token',
-  WAYPOST_TRUST_PROXY: '1',
+  WAYPOST_TRUST_PROXY: '127.0.0.1',
   WAYPOST_COURIER_REQUESTS: '400',
 });
 const open: ClientRequest[] = [];

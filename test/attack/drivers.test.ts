@@ -3,7 +3,7 @@ import { inviteOwner } from '../../src/operations/console/staff.js';
 import { useApi } from '../support/api.js';
 import { driversMorning, enter, invitation, newPhone, type Phone } from '../support/driver-page.js';
 
-const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
+const api = useApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 const PIN = '471182';
 
 afterEach(() => api.setNow(undefined));

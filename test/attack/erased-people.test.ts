@@ -5,7 +5,7 @@ import { type Client, useApi } from '../support/api.js';
 import { bothModes, linkFor, member } from '../support/console.js';
 import { enter, invitation, newPhone } from '../support/driver-page.js';
 
-const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
+const api = useApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 let client: Client;
 
 beforeEach(async () => {

@@ -1,12 +1,18 @@
 /** Stolen keys: used from elsewhere, used to make others, and used on after they were rolled. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createHttpServer } from '../../src/api/http-server.js';
+import { createApi } from '../../src/bin/composition.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { loadConfig } from '../../src/runtime/config.js';
+import { createLogger } from '../../src/runtime/logger.js';
+import { apiEnvironment, type Client, closeServer, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
 let client: Client;
 
 beforeAll(async () => {
-  api = await startApi({ WAYPOST_TRUST_PROXY: '1' });
+  api = await startApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 });
 beforeEach(async () => {
   client = await api.client();
@@ -57,6 +63,10 @@ describe('a key with addresses', () => {
     [['0.0.0.0/0'], '2001:db8:7::1', 403],
     [['::/0'], '203.0.113.7', 403],
     [['203.0.113.7'], 'nonsense', 403],
+    // What a visitor writes in front of what the proxy adds counts for nothing.
+    [['203.0.113.7'], '203.0.113.7, 198.51.100.9', 403],
+    [['203.0.113.7'], '198.51.100.9, 203.0.113.7', 200],
+    [['203.0.113.7'], '198.51.100.9, 203.0.113.7, 127.0.0.1', 200],
   ])('%j, used from %s: %d', async (allowed_ips, from, status) => {
     const { key } = await make({ allowed_ips });
     const answer = await ask(key, from);
@@ -287,4 +297,73 @@ describe('POST /api-keys/{api_key_id}/roll', () => {
     expect([answer.status, answer.body.error.param]).toEqual([422, 'expires_at']);
     expect((await ask(lasting.key, OFFICE)).status).toBe(200);
   });
+});
+
+/** Serves another API on the same database. */
+async function serve(environment: Record<string, string>) {
+  const config = loadConfig('api', { ...apiEnvironment(api.databaseUrl), ...environment });
+  const { app } = createApi(config, createLogger('test', 'silent'), api.foundation);
+  const server = createHttpServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { base: `http://127.0.0.1:${port}/sandbox/admin/v1`, close: () => closeServer(server) };
+}
+
+/** Sends a request that names an address in every header in which a proxy may name a visitor's. */
+function sendAs(base: string, key: string, address: string, path: string, init: RequestInit = {}) {
+  const headers = {
+    'x-forwarded-for': address,
+    forwarded: `for="${address}"`,
+    'x-real-ip': address,
+    'x-client-ip': address,
+    'x-cluster-client-ip': address,
+    'true-client-ip': address,
+    'cf-connecting-ip': address,
+  };
+  return fetch(`${base}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+  });
+}
+
+describe.each([
+  ['no proxy is listed', {}],
+  ['it is not one of those listed', { WAYPOST_TRUST_PROXY: '192.0.2.10,10.0.0.0/8,2001:db8::/32' }],
+] as const)('whoever connects says who they are in vain, as %s', (_why, environment) => {
+  let served: Awaited<ReturnType<typeof serve>>;
+  const send = (key: string, address: string, path: string, init?: RequestInit) =>
+    sendAs(served.base, key, address, path, init);
+  beforeAll(async () => {
+    served = await serve(environment);
+  });
+  afterAll(() => served.close());
+
+  test('a key with addresses is refused from any other', async () => {
+    const { key } = await make({ allowed_ips: [OFFICE] });
+    for (const address of [OFFICE, `${OFFICE}, 10.0.0.1`, `10.0.0.1, ${OFFICE}`]) {
+      expect((await send(key, address, '/orders')).status).toBe(403);
+    }
+    const { key: here } = await make({ allowed_ips: ['127.0.0.1'] });
+    expect((await send(here, ELSEWHERE, '/orders')).status).toBe(200);
+  });
+
+  test('the audit log has where the connection came from', async () => {
+    const body = JSON.stringify({ sender_name: 'Northgate' });
+    expect((await send(client.key, OFFICE, '/settings', { method: 'PATCH', body })).status).toBe(200);
+    const { body: log } = await client.get('/audit-log?action=settings.update');
+    expect(log.data[0]).toMatchObject({ address: '127.0.0.1' });
+  });
+});
+
+test('guesses of keys are counted together, whatever addresses they give', async () => {
+  const { base, close } = await serve({});
+  const statuses = new Set<number>();
+  for (let guess = 0; guess < 310 && !statuses.has(429); guess += 1) {
+    const address = `198.51.${guess >> 8}.${guess & 255}`;
+    const answer = await sendAs(base, `wp_test_adm_guess${guess}`, address, '/orders');
+    statuses.add(answer.status);
+    await answer.arrayBuffer();
+  }
+  await close();
+  expect([...statuses]).toEqual([401, 429]);
 });

@@ -15,7 +15,7 @@ import {
 import { setUp } from '../support/day.js';
 import { newPhone } from '../support/driver-page.js';
 
-const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
+const api = useApi({ WAYPOST_TRUST_PROXY: '127.0.0.1' });
 const DAY_MS = 86_400_000;
 const PHONE = '+447700900123';
 const MAIL = 'sioned@example.com';

@@ -15,7 +15,7 @@ let origin: string;
 
 beforeAll(async () => {
   const logger = createLogger('test', 'debug', { write: (line) => void lines.push(line) });
-  const config = loadConfig(apiEnvironment(api.databaseUrl));
+  const config = loadConfig('api', apiEnvironment(api.databaseUrl));
   server = createHttpServer(createApi(config, logger, api.foundation).app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,7 +51,7 @@ test('a request is logged by its route, without the tokens of its path and query
 test('a refused request is logged with its code, parameter, key and request id, whatever the level', async () => {
   const written: string[] = [];
   const logger = createLogger('test', 'info', { write: (line) => void written.push(line) });
-  const config = loadConfig(apiEnvironment(api.databaseUrl));
+  const config = loadConfig('api', apiEnvironment(api.databaseUrl));
   const quiet = createHttpServer(createApi(config, logger, api.foundation).app);
   quiet.listen(0, '127.0.0.1');
   await once(quiet, 'listening');

@@ -14,7 +14,7 @@ import { type Mode, type Plan, SCOPES } from '../../src/domain/access.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
-import { digestKey, randomSecret } from '../../src/runtime/secrets.js';
+import { randomSecret } from '../../src/runtime/secrets.js';
 import { conformanceCheck } from './conformance.js';
 import { noteExchange, noteOnFailure } from './failure-notes.js';
 import { testDatabase } from './postgres.js';
@@ -79,7 +79,7 @@ export async function startApi(
 ): Promise<TestApi> {
   const database =
     databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
-  const config = loadConfig({ ...apiEnvironment(database.url), ...environment });
+  const config = loadConfig('api', { ...apiEnvironment(database.url), ...environment });
   const lines: string[] = [];
   const logger = createLogger('test', 'error', { write: (line) => void lines.push(line) });
   const forgetLines = noteOnFailure(`The API's log (${database.url.split('/').at(-1)})`, {
@@ -111,7 +111,7 @@ export async function startApi(
       const key = `wp_${mode === 'live' ? 'live' : 'test'}_adm_${randomSecret()}`;
       await owner.query(
         `insert into admin_keys (tenant_id, id, scopes, digest, last_four, created_at) values ($1, $2, $3, $4, $5, now())`,
-        [tenant.id, newId('adminKey'), scopes, digestKey(config.secrets.keyPepper, key), key.slice(-4)],
+        [tenant.id, newId('adminKey'), scopes, foundation.source.deployment.digestKey(key), key.slice(-4)],
       );
       const base = `${origin}${mode === 'live' ? '' : '/sandbox'}/admin/v1`;
       const call = (method: string) => (path: string, body?: unknown, headers?: Record<string, string>) =>

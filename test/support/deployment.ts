@@ -15,8 +15,11 @@ import { runCommand } from './operator-command.js';
 import { testDatabase } from './postgres.js';
 import { testTemporal } from './temporal.js';
 
-/** Each process's program. A second worker runs only where a test starts it. */
-const PROGRAMS = { api: 'api', relay: 'relay', worker: 'worker', 'second worker': 'worker' } as const;
+/** Each process's program. A second one runs only where a test starts it; an API needs a PORT then. */
+const PROGRAMS = {
+  ...{ api: 'api', relay: 'relay', worker: 'worker' },
+  ...{ 'second api': 'api', 'second worker': 'worker' },
+} as const;
 export type ProcessName = keyof typeof PROGRAMS;
 /** The three processes. */
 export type Processes = {
@@ -142,7 +145,8 @@ export async function launch(
         (child.exitCode ?? child.signalCode) === null ? child.pid : undefined,
       ),
     waypost: (...args) => runWaypost(args, env),
-    operator: () => (operator ??= openOperatorContext(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
+    operator: () =>
+      (operator ??= openOperatorContext(loadConfig('operator', { ...env, LOG_LEVEL: 'silent' }), 'test')),
     async close() {
       await operator?.close();
       for (const forget of forgetLogs.values()) forget();

@@ -42,7 +42,7 @@ export async function report(
   work: (operator: OperatorContext) => Promise<Result>,
 ): Promise<void> {
   await print(output, async () => {
-    const operator = openOperatorContext(loadConfig(), 'operator');
+    const operator = openOperatorContext(loadConfig('operator'), 'operator');
     try {
       return await work(operator);
     } finally {

@@ -9,7 +9,10 @@ import { temporalData } from '../temporal-connection.js';
 const INVALID_ARGUMENT = 3;
 
 /** Connects for as long as `work` takes. Throws `unavailable` while Temporal is away. */
-export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withTemporal<T>(
+  config: Pick<Config, 'temporal'>,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const connection = await connect(config);
   try {
     return await work(
@@ -20,7 +23,7 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
   }
 }
 
-async function connect(config: Config): Promise<Connection> {
+async function connect(config: Pick<Config, 'temporal'>): Promise<Connection> {
   try {
     return await Connection.connect({ ...clientOptions(config.temporal), connectTimeout: '5s' });
   } catch {

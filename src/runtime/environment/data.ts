@@ -24,7 +24,7 @@ export const dataVariables = {
     group: GROUP,
     about:
       'Whether PostgreSQL is reached with TLS: disable, verify-full or no-verify. Also as `sslmode` in DATABASE_URL.',
-    fallback: 'verify-full with one of the files below, else disable',
+    fallback: 'verify-full with one of the files below; must be set for another machine',
   }),
   PGSSLROOTCERT: text.optional().register(notes, {
     group: GROUP,

@@ -1,8 +1,23 @@
 /** Variables of where the API is reached, and what it takes. */
 import { z } from 'zod';
-import { httpUrl, notes, port, text } from './values.js';
+import { plainNetwork } from '../visitor-network.js';
+import { httpUrl, listOf, notes, port, text } from './values.js';
 
 const GROUP = 'HTTP';
+
+/** A network that is larger is not one of proxies: whoever trusts all trusts visitors. */
+const LARGEST_NETWORK_BITS = 8;
+
+const proxies = z.string().transform((value, context) => {
+  const network = plainNetwork(value);
+  const [, bits] = network?.split('/') ?? [];
+  if (network !== null && Number(bits ?? Infinity) >= LARGEST_NETWORK_BITS) return network;
+  context.addIssue({
+    code: 'custom',
+    message: `must be addresses and networks, none larger than /${LARGEST_NETWORK_BITS}: such as 10.0.0.7 or 10.0.0.0/8`,
+  });
+  return z.NEVER;
+});
 
 export const httpVariables = {
   PORT: port.default(8080).register(notes, { group: GROUP, about: 'Port of the API.' }),
@@ -26,11 +41,11 @@ export const httpVariables = {
     about: 'Base URL of the sandbox API.',
     fallback: 'WAYPOST_PUBLIC_URL/sandbox/admin/v1',
   }),
-  WAYPOST_TRUST_PROXY: text.optional().register(notes, {
+  WAYPOST_TRUST_PROXY: listOf(proxies).default([]).register(notes, {
     group: GROUP,
     about:
-      'Proxies whose X-Forwarded-For is trusted: a number of hops, or comma-separated addresses and subnets.',
-    fallback: 'none',
+      'Proxies whose X-Forwarded-For says who a visitor is: addresses and networks such as 10.0.0.0/8, separated by commas; none larger than /8.',
+    fallback: 'none: a visitor is whoever connects',
   }),
   WAYPOST_CONSOLE_IDLE_HOURS: z.coerce.number().int().min(1).max(336).default(72).register(notes, {
     group: GROUP,

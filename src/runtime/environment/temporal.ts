@@ -27,7 +27,7 @@ export const temporalVariables = {
   TEMPORAL_TLS: flag.optional().register(notes, {
     group: GROUP,
     about: 'Whether to connect with TLS.',
-    fallback: 'true with an API key or one of the files below, else false',
+    fallback: 'true with an API key or one of the files below; must be set for another machine',
   }),
   TEMPORAL_TLS_SERVER_CA_CERT_PATH: text.optional().register(notes, {
     group: GROUP,

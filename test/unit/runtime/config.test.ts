@@ -1,15 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { loadConfig, userCacheDirectory } from '../../../src/runtime/config.js';
+import pg from 'pg';
+import { type Config, loadConfig, userCacheDirectory } from '../../../src/runtime/config.js';
 import { ConfigError, describeEnvironment, parseEnvironment } from '../../../src/runtime/environment.js';
 import { removeInstance, writeInstance } from '../../../src/runtime/instance.js';
 
 const KEY_A = Buffer.alloc(32, 1).toString('base64');
 const KEY_B = Buffer.alloc(32, 2).toString('base64');
 const REQUIRED = {
-  DATABASE_URL: 'postgres://user:secret@db.example/waypost',
-  TEMPORAL_ADDRESS: 'temporal.example:7233',
+  DATABASE_URL: 'postgres://user:secret@127.0.0.1/waypost',
+  TEMPORAL_ADDRESS: 'localhost:7233',
   WAYPOST_MASTER_KEYS: KEY_A,
   WAYPOST_KEY_PEPPER: KEY_B,
 };
@@ -20,14 +21,86 @@ test('the cache is where XDG_CACHE_HOME says, which counts only as an absolute p
   expect(isAbsolute(userCacheDirectory(''))).toBe(true);
 });
 
+describe('another machine', () => {
+  const database =
+    (DATABASE_URL: string, more = {}) =>
+    () =>
+      loadConfig('worker', { ...REQUIRED, DATABASE_URL, ...more });
+  const temporal =
+    (TEMPORAL_ADDRESS: string, more = {}) =>
+    () =>
+      loadConfig('worker', { ...REQUIRED, TEMPORAL_ADDRESS, ...more });
+
+  test.each([
+    'postgres://u:p@db.example/waypost',
+    'postgres://u:p@10.0.0.1:5432/waypost',
+    'postgres://u:p@postgres/waypost',
+    'postgres://u:p@localhost.example/waypost',
+    'postgres://u:p@localhost/waypost?host=db.example',
+    'postgres://u:p@localhost/waypost?host=localhost&host=db.example',
+    'postgres://u:p@db.example/waypost?sslmode=&ssl=',
+    'postgres:///waypost',
+    'postgres://u:p@[2001:db8::1]/waypost',
+  ])('has PostgreSQL at %s: not without TLS, unless that is said', (url) => {
+    expect(database(url)).toThrow(
+      /^The configuration is not usable:\n {2}- DATABASE_URL: is on another machine/,
+    );
+    const joined = `${url}${url.includes('?') ? '&' : '?'}`;
+    const modeOf = (load: () => Config) => new URL(load().database.url).searchParams.getAll('sslmode').at(-1);
+    expect(modeOf(database(url, { PGSSLROOTCERT: '/tls/ca.crt' }))).toBe('verify-full');
+    expect(modeOf(database(`${joined}sslrootcert=/tls/ca.crt`))).toBe('verify-full');
+    // What the driver makes of it.
+    const seals = [
+      database(url, { PGSSLMODE: 'verify-full' }),
+      database(`${joined}sslmode=verify-full`),
+      database(`${joined}sslmode=no-verify`),
+      database(`${joined}ssl=true`),
+      database(url, { PGSSLMODE: 'disable' }),
+      database(`${joined}sslmode=disable`, { PGSSLMODE: 'verify-full' }),
+    ].map((load): unknown => new pg.Client(load().database.url).ssl);
+    expect(seals.map((seal) => seal !== false)).toEqual([true, true, true, true, false, false]);
+  });
+
+  test.each([
+    'postgres://u:p@localhost/waypost',
+    'postgres://u:p@127.0.0.1:5432/waypost',
+    'postgres://u:p@[::1]/waypost',
+    'postgres://u:p@%2Frun%2Fpostgresql/waypost',
+    'postgres://u:p@db.example/waypost?host=/run/postgresql',
+  ])('is not where PostgreSQL is at %s', (url) => {
+    expect(new URL(database(url)().database.url).searchParams.has('sslmode')).toBe(false);
+  });
+
+  test.each(['temporal.example:7233', '10.0.0.1:7233', '[2001:db8::1]:7233', 'temporal:7233'])(
+    'has Temporal at %s: not without TLS, unless that is said',
+    (address) => {
+      expect(temporal(address)).toThrow('TEMPORAL_ADDRESS: is another machine, and without TLS');
+      expect(temporal(address, { TEMPORAL_TLS: 'false' })().temporal.tls).toBe(false);
+      expect(temporal(address, { TEMPORAL_API_KEY: 'k' })().temporal.tls).toBe(true);
+      for (const key of ['TEMPORAL_API_KEY', 'TEMPORAL_API_KEY_PATH']) {
+        expect(temporal(address, { [key]: 'k', TEMPORAL_TLS: 'false' })).toThrow(
+          'TEMPORAL_TLS: must be true, as TEMPORAL_API_KEY would be sent in clear',
+        );
+      }
+    },
+  );
+
+  test.each(['localhost:7233', '127.0.0.1:7233', '[::1]:7233'])(
+    'is not where Temporal is at %s',
+    (address) => {
+      expect(temporal(address)().temporal.tls).toBe(false);
+    },
+  );
+});
+
 describe('loadConfig', () => {
   test('a deployment needs four variables; the rest has defaults', () => {
-    const config = loadConfig(REQUIRED);
+    const config = loadConfig('worker', REQUIRED);
     expect(config.embedded).toBe(false);
     expect(config.http).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
-      trustProxy: false,
+      trustProxy: [],
       liveBaseUrl: 'http://localhost:8080/admin/v1',
       sandboxBaseUrl: 'http://localhost:8080/sandbox/admin/v1',
     });
@@ -35,21 +108,23 @@ describe('loadConfig', () => {
     expect(config.temporal).toMatchObject({ namespace: 'waypost', tls: false });
     expect(config.worker.queues).toEqual(['main', 'solver', 'webhooks']);
     expect(config.worker.solverThreads).toBeGreaterThanOrEqual(1);
-    expect(config.secrets.masterKeys.map((key) => key.toString('base64'))).toEqual([KEY_A]);
+    expect(config.secrets.masterKeys?.map((key) => key.toString('base64'))).toEqual([KEY_A]);
   });
 
   test('under npm start it listens on this machine only and lets webhooks go there', () => {
-    const config = loadConfig({ ...REQUIRED, WAYPOST_EMBEDDED: '1' });
+    const config = loadConfig('worker', { ...REQUIRED, WAYPOST_EMBEDDED: '1' });
     expect(config).toMatchObject({
       embedded: true,
       http: { host: '127.0.0.1' },
       webhooks: { allowLoopback: true },
     });
-    expect(loadConfig({ ...REQUIRED, WAYPOST_EMBEDDED: '1', HOST: '0.0.0.0' }).http.host).toBe('0.0.0.0');
+    expect(loadConfig('worker', { ...REQUIRED, WAYPOST_EMBEDDED: '1', HOST: '0.0.0.0' }).http.host).toBe(
+      '0.0.0.0',
+    );
   });
 
   test('base URLs follow the public one unless they are set', () => {
-    const config = loadConfig({
+    const config = loadConfig('worker', {
       ...REQUIRED,
       WAYPOST_PUBLIC_URL: 'https://waypost.example/',
       WAYPOST_SANDBOX_BASE_URL: 'https://sandbox.example/v1/',
@@ -59,30 +134,42 @@ describe('loadConfig', () => {
   });
 
   test('an API key of a hosted cluster implies TLS', () => {
-    expect(loadConfig({ ...REQUIRED, TEMPORAL_API_KEY: 'k' }).temporal.tls).toBe(true);
-    expect(loadConfig({ ...REQUIRED, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' }).temporal.tls).toBe(
-      false,
-    );
+    expect(loadConfig('worker', { ...REQUIRED, TEMPORAL_API_KEY: 'k' }).temporal.tls).toBe(true);
+    expect(
+      loadConfig('worker', { ...REQUIRED, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' }).temporal.tls,
+    ).toBe(false);
   });
 
-  test('lists and proxies', () => {
-    const config = loadConfig({
+  test('lists', () => {
+    const config = loadConfig('worker', {
       ...REQUIRED,
-      WORKER_QUEUES: 'solver, webhooks',
+      WORKER_QUEUES: 'main, webhooks',
       WAYPOST_MASTER_KEYS: `${KEY_B},${KEY_A}`,
-      WAYPOST_TRUST_PROXY: '2',
     });
-    expect(config.worker.queues).toEqual(['solver', 'webhooks']);
-    expect(config.secrets.masterKeys.map((key) => key[0])).toEqual([2, 1]);
-    expect(config.http.trustProxy).toBe(2);
-    expect(loadConfig({ ...REQUIRED, WAYPOST_TRUST_PROXY: 'loopback, 10.0.0.0/8' }).http.trustProxy).toEqual([
-      'loopback',
-      '10.0.0.0/8',
+    expect(config.worker.queues).toEqual(['main', 'webhooks']);
+    expect(config.secrets.masterKeys?.map((key) => key[0])).toEqual([2, 1]);
+  });
+
+  test('proxies are addresses and networks', () => {
+    const proxies = (WAYPOST_TRUST_PROXY: string) =>
+      loadConfig('api', { ...REQUIRED, WAYPOST_TRUST_PROXY }).http.trustProxy;
+    expect(proxies('')).toEqual([]);
+    expect(proxies('10.0.0.7, 172.16.5.9/12 ,::ffff:10.0.0.8,fd00::/8,2001:db8::1')).toEqual([
+      ...['10.0.0.7', '172.16.0.0/12', '10.0.0.8', 'fd00::/8', '2001:db8::1'],
     ]);
   });
 
+  test.each([
+    ...['1', '2', 'true', 'all', '*', 'loopback', 'private_ranges', 'proxy.example', '10.0.0.0/33', '10.0.0'],
+    ...['0.0.0.0/0', '::/0', '::ffff:0:0/96', '0.0.0.0/1,128.0.0.0/1', '2000::/3', '10.0.0.7,0.0.0.0/0'],
+  ])('%s is no list of proxies', (WAYPOST_TRUST_PROXY) => {
+    expect(() => loadConfig('api', { ...REQUIRED, WAYPOST_TRUST_PROXY })).toThrow(
+      '- WAYPOST_TRUST_PROXY: must be addresses and networks, none larger than /8',
+    );
+  });
+
   test('an empty value counts as not set', () => {
-    expect(loadConfig({ ...REQUIRED, SMTP_URL: '', PORT: ' ' })).toMatchObject({
+    expect(loadConfig('worker', { ...REQUIRED, SMTP_URL: '', PORT: ' ' })).toMatchObject({
       http: { port: 8080 },
       email: { smtpUrl: undefined },
     });
@@ -98,7 +185,7 @@ describe('loadConfig', () => {
       TEMPORAL_ADDRESS: 'http://temporal',
       GEOCODER: 'crystal-ball',
     };
-    const attempt = () => loadConfig(bad);
+    const attempt = () => loadConfig('worker', bad);
     expect(attempt).toThrow(ConfigError);
     for (const name of Object.keys(bad).filter((key) => key !== 'WAYPOST_KEY_PEPPER')) {
       expect(attempt).toThrow(new RegExp(`- ${name}: `));
@@ -107,7 +194,7 @@ describe('loadConfig', () => {
   });
 
   test('what is missing is named', () => {
-    expect(() => loadConfig({ ...REQUIRED, WAYPOST_KEY_PEPPER: undefined })).toThrow(
+    expect(() => loadConfig('worker', { ...REQUIRED, WAYPOST_KEY_PEPPER: undefined })).toThrow(
       /WAYPOST_KEY_PEPPER: is not set/,
     );
   });
@@ -122,7 +209,7 @@ describe('beside a running npm start', () => {
       pid: process.pid,
       environment: { ...REQUIRED, PORT: '8123', WAYPOST_EMBEDDED: '1' },
     });
-    const config = loadConfig({ WAYPOST_HOME: home, LOG_LEVEL: 'warn', PORT: '8124' });
+    const config = loadConfig('worker', { WAYPOST_HOME: home, LOG_LEVEL: 'warn', PORT: '8124' });
     expect(config).toMatchObject({
       embedded: true,
       home,
@@ -135,9 +222,9 @@ describe('beside a running npm start', () => {
   test('the note of an instance that is gone is ignored', () => {
     // No process can have this id: it is past the largest that systems give.
     writeInstance(home, { pid: 2 ** 30, environment: REQUIRED });
-    expect(() => loadConfig({ WAYPOST_HOME: home })).toThrow(/DATABASE_URL: is not set/);
+    expect(() => loadConfig('worker', { WAYPOST_HOME: home })).toThrow(/DATABASE_URL: is not set/);
     removeInstance(home);
-    expect(() => loadConfig({ WAYPOST_HOME: home })).toThrow(/DATABASE_URL: is not set/);
+    expect(() => loadConfig('worker', { WAYPOST_HOME: home })).toThrow(/DATABASE_URL: is not set/);
   });
 });
 

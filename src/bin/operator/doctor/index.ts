@@ -22,7 +22,7 @@ export function addDoctor(program: Command): void {
     )
     .option(...JSON_OPTION)
     .action(async ({ json }: Output) => {
-      const diagnosis = await diagnoseFrom(loadConfig);
+      const diagnosis = await diagnoseFrom(() => loadConfig('operator'));
       console.log(json === true ? JSON.stringify(diagnosis, null, 2) : inWords(diagnosis));
       if (!diagnosis.ok) process.exitCode = 1;
     });

@@ -13,8 +13,9 @@ import {
   ramp,
   refusal,
 } from '../../../runtime/worker-deployments.js';
-import type { OperatorContext } from '../context.js';
-import { JSON_OPTION, type Output, report, run } from '../run.js';
+import { loadTemporalConfig } from '../../../runtime/config.js';
+import { JSON_OPTION, type Output, print } from '../run.js';
+import type { TableRow } from '../table.js';
 import { withTemporal } from '../temporal.js';
 
 /** Workflows of each type that are replayed, if nothing else is asked for. */
@@ -29,7 +30,7 @@ export function addWorkers(program: Command): void {
     .command('status')
     .description('list the builds that Temporal knows, and the queues whose tasks each asks for')
     .option(...JSON_OPTION)
-    .action((options: Output) => run(options, (operator) => withService(operator, listBuilds)));
+    .action((options: Output) => list(options, ({ client, namespace }) => listBuilds(client, namespace)));
 
   workers
     .command('promote')
@@ -39,15 +40,13 @@ export function addWorkers(program: Command): void {
     .option('--force', 'even if its workers leave out a queue, or none runs yet')
     .option(...JSON_OPTION)
     .action((build: string | undefined, options: Output & { wait: number; force?: boolean }) =>
-      run(options, (operator) =>
-        withService(operator, async (client, namespace) => {
-          const id = build ?? buildId(operator.config);
-          if (options.force !== true) await untilReady(client, namespace, id, options.wait * 1_000);
-          const evenWithout = options.force === true;
-          await explained(id, makeCurrent(client.workflowService, namespace, id, { evenWithout }));
-          return listBuilds(client, namespace);
-        }),
-      ),
+      list(options, async ({ client, namespace, own }) => {
+        const id = build ?? own;
+        if (options.force !== true) await untilReady(client, namespace, id, options.wait * 1_000);
+        const evenWithout = options.force === true;
+        await explained(id, makeCurrent(client.workflowService, namespace, id, { evenWithout }));
+        return listBuilds(client, namespace);
+      }),
     );
 
   workers
@@ -57,10 +56,8 @@ export function addWorkers(program: Command): void {
     .option('--wait <seconds>', 'how long that may take', wholeNumber(0, 3_600), 0)
     .option(...JSON_OPTION)
     .action((build: string | undefined, options: Output & { wait: number }) =>
-      run(options, (operator) =>
-        withService(operator, (client, namespace) =>
-          untilActive(client, namespace, build ?? buildId(operator.config), options.wait * 1_000),
-        ),
+      list(options, ({ client, namespace, own }) =>
+        untilActive(client, namespace, build ?? own, options.wait * 1_000),
       ),
     );
 
@@ -71,13 +68,11 @@ export function addWorkers(program: Command): void {
     .requiredOption('--percent <number>', 'the share', wholeNumber(0, 100))
     .option(...JSON_OPTION)
     .action((build: string | undefined, options: Output & { percent: number }) =>
-      run(options, (operator) =>
-        withService(operator, async (client, namespace) => {
-          const id = build ?? buildId(operator.config);
-          await explained(id, ramp(client.workflowService, namespace, id, options.percent));
-          return listBuilds(client, namespace);
-        }),
-      ),
+      list(options, async ({ client, namespace, own }) => {
+        const id = build ?? own;
+        await explained(id, ramp(client.workflowService, namespace, id, options.percent));
+        return listBuilds(client, namespace);
+      }),
     );
 
   workers
@@ -85,14 +80,12 @@ export function addWorkers(program: Command): void {
     .description('have all tasks go to the build that was the current one before')
     .option(...JSON_OPTION)
     .action((options: Output) =>
-      run(options, (operator) =>
-        withService(operator, async (client, namespace) => {
-          const { current, builds } = await describeDeployment(client.workflowService, namespace);
-          const before = buildBefore(builds, current);
-          await explained(before, makeCurrent(client.workflowService, namespace, before));
-          return listBuilds(client, namespace);
-        }),
-      ),
+      list(options, async ({ client, namespace }) => {
+        const { current, builds } = await describeDeployment(client.workflowService, namespace);
+        const before = buildBefore(builds, current);
+        await explained(before, makeCurrent(client.workflowService, namespace, before));
+        return listBuilds(client, namespace);
+      }),
     );
 
   workers
@@ -104,8 +97,8 @@ export function addWorkers(program: Command): void {
     .option('--type <workflow>', 'of this type only')
     .option(...JSON_OPTION)
     .action((options: Output & { sample: number; type?: string }) =>
-      report(options, (operator) =>
-        withService(operator, async (client) => {
+      print(options, () =>
+        withService(async ({ client }) => {
           // Native code, which no other command needs.
           const { replay } = await import('./replay.js');
           const results = await replay(client, options);
@@ -121,10 +114,21 @@ export function addWorkers(program: Command): void {
     );
 }
 
-const withService = <T>(
-  { config }: OperatorContext,
-  work: (client: Client, namespace: string) => Promise<T>,
-): Promise<T> => withTemporal(config, (client) => work(client, config.temporal.namespace));
+/** Temporal, and what this build is called. */
+type Service = { client: Client; namespace: string; own: string };
+
+/** Asks Temporal alone: these commands are given neither a database nor its secrets. */
+async function withService<T>(work: (service: Service) => Promise<T>): Promise<T> {
+  const config = loadTemporalConfig();
+  const { namespace } = config.temporal;
+  return withTemporal(config, (client) => work({ client, namespace, own: buildId(config) }));
+}
+
+const list = (output: Output, work: (service: Service) => Promise<TableRow | TableRow[]>) =>
+  print(output, async () => {
+    const rows = await withService(work);
+    return { json: rows, table: rows };
+  });
 
 /** Lists the builds, newest first, with the queues that each polls. */
 async function listBuilds(client: Client, namespace: string) {

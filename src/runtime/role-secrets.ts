@@ -1,0 +1,51 @@
+/**
+ * Which secrets each process reads. It is given no others: the tests compare docker-compose.yml and the chart with
+ * this.
+ */
+import type { TaskQueue } from '../contracts/workflows.js';
+import { describeEnvironment, type Environment } from './environment.js';
+
+/** A process by its program. The database's URL is not listed: each has a log-in of its own. */
+export type Role = 'api' | 'relay' | 'worker' | 'operator' | 'builds' | 'migrate' | 'codec';
+
+/** Whoever connects to Temporal has these. */
+const TEMPORAL = ['TEMPORAL_API_KEY', 'TEMPORAL_CODEC_KEYS'] as const;
+/** OpenTelemetry's library reads it. */
+const TRACES = 'OTEL_EXPORTER_OTLP_HEADERS';
+const ROWS = ['WAYPOST_MASTER_KEYS', 'WAYPOST_KEY_PEPPER'] as const;
+
+const OF_ROLE = {
+  api: [...ROWS, 'INBOUND_EMAIL_SECRET', 'SMS_AUTH_TOKEN', TRACES],
+  relay: [...TEMPORAL, TRACES],
+  worker: [...TEMPORAL, TRACES],
+  operator: [...ROWS, ...TEMPORAL, 'SMTP_URL', 'SMS_AUTH_TOKEN'],
+  /** `waypost workers`, which asks Temporal alone. */
+  builds: TEMPORAL,
+  migrate: [],
+  codec: ['TEMPORAL_CODEC_KEYS', 'TEMPORAL_CODEC_TOKEN'],
+} as const satisfies Record<Role, readonly (keyof Environment)[]>;
+
+/** What the activities of a queue need besides. The first try of every message is on `texts`. */
+const OF_QUEUE = {
+  main: [...ROWS, 'SMTP_URL', 'SMS_AUTH_TOKEN'],
+  texts: [...ROWS, 'SMTP_URL', 'SMS_AUTH_TOKEN'],
+  mail: [...ROWS, 'SMTP_URL'],
+  imports: ROWS,
+  solver: ['GEOCODER_KEY'],
+  webhooks: ['WAYPOST_MASTER_KEYS', 'WEBHOOK_PROXY_URL'],
+} as const satisfies Record<TaskQueue, readonly (keyof Environment)[]>;
+
+/** Returns the secrets that a process reads; of a worker by the queues that it serves. */
+export function secretsOf(role: Role, queues: readonly TaskQueue[] = []): ReadonlySet<string> {
+  const ofQueues = role === 'worker' ? queues.flatMap((queue): readonly string[] => OF_QUEUE[queue]) : [];
+  return new Set<string>([...OF_ROLE[role], ...ofQueues]);
+}
+
+/** Returns what is laid over a process's environment, so that it has no secret of another role. */
+export function withoutOthers(role: Role, queues: readonly TaskQueue[]): Readonly<Record<string, undefined>> {
+  const own = secretsOf(role, queues);
+  const others = describeEnvironment().filter(
+    ({ name, secret }) => secret && name !== 'DATABASE_URL' && !own.has(name),
+  );
+  return Object.fromEntries(others.map(({ name }) => [name, undefined]));
+}
