@@ -2,10 +2,12 @@
  * docker-compose.yml hands on every variable that a deployment can set, gives processes the time to end that they may
  * take, and its database the connections that the documented scale-out may open.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { mostConnections } from '../../../src/db/connections.js';
-import { describeEnvironment } from '../../../src/runtime/environment.js';
+import { describeEnvironment, parseEnvironment } from '../../../src/runtime/environment.js';
 import { DRAIN_MS } from '../../../src/runtime/shutdown.js';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
@@ -17,9 +19,6 @@ const NOT_HANDED_ON = [
   'HOST',
   'WAYPOST_HOME',
   'WAYPOST_PG_PORT',
-  'TEMPORAL_NAMESPACE',
-  'TEMPORAL_API_KEY',
-  'TEMPORAL_TLS',
   'TEMPORAL_CLI_PATH',
   'TEMPORAL_TEST_SERVER_PATH',
   'WAYPOST_TEMPORAL_PORT',
@@ -109,22 +108,119 @@ describe('the log-ins of the database', () => {
   });
 });
 
-test('every process has a limit of memory and of processes, and a temporary folder of a size', () => {
-  const common = compose.slice(compose.indexOf('x-waypost:'), compose.indexOf('x-needs-temporal:'));
-  for (const limit of [
-    'mem_limit:',
-    'pids_limit:',
-    "tmpfs: ['/tmp:size=",
-    'read_only: true',
-    'cap_drop: [ALL]',
-  ]) {
-    expect(common).toContain(limit);
-  }
+type Service = {
+  command?: string[];
+  entrypoint?: string[];
+  environment?: Record<string, string>;
+  networks?: string[];
+  ports?: string[];
+  configs?: object[];
+};
+const { services, networks } = load(compose) as {
+  services: Record<string, Service & Record<string, unknown>>;
+  networks: Record<string, { internal?: boolean } | null>;
+};
+const all = Object.entries(services);
+
+describe('what bounds a container', () => {
+  test.each(all)('%s', (_name, service) => {
+    expect(service).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^(\$\{\w+:-)?\d+[mg]\}?$/),
+      pids_limit: expect.any(Number),
+      logging: { options: { 'max-size': '50m', 'max-file': '5' } },
+      networks: expect.any(Array),
+    });
+    expect(service['privileged'] ?? service['network_mode'] ?? service['user']).toBeUndefined();
+  });
+
+  test('none of ours can write to its image; a temporary folder has a size', () => {
+    const ours = all.filter(([, { image }]) => String(image).startsWith('waypost:'));
+    expect(ours.map(([name]) => name).toSorted()).toEqual([
+      ...['api', 'codec', 'migrate', 'operator', 'promote', 'relay'],
+      ...['worker-main', 'worker-solver', 'worker-webhooks'],
+    ]);
+    for (const [, service] of ours) {
+      expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp:size=64m'] });
+      expect(service['cap_add']).toBeUndefined();
+    }
+  });
+
+  test('what is added to the rights of others is what their entry points need', () => {
+    const added = all.filter(([, service]) => service['cap_add'] !== undefined);
+    expect(Object.fromEntries(added.map(([name, service]) => [name, service['cap_add']]))).toEqual({
+      proxy: ['NET_BIND_SERVICE'],
+      'ui-log-in': ['NET_BIND_SERVICE'],
+      postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+    });
+  });
 });
 
-test('the proxy says who a visitor is, by those in front that it trusts, and the API trusts it alone', () => {
-  expect(compose).toContain('trusted_proxies static {$$WAYPOST_PROXIES:private_ranges}');
+describe('who reaches whom', () => {
+  const on = (network: string) =>
+    all.filter(([, service]) => service.networks?.includes(network)).map(([name]) => name);
+
+  test('every network is declared, and those of the data have no way out', () => {
+    const used = new Set(all.flatMap(([, service]) => service.networks ?? []));
+    expect([...used].toSorted()).toEqual(Object.keys(networks).toSorted());
+    for (const name of ['data', 'temporal', 'temporal-data', 'ui', 'figures']) {
+      expect([name, networks[name]]).toEqual([name, { internal: true }]);
+    }
+  });
+
+  test('the API reaches neither Temporal nor its UI, and what is in front reaches the API alone', () => {
+    expect(on('front')).toEqual(['proxy', 'api']);
+    expect(services['proxy']?.networks).toEqual(['front']);
+    const besideApi = new Set((services['api']?.networks ?? []).flatMap(on));
+    for (const name of ['temporal', 'temporal-ui', 'ui-log-in', 'codec', 'temporal-schema']) {
+      expect([name, besideApi.has(name)]).toEqual([name, false]);
+    }
+  });
+
+  test('Temporal is reached by those that work with it, and its UI by its log-in', () => {
+    expect(on('temporal')).toEqual([
+      ...['relay', 'worker-main', 'worker-solver', 'worker-webhooks', 'promote', 'operator'],
+      ...['temporal', 'temporal-ui', 'prometheus'],
+    ]);
+    expect(on('temporal-data')).toEqual(['postgres', 'temporal', 'temporal-schema']);
+    expect(on('ui')).toEqual(['temporal-ui', 'ui-log-in', 'codec']);
+  });
+
+  test('ports are published on this machine alone, of what asks for a password or is in front', () => {
+    const published = all.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(published).toEqual([
+      ['proxy', '${WAYPOST_BIND:-127.0.0.1}:${PORT:-8080}:8080'],
+      ['grafana', '127.0.0.1:${GRAFANA_PORT:-3000}:3000'],
+      ['ui-log-in', '127.0.0.1:${TEMPORAL_UI_PORT:-8233}:8080'],
+    ]);
+  });
+
+  test('Grafana does not start with its default password', () => {
+    const check = services['grafana']?.entrypoint?.at(-1)?.replaceAll('$$', '$').replace('/run.sh', 'true');
+    const status = (password: string) =>
+      spawnSync('sh', ['-c', check ?? ''], { env: { GF_SECURITY_ADMIN_PASSWORD: password } }).status;
+    expect([status(''), status('a password')]).toEqual([1, 0]);
+  });
+});
+
+test('the proxy says who a visitor is, by those in front that are listed, and the API believes it alone', () => {
+  expect(services['proxy']?.environment?.['WAYPOST_PROXIES']).toBe('${WAYPOST_PROXIES:-127.0.0.1/32}');
+  expect(compose).toContain('trusted_proxies static {$$WAYPOST_PROXIES}');
   expect(compose).toContain('trusted_proxies_strict');
   expect(compose).toContain('header_up X-Forwarded-For {client_ip}');
-  expect(compose).toContain('WAYPOST_TRUST_PROXY: ${WAYPOST_TRUST_PROXY:-1}');
+  const trusting = all.filter(([, { environment }]) => environment?.['WAYPOST_TRUST_PROXY'] !== undefined);
+  expect(trusting.map(([name]) => name)).toEqual(['api']);
+});
+
+test('only the Temporal and the PostgreSQL of this file are reached without TLS', () => {
+  for (const [name, { environment = {} }] of all) {
+    const { DATABASE_URL: url, TEMPORAL_TLS: tls, PGSSLMODE: mode } = environment;
+    if (url !== undefined)
+      expect([name, url]).toEqual([name, expect.stringContaining('@postgres:5432/waypost?sslmode=disable')]);
+    // With another server and nothing said, the value is its address: the process refuses to start, and names it.
+    if (tls !== undefined) expect([name, tls]).toEqual([name, '${TEMPORAL_TLS:-${TEMPORAL_SERVER:-false}}']);
+    if (mode !== undefined) expect([name, mode]).toEqual([name, '${PGSSLMODE:-}']);
+  }
+  expect(() => parseEnvironment({ TEMPORAL_TLS: 'temporal.example:7233' })).toThrow('- TEMPORAL_TLS: ');
 });
