@@ -53,6 +53,9 @@ type Manifest = {
     selector?: { matchLabels?: Labels };
     template?: { metadata: { labels: Labels }; spec: Pod };
     triggers?: { metadata: { query: string } }[];
+    podSelector?: { matchLabels: Labels };
+    policyTypes?: string[];
+    egress?: { ports?: { port: number; protocol?: string }[]; to?: object[] }[];
   };
 };
 
@@ -165,13 +168,62 @@ test('each process has its own log-in of the database, and only `migrate` is the
       ),
     ),
   );
-  expect([...logIns].toSorted()).toEqual([
-    'api api',
-    'migrate migrate',
-    'promote operator',
-    'relay relay',
-    'worker worker',
-  ]);
+  expect([...logIns].toSorted()).toEqual(['api api', 'migrate migrate', 'relay relay', 'worker worker']);
+});
+
+/** The policy that lets pods of a role out, and what every policy lets in. */
+const policies = (manifests: readonly Manifest[]) =>
+  manifests
+    .filter(({ kind }) => kind === 'NetworkPolicy')
+    .map(({ metadata, spec }) => ({ metadata, ...spec }));
+
+test.each(sizes)('$name lets each role out to where it works, and nobody elsewhere', ({ manifests }) => {
+  const [common, ...roles] = policies(manifests);
+  expect(common).toMatchObject({
+    policyTypes: ['Ingress', 'Egress'],
+    egress: [
+      {
+        ports: [
+          { port: 53, protocol: 'UDP' },
+          { port: 53, protocol: 'TCP' },
+        ],
+      },
+    ],
+  });
+  const pods = manifests.flatMap(({ kind, spec }) =>
+    ['Deployment', 'Job'].includes(kind) && spec.template ? [spec.template.metadata.labels] : [],
+  );
+  const reached = Object.fromEntries(
+    pods.map((labels) => {
+      expect(labels).toMatchObject(common?.podSelector?.matchLabels ?? { none: '' });
+      const own = roles.filter(({ podSelector }) =>
+        Object.entries(podSelector?.matchLabels ?? {}).every(([name, value]) => labels[name] === value),
+      );
+      const ways = own.flatMap(({ egress = [] }) =>
+        egress.map(({ ports, to }) => (ports ? ports.map(({ port }) => port).join() : JSON.stringify(to))),
+      );
+      return [labels['app.kubernetes.io/component'], ways];
+    }),
+  );
+  const others = /^\[\{"ipBlock":\{"cidr":"0\.0\.0\.0\/0","except":\["10\.0\.0\.0\/8",.*"169\.254\.0\.0\/16"/;
+  expect(reached).toMatchObject({
+    api: ['5432'],
+    relay: ['5432', '7233'],
+    migrate: ['5432'],
+    promote: ['7233'],
+    codec: [],
+    'worker-main': ['5432', '7233', '443,465,587'],
+    'worker-solver': ['5432', '7233', '443,465,587'],
+    'worker-webhooks': ['5432', '7233', expect.stringMatching(others)],
+  });
+});
+
+test('behind the ingress, the API believes its networks, and other processes nobody', () => {
+  const trusting = containers.flatMap(({ of, container }) => {
+    const variable = container.env.find(({ name }) => name === 'WAYPOST_TRUST_PROXY');
+    return variable ? [`${of}: ${variable.value}`] : [];
+  });
+  expect(trusting).toEqual(SIZES.map((size) => `${size} waypost-api: 10.244.0.0/16`));
 });
 
 test('workers serve every queue', () => {

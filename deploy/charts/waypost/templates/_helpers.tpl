@@ -35,7 +35,37 @@ annotations: {{- toYaml . | nindent 2 }}
 {{- end }}
 {{- end }}
 
-{{/* The variables of a process: (dict "root" $ "database" LOG-IN "env" VARIABLES). */}}
+{{/* The secrets of a program, by src/runtime/role-secrets.ts: (dict "program" PROGRAM "queues" LIST), as a list. */}}
+{{- define "waypost.secrets" -}}
+{{- $rows := list "WAYPOST_MASTER_KEYS" "WAYPOST_KEY_PEPPER" -}}
+{{- $temporal := list "TEMPORAL_API_KEY" "TEMPORAL_CODEC_KEYS" -}}
+{{- $traces := list "OTEL_EXPORTER_OTLP_HEADERS" -}}
+{{- $sent := list "SMTP_URL" "SMS_AUTH_TOKEN" -}}
+{{- $ofProgram := dict
+  "api" (concat $rows $traces (list "INBOUND_EMAIL_SECRET" "SMS_AUTH_TOKEN"))
+  "relay" (concat $temporal $traces)
+  "worker" (concat $temporal $traces)
+  "builds" $temporal
+  "migrate" list
+  "codec" (list "TEMPORAL_CODEC_KEYS" "TEMPORAL_CODEC_TOKEN")
+-}}
+{{- $ofQueue := dict
+  "main" (concat $rows $sent)
+  "texts" (concat $rows $sent)
+  "mail" (concat $rows (list "SMTP_URL"))
+  "imports" $rows
+  "solver" (list "GEOCODER_KEY")
+  "webhooks" (list "WAYPOST_MASTER_KEYS" "WEBHOOK_PROXY_URL")
+-}}
+{{- $secrets := get $ofProgram .program -}}
+{{- range .queues }}{{ $secrets = concat $secrets (get $ofQueue .) }}{{ end -}}
+{{ uniq $secrets | toJson }}
+{{- end }}
+
+{{/*
+The variables of a process: (dict "root" $ "program" PROGRAM "env" VARIABLES), with "queues" of a worker, and "database"
+if it has a log-in.
+*/}}
 {{- define "waypost.environment" -}}
 {{- $env := dict
   "TEMPORAL_ADDRESS" (required "temporal.address is required: the address of Temporal, such as temporal-frontend:7233" .root.Values.temporal.address)
@@ -43,12 +73,17 @@ annotations: {{- toYaml . | nindent 2 }}
   "WAYPOST_BUILD_ID" (include "waypost.buildId" .root)
   "WAYPOST_HEALTH_PORT" "8081"
 -}}
-envFrom:
-  - secretRef: { name: {{ .root.Values.secrets.environment }} }
 env:
+  {{- with .database }}
   - name: DATABASE_URL
     valueFrom:
-      secretKeyRef: { name: {{ .root.Values.secrets.databases }}, key: {{ .database }} }
+      secretKeyRef: { name: {{ $.root.Values.secrets.databases }}, key: {{ . }} }
+  {{- end }}
+  {{- range include "waypost.secrets" . | fromJsonArray }}
+  - name: {{ . }}
+    valueFrom:
+      secretKeyRef: { name: {{ $.root.Values.secrets.environment }}, key: {{ . }}{{ if not (hasPrefix "WAYPOST_" .) }}, optional: true{{ end }} }
+  {{- end }}
 {{- range $name, $value := merge (dict) .env .root.Values.env $env }}
   - { name: {{ $name }}, value: {{ $value | toString | quote }} }
 {{- end }}
@@ -107,7 +142,7 @@ priorityClassName: {{ . }}
 {{- end }}
 {{- end }}
 
-{{/* A job that ends: (dict "root" $ "role" NAME "database" LOG-IN "command" LIST "resources" RESOURCES "deadline" SECONDS). */}}
+{{/* A job that ends: (dict "root" $ "role" NAME "program" PROGRAM "database" LOG-IN "command" LIST "resources" RESOURCES "deadline" SECONDS). */}}
 {{- define "waypost.job" -}}
 backoffLimit: 4
 activeDeadlineSeconds: {{ .deadline }}
@@ -121,7 +156,7 @@ template:
       - name: {{ .role }}
         {{- include "waypost.container" .root | nindent 8 }}
         command: {{ toJson .command }}
-        {{- include "waypost.environment" (dict "root" .root "database" .database "env" (dict)) | nindent 8 }}
+        {{- include "waypost.environment" (dict "root" .root "program" .program "database" .database "env" (dict)) | nindent 8 }}
         resources: {{- toYaml .resources | nindent 10 }}
         volumeMounts: {{- include "waypost.mounts" .root | nindent 10 }}
     volumes: {{- include "waypost.volumes" .root | nindent 6 }}

@@ -1,6 +1,6 @@
 {{/*
 A process: its Deployment and its disruption budget. It takes a dict: root; role; values (replicas, resources, env …);
-program (a file of dist/src/bin); database (its log-in); drain (seconds that it may take to end what it has begun); and,
+program (a file of dist/src/bin); database (its log-in); queues (a worker's); drain (seconds that it may take to end what it has begun); and,
 if it has them, env, ports, init, mounts, volumes and isScaled.
 */}}
 {{- define "waypost.process" -}}
@@ -45,7 +45,7 @@ spec:
         - name: {{ .name }}
           {{- include "waypost.container" $root | nindent 10 }}
           command: {{ toJson .command }}
-          {{- include "waypost.environment" (dict "root" $root "database" $.database "env" (dict)) | nindent 10 }}
+          {{- include "waypost.environment" (dict "root" $root "program" "builds" "env" (dict)) | nindent 10 }}
           resources:
             requests: { cpu: 50m, memory: 128Mi }
             limits: { memory: 512Mi }
@@ -55,7 +55,7 @@ spec:
         - name: {{ .role }}
           {{- include "waypost.container" $root | nindent 10 }}
           command: [node, dist/src/bin/{{ .program }}.js]
-          {{- include "waypost.environment" (dict "root" $root "database" .database "env" (merge (dict) (.env | default dict) (.values.env | default dict))) | nindent 10 }}
+          {{- include "waypost.environment" (dict "root" $root "program" .program "queues" .queues "database" .database "env" (merge (dict) (.env | default dict) (.values.env | default dict))) | nindent 10 }}
           ports:
             {{- range $name, $port := .ports }}
             - { name: {{ $name }}, containerPort: {{ $port }} }
