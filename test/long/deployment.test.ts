@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createClient, type Resources, unwrap, type WaypostClient } from '@waypost/client';
+import type { TaskQueue } from '../../src/contracts/workflows.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
+import { type Role, secretsOf } from '../../src/runtime/role-secrets.js';
 import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 import { npmRun, processesOf, signalGroup, type Started } from '../support/npm-start.js';
@@ -23,13 +25,20 @@ const server = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://missing')
 const databaseUrl = Object.assign(new URL(server), { pathname: `/${database}` }).href;
 const variables = {
   WAYPOST_HOME: home,
-  DATABASE_URL: databaseUrl,
   TEMPORAL_ADDRESS: process.env['TEST_TEMPORAL_ADDRESS'] ?? '',
   TEMPORAL_NAMESPACE: `test-${randomUUID()}`,
-  WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
-  WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
   HOST: '127.0.0.1',
 };
+/** What compose and chart give each process, of all that is secret, is what it gets here. */
+const secrets: Record<string, string> = {
+  WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
+  WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+};
+function environmentOf(role: Role, queues: readonly TaskQueue[] = []): Record<string, string> {
+  const own = secretsOf(role, queues);
+  const given = Object.entries(secrets).filter(([name]) => own.has(name));
+  return { ...variables, DATABASE_URL: databaseUrl, ...Object.fromEntries(given) };
+}
 /** Port of each process: the APIs' own, the others' health pages. */
 const ports = new Map<string, number>();
 const started: Started[] = [];
@@ -38,11 +47,11 @@ let key: string;
 beforeAll(async () => {
   await asAdmin(`create database ${database}`);
   await finished(npmRun(['run', 'build'], variables));
-  await finished(npmRun(['run', 'start:migrate'], variables));
-  for (const name of ['api 1', 'api 2']) await startProcess(name, 'start:api', 'PORT', {});
-  await startProcess('relay', 'start:relay', 'WAYPOST_HEALTH_PORT', {});
+  await finished(npmRun(['run', 'start:migrate'], environmentOf('migrate')));
+  for (const name of ['api 1', 'api 2']) await startProcess(name, 'PORT', 'api');
+  await startProcess('relay', 'WAYPOST_HEALTH_PORT', 'relay');
   for (const queue of QUEUES) {
-    await startProcess(`worker ${queue}`, 'start:worker', 'WAYPOST_HEALTH_PORT', { WORKER_QUEUES: queue });
+    await startProcess(`worker ${queue}`, 'WAYPOST_HEALTH_PORT', 'worker', queue);
   }
   const courier = await waypost('courier', 'create', '--name', 'Deployed Couriers', '--plan', 'pro');
   [{ key }] = await Promise.all([
@@ -65,13 +74,14 @@ async function asAdmin(statement: string): Promise<void> {
 
 async function startProcess(
   name: string,
-  script: string,
   portVariable: string,
-  more: Record<string, string>,
+  role: 'api' | 'relay' | 'worker',
+  queue?: (typeof QUEUES)[number],
 ): Promise<void> {
   const port = await freePort();
   ports.set(name, port);
-  started.push(npmRun(['run', script], { ...variables, ...more, [portVariable]: String(port) }));
+  const environment = queue ? { ...environmentOf(role, [queue]), WORKER_QUEUES: queue } : environmentOf(role);
+  started.push(npmRun(['run', `start:${role}`], { ...environment, [portVariable]: String(port) }));
 }
 
 /** The output of a command that must end well. */
@@ -91,7 +101,10 @@ function clientOf(api: 1 | 2): WaypostClient {
 }
 
 async function waypost(...args: string[]): Promise<any> {
-  const { output, exited } = npmRun(['run', '--silent', 'waypost', '--', ...args, '--json'], variables);
+  const { output, exited } = npmRun(
+    ['run', '--silent', 'waypost', '--', ...args, '--json'],
+    environmentOf('operator'),
+  );
   if ((await exited) !== 0) throw new Error(output());
   return JSON.parse(output());
 }
@@ -109,6 +122,11 @@ test('every process becomes ready, and says how it is', async () => {
 
 test('an order goes through all of them', async () => {
   const [one, two] = [clientOf(1), clientOf(2)];
+  const endpoint = await unwrap(
+    one.POST('/webhook-endpoints', {
+      body: { url: 'https://receiver.invalid/', events: ['order.created'] },
+    }),
+  );
   const shippers = await unwrap(one.GET('/shippers'));
   const { id } = await unwrap(one.POST('/orders', { body: orderBody(shippers.data[0]?.id ?? '') }));
   const params = { path: { order_id: id } };
@@ -137,6 +155,15 @@ test('an order goes through all of them', async () => {
   });
   expect(done.result).toMatchObject({ routes: [{ stops: [{ order: id }] }] });
   await until('planned');
+
+  // Its secret was opened, and what it signed was sent, to nobody.
+  const path = { endpoint_id: endpoint.id };
+  await eventually('a delivery was attempted', async () => {
+    const { data } = await unwrap(
+      one.GET('/webhook-endpoints/{endpoint_id}/deliveries', { params: { path } }),
+    );
+    return data.some(({ attempts }) => attempts.length > 0);
+  });
 });
 
 test('an address on this machine is no webhook endpoint outside development', async () => {
@@ -162,11 +189,10 @@ test('without a required variable each names it, prints no secret, and fails', a
   ] as const;
   await Promise.all(
     cases.map(async ([script, missing]) => {
-      const refused = npmRun(['run', script], { ...variables, [missing]: '' });
+      const refused = npmRun(['run', script], { ...environmentOf('operator'), [missing]: '' });
       expect(await refused.exited).not.toBe(0);
       expect(refused.output()).toContain(`${missing}: is not set`);
-      expect(refused.output()).not.toContain(variables.WAYPOST_KEY_PEPPER);
-      expect(refused.output()).not.toContain(variables.WAYPOST_MASTER_KEYS);
+      for (const secret of Object.values(secrets)) expect(refused.output()).not.toContain(secret);
     }),
   );
 });
