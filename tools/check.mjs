@@ -21,7 +21,7 @@ const PARTS = {
   ],
   lint: [
     ['oxlint', '--type-aware'],
-    ['eslint', '.'],
+    ['eslint', 'src', 'activities', 'packages/console', 'tools', 'bench', 'test/support', 'web'],
   ],
   boundaries: [
     [
@@ -38,7 +38,7 @@ const PARTS = {
     ],
   ],
   unused: [['knip']],
-  format: [['prettier', '--check', '--log-level', 'warn', '.']],
+  format: [['oxfmt', '--list-different']],
   generated: [[process.execPath, 'tools/generate.mjs', '--check'], tool('tools/replies/train.ts', '--check')],
   openapi: [['redocly', 'lint', '--config', 'redocly.yaml', 'docs/openapi.json']],
   docs: [tool('tools/check-docs.ts')],

@@ -12,7 +12,8 @@ type Kept = 'tenant_id' | 'created_at' | 'updated_at' | 'archived_at';
 /** The columns of a new record, all of them; undefined leaves one to its default, or else null. */
 export type New<T extends Archivable> = {
   [C in Exclude<Column<T>, Kept>]:
-    Exclude<InsertType<DB[T][C]>, undefined> | (C extends Optional<T> ? undefined : never);
+    | Exclude<InsertType<DB[T][C]>, undefined>
+    | (C extends Optional<T> ? undefined : never);
 };
 /** The columns of a record that may change; undefined leaves one as it is. A status is moved, not changed. */
 export type Changes<T extends Archivable> = OrUndefined<

@@ -107,7 +107,10 @@ export async function listQueuedKeys(
  * the same channels before these.
  */
 export type MessageSelection =
-  { order: string } | { request: string } | { keys: readonly string[] } | { before: readonly string[] };
+  | { order: string }
+  | { request: string }
+  | { keys: readonly string[] }
+  | { before: readonly string[] };
 
 /** Returns the condition that message `older` is queued for the order of `own`, by its channel, and came before it. */
 export const isQueuedBefore = (own: 'own' | 'messages') => {

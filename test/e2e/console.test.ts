@@ -212,9 +212,9 @@ describeInBrowser('the console', () => {
       for (const corner of rest) await page.mouse.move(...corner, { steps: 4 });
       await page.mouse.up();
     };
-    await around([[0.02, 0.98], [0.04, 0.98], [0.04, 0.96], [0.02, 0.96]]); // prettier-ignore
+    await around([[0.02, 0.98], [0.04, 0.98], [0.04, 0.96], [0.02, 0.96]]); // oxfmt-ignore
     expect(await chosen.count()).toBe(0);
-    await around([[0.02, 0.02], [0.9, 0.02], [0.98, 0.98], [0.02, 0.98]]); // prettier-ignore
+    await around([[0.02, 0.02], [0.9, 0.02], [0.98, 0.98], [0.02, 0.98]]); // oxfmt-ignore
     await chosen.nth(6).waitFor();
     await said('7 stops selected');
     await look('console-lasso');

@@ -5,7 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
+import FORMAT from '../../.oxfmtrc.json' with { type: 'json' };
 import { describeEnvironment } from '../../src/runtime/environment.js';
 import type { VariableDescription } from '../../src/runtime/environment.js';
 
@@ -59,8 +60,7 @@ async function page(): Promise<string> {
   );
   const table = ['| Variable | Meaning | Default |', '|---|---|---|', ...rows].join('\n');
   const renewed = `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
-  const options = await prettier.resolveConfig(join(ROOT, PAGE));
-  return prettier.format(renewed, { ...options, parser: 'markdown' });
+  return (await format(PAGE, renewed, FORMAT)).code;
 }
 
 function read(name: string): string {

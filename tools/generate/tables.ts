@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
+import FORMAT from '../../.oxfmtrc.json' with { type: 'json' };
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { startPostgres } from '../../src/runtime/embedded/postgres.js';
@@ -25,7 +26,7 @@ try {
   const files = { 'src/db/tables.ts': await tableTypes(url), 'src/db/columns.ts': await columnTypes(url) };
   for (const [name, text] of Object.entries(files)) {
     const file = join(ROOT, name);
-    const wanted = await prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
+    const { code: wanted } = await format(name, text, FORMAT);
     if (readFileSync(file, 'utf8') === wanted) continue;
     if (process.argv.includes('--check')) {
       console.error(`${name} is out of date: run \`npm run generate\` and commit it.`);

@@ -5,7 +5,12 @@ export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 export type DeliveryEvent =
-  'acknowledged' | 'postponed' | 'hurried' | 'attempt_failed' | 'given_up' | 'restarted';
+  | 'acknowledged'
+  | 'postponed'
+  | 'hurried'
+  | 'attempt_failed'
+  | 'given_up'
+  | 'restarted';
 
 export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
   entity: 'Delivery',

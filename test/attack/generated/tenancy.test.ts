@@ -64,7 +64,8 @@ type Leaf = { path: string[]; kind: string };
 function idsIn(schema: z.ZodType | undefined, path: string[] = []): Leaf[] {
   // Zod's own description of itself, of which each type has a part.
   const def = schema?._zod.def as unknown as
-    { type: string; shape?: Record<string, z.ZodType>; [inner: string]: unknown } | undefined;
+    | { type: string; shape?: Record<string, z.ZodType>; [inner: string]: unknown }
+    | undefined;
   if (!def) return [];
   const inner = (def['innerType'] ?? def['element'] ?? def['in']) as z.ZodType | undefined;
   if (def.shape) return Object.entries(def.shape).flatMap(([name, field]) => idsIn(field, [...path, name]));

@@ -62,8 +62,8 @@ test('no bar of what is done lies over the begin of another, none begins before 
         expect(bar.at - times[index]![0]).toBeLessThanOrEqual(times.length * 2);
         expect(bar.row).toBeLessThan(bar.rows);
         for (const other of all.slice(index + 1)) {
-          const isBeside = bar.row / bar.rows >= (other.row + 1) / other.rows || other.row / other.rows >= (bar.row + 1) / bar.rows; // prettier-ignore
-          const isApart = bar.at + Math.max(bar.minutes, 6) <= other.at || other.at + Math.max(other.minutes, 6) <= bar.at; // prettier-ignore
+          const isBeside = bar.row / bar.rows >= (other.row + 1) / other.rows || other.row / other.rows >= (bar.row + 1) / bar.rows; // oxfmt-ignore
+          const isApart = bar.at + Math.max(bar.minutes, 6) <= other.at || other.at + Math.max(other.minutes, 6) <= bar.at; // oxfmt-ignore
           expect(isBeside || isApart).toBe(true);
         }
       }

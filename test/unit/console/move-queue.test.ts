@@ -6,7 +6,7 @@ import { moveQueue } from '../../../packages/console/src/views/today/move-queue'
 import type { Move } from '../../../packages/console/src/views/today/moves';
 import { routeOf, stopOf } from './day';
 
-const [ROUTES, DAY] = [['live', 'routes'], ['live', 'day']] as const; // prettier-ignore
+const [ROUTES, DAY] = [['live', 'routes'], ['live', 'day']] as const; // oxfmt-ignore
 const move = (order: string, route: string | null, index: number): Move => ({
   orders: [order],
   to: { route, index },

@@ -70,12 +70,12 @@ describe('what a move was answered with', () => {
 
   test('is shown without asking for the day again: sequence, times, windows and totals', () => {
     const moved = withMove(DAY, move('c', 'two', 3));
-    const routes = [answered('one', [['b', '09:10']]), answered('two', [['f', '09:30'], ['c', '10:05']])]; // prettier-ignore
+    const routes = [answered('one', [['b', '09:10']]), answered('two', [['f', '09:30'], ['c', '10:05']])]; // oxfmt-ignore
     const after = withAnswer(moved, { routes, unassigned: [] });
     expect(after && shape(after)).toEqual({ one: 'ab', two: 'defc', none: 'g' });
     expect(after?.data[1]?.stops.map(({ eta, window }) => [eta, window.from])).toEqual([
-      ...[['09:00', '08:00'], ['09:00', '08:00']], // prettier-ignore
-      ...[['09:30', '09:30'], ['10:05', '10:05']], // prettier-ignore
+      ...[['09:00', '08:00'], ['09:00', '08:00']], // oxfmt-ignore
+      ...[['09:30', '09:30'], ['10:05', '10:05']], // oxfmt-ignore
     ]);
     expect(after?.data[1]?.totals.miles).toBe(7);
     expect(after?.data[1]?.stops.slice(2).map(({ sequence }) => sequence)).toEqual([3, 4]);

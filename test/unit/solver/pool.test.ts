@@ -122,6 +122,6 @@ test('a closed pool takes no jobs, and those that wait are told', async () => {
 
 test('a program ends by itself however often it opens a pool, solves one stop and closes it', async () => {
   const program = fileURLToPath(new URL('../../support/solve-often.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', program, '30']);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', program, '10']);
   expect(stdout).toBe('done\n');
 }, 120_000);

@@ -3,7 +3,16 @@ import { beginning, CLOSED, decideOrder, type OrderEvent } from '../../../../src
 import type { Order } from '../api/queries';
 
 export type Action =
-  'book' | 'hold' | 'ask' | 'correct' | 'goods' | 'unbook' | 'split' | 'return' | 'cancel' | 'erase';
+  | 'book'
+  | 'hold'
+  | 'ask'
+  | 'correct'
+  | 'goods'
+  | 'unbook'
+  | 'split'
+  | 'return'
+  | 'cancel'
+  | 'erase';
 
 /** Action → what the table of states calls it. Corrections, splits and erasing change no state. */
 const EVENTS: Record<Exclude<Action, 'correct' | 'goods' | 'split' | 'erase'>, OrderEvent> = {

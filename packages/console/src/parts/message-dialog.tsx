@@ -15,7 +15,8 @@ const NAMED = 20;
 
 /** Whom it goes to: orders by id at any hour, or those of a filter, after quiet hours. */
 export type Audience =
-  { orders: readonly string[] } | { filter: NonNullable<Resources['MessagesInput']['filter']> };
+  | { orders: readonly string[] }
+  | { filter: NonNullable<Resources['MessagesInput']['filter']> };
 
 export function MessageDialog({
   title,

@@ -92,7 +92,9 @@ export async function signIn(source: ScopeSource, link: Link, pin: string): Prom
 
 /** A try that counts, before the PIN is compared; or why there is none. */
 type CountedTry =
-  Extract<SignIn, { problem: 'locked' }> | { problem: 'link' } | { pin: PinRow; left: number; until: string };
+  | Extract<SignIn, { problem: 'locked' }>
+  | { problem: 'link' }
+  | { pin: PinRow; left: number; until: string };
 
 async function compare(source: ScopeSource, tenant: string, link: Link, peppered: string): Promise<SignIn> {
   const counted = await inScope(source, tenant, link.id, async (scope): Promise<CountedTry> => {
