@@ -60,11 +60,11 @@ export function understandReply(reply: Reply): Understanding {
   if (commandsTheSystem(answer))
     return review('unclear', null, 'Text that gives commands to a system is no answer.');
   const read = readConfirmed(answer, calendar, reply.asked) ?? readSettled(answer, calendar, reply.settled);
-  if (read.outcome === 'resolved' && cut !== '')
-    return review('unclear', null, 'Something follows the signature.');
-  if (read.outcome !== 'booked' && read.ask === undefined) return read;
+  if (read.outcome === 'needs_review' && read.ask === undefined) return read;
   if (isPartlyRead(answer))
     return review(read.intent, read.slot, 'A part of it could not be read, or was left out.');
+  if (read.outcome === 'resolved' && cut !== '')
+    return review('unclear', null, 'Something follows the signature.');
   if (isAnswer(cut, calendar)) {
     return review(read.intent, read.slot, 'What follows the signature names a day or a time, or refuses.');
   }
@@ -127,7 +127,7 @@ function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Und
     secondOpinion: () => secondOpinion(wordRuns(marked.text, marked.days, about)),
   });
   if (movesWithoutDay(read, marked, calendar))
-    return review(read.intent, read.slot, `${read.why} Not booked: it names no day.`);
+    return review(read.intent, read.slot, `${read.why} Not booked: it does not name that day.`);
   return read.outcome === 'booked' &&
     read.slot !== null &&
     hasTwoReadings(plain.text, read.slot, calendar.listed)

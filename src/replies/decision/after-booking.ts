@@ -6,6 +6,7 @@ import type { Understanding } from '../../domain/reply.js';
 import { sameSlot } from '../../domain/slots.js';
 import { settle, singleDay, type Calendar } from '../marks/calendar.js';
 import type { Marked } from '../marks/marking.js';
+import type { Days } from '../marks/mentions.js';
 import { phrasesOf, wordsOf } from '../rewriting/rules.js';
 import { fits } from './resolve.js';
 
@@ -74,14 +75,20 @@ const resolved = (why: string): Understanding => ({
 export const COURTESY = resolved('A courtesy: nothing is asked, and nothing is to be decided.');
 export const NO_ANSWER = resolved('A reaction to a message, or a receipt for it: no answer.');
 
-/** Returns whether an answer would move the booking to another day and names none: "the next available". */
+/**
+ * Returns whether an answer would move the booking to another day without naming it: "the next available", or Thursday
+ * of "this week", which has none left.
+ */
 export function movesWithoutDay(
   { outcome, slot }: Understanding,
   { days, options }: Marked,
-  { held }: Calendar,
+  { held, today }: Calendar,
 ): boolean {
+  if (held === null || outcome !== 'booked' || slot === null || slot.date === held.date) return false;
   const isNamed = days.length > 0 || options.some(({ kind }) => kind === 'position');
-  return held !== null && outcome === 'booked' && slot?.date !== held.date && !isNamed;
+  const isPastWeek = (week: Days) =>
+    week.kind === 'span' && week.from !== week.to && week.from <= today && week.to < slot.date;
+  return !isNamed || days.some(isPastWeek);
 }
 
 /**
