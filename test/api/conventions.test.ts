@@ -1,6 +1,6 @@
 /**
  * docs/conventions.md does what it says: its shell commands run, its receiver works, its table is the closed one. That
- * its TypeScript compiles is shown beside the client's (unit/client/package.test.ts).
+ * its TypeScript compiles is shown beside the client's (long/packed-client.test.ts).
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

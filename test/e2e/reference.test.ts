@@ -18,7 +18,9 @@ const PAGES = ['', '/guide/states', '/guide/webhooks', '/operations/api_keys', '
 describeInBrowser('the reference', () => {
   let server: Server;
   let origin: string;
-  const { newPage } = useBrowser();
+  const { newPage, desk } = useBrowser();
+  /** The page that most tests share, which has loaded the reference's code. */
+  let shared: Page | undefined;
   /** What went wrong on a page, or left this machine. */
   let amiss: string[] = [];
 
@@ -36,15 +38,22 @@ describeInBrowser('the reference', () => {
   afterEach(() => expect(amiss).toEqual([]));
   afterAll(() => void server.close());
 
-  /** Opens a page of the reference in a browser that has seen none yet. */
-  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await newPage(options);
+  function watch(page: Page): Page {
     page.on('console', (message) => {
       if (message.type() === 'error') amiss.push(message.text());
     });
     page.on('request', (request) => {
       if (!request.url().startsWith(origin)) amiss.push(request.url());
     });
+    return page;
+  }
+
+  /** Opens a page of the reference in a browser that keeps nothing of another test. */
+  async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const page = options ? watch(await newPage(options)) : await desk(origin);
+    if (!options && page !== shared) shared = watch(page);
+    // Where nothing is, the desk was emptied.
+    amiss = [];
     await page.goto(`${origin}/docs${path}`);
     return page;
   }

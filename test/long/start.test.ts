@@ -1,12 +1,11 @@
 /**
- * `npm start` twice over on the same home folder and two at once; the operator's command and a drill beside it; what it
- * refuses; and that it leaves no process behind, however it ends.
+ * `npm start` twice over on the same home folder and two at once; the operator’s command beside it; what it refuses;
+ * and that it leaves no process behind, however it ends.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../src/runtime/embedded/ports.js';
-import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 import { npmRun, npmStart, processesOf, signalGroup, type Started } from '../support/npm-start.js';
 
@@ -96,39 +95,6 @@ test('the operator’s command works beside it', async () => {
   });
 });
 
-test('a drill restores it beside itself with an empty Temporal, and loses nothing', async () => {
-  const { keys, api_sandbox } = demo();
-  const call = async (method: string, place: string, body?: object) => {
-    const headers = { authorization: `Bearer ${keys.sandbox}`, 'content-type': 'application/json' };
-    const response = await fetch(`${api_sandbox}${place}`, {
-      ...{ method, headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return (await response.json()) as any;
-  };
-  const [shipper] = (await call('GET', '/shippers')).data;
-  const order = await call('POST', '/orders', orderBody(shipper.id));
-  const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
-  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-  await call('POST', '/scans', { scans });
-
-  const tool = npmRun(['run', '--silent', 'drill'], { WAYPOST_HOME: home, TMPDIR: folder });
-  const code = await tool.exited;
-  const found = JSON.parse(tool.output().trimEnd().split('\n').at(-1) ?? '');
-  expect([code, found]).toEqual([
-    0,
-    expect.objectContaining({
-      ...{ drill: 'passed', lost: {}, workflows_missing: 0, workflows_without_a_row: 0 },
-      ...{ invariants_broken: 0, sent_again: 0, rpo_seconds: 0, rto_seconds: expect.any(Number) },
-    }),
-  ]);
-  expect(found.rows).toBeGreaterThan(100);
-  expect(found.workflows_running).toBeGreaterThan(0);
-  // It goes on meanwhile, and nothing of the drill is left.
-  expect((await call('GET', `/orders/${order.id}`)).id).toBe(order.id);
-  expect(readdirSync(folder).filter((name) => name.startsWith('waypost-drill-'))).toEqual([]);
-});
-
 test('refuses a port that is taken and a home that is in use, and leaves no process', async () => {
   const free = String(await freePort());
   const taken = String(port);
@@ -169,8 +135,6 @@ test('starts again with the same keys and data, seeding nothing, and ends with i
   const list = async (path: string) => (await get(`${now.api_sandbox}/${path}`, now.keys.sandbox)).body.data;
   expect(await list('depots')).toHaveLength(1);
   expect(await list('shippers')).toHaveLength(3);
-  // That of the drill.
-  expect(await list('orders')).toHaveLength(1);
 
   again.npm.kill('SIGKILL');
   await eventually('nothing is left', () => Promise.resolve(processesOf(home).length === 0));

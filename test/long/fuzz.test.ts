@@ -3,8 +3,8 @@
  * a bounded time; `npm run fuzz` runs it to its end. Skipped, and counted as such, on a machine that
  * cannot have the program.
  */
-import { useApi } from '../../support/api.js';
-import { fuzz, schemathesis } from '../../support/fuzz.js';
+import { useApi } from '../support/api.js';
+import { fuzz, schemathesis } from '../support/fuzz.js';
 
 const seconds = process.env['FUZZ_SECONDS'] ?? '25';
 /** One seed, so that a change is judged by the same requests as the one before it; `npm run fuzz` tries others. */

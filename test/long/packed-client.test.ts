@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../..');
 
 let folder: string;
 beforeAll(() => {

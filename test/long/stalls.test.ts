@@ -4,14 +4,14 @@
  */
 import { signWebhookSync } from '@waypost/client/webhooks/node';
 import twilio from 'twilio';
-import { useApi } from '../../support/api.js';
-import { chosen } from '../../support/attacks.js';
-import { member } from '../../support/console.js';
-import { type Document, type DocumentedOperation, largestOf } from '../../support/largest-bodies.js';
-import { longestStall } from '../../support/loop-probe.js';
-import { liftRateLimits } from '../../support/rate-limits.js';
-import { seedScannedOrders } from '../../support/seed.js';
-import { makeWorld, type World } from '../../support/world.js';
+import { useApi } from '../support/api.js';
+import { chosen } from '../support/attacks.js';
+import { member } from '../support/console.js';
+import { type Document, type DocumentedOperation, largestOf } from '../support/largest-bodies.js';
+import { longestStall } from '../support/loop-probe.js';
+import { liftRateLimits } from '../support/rate-limits.js';
+import { seedScannedOrders } from '../support/seed.js';
+import { makeWorld, type World } from '../support/world.js';
 
 /**
  * Processor time in milliseconds. What is there takes less than a tenth of it (`npm run bench -- hostile`), with the
