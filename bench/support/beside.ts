@@ -58,7 +58,7 @@ export async function besideAttacks(database: BenchDatabase, seconds: number): P
   await database.owner.query('analyze');
   const server = await startWaypost(database.url, 10, [], {
     INBOUND_EMAIL_SECRET: 'bench-forwarder',
-    WAYPOST_TRUST_PROXY: '1',
+    WAYPOST_TRUST_PROXY: '127.0.0.1',
     // What a deployment has by default.
     WAYPOST_COURIER_REQUESTS: '',
   });

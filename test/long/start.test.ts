@@ -57,6 +57,17 @@ async function waypost(...args: string[]): Promise<any> {
   return JSON.parse(tool.output());
 }
 
+test('each process has its own secrets alone', () => {
+  const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0');
+  const given = processesOf(home).flatMap((pid) => {
+    const [, name] = /bin\/(api|relay|worker)\.js/.exec(read(pid, 'cmdline').join(' ')) ?? [];
+    if (name === undefined) return [];
+    const secrets = read(pid, 'environ').filter((line) => /^WAYPOST_(MASTER_KEYS|KEY_PEPPER)=./.test(line));
+    return [[name, secrets.length]];
+  });
+  expect(Object.fromEntries(given)).toEqual({ api: 2, relay: 0, worker: 2 });
+});
+
 test('the operator’s command works beside it', async () => {
   const courier = await waypost('courier', 'create', '--name', 'Second Couriers', '--plan', 'enterprise');
   expect(courier).toMatchObject({ name: 'Second Couriers', plan: 'enterprise' });

@@ -193,7 +193,7 @@ test('requests are answered all the while, and every row is sent', async () => {
   await eventually('every row is sent', async () => (await rows('sent_at is null')).length === 0);
   const parked = await rows('parked_at is not null');
   const worst = slowest(load.answered.slice(before.length));
-  process.stdout.write(
+  process.stderr.write(
     `${load.answered.length} requests; the slowest ${Math.round(worst?.ms ?? 0)} ms (${worst?.what}), before the upgrade ${Math.round(slowest(before)?.ms ?? 0)} ms; parked: ${parked.length}\n`,
   );
   expect(parked).toEqual([]);
