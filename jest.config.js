@@ -20,7 +20,7 @@ export default {
   // One more than a small machine has processors, because the longest files mostly wait.
   maxWorkers: 3,
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // A worker that has finished still frees what it loaded. On a busy machine half a second is too short for that.
   workerGracefulExitTimeout: 5_000,
 };

@@ -97,7 +97,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'text of an order is markup in a page',
-    file: 'src/operations/messages/render.ts',
+    file: 'src/operations/messages/email-html.ts',
     find: 'export function escapeHtml(text: string): string {',
     replace: 'export function escapeHtml(text: string): string {\n  if (text !== "") return text;',
   },
