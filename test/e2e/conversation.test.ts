@@ -234,9 +234,9 @@ test('asked in the morning, reminded by day, answered by text, moved by email, c
   const askedAt = (await latestRequest(api, id)).asked_at as Date;
   expect(localDateTime(askedAt, LONDON).time).toMatch(/^08:0[01]$/);
   const { offered } = await latestRequest(api, id);
-  expect(request.body).toContain('1) ');
+  expect(request.body).toMatch(/^[1A]\) /m);
   expect(asked).toMatchObject({ to: [{ address: to.email }], from: { name: 'Test Couriers' } });
-  expect(asked.text).toContain('Reply to this email with the number');
+  expect(asked.text).toMatch(/Reply to this email with the (number|letter)/);
   expect(asked.html).toContain('<p>');
   expect(await sms.report(request, 'delivered')).toBe(204);
   expect(await messageStatus(request.key)).toBe('delivered');
@@ -246,7 +246,7 @@ test('asked in the morning, reminded by day, answered by text, moved by email, c
   await someMail(2);
   expect(texts(to.phone)[1]?.body).toContain('when may we deliver');
 
-  expect(await sms.bring(to.phone, 'Number 2 please, thanks')).toBe(200);
+  expect(await sms.bring(to.phone, 'Option 2 please, thanks')).toBe(200);
   await statusIs(id, 'booked');
   expect((await order(id)).slot).toEqual(offered[1]);
   const confirmation = await someText(to.phone, 3);
