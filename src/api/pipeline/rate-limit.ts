@@ -30,7 +30,7 @@ const COUNT = {
   name: 'count_requests',
   text: `select counted, before, granted, reset_ms from count_requests($1, $2, ${RATE_LIMIT.requests})`,
 };
-const DELETE_EXPIRED = `delete from rate_limits where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint`;
+const DELETE_EXPIRED = `delete from rate_limits where expire < (extract(epoch from now()) * 1000)::bigint`;
 
 /** Refuses a request beyond the limit, counted or not. */
 export function refuseBeyondLimit(response: Response, resetSeconds: number): never {
