@@ -27,6 +27,16 @@ test('it runs every hour; whoever comes later finds it there', async () => {
   expect(new Set(hours)).toEqual(new Set([1]));
 });
 
+test('an older version that starts again leaves that of a later one alone', async () => {
+  const secondsOf = async () =>
+    ((await handle.describe()).action.args as [{ attention_after_seconds: number }])[0];
+  await scheduleHousekeeping(temporal.client, 900, '0.10.0');
+  await scheduleHousekeeping(temporal.client, 60, '0.9.9');
+  expect(await secondsOf()).toEqual({ attention_after_seconds: 900 });
+  await scheduleHousekeeping(temporal.client, 120, '0.10.0');
+  expect(await secondsOf()).toEqual({ attention_after_seconds: 120 });
+});
+
 test('one that an older version made is brought up to date, and stays paused', async () => {
   // As it once was: without an hour, that is midnight.
   await temporal.client.schedule.create({
