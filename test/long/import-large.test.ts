@@ -212,6 +212,15 @@ describe('more than 500 rows', () => {
     await expect(resume(id)).rejects.toMatchObject({ code: 'invalid_state' });
   });
 
+  test.each([
+    ['some', ''],
+    ['all or nothing', '&mode=all_or_nothing'],
+  ])('one whose rows are gone, %s, cannot go on and says so', async (_case, mode) => {
+    const { id } = (await send(csv(...lines(600)), `?shipper=${of.shipper}${mode}`)).body;
+    await api.owner.query('delete from import_rows where import = $1', [id]);
+    await expect(work(id)).rejects.toMatchObject({ code: 'invalid_state' });
+  });
+
   test('one whose rows were refused has nothing to resume', async () => {
     await send(csv(line(600)));
     const { id } = (await send(csv(...lines(700)), `?shipper=${of.shipper}&mode=all_or_nothing`)).body;

@@ -152,6 +152,12 @@ export async function resumeImport(scope: Scope, id: string): Promise<void> {
   enqueue(scope, 'import.start', id, { job: id });
 }
 
+/** Without its rows an import would be continued for ever. */
+const rowsGone = ({ id, rows_done: done, rows_total: total }: ImportRow): AppError =>
+  new AppError('invalid_state', {
+    message: `Rows of import ${id} are gone: ${done} of ${total} are done. Import the others again.`,
+  });
+
 async function importNext(
   scope: Scope,
   row: ImportRow,
@@ -165,6 +171,7 @@ async function importNext(
 /** Creates the orders of one batch; the import ends with its last one. */
 async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise<ImportRow> {
   const orders = await takePendingRows(scope, row.id, batch, MAX_PIECES);
+  if (orders.length === 0) throw rowsGone(row);
   const refused = await createFrom(scope, orders);
   const after = await moveImport(scope, row, 'rows_done', {
     rows_done: row.rows_done + countRows(orders),
@@ -187,8 +194,12 @@ async function importAll(
   let created = 0;
   for (let done = 0; done < row.rows_total;) {
     const orders = await takePendingRows(scope, row.id, BATCH, MAX_PIECES);
-    // Another worker, thought lost, has ended it after all.
-    if (orders.length === 0) return (await findImport(scope, row.id)) ?? row;
+    if (orders.length === 0) {
+      // Another worker, thought lost, may have ended it after all.
+      const now = await findImport(scope, row.id);
+      if (now && !decide(IMPORT_MACHINE, now.status, 'rows_done').ok) return now;
+      throw rowsGone(row);
+    }
     refused.push(...(await createFrom(scope, orders)));
     await writeOut(scope);
     created += orders.length;
