@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { Channel } from '../domain/sending.js';
 import { countText, segmentsOf } from './message-counts.js';
-import { type MessageRow, type MessageSelection, selected } from './messages.js';
+import { isQueuedBefore, type MessageRow, type MessageSelection, selected } from './messages.js';
 
 /**
  * Claims locked messages for an attempt, each for the time of its channel (milliseconds), and returns the ids of those
@@ -72,6 +72,26 @@ export async function releaseExpired(scope: Scope, id: string): Promise<void> {
     .where('status', '=', 'queued')
     .where(sql<boolean>`claimed_until <= clock_timestamp()`)
     .execute();
+}
+
+/**
+ * Returns those of the messages before which others of their order and channel are queued and free that are not
+ * `known`: another sender is claiming these at this moment, and they go first.
+ */
+export async function listBehind(
+  scope: Scope,
+  ids: readonly string[],
+  known: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select own.id from messages own
+    where own.tenant_id = ${scope.tenant.id} and own.id = any(${ids}) and exists (
+      select from messages older
+      where ${isQueuedBefore('own')} and older.claimed_until is null and older.id <> all(${known}))`.execute(
+    scope.trx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** A message that is still queued: claimed, claimed once by a sender that is gone, or free. */

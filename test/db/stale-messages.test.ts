@@ -1,4 +1,5 @@
 /** Messages that were overtaken while their provider was down, and senders that meet at one message. */
+import { claimNext } from '../../src/operations/messages/claim.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { useApi } from '../support/api.js';
 import { scannedOrder, TUESDAY, waiting } from '../support/conversation.js';
@@ -144,4 +145,41 @@ test('a bulk request that is retried at night is sent in the morning, and asks t
   api.setNow(new Date('2026-03-11T08:00:00Z'));
   expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({ asked: true });
   expect(await statusOf(order)).toBe('awaiting_reply');
+});
+
+test('what is older goes first, also while another sender has only just locked it', async () => {
+  const { client, setup } = asking;
+  const { id: order } = await scannedOrder(client, setup);
+  for (const text of ['First.', 'Second.']) {
+    await client.post('/messages', { orders: [order], text, channels: ['sms'] });
+  }
+  const [older, newer] = (
+    await api.owner.query(
+      `select id, dedupe_key from messages where order_id = $1 and body like any (array['%First.%', '%Second.%']) order by id`,
+      [order],
+    )
+  ).rows;
+  const claim = (key: string) =>
+    client.scoped((scope) =>
+      claimNext(
+        scope,
+        { keys: [key] },
+        {
+          tried: [],
+          holder: scope.newId('claim'),
+          leaseMs: { sms: 60_000, email: 60_000 },
+          room: { sms: 1, email: 1 },
+        },
+      ),
+    );
+  const other = await api.owner.connect();
+  try {
+    await other.query(`begin; select from messages where id = '${older.id}' for update`);
+    expect(await claim(newer.dedupe_key)).toMatchObject({ messages: [], held: true });
+    await other.query('commit');
+  } finally {
+    other.release();
+  }
+  const { messages } = await claim(newer.dedupe_key);
+  expect(messages.map(({ id }) => id)).toEqual([older.id]);
 });

@@ -2,7 +2,13 @@
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS, decideSend, type WaitCause } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
-import { areQueued, claimMessages, listQueued, releaseExpired } from '../../records/message-claims.js';
+import {
+  areQueued,
+  claimMessages,
+  listBehind,
+  listQueued,
+  releaseExpired,
+} from '../../records/message-claims.js';
 import { lockOutgoing, type OutgoingMessage } from '../../records/outgoing-messages.js';
 import { completeQuestion } from './courier-question.js';
 import { admitTexts } from './text-limits.js';
@@ -68,7 +74,12 @@ export async function claimNext(
     const own = timely.map(({ id }) => id);
     const older = await judgeOlder(scope, timely, { except: [...passed, ...own], channels: open });
     passed.push(...older.untimely);
-    const { admitted, refused } = await admitTexts(scope, [...older.timely, ...timely]);
+    const known = [...passed, ...own, ...older.timely.map(({ id }) => id)];
+    const behind = older.areAll ? await listBehind(scope, idsWithOlder(timely), known) : [];
+    passed.push(...behind);
+    if (behind.length > 0) crowded = true;
+    const inTurn = timely.filter(({ id }) => !behind.includes(id));
+    const { admitted, refused } = await admitTexts(scope, [...older.timely, ...inTurn]);
     passed.push(...refused);
     const fitting = fittingIn(admitted, room);
     const claimed = await claimMessages(scope, fitting, holder, leaseMs);
@@ -110,17 +121,21 @@ function earlier(one: Held | null, other: Held | null): Held | null {
   return other.until < one.until ? other : one;
 }
 
-/** Locks and judges what is queued before messages. */
+/** Locks and judges what is queued before messages; `areAll`: of what nobody else has locked. */
 async function judgeOlder(
   scope: Scope,
   messages: readonly OutgoingMessage[],
   { except, channels }: { except: readonly string[]; channels: readonly Channel[] },
 ) {
-  const before = messages.flatMap((message) => (message.has_older ? message.id : []));
-  if (before.length === 0) return judge(scope, []);
+  const before = idsWithOlder(messages);
   const limit = MOST_OLDER * messages.length;
-  return judge(scope, await lockOutgoing(scope, { before }, { limit, except, channels }));
+  const locked =
+    before.length === 0 ? [] : await lockOutgoing(scope, { before }, { limit, except, channels });
+  return { ...(await judge(scope, locked)), areAll: locked.length < limit };
 }
+
+const idsWithOlder = (messages: readonly OutgoingMessage[]): string[] =>
+  messages.flatMap((message) => (message.has_older ? message.id : []));
 
 const limitOf = (room: Claiming['room']): number => CHANNELS.reduce((sum, channel) => sum + room[channel], 0);
 
