@@ -111,8 +111,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        primary key (tenant_id, id),
        foreign key (tenant_id, order_id) references orders
      );
-     create index replies_newest on replies (tenant_id, received_at desc, id desc) where outcome is not null;
-     create index replies_for_review on replies (tenant_id, received_at desc, id desc) where outcome = 'needs_review';
+     create index replies_newest on replies (tenant_id, received_at desc, id desc);
+     create index replies_for_review on replies (tenant_id, received_at desc, id desc)
+       where outcome is null or outcome = 'needs_review';
      create index replies_of_order on replies (tenant_id, order_id);
      create unique index replies_by_provider on replies (tenant_id, channel, provider_id) where provider_id is not null;
      create index replies_unread on replies (id) where outcome is null;

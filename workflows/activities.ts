@@ -14,8 +14,11 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
-import { type SendingActivity, TASK_QUEUES } from '../src/contracts/workflows.js';
+import { LOCAL_ACTIVITY_MS, type SendingActivity, TASK_QUEUES } from '../src/contracts/workflows.js';
 import type { Watch } from './attention.js';
+
+/** The type of failures that are no matter of waiting (activities/failure-interceptor.ts). */
+const DEFECT = 'defect';
 
 /** Retries for as long as it takes; an activity that can never succeed throws a non-retryable failure. */
 export const RETRY_FOREVER = {
@@ -39,7 +42,7 @@ export const regularOnce = proxyActivities<Activities>({
  * its end and records what it did; the regular activity then finds the work done, or claimed.
  */
 export const local = proxyLocalActivities<Activities>({
-  startToCloseTimeout: '3 seconds',
+  startToCloseTimeout: LOCAL_ACTIVITY_MS,
   retry: { maximumAttempts: 1 },
 });
 
@@ -62,7 +65,7 @@ const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   retry: {
     ...{ initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
     // The workflow shows a defect at once, then tries again.
-    nonRetryableErrorTypes: ['defect'],
+    nonRetryableErrorTypes: [DEFECT],
   },
 });
 
@@ -130,6 +133,45 @@ export function perform<N extends Exclude<Name, SendingActivity>>(
   );
 }
 
+/** For work that others wait for: a defect ends it. */
+const untilDefect = proxyActivities<Activities>({
+  startToCloseTimeout: '1 minute',
+  retry: { ...RETRY_FOREVER, nonRetryableErrorTypes: [DEFECT] },
+});
+
+/**
+ * Like `perform` for work that what comes next waits for. Once a defect shows, it is tried again `beside` that, for as
+ * long as `perform` would. `then` is given the result.
+ */
+export async function performFirst<N extends Exclude<Name, SendingActivity>>(
+  name: N,
+  argument: Argument<N>,
+  {
+    watch,
+    beside,
+    then,
+  }: { watch: Watch; beside: (work: () => Promise<void>) => void; then?: (result: Result<N>) => void },
+): Promise<void> {
+  try {
+    const result = await tryOnceThenRetry(
+      watch,
+      () => call(local, name, argument),
+      (failure) => {
+        if (isDefect(failure)) throw failure;
+        return call(untilDefect, name, argument);
+      },
+      'tried again',
+    );
+    then?.(result);
+  } catch (error) {
+    if (isFinal(error) || !isDefect(error)) throw error;
+    beside(async () => {
+      const result = await reportEnd(watch, call(regularActivities, name, argument));
+      then?.(result);
+    });
+  }
+}
+
 /** Calls an activity through a proxy. */
 export function call<N extends Name>(
   proxy: typeof regularActivities,
@@ -167,6 +209,7 @@ export async function tryOnceThenRetry<T>(
   watch: Watch,
   once: () => Promise<T>,
   retry: (failure: unknown) => Promise<T>,
+  then: AfterFailure = 'given up',
 ): Promise<T> {
   try {
     const result = await once();
@@ -175,30 +218,32 @@ export async function tryOnceThenRetry<T>(
   } catch (error) {
     report(watch, error, 'tried again');
     if (isCancellation(error) || isFinal(error)) throw error;
-    return reportEnd(watch, retry(error));
+    return reportEnd(watch, retry(error), then);
   }
 }
 
 /** Reports to `watch` how an activity ends. */
-async function reportEnd<T>(watch: Watch, work: Promise<T>): Promise<T> {
+async function reportEnd<T>(watch: Watch, work: Promise<T>, then: AfterFailure = 'given up'): Promise<T> {
   try {
     const result = await work;
     watch.ended();
     return result;
   } catch (error) {
-    report(watch, error, 'given up');
+    report(watch, error, then);
     throw error;
   }
 }
 
-export function report(watch: Watch, error: unknown, then: 'tried again' | 'given up'): void {
+type AfterFailure = 'tried again' | 'given up';
+
+export function report(watch: Watch, error: unknown, then: AfterFailure): void {
   if (isCancellation(error)) {
     watch.ended();
     return;
   }
   const { code, message } = reasonOf(error);
   const isGivenUp = then === 'given up' || isFinal(error);
-  watch.failed({ isDefect: code === 'defect', isFinal: isGivenUp, reason: `${code}, ${message}` });
+  watch.failed({ isDefect: code === DEFECT, isFinal: isGivenUp, reason: `${code}, ${message}` });
 }
 
 /** Returns the type and message of a failed activity, for the workflow's own failure or a row. */
@@ -215,6 +260,8 @@ export function isFinal(error: unknown): boolean {
   const cause = error instanceof ActivityFailure ? error.cause : error;
   return cause instanceof ApplicationFailure && cause.nonRetryable === true;
 }
+
+const isDefect = (error: unknown): boolean => reasonOf(error).code === DEFECT;
 
 /** Logs a step that can never succeed; the order goes on. The attention tracker already shows it. */
 export function logFinalFailure(step: string, error: unknown): void {

@@ -4,7 +4,7 @@
  */
 import { isCancellation } from '@temporalio/workflow';
 import type { CarriedOrder, HeldStep, OrderSignal } from '../src/contracts/workflows.js';
-import { logFinalFailure, perform, reasonOf } from './activities.js';
+import { logFinalFailure, perform, performFirst, reasonOf } from './activities.js';
 import type { AttentionTracker } from './attention.js';
 import type { Deadline } from './deadline-timer.js';
 import { endOf, type Held, send as sendBy, sendRegularly } from './sending.js';
@@ -55,7 +55,8 @@ export async function remindOrGiveUp(steps: OrderSteps): Promise<void> {
     return;
   }
   try {
-    await perform('markUnanswered', { tenant, request }, attention.watch('giving up waiting'));
+    const watch = attention.watch('giving up waiting');
+    await performFirst('markUnanswered', { tenant, request }, { watch, beside: steps.inBackground });
   } catch (error) {
     if (isCancellation(error)) throw error;
     // The request stays open, and the reconciler has it waited for again.
@@ -196,14 +197,22 @@ export async function handleUpdate(steps: OrderSteps, update: OrderSignal): Prom
     case 'reply_received': {
       const { reply } = update;
       const watch = attention.watch(`${READING} ${reply}`);
-      const { outcome, confirmation } = await perform('readReply', { tenant, reply }, watch);
-      if (outcome === 'asked_again') sendInBackground(steps, { step: 'send_queued' });
-      if (confirmation !== null) {
-        // The pending task is signalled under its own id only if nobody does it.
-        seenEvents.add(confirmation);
-        stopAsking(conversation);
-        confirmInBackground(steps, confirmation);
-      }
+      await performFirst(
+        'readReply',
+        { tenant, reply },
+        {
+          watch,
+          beside: steps.inBackground,
+          then: ({ outcome, confirmation }) => {
+            if (outcome === 'asked_again') sendInBackground(steps, { step: 'send_queued' });
+            if (confirmation === null) return;
+            // The pending task is signalled under its own id only if nobody does it.
+            seenEvents.add(confirmation);
+            stopAsking(conversation);
+            confirmInBackground(steps, confirmation);
+          },
+        },
+      );
       return;
     }
     case 'messages_queued':

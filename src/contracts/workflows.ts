@@ -79,6 +79,9 @@ export const ATTRIBUTE_TYPES: AttributeTypes = Object.fromEntries(
 /** The courier and the environment that work belongs to: part of every workflow's arguments. */
 export type TenantRef = { tenant: string; courier: string; mode: Mode };
 
+/** How long a local activity may take: it holds one of its worker's slots for workflow tasks. */
+export const LOCAL_ACTIVITY_MS = 3_000;
+
 /** Who goes first, at the relay and on Temporal's queues: the smaller number. */
 export const PRIORITIES = { live: 1, sandbox: 2, bulk: 3 } as const;
 

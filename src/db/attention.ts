@@ -8,6 +8,7 @@ import {
   INBOX_KINDS,
   type InboxKind,
   type OrderAttentionKind,
+  UNREAD_SECONDS,
 } from '../domain/attention.js';
 import { ASKABLE, CLOSED } from '../domain/states/order.js';
 import { ASKING_KINDS } from '../domain/template-kinds.js';
@@ -174,6 +175,17 @@ export function selectAttention(kinds: readonly InboxKind[]): RawBuilder<RowAtte
       sql`select ${sql.lit(kind)} as kind, tenant_id, order_id, id, since from (${NEEDS[kind]}) needs`,
   );
   return sql<RowAttention>`${sql.join(queries, sql` union all `)}`;
+}
+
+/**
+ * Returns the query for all that waits for the office: what needs a person, and replies that should have been read by
+ * now. Their orders' workflows show why they were not.
+ */
+export function selectInbox(): RawBuilder<RowAttention> {
+  return sql<RowAttention>`
+    ${selectAttention(INBOX_KINDS)} union all
+    select 'reply', n.tenant_id, n.order_id, n.id, n.received_at from replies n
+    where n.outcome is null and n.received_at < now() - make_interval(secs => ${UNREAD_SECONDS})`;
 }
 
 /**

@@ -62,10 +62,9 @@ const KINDS = {
 
   /** Replies that were left to a person, or could not be read at all. */
   replies: sql`
-    select n.id, n.tenant_id, n.order_id as "order", null as endpoint, 'needs_review' as why, n.since
-    from (${selectAttention(['reply'])}) n
-    union all
-    select r.id, r.tenant_id, r.order_id, null, 'unread', r.received_at from replies r where r.outcome is null`,
+    select r.id, r.tenant_id, r.order_id as "order", null as endpoint, coalesce(r.outcome, 'unread') as why,
+      r.received_at as since
+    from replies r where r.outcome is null or r.outcome = 'needs_review'`,
 
   /** Messages of orders that failed for good. Where the request failed with them, that one is retried instead. */
   messages: sql`

@@ -27,6 +27,9 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
+/** A reply that is still unread after so many seconds waits for somebody in the office, who can act on its words. */
+export const UNREAD_SECONDS = 60;
+
 /** For how many days a failed import can be resumed: until then its rows are kept, and it waits for somebody. */
 export const IMPORT_ROW_DAYS = 7;
 

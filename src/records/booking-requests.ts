@@ -67,7 +67,10 @@ export async function insertRequests(
     same: {
       status: REQUEST_MACHINE.begins,
       status_at: scope.now,
-      created_at: scope.now,
+      // The latest is the order's current one, also where the clock of the one before was ahead.
+      created_at: sql`greatest(${scope.now}::timestamptz, (
+        select max(earlier.created_at) + interval '1 millisecond' from booking_requests earlier
+        where earlier.tenant_id = ${scope.tenant.id} and earlier.order_id = given.order_id))`,
     },
     defaults: [
       'offered',

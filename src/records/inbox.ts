@@ -1,9 +1,8 @@
 /** What waits for somebody in the office, each order by what is most pressing. */
 import { type RawBuilder, sql } from 'kysely';
-import { type RowAttention, selectAttention, attentionRank } from '../db/attention.js';
+import { type RowAttention, selectInbox, attentionRank } from '../db/attention.js';
 import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
-import { INBOX_KINDS } from '../domain/attention.js';
 import { AppError } from '../domain/errors.js';
 
 export type InboxRow = Omit<RowAttention, 'tenant_id'>;
@@ -33,7 +32,7 @@ export async function countInbox(scope: Scope): Promise<number> {
  */
 const ranked = (): RawBuilder<unknown> => sql`
   select *, rank() over (partition by coalesce(order_id, id) order by ${attentionRank(sql.ref('kind'))}) as rank
-  from (${selectAttention(INBOX_KINDS)}) found`;
+  from (${selectInbox()}) found`;
 
 /** Returns where in the list something stands, or stood before it was settled. */
 async function timeOf(scope: Scope, id: string): Promise<string> {

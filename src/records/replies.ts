@@ -1,5 +1,8 @@
-/** Rows of recipients' replies. A reply is listed once it was read: until then its outcome is null. */
-import { type NotNull, type Selectable, sql } from 'kysely';
+/**
+ * Rows of recipients' replies. Until a reply was read its outcome is null. It is listed from then on, or once it has
+ * waited for so long that a person should look at it.
+ */
+import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
@@ -8,35 +11,33 @@ import type { DB } from '../db/tables.js';
 import type { Channel } from '../domain/sending.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { Slot } from '../domain/types.js';
+import { UNREAD_SECONDS } from '../domain/attention.js';
 import { advance, stepOf } from '../domain/states/machine.js';
-import {
-  REPLY_MACHINE,
-  type ReplyEvent,
-  type ReplyOutcome,
-  type ReplyState,
-} from '../domain/states/reply.js';
+import { REPLY_MACHINE, type ReplyEvent, type ReplyState } from '../domain/states/reply.js';
 import type { Reply } from '../resources/reply.js';
 
 export type ReplyRow = Selectable<DB['replies']>;
-/** A reply that was read. */
-export type ReadReply = ReplyRow & { outcome: ReplyOutcome };
 
-/** Returns true for a reply that was read. */
-export function isRead(row: ReplyRow): row is ReadReply {
-  return row.outcome !== null;
+/** Returns whether a reply was read, or should have been. */
+export function isListed({ now }: Scope, { outcome, received_at: at }: ReplyRow): boolean {
+  return outcome !== null || at < shouldBeReadBefore(now);
 }
 
-/** Lists a page of replies that were read, newest first. */
+const shouldBeReadBefore = (now: Date): Date => new Date(now.getTime() - UNREAD_SECONDS * 1_000);
+
+/** Lists a page of replies, newest first: what was read, or should have been. */
 export async function listReplies(
   scope: Scope,
   { needs_review, ...paging }: PageQuery & { needs_review?: boolean | undefined },
-): Promise<Page<ReadReply>> {
-  let query = scope.trx
-    .selectFrom('replies')
-    .selectAll()
-    .where('outcome', 'is not', null)
-    .$narrowType<{ outcome: NotNull }>();
-  if (needs_review !== undefined) query = query.where('outcome', needs_review ? '=' : '<>', 'needs_review');
+): Promise<Page<ReplyRow>> {
+  const isLate = sql<boolean>`(outcome is null and received_at < ${shouldBeReadBefore(scope.now)})`;
+  const isListed =
+    needs_review === undefined
+      ? sql<boolean>`(outcome is not null or ${isLate})`
+      : needs_review
+        ? sql<boolean>`(outcome = 'needs_review' or ${isLate})`
+        : sql<boolean>`outcome <> 'needs_review'`;
+  const query = scope.trx.selectFrom('replies').selectAll().where(isListed);
   return page(scope, 'replies', query, paging, { by: 'received_at' });
 }
 
@@ -124,7 +125,7 @@ export async function moveReply(
   reply: ReplyRow,
   event: Exclude<ReplyEvent, 'read_again' | 'erased'>,
   reading?: ReplyReading,
-): Promise<ReadReply> {
+): Promise<ReplyRow> {
   const next = advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, event);
   if (next === 'unread') throw new Error(`Nothing makes reply ${reply.id} unread again.`);
   return scope.trx
@@ -135,7 +136,6 @@ export async function moveReply(
     })
     .where('id', '=', reply.id)
     .returningAll()
-    .$narrowType<{ outcome: NotNull }>()
     .executeTakeFirstOrThrow();
 }
 
@@ -161,16 +161,40 @@ export async function moveReplyBack(scope: Scope, reply: ReplyRow): Promise<void
   await scope.trx.updateTable('replies').set({ outcome: null }).where('id', '=', reply.id).execute();
 }
 
+/**
+ * Returns whether something newer came since an unread reply did: another reply that was read before it, or a booking
+ * by the office or by the link.
+ */
+export async function isOvertaken(
+  scope: Scope,
+  { id, order_id, received_at: at }: ReplyRow,
+): Promise<boolean> {
+  const { rows } = await sql<{ overtaken: boolean }>`
+    select exists (
+      select from replies later where later.tenant_id = ${scope.tenant.id} and later.order_id = ${order_id}
+        and (later.received_at, later.id) > (${at}, ${id}) and later.outcome is not null
+    ) or exists (
+      select from bookings b where b.tenant_id = ${scope.tenant.id} and b.order_id = ${order_id}
+        and b.booked_by <> 'reply' and b.created_at > ${at}
+    ) as overtaken`.execute(scope.trx);
+  return rows[0]?.overtaken === true;
+}
+
 /** Returns a reply's row as the resource. */
-export function replyView(row: ReadReply): Reply {
+export function replyView(row: ReplyRow): Reply {
   return {
     id: row.id,
     object: 'reply',
     order: row.order_id,
     channel: row.channel,
     text: row.text,
-    understood: { intent: row.intent, slot: row.slot, confidence: row.confidence, why: row.why },
-    outcome: row.outcome,
+    understood: {
+      intent: row.intent,
+      slot: row.slot,
+      confidence: row.confidence,
+      why: row.outcome === null ? 'It could not be read yet.' : row.why,
+    },
+    outcome: row.outcome ?? 'needs_review',
     received_at: row.received_at.toISOString(),
   };
 }

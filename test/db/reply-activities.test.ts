@@ -1,4 +1,5 @@
 /** What follows the asking: the reminder, the replies that come in, and what they leave in the rows. */
+import { rereadReply } from '../../src/operations/bookings/reread-reply.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { eventsOf, latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';
@@ -381,4 +382,88 @@ describe('sendQueuedMessages', () => {
     await activities.sendQueuedMessages({ tenant, order });
     expect(recording.sent.sms.map((message) => message.body).slice(1)).toEqual([body.message]);
   });
+});
+
+describe('a reply that is read late', () => {
+  const after = (seconds: number) => api.setNow(new Date(TUESDAY.getTime() + seconds * 1_000));
+  const arrive = async (order: string, text: string): Promise<string> =>
+    (await asking.client.post('/sandbox/replies', { order, channel: 'sms', text })).body.id;
+  const read = (reply: string) => asking.activities.readReply({ tenant: asking.tenant, reply });
+  const slotOf = async (order: string) => (await asking.client.get(`/orders/${order}`)).body.slot;
+
+  test('books nothing once another one has been read', async () => {
+    const { order } = await asking.asked();
+    const first = await arrive(order, '1');
+    after(5);
+    const second = await arrive(order, 'Need to ask my partner first');
+    expect((await read(second)).outcome).toBe('needs_review');
+    expect((await read(first)).outcome).toBe('needs_review');
+    expect(await slotOf(order)).toBeNull();
+  });
+
+  test('books nothing once the office has booked, but a change of mind still does', async () => {
+    const { order } = await asking.asked();
+    const first = await arrive(order, '1');
+    after(5);
+    await asking.client.post('/bookings', { order, slot: OFFERED[2] });
+    expect((await read(first)).outcome).toBe('needs_review');
+    expect(await slotOf(order)).toEqual(OFFERED[2]);
+    after(10);
+    expect((await read(await arrive(order, 'Option 2 please'))).outcome).toBe('booked');
+    after(15);
+    const [third, fourth] = [await arrive(order, 'Option 1 please'), await arrive(order, 'Option 2 please')];
+    after(20);
+    expect([(await read(third)).outcome, (await read(fourth)).outcome]).toEqual(['booked', 'booked']);
+    expect(await slotOf(order)).toEqual(OFFERED[1]);
+  });
+
+  test('is shown to the office while a row is refused, which can settle it or have it read again', async () => {
+    const { client, tenant, asked } = asking;
+    const [one, other] = [await asked(), await asked()];
+    const refuse = `add constraint refused check (booked_by <> 'reply' or tenant_id <> '${tenant}')`;
+    await api.owner.query(`alter table bookings ${refuse}`);
+    const [first, second] = [await arrive(one.order, '2'), await arrive(other.order, '2')];
+    try {
+      await expect(read(first)).rejects.toMatchObject({ code: '23514' });
+      await expect(read(second)).rejects.toMatchObject({ code: '23514' });
+      expect((await client.get(`/bookings/replies/${first}`)).status).toBe(404);
+      expect((await client.get('/bookings/replies')).body.data).toEqual([]);
+      after(61);
+      const shown = {
+        outcome: 'needs_review',
+        understood: { intent: null, why: expect.stringContaining('not') },
+      };
+      expect((await client.get(`/bookings/replies/${first}`)).body).toMatchObject({ text: '2', ...shown });
+      const waiting = (await client.get('/bookings/replies?needs_review=true')).body.data;
+      expect(waiting.map(({ id }: any) => id)).toEqual([second, first]);
+      expect((await client.get('/bookings/replies?needs_review=false')).body.data).toEqual([]);
+      const inbox = (await client.get('/inbox')).body.data;
+      expect(inbox.map(({ kind, id }: any) => [kind, id])).toEqual([
+        ['reply', second],
+        ['reply', first],
+      ]);
+      const body = { action: 'book_slot', slot: OFFERED[1] };
+      expect((await client.post(`/bookings/replies/${first}/resolve`, body)).body.outcome).toBe('resolved');
+      expect(await read(first)).toMatchObject({ confirmation: null });
+      expect(await slotOf(one.order)).toEqual(OFFERED[1]);
+    } finally {
+      await api.owner.query('alter table bookings drop constraint refused');
+    }
+    await client.scoped((scope) => rereadReply(scope, second));
+    expect((await told(api, other.order)).at(-1)).toEqual({ type: 'reply_received', reply: second });
+    expect((await read(second)).outcome).toBe('booked');
+    expect((await client.get('/inbox')).body.data).toEqual([]);
+  });
+});
+
+test('the request that was made last is the current one, also where the clock was ahead before', async () => {
+  const { client, asked } = asking;
+  api.setNow(new Date(TUESDAY.getTime() + 90_000));
+  const { order, request } = await asked();
+  api.setNow(TUESDAY);
+  const { body } = await client.post('/bookings/requests', { orders: [order] });
+  expect(body.queued).toBe(1);
+  const latest = await latestRequest(api, order);
+  expect(latest.id).not.toBe(request);
+  expect(latest.created_at.getTime()).toBe(TUESDAY.getTime() + 90_001);
 });

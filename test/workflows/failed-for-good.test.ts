@@ -3,7 +3,7 @@ import { attentionKey } from '../../src/contracts/search-attributes.js';
 import { AccountRefused } from '../../src/adapters/messaging/index.js';
 import { AppError } from '../../src/domain/errors.js';
 import { names, useHarness } from './harness.js';
-import { askedBy, done, replied, requested, startedBy, until } from './orders.js';
+import { askedBy, done, needsReview, replied, requested, sent, startedBy, until } from './orders.js';
 
 const harness = useHarness();
 const start = startedBy(harness);
@@ -25,6 +25,44 @@ test('a reply that a defect keeps from being read is tried ten times, shown, and
   });
   // The first of them as a local activity.
   expect(names(calls)).toEqual(Array.from({ length: 11 }, () => 'readReply'));
+});
+
+test('such a reply holds up neither a confirmation nor the next reply', async () => {
+  let isMended = false;
+  const readReply = ({ reply }: { reply: string }) =>
+    reply === 'rep_1' && !isMended ? refusedRow() : needsReview();
+  const calls = await harness.run({ readReply, sendConfirmation: done }, async (made) => {
+    const order = await start(replied, 'awaiting_reply');
+    await until(() => made.length > 0);
+    await order.signal({ type: 'booked', notify: true }, 'booked');
+    await order.signal({ type: 'reply_received', reply: 'rep_2' }, 'booked');
+    await until(() => made.some(({ argument }) => argument.reply === 'rep_2'));
+    expect(names(made)).toContain('sendConfirmation');
+    expect((await order.state()).attention?.kind).toBe('failed_step');
+    isMended = true;
+    await harness.env.sleep('10 minutes');
+    expect((await order.state()).attention).toBeNull();
+    await order.close('delivered');
+    await harness.record(order.handle, 'order-lifecycle.read-beside-what-follows');
+  });
+  expect(calls.filter(({ argument }) => argument.reply === 'rep_2')).toHaveLength(1);
+});
+
+test('a request that a defect keeps from being given up holds up nothing', async () => {
+  const fakes = {
+    sendBookingRequest: asked,
+    sendReminder: sent,
+    markUnanswered: refusedRow,
+    sendConfirmation: done,
+  };
+  await harness.run(fakes, async (made) => {
+    const order = await start(requested);
+    await harness.env.sleep('73 hours');
+    await until(() => names(made).includes('markUnanswered'));
+    await order.signal({ type: 'booked', notify: true }, 'booked');
+    await until(() => names(made).includes('sendConfirmation'));
+    await order.close('delivered');
+  });
 });
 
 test('what comes after such a reply is heard, and the reply is shown until then', async () => {

@@ -47,12 +47,12 @@ export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
     },
     { from: ['unread'], event: 'left_to_person', to: 'needs_review', also: '`booking.reply_needs_review`' },
     {
-      from: ['needs_review'],
+      from: ['unread', 'needs_review'],
       event: 'resolved',
       to: 'resolved',
       also: 'a slot is booked, or a message sent',
     },
-    { from: ['needs_review'], event: 'dismissed', to: 'dismissed' },
+    { from: ['unread', 'needs_review'], event: 'dismissed', to: 'dismissed' },
     {
       from: ['unread', 'needs_review'],
       event: 'erased',

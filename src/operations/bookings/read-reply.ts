@@ -29,9 +29,9 @@ import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import {
   findReply,
+  isOvertaken,
   lockReply,
   moveReply,
-  type ReadReply,
   type ReplyRow,
   replyState,
   replyView,
@@ -73,7 +73,7 @@ export async function readReply(
   if (understood.outcome === 'resolved' && !reply.unclear_order) {
     return needsNobody(scope, conversation, understood);
   }
-  const doubts = doubtsAbout(reply);
+  const doubts = doubtsAbout(reply) + ((await isOvertaken(scope, reply)) ? OVERTAKEN : '');
   if (doubts !== '') return review(scope, conversation, understood, doubts);
   if (understood.ask) return askBack(scope, conversation, understood, understood.ask);
   if (filled) return offerAgain(scope, conversation, choice, understood);
@@ -99,6 +99,8 @@ const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
   other_sender: " It comes from another number or address than the recipient's.",
   maybe_automatic: ' A machine may have written it.',
 };
+
+const OVERTAKEN = ' The recipient or the office has said something else since.';
 
 /** Returns why a person must decide, whatever the reply says; empty when it is the recipient's, about this order. */
 function doubtsAbout({ doubt, unclear_order }: ReplyRow): string {
@@ -320,7 +322,7 @@ function settle(
   { intent, slot, confidence, why }: Meaning,
   event: Exclude<ReplyEvent, 'read_again' | 'erased'>,
   more = '',
-): Promise<ReadReply> {
+): Promise<ReplyRow> {
   return moveReply(scope, reply, event, {
     request: request?.id ?? null,
     intent,

@@ -3,7 +3,7 @@ import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { findRequest, listRequests, requestView } from '../../records/booking-requests.js';
-import { findReply, isRead, listReplies, replyView } from '../../records/replies.js';
+import { findReply, isListed, listReplies, replyView } from '../../records/replies.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Reply } from '../../resources/reply.js';
@@ -35,8 +35,8 @@ export async function getRequest(
   );
 }
 
-/** GET /bookings/replies/{reply_id}; an unread one is not found, as in lists. */
+/** GET /bookings/replies/{reply_id}; one that is still being read is not found, as in lists. */
 export async function getReply(scope: Scope, { params }: { params: { reply_id: string } }): Promise<Reply> {
   const row = await findReply(scope, params.reply_id);
-  return replyView(found(row && isRead(row) ? row : undefined, 'reply', params.reply_id));
+  return replyView(found(row && isListed(scope, row) ? row : undefined, 'reply', params.reply_id));
 }

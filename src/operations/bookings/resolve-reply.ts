@@ -7,10 +7,10 @@ import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import {
   findReply,
+  isListed,
   lockReply,
   moveReply,
   type ReplyRow,
-  replyState,
   replyView,
 } from '../../records/replies.js';
 import type { Reply } from '../../resources/reply.js';
@@ -56,14 +56,14 @@ function missing(param: string, action: string): AppError {
   return new AppError('missing_field', { message: `${param} is required with ${action}.`, param });
 }
 
-/** Locks the order of a reply that was read, then the reply. Throws 404 `not_found`. */
+/** Locks the order of a reply that is listed, then the reply. Throws 404 `not_found`. */
 export async function lockReplyWithOrder(
   scope: Scope,
   id: string,
 ): Promise<{ reply: ReplyRow; order: OrderRow }> {
   const found = await findReply(scope, id);
-  // An unread reply is not listed, and so is not found.
-  const order = found && replyState(found) !== 'unread' ? await lockOrder(scope, found.order_id) : undefined;
+  // One that is still being read is not listed, and so is not found.
+  const order = found && isListed(scope, found) ? await lockOrder(scope, found.order_id) : undefined;
   const reply = order && (await lockReply(scope, id));
   if (!reply) throw notFound('reply', id);
   return { reply, order };
@@ -118,6 +118,7 @@ async function sendMessage(scope: Scope, text: string, reply: ReplyRow, order: O
   const drafts = await draftWords(scope, [order], {
     channels: [reply.channel],
     text,
+    param: 'message',
     keyPrefix: `${reply.id}/message`,
   });
   await insertMessages(scope, drafts);

@@ -6,7 +6,7 @@ import { type InboxRow, listInbox } from '../../records/inbox.js';
 import { listMessagesById, messageView } from '../../records/messages.js';
 import { listOrdersById } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
-import { isRead, listRepliesById, replyView } from '../../records/replies.js';
+import { listRepliesById, replyView } from '../../records/replies.js';
 import type { InboxItem } from '../../resources/inbox-item.js';
 import type { List } from '../../resources/list.js';
 import { listJobs } from '../jobs/commands.js';
@@ -17,7 +17,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
   const ids = rows.map(({ id }) => id);
   const orderIds = new Set(rows.flatMap(({ order_id }) => order_id ?? []));
   const orders = byId(await listOrdersById(scope, [...orderIds]));
-  const replies = byId((await listRepliesById(scope, ids)).filter(isRead));
+  const replies = byId(await listRepliesById(scope, ids));
   const requests = byId(await listRequestsById(scope, ids));
   const messages = byId(await listMessagesById(scope, ids));
   const jobs = await listJobs(
