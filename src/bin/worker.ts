@@ -8,7 +8,7 @@ import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
 import { postWebhook } from '../adapters/webhook-http/index.js';
 import { createConcurrencyLimit } from '../adapters/webhook-http/concurrency-limit.js';
-import { TASK_QUEUES, type TaskQueue, WORKFLOW_QUEUES } from '../contracts/workflows.js';
+import { LOCAL_ACTIVITY_MS, TASK_QUEUES, type TaskQueue, WORKFLOW_QUEUES } from '../contracts/workflows.js';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
 import { buildId } from '../runtime/build-id.js';
@@ -85,7 +85,10 @@ const RATES: Partial<Record<TaskQueue, number>> = {
   [TASK_QUEUES.mail]: config.worker.sending.email.perSecond,
 };
 
-const foundation = createFoundation(config, logger);
+/** A local activity that got its connection when it is cut off would go on beside its regular try. */
+const checkoutMs = Math.min(config.database.checkoutMs, LOCAL_ACTIVITY_MS - 1_000);
+const patience = { ...config.database, checkoutMs };
+const foundation = createFoundation({ ...config, database: patience }, logger);
 const systemPool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.worker, config.database);
 systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const systemDb = createDatabase(systemPool);
