@@ -122,7 +122,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            (select asked.tenant, j.id || j.progress, 'job.progress', j.id, array[j.id], clock_timestamp()
             from jobs j where j.tenant_id = asked.tenant and j.status = 'running')
            union all
-           (select asked.tenant, 'positions' || md5(string_agg(concat_ws('|', p.vehicle, p.at, p.latitude, p.longitude), ';'
+           (select asked.tenant, 'positions' || md5(string_agg(concat_ws('|', p.vehicle, p.at, p.latitude, p.longitude,
+              (select max(d.at) from doubted_positions d where (d.tenant_id, d.vehicle) = (p.tenant_id, p.vehicle))), ';'
               order by p.vehicle)), 'positions', null, array[]::text[], clock_timestamp()
             from vehicle_positions p where p.tenant_id = asked.tenant having count(*) > 0)
          ) as n

@@ -21,7 +21,7 @@ export type Track<Reported extends Fix = Fix> = {
 export type Surroundings = {
   /** Depots of its courier, and stops of its runs under way; empty where nobody knows: then it can be anywhere. */
   readonly area: readonly Coordinates[];
-  /** The depot and the stops of its runs under way; without a run, the area. */
+  /** The depot and the stops of its runs under way, in their sequence; empty without a run. */
   readonly run: readonly Coordinates[];
   /** How fast its clock runs beside the real one: a rehearsal's, otherwise 1. */
   readonly pace: number;
@@ -31,8 +31,10 @@ export type Surroundings = {
 const MOST_ACCURACY_METRES = 1_000;
 /** No van is this far from every depot and every stop of its run. */
 const AREA_METRES = 150_000;
-/** How far from its run a van is believed to be against what was believed before. */
+/** How far from the way of its run a van is believed to be where what was believed before says nothing, or no. */
 const REACH_METRES = 50_000;
+/** After so long, where a van was says little of where it is. */
+const STALE_SECONDS = 3_600;
 /** 100 miles an hour in a straight line. */
 const FASTEST_METRES_PER_SECOND = 44.7;
 /** How far two good positions of a van that stands can be apart. */
@@ -43,27 +45,43 @@ const metresBetween = (a: Coordinates, b: Coordinates) => milesBetween(a, b) * M
 const isNear = (place: Coordinates, places: readonly Coordinates[], metres: number) =>
   places.length === 0 || places.some((each) => metresBetween(place, each) <= metres);
 
+/** Returns whether a place is near those of a run, or between two that follow one another. */
+const isOnItsWay = (place: Coordinates, run: readonly Coordinates[]) =>
+  run.length === 0 ||
+  run.some((each, index) => {
+    const next = run[(index + 1) % run.length] ?? each;
+    const detour = metresBetween(each, place) + metresBetween(place, next) - metresBetween(each, next);
+    return detour <= 2 * REACH_METRES;
+  });
+
+const secondsBetween = (from: Date, to: Date, pace: number) =>
+  (Math.max(0, to.getTime() - from.getTime()) / 1000) * pace;
+
 /** Returns whether a van can have come from one place to the other in the time between. */
 function isReachable(from: Coordinates & { at: Date }, to: Fix, pace: number): boolean {
-  const seconds = (Math.max(0, to.at.getTime() - from.at.getTime()) / 1000) * pace;
   const noise = NOISE_METRES + (to.accuracy_m ?? 0);
-  return metresBetween(from, to) <= seconds * FASTEST_METRES_PER_SECOND + noise;
+  return metresBetween(from, to) <= secondsBetween(from.at, to.at, pace) * FASTEST_METRES_PER_SECOND + noise;
 }
 
-function doubtOf(believed: Track['believed'], fix: Fix, { area, pace }: Surroundings): Doubt | null {
+/** Returns whether what was believed before a position at this time says nothing of it. */
+export const isFirst = (believed: Track['believed'], at: Date, pace = 1): boolean =>
+  believed === null || secondsBetween(believed.at, at, pace) > STALE_SECONDS;
+
+function doubtOf(believed: Track['believed'], fix: Fix, { area, run, pace }: Surroundings): Doubt | null {
   if ((fix.accuracy_m ?? 0) > MOST_ACCURACY_METRES) return 'inaccurate';
   if (!isNear(fix, area, AREA_METRES)) return 'out_of_area';
-  return believed === null || isReachable(believed, fix, pace) ? null : 'too_fast';
+  if (believed !== null && !isReachable(believed, fix, pace)) return 'too_fast';
+  return isFirst(believed, fix.at, pace) && !isOnItsWay(fix, run) ? 'out_of_area' : null;
 }
 
 /** Returns whether a position that is too fast is the last of several that agree, within reach of the run. */
-function isConfirmed({ doubted }: Track, fix: Fix, { run, pace }: Surroundings): boolean {
+function isConfirmed({ doubted }: Track, fix: Fix, { area, run, pace }: Surroundings): boolean {
   const before = doubted.filter(({ doubt }) => doubt !== 'inaccurate').slice(1 - AGREEING);
   const all = [...before, fix];
   return (
     all.length === AGREEING &&
     before.every(({ doubt }) => doubt === 'too_fast') &&
-    all.every((each) => isNear(each, run, REACH_METRES)) &&
+    all.every((each) => (run.length > 0 ? isOnItsWay(each, run) : isNear(each, area, REACH_METRES))) &&
     all.slice(1).every((each, index) => {
       const previous = all[index];
       return previous !== undefined && each.at > previous.at && isReachable(previous, each, pace);

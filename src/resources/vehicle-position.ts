@@ -13,7 +13,8 @@ export const doubtedPosition = z
     at: fields.moment('When the vehicle is said to have been there.'),
     doubt: enumOf('PositionDoubt', DOUBTS, {
       inaccurate: 'Its accuracy is worse than a kilometre.',
-      out_of_area: 'It is far from every depot and from the stops of the run.',
+      out_of_area:
+        'It is far from every depot and from the stops of the run; or the first in an hour, and far from the way of the run.',
       too_fast: 'No van can have come there in the time since the last one.',
     }).describe('Why it is not believed.'),
   })

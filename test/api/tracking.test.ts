@@ -156,6 +156,39 @@ describe('a position that cannot be true', () => {
   });
 });
 
+describe('the first position of a day', () => {
+  const minute = (minutes: number) =>
+    api.setNow(new Date(instantOf(day.date, '09:00', LONDON).getTime() + minutes * 60_000));
+
+  test.each([
+    ['null island', { latitude: 0, longitude: 0 }],
+    ['a cache of another town', { latitude: 52.2, longitude: -0.9 }],
+  ])('%s is not believed, however often, and the first true one is', async (_what, wrong) => {
+    minute(0);
+    await day.client.post(`/runs/${run.id}/start`);
+    const etas = async () =>
+      (await day.client.get(`/runs/${run.id}/stops`)).body.data.map(({ eta }: any) => eta);
+    const before = await etas();
+    for (const at of [1, 2, 3, 4]) {
+      minute(at);
+      expect((await report(here(wrong))).body.doubted).toMatchObject([{ doubt: 'out_of_area' }]);
+    }
+    expect([await follow(), await etas()]).toEqual([[], before]);
+    minute(5);
+    expect((await report(here())).body).toEqual({ accepted: 1 });
+    expect(await follow()).toMatchObject([{ latitude: 51.37 }]);
+  });
+
+  test('of a day after another is judged like it', async () => {
+    goTo('07:00');
+    await report(here());
+    minute(0);
+    await day.client.post(`/runs/${run.id}/start`);
+    expect((await report(here({ latitude: 52.2, longitude: -0.9 }))).body.doubted).toHaveLength(1);
+    expect((await report(here({ latitude: 51.5 }))).body).toEqual({ accepted: 1 });
+  });
+});
+
 test('422 for an unknown vehicle, a time ahead, no place on earth, or too many; nothing is taken', async () => {
   goTo('07:00');
   for (const [position, code, param] of [

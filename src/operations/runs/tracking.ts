@@ -6,10 +6,10 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { addDays, localDateTime, minutesOf } from '../../domain/local-time.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/goods.js';
-import { judgePositions, type Surroundings } from '../../domain/position-trust.js';
+import { isFirst, judgePositions, type Surroundings } from '../../domain/position-trust.js';
 import type { Coordinates } from '../../domain/travel.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
-import { listActiveDepots } from '../../records/depots.js';
+import { type DepotRow, listActiveDepots } from '../../records/depots.js';
 import {
   type DoubtedRow,
   listDoubted,
@@ -121,15 +121,17 @@ async function judged(
   const vehicles = [...new Set(positions.map(({ vehicle }) => vehicle))];
   const known = await listPositions(scope, vehicles);
   const before = await listDoubted(scope, vehicles);
-  const depots = located(await listActiveDepots(scope));
+  const depots = await listActiveDepots(scope);
+  const area = located(depots);
   const found = await Promise.all(
     vehicles.map(async (vehicle) => {
       const own = positions.filter((each) => each.vehicle === vehicle);
       const track = { believed: known.get(vehicle) ?? null, doubted: before.get(vehicle) ?? [] };
       const judge = (around: Surroundings) => judgePositions(track, own, { ...around, now: scope.now });
-      const first = judge({ area: depots, run: depots, pace: 1 });
-      // Where the van is to be is looked up only for what is in doubt.
-      const found = first.doubted.length === 0 ? first : judge(await surroundingsOf(scope, vehicle, depots));
+      const first = judge({ area, run: area, pace: 1 });
+      // Where the van is to be is looked up only for what is in doubt, or for the first in an hour.
+      const isCertain = first.doubted.length === 0 && !isFirst(track.believed, scope.now);
+      const found = isCertain ? first : judge(await surroundingsOf(scope, vehicle, depots));
       return { vehicle, ...found };
     }),
   );
@@ -150,7 +152,7 @@ async function judged(
 async function surroundingsOf(
   scope: Scope,
   vehicle: string,
-  depots: readonly Coordinates[],
+  depots: readonly DepotRow[],
 ): Promise<Surroundings> {
   const runs = await listRunsOfVehicles(scope, [vehicle]);
   const stops = await listStops(
@@ -158,8 +160,9 @@ async function surroundingsOf(
     runs.map(({ route }) => route),
   );
   const places = located(stops);
+  const own = located(depots.filter(({ id }) => runs.some(({ depot }) => depot === id)));
   const pace = Math.max(1, ...runs.flatMap((run) => clockOf(run)?.clock_speed ?? []));
-  return { area: [...depots, ...places], run: places.length > 0 ? [...depots, ...places] : depots, pace };
+  return { area: [...located(depots), ...places], run: [...own, ...places], pace };
 }
 
 function located(rows: readonly { latitude: number | null; longitude: number | null }[]): Coordinates[] {

@@ -1,7 +1,7 @@
 /** The vans' markers on the map, where they were last reported. */
 import L from 'leaflet';
 import { useEffect } from 'react';
-import { currentPositions, watchPositions } from '../../api/positions';
+import { currentPositions, type Position, watchPositions } from '../../api/positions';
 import { textMark } from '../../parts/text-mark';
 import type { Lane } from './lanes';
 
@@ -16,9 +16,9 @@ export function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]):
         const lane = named.get(vehicle);
         if (!lane || !map.current) continue;
         const at = L.latLng(position.latitude, position.longitude);
-        const marker = markers.get(vehicle);
-        if (marker) marker.setLatLng(at);
-        else markers.set(vehicle, vanMarker(at, lane).addTo(map.current));
+        const marker = markers.get(vehicle)?.setLatLng(at) ?? vanMarker(at, lane).addTo(map.current);
+        markers.set(vehicle, marker);
+        showDoubt(marker, lane, position);
       }
       for (const [vehicle, marker] of markers) {
         if (positions.has(vehicle)) continue;
@@ -33,6 +33,23 @@ export function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]):
       for (const marker of markers.values()) marker.remove();
     };
   }, [map, lanes]);
+}
+
+/** What is said of a van whose last position is not believed, by why. */
+const DOUBTS: Record<NonNullable<Position['doubted']>['doubt'], string> = {
+  inaccurate: 'is not accurate enough',
+  out_of_area: 'is far from its run',
+  too_fast: 'cannot be reached so soon',
+};
+
+/** Marks a van that says it is somewhere else, which is not believed. */
+function showDoubt(marker: L.Marker, { name }: Lane, { doubted }: Position): void {
+  const element = marker.getElement();
+  const why = doubted && `${name} was here last. What it reports now ${DOUBTS[doubted.doubt]}.`;
+  if (!element || element.title === (why ?? '')) return;
+  element.title = why ?? '';
+  element.classList.toggle('is-doubted', doubted !== undefined);
+  element.replaceChildren(textMark(doubted ? `${name} ?` : name));
 }
 
 function vanMarker(at: L.LatLng, { name, hue, run }: Lane): L.Marker {
