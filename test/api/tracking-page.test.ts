@@ -7,6 +7,7 @@ import {
   ownPath,
   recordingMessaging,
 } from '../support/conversation.js';
+import { makeOrder } from '../support/day.js';
 import { driversMorning } from '../support/driver-page.js';
 
 const LONDON = 'Europe/London';
@@ -170,4 +171,54 @@ test('a note for the driver: read on their page, added to what was noted, and ne
   const tooLate = await load(path, { note: 'Too <late>.' });
   expect([tooLate.status, tooLate.text.includes('Too &#60;late&#62;.')]).toEqual([409, true]);
   expect((await load('/t/unknown', { note: 'x' })).status).toBe(404);
+});
+
+describe('POST /orders/{order_id}/revoke-link', () => {
+  const audited = async () =>
+    (await morning.client.get('/audit-log')).body.data.filter(
+      ({ action }: any) => action === 'orders.revoke_link',
+    );
+
+  test("200: the recipient's own link ends, and what is still to be sent has the next one", async () => {
+    const { client, stops } = await start(1);
+    const [{ order }] = stops;
+    const path = await pathOf(order);
+    const { tracking_url: shows } = (await client.get(`/orders/${order}`)).body;
+    const body = { kind: 'message', name: 'Own', sms_body: 'See {{ link }}' };
+    const template = (await client.post('/templates', body)).body.id;
+    await client.post(`/orders/${order}/messages`, { template });
+    const waiting = async () =>
+      (
+        await api.owner.query(`select link ->> 'digest' as digest from messages where template = $1`, [
+          template,
+        ])
+      ).rows.map(({ digest }) => digest);
+    const [first] = await waiting();
+    expect(first).toHaveLength(64);
+    const revoke = (key: string) =>
+      client.post(`/orders/${order}/revoke-link`, undefined, { 'idempotency-key': key });
+    const ended = await revoke('once');
+    expect([ended.status, ended.body.id, ended.body.tracking_url]).toEqual([200, order, shows]);
+    expect([(await load(path)).status, (await load(path, { note: 'x' })).status]).toEqual([404, 404]);
+    expect((await load(new URL(shows).pathname)).status).toBe(200);
+    const next = await pathOf(order);
+    expect((await load(next)).status).toBe(200);
+    expect(await waiting()).not.toContain(first);
+    // The same request again ends nothing.
+    expect((await revoke('once')).headers.get('idempotent-replayed')).toBe('true');
+    expect((await load(next)).status).toBe(200);
+    expect((await revoke('twice')).status).toBe(200);
+    expect((await load(next)).status).toBe(404);
+    expect((await audited()).map(({ subject }: any) => subject)).toEqual([order, order]);
+  });
+
+  test('200 for an order that has no link yet, which stays as it is; 404 for none', async () => {
+    const { client, day } = await start(1);
+    const { id } = await makeOrder(client, day.shipper);
+    const { body: before } = await client.get(`/orders/${id}`);
+    const unchanged = await client.post(`/orders/${id}/revoke-link`);
+    expect([unchanged.status, unchanged.body]).toEqual([200, before]);
+    expect((await client.post('/orders/ord_none/revoke-link')).body.error.code).toBe('not_found');
+    expect(await audited()).toEqual([]);
+  });
 });

@@ -14,6 +14,7 @@ import twilio from 'twilio';
 import { createAdminKey, createCourier } from '../../src/operations/couriers/commands.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
+import { isAlive, tokensIn } from '../support/tokens.js';
 
 jest.setTimeout(180_000);
 
@@ -37,6 +38,8 @@ let product: Deployment;
 let servers: { close: () => void }[];
 let key: string;
 const asked = new Map<string, number>();
+/** The texts that the provider was given, with their links. */
+const given: string[] = [];
 let told = 0;
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -48,6 +51,7 @@ async function startTexts(): Promise<Server> {
       const form = new URLSearchParams(body);
       const to = form.get('To') ?? '';
       asked.set(to, (asked.get(to) ?? 0) + 1);
+      given.push(form.get('Body') ?? '');
       const quote = `cannot send "${form.get('Body') ?? ''}" to ${to}`;
       const how = PEOPLE.find(({ phone }) => phone === to)?.how;
       const answer = (status: number, json: object) => {
@@ -148,6 +152,10 @@ async function call(method: string, route: string, body?: unknown): Promise<any>
 
 const found = (what: string): string[] => TRACES.filter((trace) => what.includes(trace));
 
+/** Where a token was found. */
+const around = (text: string, token: string) =>
+  text.slice(text.indexOf(token) - 80, text.indexOf(token) + 30);
+
 async function logs(): Promise<string> {
   const home = process.env['TEST_HOME'] ?? '';
   const names = (await readdir(home)).filter(
@@ -222,7 +230,11 @@ test('whatever providers answer, logs and histories hold nothing of it; after th
     crew: 2,
     depot: depot.id,
   });
-  await call('POST', '/drivers', { name: 'Uma Usman', phone: '+447700900010', depot: depot.id });
+  const driver = await call('POST', '/drivers', {
+    name: 'Uma Usman',
+    phone: '+447700900010',
+    depot: depot.id,
+  });
   const hook = servers[1] as Server;
   await call('POST', '/webhook-endpoints', {
     url: `http://127.0.0.1:${portOf(hook)}/hook`,
@@ -269,6 +281,31 @@ test('whatever providers answer, logs and histories hold nothing of it; after th
   const [route] = (await call('GET', `/jobs/${job.id}`)).result.routes;
   const run = await call('POST', `/routes/${route.id}/publish`);
   const { data: stops } = await call('GET', `/runs/${run.id}/stops`);
+
+  // Whoever reads cannot act: only the texts have tokens that work.
+  await eventually('each kind of link was texted', () =>
+    Promise.resolve(['/b/', '/t/', '/driver?'].every((path) => given.join().includes(path))),
+  );
+  const held = tokensIn(given.join(' '));
+  const alive = await Promise.all(held.map((token) => isAlive(product.origin, token, driver.id)));
+  expect(alive).toContain(true);
+  const read = [
+    ...(await Promise.all(
+      [
+        '/messages?limit=100',
+        '/events?limit=100',
+        '/audit-log?limit=100',
+        '/orders?limit=100',
+        '/bookings/requests',
+      ].map(async (path) => JSON.stringify(await call('GET', path))),
+    )),
+    await histories(),
+  ].join('\n');
+  expect(read).toContain('/driver?');
+  expect(held.filter((token) => read.includes(token)).map((token) => around(read, token))).toEqual([]);
+  for (const token of tokensIn(read))
+    expect([token, await isAlive(product.origin, token, driver.id)]).toEqual([token, false]);
+
   for (const stop of stops) {
     await call('POST', `/runs/${run.id}/stops/${stop.id}/complete`, {
       signed_by: PEOPLE[0]!.name,

@@ -1,5 +1,6 @@
 /** Records that a message cannot reach its recipient. */
 import type { Scope } from '../../db/scope.js';
+import { maskLinks } from '../../domain/acting-links.js';
 import { type MessageRow, moveMessage } from '../../records/messages.js';
 import { insertOptOut } from '../../records/opt-outs.js';
 
@@ -19,7 +20,8 @@ export async function recordRefusal(
   { code, words = null }: Refusal,
   holder?: string,
 ): Promise<boolean> {
-  const error_detail = words?.slice(0, MOST_CHARACTERS) ?? null;
+  // A provider may quote the text with its link.
+  const error_detail = words === null ? null : maskLinks(words).slice(0, MOST_CHARACTERS);
   const failed = await moveMessage(
     scope,
     message.id,

@@ -36,6 +36,7 @@ import {
   timelineQuery,
   unbookInput,
 } from './schemas.js';
+import { revokeLink } from './revoke-link.js';
 import { splitOrder } from './split.js';
 import { getTimeline } from './timeline.js';
 import { unbookOrder } from './unbook.js';
@@ -216,6 +217,21 @@ export const orderOperations: Operation[] = [
     errors: ['not_found', 'invalid_state', 'order_on_hold'],
     example: { response: { status: 'scanned', slot: null, created_at: ORDERED_AT } },
     command: unbookOrder,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/orders/{order_id}/revoke-link',
+    name: 'orders.revoke_link',
+    summary: "End a recipient's own link",
+    description:
+      'For a message that came into other hands: the link in the confirmation and in news of the visit no longer leads anywhere. Messages from then on have a new one; write to the recipient to give it to them. `tracking_url`, which changes nothing, stays. A booking link ends with its request: ask again. An order without a link stays as it is.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: orderParams,
+    status: 200,
+    response: order,
+    errors: ['not_found'],
+    command: revokeLink,
   }),
   defineOperation({
     method: 'POST',

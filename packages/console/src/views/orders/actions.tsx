@@ -115,6 +115,10 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
       queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked, because the order isn’t ready.',
     invalidates: ORDER_QUERIES,
   });
+  const revoke = useChange(() => unwrap(api.POST('/orders/{order_id}/revoke-link', { params: { path } })), {
+    success: () => 'The recipient’s link has ended. The next message has a new one.',
+    invalidates: ORDER_QUERIES,
+  });
   const opens = (label: string, open: Open, why?: string): Verb => ({ label, why, act: () => onOpen(open) });
   const why = (action: Action) => whyNot(action, order);
   const { phone, email } = order.recipient;
@@ -127,6 +131,11 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
       : { label: 'Hold', act: () => hold.mutate(true), why: why('hold'), isButton: true },
     { label: 'Ask for a slot', act: () => request.mutate(undefined), why: why('ask') },
     opens('Write to the recipient…', 'message', unreachable),
+    {
+      label: 'End the recipient’s link',
+      act: () => revoke.mutate(undefined),
+      why: nobody ?? (order.tracking_url ? undefined : 'It has none yet.'),
+    },
     { label: 'Comment', act: () => document.getElementById(COMMENT_FIELD)?.focus() },
     opens('Correct…', 'correct', why('correct')),
     opens('Change the goods…', 'goods', why('goods')),
