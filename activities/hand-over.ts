@@ -6,6 +6,9 @@ import { wholeLink } from '../src/records/acting-links.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import type { SendingDependencies } from './dependencies.js';
 
+/** The kind of what somebody of the office sends. */
+const WRITTEN_BY_A_PERSON = 'message';
+
 /** Sends a message; throws at once if it cannot be written in full any more. */
 export function handOver(
   { source }: SendingDependencies,
@@ -14,7 +17,7 @@ export function handOver(
   from: string,
 ): Promise<SendOutcome> {
   const { vault } = source.deployment;
-  const { id, kind, recipient: to, subject } = message;
+  const { id, kind, recipient: to, subject, reply_to: replyTo, thread } = message;
   const link = message.link && wholeLink(vault, message.link);
   if (link === undefined) throw new Error(`The master key that signed the link of message ${id} is gone.`);
   const body = link === null ? message.body : putIn(message.body, link);
@@ -27,6 +30,9 @@ export function handOver(
     subject: subject ?? '',
     text: body,
     html: emailHtml(message.body, { name: message.sender_name, colour: message.colour, link }),
+    replyTo,
+    thread,
+    automatic: kind !== WRITTEN_BY_A_PERSON,
   });
 }
 

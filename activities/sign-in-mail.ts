@@ -53,6 +53,9 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
       subject,
       text: putIn(body, url),
       html: emailHtml(body, { name: sender_name, colour, link: url }),
+      replyTo: null,
+      thread: null,
+      automatic: true,
     };
     const made = await attempt(
       claimedAt,

@@ -35,6 +35,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        template text,
        subject text,
        body text not null,
+       -- Where an email can be answered; null for nowhere.
+       reply_to text,
        -- What it tells, so that it can be checked again when it is sent: the slot that a confirmation confirms, or the
        -- stop and window that a recipient is told. Null for the rest.
        tells jsonb,

@@ -57,6 +57,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       publicUrl: config.http.publicUrl,
       allowLoopback: config.webhooks.allowLoopback,
       sharedNumber: config.sms.from,
+      inboundAddress: config.email.inboundAddress,
       texts: config.texts,
       planMaxStops: config.planMaxStops,
       consoleIdleHours: config.consoleIdleHours,

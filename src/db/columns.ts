@@ -265,6 +265,7 @@ export const COLUMNS = {
     template: 'text',
     subject: 'text',
     body: 'text',
+    reply_to: 'text',
     tells: 'jsonb',
     segments: 'integer',
     status: 'text',
@@ -676,6 +677,7 @@ export const COLUMNS = {
     phone: 'text',
     notify_recipients: 'text[]',
     colour: 'text',
+    reply_to: 'text',
   },
   text_counts: { tenant_id: 'text', hour: 'timestamptz', segments: 'integer' },
   vehicle_positions: {

@@ -29,6 +29,8 @@ export type Deployment = {
   allowLoopback: boolean;
   /** The number texts come from when a courier has none of its own; undefined if there is none. */
   sharedNumber: string | undefined;
+  /** Where emails of a courier without a `reply_to` are answered; undefined for nowhere. */
+  inboundAddress: string | undefined;
   /** Where texts may go, and how many of a courier, and to one recipient, in a day. */
   texts: { countries: readonly string[]; perDay: number; perRecipient: number };
   /** The most orders of a depot's day that are planned at once. */

@@ -361,6 +361,7 @@ export interface Messages {
   order_id: string | null;
   provider_id: string | null;
   recipient: string;
+  reply_to: string | null;
   request: string | null;
   segments: number | null;
   sender: string | null;
@@ -823,6 +824,7 @@ export interface Tenants {
   quiet_from: Generated<string>;
   quiet_to: Generated<string>;
   rebook_on: FailReason[] | null;
+  reply_to: string | null;
   retention_before_days: number | null;
   retention_before_until: Timestamp | null;
   retention_days: number | null;

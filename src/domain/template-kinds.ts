@@ -54,6 +54,8 @@ const OF_ORDER = {
   collection: false,
   /** A delivery at which goods are fetched too. */
   exchange: false,
+  /** What the recipient answers by the same channel arrives. */
+  can_reply: true,
 } as const;
 
 const OF_OFFER = {
@@ -83,7 +85,7 @@ export const PLACEHOLDERS = {
   window_changed: { ...OF_VISIT, eta: '09:40' },
   next_stop: { ...OF_VISIT, eta: '09:40' },
   delivered: { ...OF_ORDER, link: 'https://example.com/t/token' },
-  message: OF_ORDER,
+  message: { ...OF_ORDER, link: 'https://example.com/t/token' },
   driver_invite: {
     courier_name: OF_ORDER.courier_name,
     office_phone: OF_ORDER.office_phone,
@@ -134,6 +136,7 @@ export const LONGEST: Readonly<Record<string, number>> = {
   stops: '500'.length,
   collection: 'true'.length,
   exchange: 'true'.length,
+  can_reply: 'true'.length,
   slot_gone: 'true'.length,
   lettered: 'true'.length,
 } satisfies Record<Placeholder, number>;

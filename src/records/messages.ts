@@ -27,6 +27,8 @@ export type Draft = {
   recipient: string;
   template: string | null;
   subject: string | null;
+  /** Where an email can be answered; left out for nowhere. */
+  replyTo?: string | null | undefined;
   /** With `MARK` in place of the link. */
   body: string;
   /** What it says when it goes out, where the row does not say it. */
@@ -57,9 +59,10 @@ export async function listMessages(scope: Scope, filter: MessageFilter): Promise
 /** Queues messages; one whose `dedupeKey` was already used is left as it is. */
 export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
   await insertMany(scope, 'messages', {
-    rows: drafts.map(({ dedupeKey, order, link = null, sentAs, ...draft }) => ({
+    rows: drafts.map(({ dedupeKey, order, link = null, sentAs, replyTo = null, ...draft }) => ({
       ...draft,
       link,
+      reply_to: replyTo,
       tells: draft.tells ?? null,
       bulk: draft.bulk ?? false,
       id: scope.newId('message'),

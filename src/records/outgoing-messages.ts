@@ -14,6 +14,8 @@ export type OutgoingMessage = MessageRow & {
   colour: string | null;
   /** Whether something older is queued for its order by its channel. */
   has_older: boolean;
+  /** Of an email about an order: the first one about it that went out. */
+  thread: string | null;
   about: QueuedMessage;
 };
 
@@ -124,6 +126,11 @@ const withItsMatter = (scope: Scope, selection: MessageSelection) =>
         select max(coalesce(other.sent_at, other.unknown_at)) from messages other
         where other.tenant_id = messages.tenant_id and other.order_id = messages.order_id
           and other.kind = 'window_changed' and other.tells <> messages.tells) end`.as('retold_at'),
+      sql<string | null>`case when messages.channel = 'email' then (
+        select earlier.id from messages earlier
+        where earlier.tenant_id = messages.tenant_id and earlier.order_id = messages.order_id
+          and earlier.channel = 'email' and earlier.sent_at is not null and earlier.id <> messages.id
+        order by earlier.created_at, earlier.id limit 1) end`.as('thread'),
       sql<boolean>`exists (select from messages older where ${isQueuedBefore('messages')})`.as('has_older'),
       'tenants.quiet_from',
       'tenants.quiet_to',

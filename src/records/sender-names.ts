@@ -2,8 +2,8 @@
 import type { Scope } from '../db/scope.js';
 
 /**
- * Returns the names for messages about these shippers' orders, the courier's name, its own number for texts, and its
- * office's.
+ * Returns the names for messages about these shippers' orders, the courier's name, its own number for texts, its
+ * office's, and where it wants emails to be answered.
  */
 export async function findSenderNames(
   scope: Scope,
@@ -13,12 +13,13 @@ export async function findSenderNames(
   number: string | null;
   phone: string | null;
   colour: string | null;
+  replyTo: string | null;
   byShipper: Map<string, string>;
 }> {
   const courier = await scope.trx
     .selectFrom('tenants')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
-    .select(['tenants.sms_from as number', 'tenants.phone', 'tenants.colour'])
+    .select(['tenants.sms_from as number', 'tenants.phone', 'tenants.colour', 'tenants.reply_to'])
     .select((eb) => [
       eb.fn.coalesce('tenants.name', 'couriers.name').as('name'),
       eb.fn.coalesce('tenants.sender_name', 'tenants.name', 'couriers.name').as('sender'),
@@ -38,6 +39,7 @@ export async function findSenderNames(
     number: courier.number,
     phone: courier.phone,
     colour: courier.colour,
+    replyTo: courier.reply_to,
     byShipper: new Map(rows.map((row) => [row.id, row.sender_name ?? courier.sender])),
   };
 }

@@ -14,6 +14,7 @@ type Column =
   | 'sender_name'
   | 'phone'
   | 'colour'
+  | 'reply_to'
   | 'sms_from'
   | 'retention_days'
   | 'retention_before_days'
@@ -64,6 +65,7 @@ const ofTenant = (scope: Scope) =>
       'tenants.sender_name',
       'tenants.phone',
       'tenants.colour',
+      'tenants.reply_to',
       'tenants.sms_from',
       'tenants.retention_days',
       'tenants.retention_before_days',

@@ -76,6 +76,8 @@ export const DESCRIPTIONS = {
   phone:
     "The office's number, which recipients read on their pages and, as `office_phone`, in messages; null for none.",
   colour: 'The colour of your emails: `#rrggbb`, dark enough to be seen on white; null for a dark green.',
+  reply_to:
+    "Where recipients' replies to your emails go (Reply-To); null for the deployment's address. Without either, emails invite no reply.",
   sms_from:
     "The number that texts come from, one that the operator gave the courier; null for the deployment's, which couriers share.",
   retention_days:
@@ -123,6 +125,13 @@ export const colour = z
   .regex(COLOUR, 'must be a colour such as #0b5fff')
   .refine(isSeenOnWhite, 'is too light: buttons of this colour would not be seen on white')
   .meta({ example: '#0b5fff' });
+/** An address that says that nobody reads it is none. */
+export const replyTo = fields.email
+  .refine(
+    (address) => !/^(?:no|do[-_.]?not)[-_.]?reply/i.test(address),
+    'must be an address that takes replies',
+  )
+  .meta({ example: 'orders@northgate.example' });
 export const maxAttempts = z.number().int().min(1).max(100).meta({ example: 3 });
 
 export const settings = z
@@ -140,6 +149,9 @@ export const settings = z
       .meta(fields.EXTENSION),
     colour: fields
       .nullable(z.string(), { description: DESCRIPTIONS.colour, example: '#0b5fff' })
+      .meta(fields.EXTENSION),
+    reply_to: fields
+      .nullable(replyTo, { description: DESCRIPTIONS.reply_to, example: 'orders@northgate.example' })
       .meta(fields.EXTENSION),
     sms_from: fields.nullable(phone, { description: DESCRIPTIONS.sms_from, example: '+447700900999' }),
     retention_days: fields.nullable(z.number().int(), {

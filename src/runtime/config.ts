@@ -86,6 +86,8 @@ export type Config = {
   readonly email: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
+    /** Where emails of couriers without an address of their own are answered; undefined for nowhere. */
+    readonly inboundAddress: string | undefined;
     /** Undefined if no email is accepted. */
     readonly inboundSecret: string | undefined;
     /** The mail server whose verdicts on forwarded email count; undefined if none is trusted. */
@@ -327,6 +329,7 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
     email: {
       smtpUrl: env.SMTP_URL,
       from: env.EMAIL_FROM,
+      inboundAddress: env.INBOUND_EMAIL_ADDRESS,
       inboundSecret: env.INBOUND_EMAIL_SECRET,
       inboundAuthservId: env.INBOUND_EMAIL_AUTHSERV_ID,
     },

@@ -11,14 +11,14 @@ export type TemplateTexts = {
   email_body: string | null;
 };
 
-/** Who writes, and the number at which they answer. */
+/** Who writes, and the number at which they can be called. */
 const SIGNATURE = '{{ sender_name }}{% if office_phone %}, {{ office_phone }}{% endif %}';
 const GREETING = 'Hello{% if recipient_name %} {{ recipient_name }}{% endif %},';
 /** By what an offer is chosen. */
 const CHOICE = '{% if lettered %}letter{% else %}number{% endif %}';
 const OFFER_EMAIL = `{{ offers }}
 
-Reply to this email with the ${CHOICE} that suits you, or tell us another day. You can also choose any free time here: {{ link }}
+{% if can_reply %}Reply to this email with the ${CHOICE} that suits you, or tell us another day. You can also choose any free time here: {{ link }}{% else %}Choose one of them, or any other free time, here: {{ link }}{% endif %}
 
 ${SIGNATURE}`;
 /** What the visit does, and is, and what for; a collection's words follow a delivery's. */
@@ -80,9 +80,9 @@ ${SIGNATURE}{% endif %}`,
 
 {% if collection %}We are still to collect your ${ORDER}.{% else %}We are still keeping your ${ORDER} for you.{% endif %}{% if offers %} We can ${DELIVER} {% if collection %}them{% else %}it{% endif %} at one of these times:
 
-{{ offers }}
+{{ offers }}{% if can_reply %}
 
-Reply to this email with the ${CHOICE} that suits you.{% endif %}
+Reply to this email with the ${CHOICE} that suits you.{% endif %}{% endif %}
 
 Choose any free time here: {{ link }}
 
@@ -93,7 +93,7 @@ ${SIGNATURE}`,
     email_subject: 'Did you mean {{ day }}, {{ window }}?',
     email_body: `${GREETING}
 
-Did you mean {{ day }}, {{ window }}, for your ${ORDER}? Reply YES to book it, or tell us another time.
+Did you mean {{ day }}, {{ window }}, for your ${ORDER}?{% if can_reply %} Reply YES to book it, or tell us another time.{% endif %}
 
 Choose any free time here: {{ link }}
 
@@ -106,7 +106,7 @@ ${SIGNATURE}`,
 
 {% if collection %}We will collect your ${ORDER} on {{ day }}, {{ window }}.{% else %}Your ${ORDER} will be delivered on {{ day }}, {{ window }}.{% if exchange %} We will collect what goes back on the same visit.{% endif %}{% endif %}
 
-If you need another time, reply to this email. You can follow your ${VISIT} here: {{ link }}
+{% if can_reply %}If you need another time, reply to this email. You can follow your ${VISIT} here: {{ link }}{% else %}Follow your ${VISIT}, or choose another time, here: {{ link }}{% endif %}
 
 ${SIGNATURE}`,
   },
@@ -157,7 +157,7 @@ ${SIGNATURE}`,
     email_subject: 'Please contact us about your order {{ order_reference }}',
     email_body: `${GREETING}
 
-Please contact us about your ${ORDER}: reply to this email{% if office_phone %} or call us on {{ office_phone }}{% endif %}.
+Please contact us about your ${ORDER}{% if can_reply %}: reply to this email{% if office_phone %} or call us on {{ office_phone }}{% endif %}{% else %}{% if office_phone %}: call us on {{ office_phone }}{% endif %}{% endif %}.{% if link %} You can follow your ${VISIT}, and leave us a note, here: {{ link }}{% endif %}
 
 ${SIGNATURE}`,
   },

@@ -73,6 +73,7 @@ async function queueQuestion(
     recipient,
     template: null,
     subject: channel === 'email' ? 'Which courier is your message for?' : null,
+    replyTo: channel === 'email' ? (scope.deployment.inboundAddress ?? null) : null,
     body: QUESTION,
     sentAs: withCouriers(QUESTION, couriers),
   };
@@ -88,7 +89,13 @@ export async function completeQuestion(scope: Scope, message: OutgoingMessage): 
   const sender = senderOf(channel, own ?? scope.deployment.sharedNumber);
   const conversations = await listLiveConversations(scope.trx, { channel, recipient, sender });
   const couriers = couriersInQuestion(conversations.filter(({ went_out: wentOut }) => wentOut));
-  return { ...message, body: withCouriers(message.body, couriers), sender_name: SENDER_NAME, colour: null };
+  return {
+    ...message,
+    body: withCouriers(message.body, couriers),
+    sender_name: SENDER_NAME,
+    colour: null,
+    thread: null,
+  };
 }
 
 const senderOf = (channel: Channel, number: string | undefined): string | null =>

@@ -3,6 +3,7 @@
  * words if it has any. Nothing is sent here.
  */
 import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
 import { type Channel, CHANNELS, type StatedFact } from '../../domain/sending.js';
 import { CLOSED } from '../../domain/states/order.js';
 import { requestCode } from '../../domain/request-code.js';
@@ -15,7 +16,7 @@ import type { Draft } from '../../records/messages.js';
 import { listOptedOut } from '../../records/opt-outs.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { chooseTexts, tellOfFaulty, type Texts, withCode, writeText } from './texts.js';
+import { chooseTexts, invitesReply, tellOfFaulty, type Texts, withCode, writeText } from './texts.js';
 
 /** Where a message goes. */
 type Address = { channel: Channel; address: string };
@@ -29,7 +30,8 @@ type OrderNames =
   | 'order_reference'
   | 'recipient_name'
   | 'collection'
-  | 'exchange';
+  | 'exchange'
+  | 'can_reply';
 
 /** One message about one order; the channel completes its key. */
 export type OrderNotice<Kind extends TemplateKind> = {
@@ -62,6 +64,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
     orders.map((order) => order.shipper),
   );
   const codeOf = await codesOf(scope, orders, senders.number);
+  const replies = repliesOf(scope, senders.replyTo ?? scope.deployment.inboundAddress);
   const drafts = notices.flatMap(
     ({ order, keyPrefix, request, channels = CHANNELS, tells, link = null, values }) =>
       write(
@@ -85,6 +88,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
           request: request ?? null,
           tells,
           link,
+          replies,
           code: codeOf(order.id, request),
         },
       ),
@@ -113,7 +117,7 @@ export async function draftTo<Kind extends TemplateKind>(
   values: Omit<ValuesOf<Kind>, 'courier_name' | 'office_phone' | 'link'>,
   { keyPrefix, link, tells }: { keyPrefix: string; link: MessageLink; tells?: StatedFact },
 ): Promise<Draft[]> {
-  const { courier, phone } = await findSenderNames(scope, []);
+  const { courier, phone, replyTo } = await findSenderNames(scope, []);
   const texts = await chooseTexts(scope, kind, null);
   const drafts = to.flatMap((each) => {
     const about = {
@@ -122,6 +126,7 @@ export async function draftTo<Kind extends TemplateKind>(
       request: null,
       link,
       tells,
+      replies: repliesOf(scope, replyTo),
       code: null,
     };
     return write(kind, texts, [each], { ...values, courier_name: courier, office_phone: phone }, about);
@@ -130,16 +135,25 @@ export async function draftTo<Kind extends TemplateKind>(
   return drafts;
 }
 
-/** Drafts an operator's own words to these orders' recipients, by each of the channels that reaches them. */
+/**
+ * Drafts an operator's own words to these orders' recipients, by each of the channels that reaches them. Throws 422
+ * `invalid_value` for words that invite a reply in an email that cannot be answered.
+ */
 export async function draftWords(
   scope: Scope,
   orders: readonly OrderRow[],
-  { channels, text, keyPrefix }: { channels: readonly Channel[]; text: string; keyPrefix: string },
+  {
+    channels,
+    text,
+    param = 'text',
+    keyPrefix,
+  }: { channels: readonly Channel[]; text: string; param?: string; keyPrefix: string },
 ): Promise<Draft[]> {
   const optedOut = await listOptedOutOf(scope, orders);
-  const { number } = await findSenderNames(scope, []);
+  const { number, replyTo: own } = await findSenderNames(scope, []);
+  const { replyTo, canReply } = repliesOf(scope, own ?? scope.deployment.inboundAddress);
   const codeOf = await codesOf(scope, orders, number);
-  return orders.flatMap((order) =>
+  const drafts = orders.flatMap((order) =>
     reachable(order.recipient, optedOut)
       .filter(({ channel }) => channels.includes(channel))
       .map(({ channel, address }) => ({
@@ -151,9 +165,26 @@ export async function draftWords(
         recipient: address,
         template: null,
         subject: channel === 'email' ? `Your ${order.type} ${order.reference}` : null,
+        replyTo: channel === 'email' ? replyTo : null,
         body: channel === 'sms' ? withCode(text, codeOf(order.id)) : text,
       })),
   );
+  if (drafts.some(({ channel }) => channel === 'email') && !canReply && invitesReply(text)) {
+    throw new AppError('invalid_value', {
+      message:
+        'Nothing that recipients reply to your emails would arrive: set reply_to in the settings, write by text alone, or ask for something else.',
+      param,
+    });
+  }
+  return drafts;
+}
+
+/** Where emails are answered, and whether they can be. */
+type Replies = { replyTo: string | null; canReply: boolean };
+
+/** Returns them for the courier's own address, or else the deployment's. The sandbox answers without any. */
+function repliesOf({ tenant }: Scope, address: string | null | undefined): Replies {
+  return { replyTo: address ?? null, canReply: Boolean(address) || tenant.mode === 'sandbox' };
 }
 
 /** Returns the numbers of these orders' recipients that have opted out of texts. */
@@ -200,17 +231,21 @@ function write(
   {
     keyPrefix,
     code,
+    replies: { replyTo, canReply },
     ...about
   }: Pick<Draft, 'order' | 'request' | 'tells'> & {
     keyPrefix: string;
     link: MessageLink | null;
+    replies: Replies;
     code: string | null;
   },
 ): Draft[] {
   return to.flatMap(({ channel, address }) => {
-    const words = writeText(texts, channel, { values, link: about.link, code });
-    return words === null
-      ? []
-      : { ...about, ...words, dedupeKey: `${keyPrefix}/${channel}`, channel, kind, recipient: address };
+    const isEmail = channel === 'email';
+    const canAnswer = !isEmail || canReply;
+    const words = writeText(texts, channel, { values, link: about.link, code, canReply: canAnswer });
+    if (words === null) return [];
+    const draft = { ...about, ...words, replyTo: isEmail ? replyTo : null };
+    return { ...draft, dedupeKey: `${keyPrefix}/${channel}`, channel, kind, recipient: address };
   });
 }

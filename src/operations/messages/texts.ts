@@ -10,6 +10,7 @@ import { type Channel, CHANNELS } from '../../domain/sending.js';
 import {
   characters,
   longestRendered,
+  type PlaceholderValue,
   type PlaceholderValues,
   readTemplate,
   renderTemplate,
@@ -114,15 +115,32 @@ function textOf(
 /** What a message says, with `MARK` in place of its link. */
 export type Words = { template: string | null; subject: string | null; body: string };
 
-/** Renders a text for a channel; null where nothing is sent by it. */
+/** A word for what a reader is to do; `do not reply` and `your reply` are none. */
+const REPLY =
+  /(?<!(?:n['’]t|\b(?:not|never|without|your|the|a|our|any|this|that|no))[\s-])\b(?:reply(?!['’]?s\b)|write back|answer this)\b/i;
+
+/** Returns whether a text asks its reader to reply. */
+export const invitesReply = (text: string): boolean => REPLY.test(text);
+
+/** Renders a text for a channel; null where nothing is sent by it. `canReply`: what is answered by it arrives. */
 export function writeText(
   { of, faulty }: Texts,
   channel: Channel,
-  { values, link, code }: { values: PlaceholderValues; link: MessageLink | null; code: string | null },
+  {
+    values: given,
+    link,
+    code,
+    canReply,
+  }: { values: PlaceholderValues; link: MessageLink | null; code: string | null; canReply: boolean },
 ): Words | null {
   const texts = of[channel];
   if (texts.length === 0) return null;
+  const values = { ...given, can_reply: canReply };
   for (const { template, subject, body } of texts) {
+    if (template !== null && !canReply && [subject, body].some((text) => text && asksToReply(text, values))) {
+      faulty.add(template);
+      continue;
+    }
     const words = {
       template,
       subject: subject && renderTemplate(subject, values).replace(/\s+/g, ' '),
@@ -135,6 +153,15 @@ export function writeText(
     if (template !== null) faulty.add(template);
   }
   throw new Error('A built-in text is longer than a message may be.');
+}
+
+/** Returns whether a template's own words ask for a reply, whatever the names in it are. */
+function asksToReply(template: Template, values: PlaceholderValues): boolean {
+  const nameless: Record<string, PlaceholderValue> = {};
+  for (const [name, value] of Object.entries(values)) {
+    nameless[name] = typeof value === 'string' && value !== '' ? '…' : value;
+  }
+  return invitesReply(renderTemplate(template, nameless));
 }
 
 function fits(channel: Channel, { subject, body }: Words, link: MessageLink | null): boolean {
@@ -154,7 +181,7 @@ export async function tellOfFaulty(scope: Scope, { faulty }: Texts): Promise<voi
   await queueNotice(scope, KIND, [...new Set([...(await listOwnerEmails(scope)), ...contacts])], {
     subject: 'A template of yours cannot be used',
     paragraphs: [
-      `The built-in text is sent in place of the template ${[...faulty].join(', ')}, which has something that templates may not have, or becomes longer than a message may be.`,
+      `The built-in text is sent in place of the template ${[...faulty].join(', ')}, which has something that templates may not have, becomes longer than a message may be, or asks for a reply to an email though no address for replies is set (reply_to in the settings).`,
       'Its preview says what is wrong. Correct it, or remove it.',
     ],
   });

@@ -7,13 +7,14 @@ import { lockDepotShared } from '../../records/depots.js';
 import { type Draft, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
 import { listOrderIds, type OrderFilter } from '../../records/orders/list.js';
 import { signalOrders } from '../../records/orders/move.js';
+import { ownLink } from '../../records/orders/tracking.js';
 import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { lockShipperShared } from '../../records/shippers.js';
 import { findTemplate, type TemplateRow } from '../../records/templates.js';
 import type { SkippedOrder } from '../../resources/booking-request.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Message } from '../../resources/message.js';
-import { draftAboutOrders, draftWords, listOptedOutOf } from './draft.js';
+import { draftAboutOrders, draftWords, listOptedOutOf, type OrderNotice } from './draft.js';
 import { obstacleOfReach } from './reach.js';
 import { type MessageInput, type MessagesAnswer, type MessagesInput, OPEN } from './schemas.js';
 import { FIELDS, readText } from './texts.js';
@@ -27,7 +28,7 @@ type Words = { channels: Channel[] } & ({ text: string } | { template: TemplateR
 /**
  * POST /orders/{order_id}/messages: queues the words for each channel that reaches the recipient; they go at any hour,
  * as a person has decided it. Throws 409 `opted_out` or `unreachable` where no channel does, `invalid_state` for an
- * order that was erased, and what `wordsOf` throws.
+ * order that was erased, and what `wordsOf` and `draftWords` throw.
  */
 export async function writeToRecipient(
   scope: Scope,
@@ -48,7 +49,7 @@ export async function writeToRecipient(
 /**
  * POST /messages: writes to the recipients of the orders that are named, at any hour, or that a filter selects, after
  * quiet hours. Throws 422 `missing_field` without either, `unknown_reference` for an order, depot or shipper, and what
- * `wordsOf` throws.
+ * `wordsOf` and `draftWords` throw.
  */
 export async function writeToRecipients(
   scope: Scope,
@@ -160,6 +161,19 @@ async function wordsOf(scope: Scope, { text, template: id, channels }: MessageIn
   return { template, channels: wanted.filter((channel) => template.channels.includes(channel)) };
 }
 
+async function noticesOf(
+  scope: Scope,
+  orders: readonly OrderRow[],
+  { channels, keyPrefix }: { channels: readonly Channel[]; keyPrefix: string },
+): Promise<OrderNotice<'message'>[]> {
+  const notices: OrderNotice<'message'>[] = [];
+  for (const order of orders) {
+    const link = await ownLink(scope, order);
+    notices.push({ order, channels, keyPrefix: `${keyPrefix}/${order.id}`, link, values: {} });
+  }
+  return notices;
+}
+
 /** Queues the words for these locked orders, and resolves to the messages' dedupe keys. */
 async function queue(
   scope: Scope,
@@ -174,7 +188,7 @@ async function queue(
       : await draftAboutOrders(
           scope,
           'message',
-          orders.map((order) => ({ order, channels, keyPrefix: `${keyPrefix}/${order.id}`, values: {} })),
+          await noticesOf(scope, orders, { channels, keyPrefix }),
           words.template.id,
         );
   await insertMessages(

@@ -105,6 +105,7 @@ function settingsView(scope: Scope, row: SettingsRow): Settings {
     sender_name: row.sender_name,
     phone: row.phone,
     colour: row.colour,
+    reply_to: row.reply_to,
     sms_from: row.sms_from,
     retention_days: row.retention_days,
     retention_pending: isPending(row, scope.now)

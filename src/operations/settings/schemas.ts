@@ -10,6 +10,7 @@ import {
   planning,
   quietHours,
   rebookOn,
+  replyTo,
   settings,
   stopMinutes,
   timezone,
@@ -43,6 +44,7 @@ export const settingsPatch = z
       .optional(),
     phone: phoneInput.nullable().describe(DESCRIPTIONS.phone).meta(fields.EXTENSION).optional(),
     colour: colour.nullable().describe(DESCRIPTIONS.colour).meta(fields.EXTENSION).optional(),
+    reply_to: replyTo.nullable().describe(DESCRIPTIONS.reply_to).meta(fields.EXTENSION).optional(),
     sms_from: phoneInput.nullable().describe(DESCRIPTIONS.sms_from).optional(),
     retention_days: z
       .number()

@@ -18,6 +18,12 @@ export const messagesVariables = {
     group: GROUP,
     about: 'Sender of email.',
   }),
+  INBOUND_EMAIL_ADDRESS: z.email().optional().register(notes, {
+    group: GROUP,
+    about:
+      'Address whose email is forwarded to /inbound/email: where emails of couriers without a `reply_to` of their own are answered. Set it for the API and for workers.',
+    fallback: 'their emails invite no reply',
+  }),
   INBOUND_EMAIL_SECRET: text.optional().register(notes, {
     group: GROUP,
     about: 'Secret that signs email forwarded to /inbound/email.',

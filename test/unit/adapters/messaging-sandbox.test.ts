@@ -22,6 +22,9 @@ const EMAIL: EmailMessage = {
   subject: 'Hello',
   text: 'Hello',
   html: '<p>Hello</p>',
+  replyTo: null,
+  thread: null,
+  automatic: true,
 };
 
 /** Providers on the loopback: the text one notes what it is asked, the email one who connects. */

@@ -15,6 +15,9 @@ const MESSAGE = {
   subject: 'Your delivery on Friday – café table',
   text: 'See you on Friday.',
   html: '<p>See you on <b>Friday</b>.</p>',
+  replyTo: null,
+  thread: null,
+  automatic: true,
 };
 
 type Received = { from: string; to: string[]; raw: string };
@@ -68,6 +71,38 @@ async function until(happened: () => boolean): Promise<void> {
 const smtpError = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
 describe('email over SMTP', () => {
+  it('asks autoresponders to be quiet, and names where it belongs and where it is answered', async () => {
+    const { received, url } = await startSmtp();
+    const { send } = emailTo(url);
+    await send(MESSAGE);
+    await send({
+      ...MESSAGE,
+      id: 'msg_2',
+      thread: 'msg_1',
+      replyTo: 'orders@courier.example',
+      automatic: false,
+    });
+    const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+    const header = (index: number, key: string) =>
+      mails[index]?.headers.find((one) => one.key === key)?.value;
+    const [first, second] = mails;
+    expect([header(0, 'auto-submitted'), header(0, 'x-auto-response-suppress')]).toEqual([
+      'auto-generated',
+      'All',
+    ]);
+    expect([first?.replyTo, first?.references, first?.inReplyTo]).toEqual([undefined, undefined, undefined]);
+    expect([header(1, 'auto-submitted'), header(1, 'x-auto-response-suppress')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(second).toMatchObject({
+      messageId: '<msg_2@courier.example>',
+      references: '<msg_1@courier.example>',
+      inReplyTo: '<msg_1@courier.example>',
+      replyTo: [{ address: 'orders@courier.example' }],
+    });
+  });
+
   it('delivers both forms of the message to its one recipient', async () => {
     const { received, url } = await startSmtp();
     await expect(emailTo(url).send(MESSAGE)).resolves.toEqual({

@@ -12,6 +12,12 @@ export type EmailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where it is answered; null for nowhere. */
+  readonly replyTo: string | null;
+  /** The id of an earlier message that it belongs with; null for none. */
+  readonly thread: string | null;
+  /** Nobody wrote it: autoresponders are asked to be quiet. */
+  readonly automatic: boolean;
 };
 
 export type EmailPort = {

@@ -98,6 +98,9 @@ function messageIdOf(id: string, from: string): string {
   return `<${id}@${domain}>`;
 }
 
+/** Says that nobody wrote a mail (RFC 3834, 5.2), and asks the autoresponders of Microsoft's servers for no answer. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /**
  * Sends email through an SMTP server. Connections open with the first message and close after idling, or by `close`.
  */
@@ -129,7 +132,7 @@ export function smtpSender(options: SmtpOptions): EmailSender {
     done();
   });
   return {
-    async send({ id, from, to, subject, text, html }, { signal } = {}) {
+    async send({ id, from, to, replyTo, thread, automatic, ...content }, { signal } = {}) {
       const messageId = messageIdOf(id, from);
       const isHandedOver = () => contents.get(messageId)?.readableDidRead === true;
       const withdrawal = new AbortController();
@@ -138,7 +141,18 @@ export function smtpSender(options: SmtpOptions): EmailSender {
       };
       signal?.addEventListener('abort', withdraw, { once: true });
       // As an object, an address is one address even with a comma in it.
-      const mail = { messageId, from, to: { name: '', address: to }, subject, text, html };
+      const addressed = (address: string) => ({ name: '', address });
+      const before = thread === null ? undefined : messageIdOf(thread, from);
+      const mail = {
+        ...content,
+        messageId,
+        from,
+        to: addressed(to),
+        replyTo: replyTo === null ? undefined : addressed(replyTo),
+        inReplyTo: before,
+        references: before,
+        headers: automatic ? AUTOMATIC : undefined,
+      };
       try {
         await transport.sendMail({ ...mail, signal: withdrawal.signal });
       } catch (error) {

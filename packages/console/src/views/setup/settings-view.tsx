@@ -176,6 +176,13 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
             onChange={(event) => setNow({ ...now, sender_name: event.target.value || null })}
           />
           <Field
+            label="Replies to emails go to"
+            hint="Without an address, emails ask for no reply."
+            type="email"
+            value={now.reply_to ?? ''}
+            onChange={(event) => setNow({ ...now, reply_to: event.target.value || null })}
+          />
+          <Field
             label="Texts sent from"
             placeholder="+44…"
             type="tel"
