@@ -1,4 +1,8 @@
 /** Where emails to recipients are answered, and what they say where they cannot be. */
+import { type PlaceholderValues, renderTemplate } from '../../src/domain/template.js';
+import { PLACEHOLDERS, type TemplateKind } from '../../src/domain/template-kinds.js';
+import { BUILT_IN_TEMPLATES } from '../../src/operations/messages/built-in-templates.js';
+import { readText } from '../../src/operations/messages/texts.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 
@@ -26,6 +30,23 @@ async function wholeConversation(overrides: Record<string, unknown> = {}) {
   await activities.sendQueuedMessages({ tenant, order });
   return order;
 }
+
+test.each(Object.entries(BUILT_IN_TEMPLATES))(
+  'without replies a built-in email invites none: %s',
+  (kind, texts) => {
+    const values: PlaceholderValues = { ...PLACEHOLDERS[kind as TemplateKind], can_reply: false };
+    for (const without of [[], ['office_phone'], ['offers'], ['link']]) {
+      const given = { ...values, ...Object.fromEntries(without.map((name) => [name, null])) };
+      for (const field of ['email_subject', 'email_body'] as const) {
+        const text = texts[field];
+        if (text === null) continue;
+        expect(renderTemplate(readText(kind as TemplateKind, field, text), given)).not.toMatch(
+          /repl(y|ies)|respond|tell us/i,
+        );
+      }
+    }
+  },
+);
 
 beforeEach(async () => {
   asking = await newAsking(api, { mode: 'live' });
