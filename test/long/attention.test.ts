@@ -23,7 +23,7 @@ import {
   workflowsOf,
   useAttention,
 } from '../support/attention.js';
-import { orderBody } from '../support/day.js';
+import { comingWeekday, orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 
 jest.setTimeout(300_000);
@@ -317,6 +317,44 @@ test('an invitation that fails is settled by a person, and does not begin again'
   expect(await audited(workflow)).toEqual([{ actor: 'Ana', action: 'attention.settle', detail: 'has left' }]);
   await expect(product.waypost('settle', workflow)).rejects.toThrow('needs no attention.');
   texts.status = 201;
+});
+
+test('a reply that a row refuses holds up neither a confirmation of the office nor the next reply', async () => {
+  const { call } = courier;
+  const order = await scanned({ phone: '+447700900140' });
+  await request(order, 'open');
+  const refuse = `check (booked_by <> 'reply' or order_id <> '${order}')`;
+  await change(`alter table bookings add constraint refused ${refuse}`);
+  const reply = (text: string) => call('POST', '/sandbox/replies', { order, channel: 'sms', text });
+  const outcomeOf = async (id: string) =>
+    (await rowsOf('select outcome from replies where id = $1', id))[0]?.outcome;
+  const { id: stuck } = await reply('Option 1 please');
+  await eventually('it is shown that it cannot be read', async () =>
+    (await attentionOf(courier.courier)).some(
+      (found) => found.order === order && found.kind === 'failed_step',
+    ),
+  );
+  const { data: slots } = await call(
+    'GET',
+    `/slots?postcode=SE2+9NL&from=${comingWeekday()}&to=${comingWeekday()}`,
+  );
+  const { date, from, to } = slots[0];
+  await call('POST', '/bookings', { order, slot: { date, from, to } });
+  const { id: next } = await reply('Can somebody call me about the stairs?');
+  await eventually('both went on', async () => {
+    const sent = await rowsOf(
+      `select status from messages where order_id = $1 and kind = 'confirmation'`,
+      order,
+    );
+    return sent.some(({ status }) => status === 'sent') && (await outcomeOf(next)) === 'needs_review';
+  });
+  expect(await outcomeOf(stuck)).toBeNull();
+  await change('alter table bookings drop constraint refused');
+  const again = await product.waypost('reread-replies', '--courier', courier.courier, '--order', order);
+  expect(again).toMatchObject({ found: 2, done: 2 });
+  // The office has booked since: nothing is booked by it any more.
+  await eventually('it is read', async () => (await outcomeOf(stuck)) === 'needs_review');
+  expect((await call('GET', `/orders/${order}`)).slot).toEqual({ date, from, to });
 });
 
 test('housekeeping that fails is found as well, and no more once it goes on', async () => {
