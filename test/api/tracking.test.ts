@@ -127,6 +127,19 @@ describe('a position that cannot be true', () => {
     expect(await checks()).toHaveLength(1);
   });
 
+  test("three that agree at another depot of the courier, which is not the run's, are not the truth", async () => {
+    const address = { line1: '1 Depot Way', town: 'Milton Keynes', postcode: 'MK9 3QA' };
+    const opening = { from: '06:00', to: '20:00' };
+    const made = await day.client.post('/depots', { name: 'Other', address, opening });
+    expect(made.status).toBe(201);
+    for (const at of [2, 3, 4, 5]) {
+      minute(at);
+      const { doubted } = (await report(here({ latitude: 52.04, longitude: -0.76 }))).body;
+      expect(doubted).toMatchObject([{ doubt: 'too_fast' }]);
+    }
+    expect((await follow())[0]).toMatchObject({ latitude: 51.37 });
+  });
+
   test('null island is never the truth, however often it is said', async () => {
     for (const at of [2, 3, 4, 5]) {
       minute(at);

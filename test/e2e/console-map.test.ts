@@ -10,7 +10,7 @@ import { startApi } from '../support/api.js';
 import { describeInBrowser, look } from '../support/browser.js';
 import { consoleActions } from '../support/console-actions.js';
 import { usePages } from '../support/pages.js';
-import { emptyDay, type PlannedDay, plannedRoute } from '../support/planning.js';
+import { emptyDay, type PlannedDay, plannedRoute, publishedRun } from '../support/planning.js';
 import { coveringTile, pmtiles } from '../support/pmtiles.js';
 import { type RoadNetwork, startRoadNetwork } from '../support/road-network.js';
 
@@ -93,5 +93,28 @@ describeInBrowser('the map', () => {
     network.setUp(false);
     await openToday(other);
     await note.waitFor();
+  });
+
+  test('a van whose last position is not believed stays where it was, and is marked', async () => {
+    const day = await someDay();
+    const { run } = await publishedRun(api, day, 2);
+    await day.client.post(`/runs/${run.id}/start`);
+    const report = (latitude: number, longitude: number) =>
+      day.client.post('/tracking/positions', { positions: [{ vehicle: day.vehicle, latitude, longitude }] });
+    await report(51.37, -0.1);
+    await openToday(day);
+    const van = page.locator('.map .van-mark');
+    await van.waitFor({ state: 'attached' });
+    expect([await van.getAttribute('title'), await van.textContent()]).toEqual([
+      null,
+      expect.not.stringContaining('?'),
+    ]);
+    await report(0, 0);
+    await until(async () => /is far from its run/.test((await van.getAttribute('title')) ?? ''));
+    expect([await van.count(), await van.textContent()]).toEqual([1, expect.stringMatching(/ \?$/)]);
+    await look(page, 'map-doubted');
+    await report(51.371, -0.1);
+    await until(async () => (await van.getAttribute('title')) === '');
+    expect(await van.textContent()).not.toContain('?');
   });
 });

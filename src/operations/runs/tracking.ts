@@ -129,8 +129,9 @@ async function judged(
       const track = { believed: known.get(vehicle) ?? null, doubted: before.get(vehicle) ?? [] };
       const judge = (around: Surroundings) => judgePositions(track, own, { ...around, now: scope.now });
       const first = judge({ area, run: area, pace: 1 });
-      // Where the van is to be is looked up only for what is in doubt, or for the first in an hour.
-      const isCertain = first.doubted.length === 0 && !isFirst(track.believed, scope.now);
+      // Where the van is to be is looked up only for what is or was in doubt, or for the first in an hour.
+      const wasDoubted = first.doubted.length > 0 || first.isNews;
+      const isCertain = !wasDoubted && !isFirst(track.believed, scope.now);
       const found = isCertain ? first : judge(await surroundingsOf(scope, vehicle, depots));
       return { vehicle, ...found };
     }),
