@@ -1,9 +1,8 @@
 /**
  * Brings a database to the newest schema while others work on it. Migrations only go forward, one at a time under an
- * advisory lock, so any number of processes may try at once. Each is a transaction of its own, which waits three
- * seconds for a lock at most and then lets everybody pass before it tries again: whatever queues behind a lock that is
- * waited for would wait with it. The database keeps a checksum of each migration that ran, and one that was edited
- * since is refused.
+ * advisory lock, so any number of processes may try at once. Each is a transaction of its own, which waits less than a
+ * second for a lock and then lets everybody pass before it tries again: whatever queues behind a lock that is waited for
+ * waits with it. The database keeps a checksum of each migration that ran, and one that was edited since is refused.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +24,7 @@ const CONNECT_MS = 30_000;
 /** How often a process that waits for its turn looks: a statement that waited would hold up indexes being built. */
 const TURN_MS = 200;
 /** How long a statement may wait for a lock, and between two tries, at first and at most. */
-const LOCK_MS = 3_000;
+const LOCK_MS = 800;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 /** How long a migration is tried in all, before somebody has to look who holds the lock. */
