@@ -12,7 +12,6 @@ export { orderLifecycle } from './order-lifecycle.js';
 export { rehearsal } from './rehearsal.js';
 export { routePublication } from './route-publication.js';
 export { runDay } from './run-day.js';
-export { runWatch } from './run-watch.js';
 export { suggestionLifecycle } from './suggestion-lifecycle.js';
 
 // Those that PINNABLE names (src/contracts/workflows.ts).

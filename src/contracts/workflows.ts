@@ -37,7 +37,7 @@ export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
 /** All types of workflows. */
 export const WORKFLOW_TYPES = [
   ...['orderLifecycle', 'bookingRequestBatch', 'optimisationJob', 'orderImport', 'dayPostponement'],
-  ...['webhookDelivery', 'routePublication', 'runWatch', 'runDay', 'rehearsal', 'suggestionLifecycle'],
+  ...['webhookDelivery', 'routePublication', 'runDay', 'rehearsal', 'suggestionLifecycle'],
   ...['notification', 'housekeeping'],
 ] as const;
 
@@ -150,7 +150,6 @@ export type WebhookDeliveryInput = TenantRef & { delivery: string; series: numbe
 /** `event_id` is the pending task that this completes (db/pending-tasks.ts). */
 type CompletesTask = { event_id: string };
 export type PublicationInput = TenantRef & AttentionOptions & CompletesTask & { run: string; depot: string };
-export type RunWatchInput = TenantRef & AttentionOptions & { run: string; depot: string };
 export type RunDayInput = TenantRef & AttentionOptions & { run: string; depot: string; closes_at: string };
 export type HousekeepingInput = AttentionOptions;
 export type RehearsalInput = TenantRef & AttentionOptions & { run: string; depot: string };
@@ -176,8 +175,6 @@ export type Topics = {
   /** A run whose publication is over and whose day is not. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
-  /** Only from an API of an older version: rows of `run_checks` say when a run is checked. */
-  'run.recheck': { run: string; depot: string };
   /** The sandbox is to drive a run on a clock of its own. */
   'rehearsal.start': { run: string; depot: string };
   'suggestion.requested': {
@@ -217,8 +214,6 @@ export const SIGNALS = {
   dequeued: 'dequeued',
   /** Every stop of the run is completed. */
   runCompleted: 'runCompleted',
-  /** Something has happened to the run: check it again. */
-  recheck: 'recheck',
   /** The suggestion is no longer open: accepted, dismissed, or replaced by a newer one. */
   suggestionClosed: 'suggestionClosed',
   /** The hours at which people may be written to have changed: look again at what is held. */
@@ -268,7 +263,6 @@ export const workflowIds = {
   delivery: (tenant: string, delivery: string, series: number) =>
     series === 1 ? `webhook/${tenant}/${delivery}` : `webhook/${tenant}/${delivery}/replay-${series - 1}`,
   publication: (tenant: string, run: string) => `publication/${tenant}/${run}`,
-  watch: (tenant: string, run: string) => `run-watch/${tenant}/${run}`,
   run: (tenant: string, run: string) => `run/${tenant}/${run}`,
   rehearsal: (tenant: string, run: string) => `rehearsal/${tenant}/${run}`,
   suggestion: (tenant: string, suggestion: string) => `suggestion/${tenant}/${suggestion}`,

@@ -20,7 +20,6 @@ const RECORDS: Record<string, RawBuilder<unknown>> = {
   job: sql`(${isIn('jobs')} or ${isIn('imports')} or ${isIn('postponements')})`,
   webhook: isIn('webhook_deliveries'),
   publication: runs,
-  'run-watch': runs,
   run: runs,
   rehearsal: runs,
   suggestion: sql`(${isIn('suggestions')} or ${isIn('agent_requests')})`,

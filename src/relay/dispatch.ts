@@ -58,7 +58,6 @@ const WORKFLOW_IDS: WorkflowIds = {
   'webhook.delivery': ({ tenant }, { delivery, series }) => workflowIds.delivery(tenant, delivery, series),
   'run.published': ({ tenant }, { run }) => workflowIds.publication(tenant, run),
   'run.day': ({ tenant }, { run }) => workflowIds.run(tenant, run),
-  'run.recheck': ({ tenant }, { run }) => workflowIds.watch(tenant, run),
   'run.completed': ({ tenant }, { run }) => workflowIds.run(tenant, run),
   'rehearsal.start': ({ tenant }, { run }) => workflowIds.rehearsal(tenant, run),
   'suggestion.requested': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
@@ -166,23 +165,8 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await startRunDay(client, message, { workflowIdReusePolicy: 'REJECT_DUPLICATE' });
   },
   'run.day': (client, message) => startRunDay(client, message),
-  'run.recheck': async (client, { workflowId, tenantRef, priority, payload, input }) => {
-    await client.workflow.signalWithStart<Workflows['runWatch']>('runWatch', {
-      workflowId,
-      taskQueue: TASK_QUEUES.main,
-      ...uiMetadata(tenantRef, `watch over ${payload.run}`),
-      args: [{ ...input, ...payload }],
-      typedSearchAttributes: searchAttributes(tenantRef, { depot: payload.depot, run: payload.run }),
-      priority,
-      signal: SIGNALS.recheck,
-      signalArgs: [],
-    });
-  },
-  'run.completed': async (client, { workflowId, tenantRef: { tenant }, payload: { run } }) => {
-    await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.runCompleted));
-    // Its watch, if there is one from an older version, may wait for a time at which the van would have been too late.
-    await ifRunning(client.workflow.getHandle(workflowIds.watch(tenant, run)).signal(SIGNALS.recheck));
-  },
+  'run.completed': (client, { workflowId }) =>
+    ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.runCompleted)),
   'rehearsal.start': (client, { workflowId, tenantRef, priority, payload, input }) =>
     start(client, 'rehearsal', {
       workflowId,

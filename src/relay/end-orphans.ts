@@ -24,7 +24,7 @@ const LISTING_MS = 3_600_000;
 /** Types whose workflows are about a record that is never deleted while they are open. */
 const TYPES = [
   ...['orderLifecycle', 'optimisationJob', 'orderImport', 'webhookDelivery', 'routePublication', 'runDay'],
-  ...['dayPostponement', 'runWatch', 'rehearsal', 'suggestionLifecycle'],
+  ...['dayPostponement', 'rehearsal', 'suggestionLifecycle'],
 ];
 
 /** Ends the open workflows whose record is gone. Resolves to how many. */

@@ -218,7 +218,7 @@ test('an idle relay asks in one statement a second what is due', async () => {
 });
 
 test('every kind of workflow can be looked up, also where its id has a form of its own', async () => {
-  const ids = ['order', 'job', 'webhook', 'publication', 'run-watch', 'run', 'rehearsal', 'suggestion'];
+  const ids = ['order', 'job', 'webhook', 'publication', 'run', 'rehearsal', 'suggestion'];
   const workflows = ids.map((kind) => ({ workflow: `${kind}/ten_1/x`, run: 'run' }));
   expect(await listMissingSubjects(system, workflows)).toHaveLength(ids.length);
   const others = ['housekeeping', 'notification/ten_1/driver_invite/drv_1/evt_1', 'booking-batch/ten_1/b'];

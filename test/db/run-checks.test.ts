@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { claimCheck, findCheckBacklog, recordFailedCheck } from '../../src/db/run-checks.js';
 import { type RunChecks, startRunChecks } from '../../src/bin/run-checks.js';
-import { createRunActivities } from '../../activities/runs.js';
 import { makeDueCheck } from '../../src/routing/recheck-run.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { startApi, type TestApi } from '../support/api.js';
@@ -113,12 +112,4 @@ test('pauses after failures grow to an hour; whoever lost a claim records nothin
     await api.owner.query("update run_checks set due_at = now() - interval '1 second'");
   }
   expect((await findCheckBacklog(db)).example).toBe(`${run}: no reason`);
-});
-
-test('a watch that is open from before the rows leaves its run to them, and ends', async () => {
-  await day.client.post(`/runs/${run}/start`);
-  await api.owner.query('delete from run_checks');
-  const { recheckRun } = createRunActivities({ source: api.foundation.source });
-  expect(await recheckRun({ tenant: day.client.tenant.id, run })).toEqual({ recheck_at: null });
-  expect(await row()).toMatchObject({ is_due: true });
 });

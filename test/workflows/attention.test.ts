@@ -171,10 +171,6 @@ const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; hi
       dispatch('run.day', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
     result: undefined,
   },
-  recheckRun: {
-    begin: ({ dispatch }, run) => dispatch('run.recheck', { run, depot: 'dep_1' }),
-    result: { recheck_at: null },
-  },
   driveNextStep: {
     begin: ({ dispatch }, run) => dispatch('rehearsal.start', { run, depot: 'dep_1' }),
     result: { wait_ms: null },

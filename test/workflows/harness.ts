@@ -52,7 +52,6 @@ const ACTIVITIES = [
   'optimiseRoutes',
   'failJob',
   'closeRun',
-  'recheckRun',
   'driveNextStep',
   'continueImport',
   'failImport',

@@ -24,7 +24,6 @@ const ROWS: { [T in Topic]?: Topics[T] } = {
   'import.start': { job: 'job_1' },
   'webhook.delivery': { delivery: 'whd_1', series: 1 },
   'run.published': { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' },
-  'run.recheck': { run: 'run_1', depot: 'dep_1' },
   'rehearsal.start': { run: 'run_1', depot: 'dep_1' },
   'suggestion.requested': { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', trigger: null },
   notification: { kind: 'driver_invite', subject: 'drv_1', prepared: false },
@@ -79,7 +78,6 @@ test('each signal is in a history; so are workflows that continue an earlier run
   expect([...new Set(continued.map(({ workflow }) => workflow))].toSorted()).toEqual([
     'orderLifecycle',
     'rehearsal',
-    'runWatch',
   ]);
   expect(continued.some(({ input }) => 'carried' in input)).toBe(true);
 });

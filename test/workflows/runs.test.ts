@@ -119,41 +119,6 @@ test('runDay closes a run that its day leaves open, and no other', async () => {
   expect(calls.map(({ argument }) => argument.run)).toEqual(['run_1']);
 });
 
-describe('runWatch', () => {
-  const times = (hours: (number | null)[]) => async () => {
-    const next = hours.shift() ?? null;
-    return { recheck_at: next === null ? null : await inHours(next) };
-  };
-  const recheck = (run: string) => harness.dispatch('run.recheck', { run, depot: 'dep_1' });
-
-  test('checks when something happens and at the time that the last check gave, and ends when there is none', async () => {
-    const calls = await harness.run({ recheckRun: times([1, 1, null]) }, async (made) => {
-      const handle = await recheck('run_1');
-      await until(() => made.length === 1);
-      await harness.env.sleep('1 minute');
-      await recheck('run_1');
-      await handle.result();
-      await harness.record(handle, 'run-watch.rechecked');
-    });
-    expect(names(calls)).toEqual(Array(3).fill('recheckRun'));
-    expect(calls[1]!.at - calls[0]!.at).toBeLessThan(HOUR);
-    expect(calls[2]!.at - calls[1]!.at).toBeGreaterThanOrEqual(HOUR - 1_000);
-  });
-
-  test('goes on in a new execution after many checks', async () => {
-    const checks = 502;
-    const calls = await harness.run(
-      { recheckRun: times([...Array<number>(checks - 1).fill(0.01), null]) },
-      async () => {
-        const handle = await recheck('run_long');
-        await handle.result();
-        await harness.record(handle, 'run-watch.continued-as-new');
-      },
-    );
-    expect(calls).toHaveLength(checks);
-  });
-});
-
 describe('rehearsal', () => {
   test('takes steps, waits as each says, and ends when nothing is left', async () => {
     const waits = [0, 2_000, 0, 60_000, null];

@@ -48,7 +48,7 @@ async function startedBy(topic: string, payload: object): Promise<any> {
   return started[0];
 }
 
-test.each(['run.day', 'run.recheck', 'rehearsal.start'])(
+test.each(['run.day', 'rehearsal.start'])(
   '%s: can be read, found by its run, and shows when it needs attention',
   async (topic) => {
     const options = await startedBy(topic, { run: 'run_1', depot: 'dep_1' });
@@ -61,10 +61,10 @@ test.each(['run.day', 'run.recheck', 'rehearsal.start'])(
   },
 );
 
-test('run.completed: its day ends, and the watch over it, where they run; neither is started', async () => {
+test('run.completed: its day ends, where it runs; it is not started', async () => {
   const { started, signalled } = await dispatched('run.completed', { run: 'run_1' });
   expect(started).toEqual([]);
-  expect(signalled.map(({ id }) => id)).toEqual(['run/ten_1/run_1', 'run-watch/ten_1/run_1']);
+  expect(signalled.map(({ id }) => id)).toEqual(['run/ten_1/run_1']);
 });
 
 test.each([
