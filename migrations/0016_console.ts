@@ -106,7 +106,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            (select asked.tenant, e.id as key, e.type, e.id, array[e.subject, e.data ->> 'order', e.data ->> 'run',
               e.data ->> 'route'] as subjects, e.created_at as at
             from events e
-            where e.tenant_id = asked.tenant and e.created_at > clock_timestamp() - patience
+            where e.tenant_id = asked.tenant and e.created_at > now() - patience
             order by e.created_at desc limit 500)
            union all
            (select asked.tenant, a.id, a.action, a.id, array[a.subject], a.at
@@ -116,7 +116,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            union all
            (select asked.tenant, o.id || o.changed_at, 'order.changed', o.id, array[o.id], o.changed_at
             from order_states o
-            where o.tenant_id = asked.tenant and o.changed_at > clock_timestamp() - patience
+            where o.tenant_id = asked.tenant and o.changed_at > now() - patience
             order by o.changed_at desc limit 500)
            union all
            (select asked.tenant, j.id || j.progress, 'job.progress', j.id, array[j.id], clock_timestamp()

@@ -11,7 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function online(db: Kysely<unknown>): Promise<void> {
-  // Rows are written in the order of their time, so that a few pages of these find the last day.
-  await createIndex(db, 'messages_by_time', 'messages using brin (created_at)');
+  // Rows are written in the order of their time and never changed, so that a few pages find the last day.
   await createIndex(db, 'bookings_by_time', 'bookings using brin (created_at)');
 }

@@ -91,11 +91,9 @@ export async function findOutboxBacklog(
   db: Database,
 ): Promise<{ waiting: number; parked: number; oldest: number }> {
   const { rows } = await sql<{ waiting: number; parked: number; oldest: number }>`
-    select count(*) filter (where parked_at is null)::integer as waiting,
-      count(*) filter (where parked_at is not null)::integer as parked,
-      coalesce(extract(epoch from clock_timestamp() - min(created_at) filter (where parked_at is null)), 0)::integer
-        as oldest
-    from outbox where sent_at is null and created_at <= clock_timestamp()`.execute(db);
+    select count(*)::integer as waiting, (select count(*) from outbox where parked_at is not null)::integer as parked,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::integer as oldest
+    from outbox where sent_at is null and parked_at is null and created_at <= now()`.execute(db);
   return rows[0] ?? { waiting: 0, parked: 0, oldest: 0 };
 }
 

@@ -13,8 +13,17 @@ export type BookingCount = { mode: Mode; how: BookedBy; count: number };
 export async function countMessages(db: Database): Promise<MessageCount[]> {
   const { rows } = await sql<MessageCount>`
     select t.mode, m.channel, m.status, count(*)::integer as count
-    from messages m join tenants t on t.id = m.tenant_id
-    where m.created_at > now() - interval '24 hours' or m.status = 'queued' or m.status = 'unknown' and not m.settled
+    from tenants t join (
+      select tenant_id, channel, status from tenants each cross join lateral (
+        select tenant_id, channel, status from messages
+        where tenant_id = each.id and created_at > now() - interval '24 hours' offset 0) recent
+      union all
+      select tenant_id, channel, status from messages
+      where status = 'queued' and created_at <= now() - interval '24 hours'
+      union all
+      select tenant_id, channel, status from messages
+      where status = 'unknown' and not settled and created_at <= now() - interval '24 hours'
+    ) m on m.tenant_id = t.id
     group by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
 import type { OrderStatus } from '../domain/states/order.js';
-import { isQueuedBefore, type MessageRow, type MessageSelection, selected } from './messages.js';
+import { isQueuedBefore, type MessageRow, type MessageSelection, selected, toldIn } from './messages.js';
 import { listOptedOut } from './opt-outs.js';
 
 /** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
@@ -85,15 +85,12 @@ const withItsMatter = (scope: Scope, selection: MessageSelection) =>
     .leftJoin('booking_batches as batch', (join) =>
       join.onRef('batch.tenant_id', '=', 'asked.tenant_id').onRef('batch.id', '=', 'asked.batch'),
     )
+    .innerJoinLateral(toldIn('messages'), (join) => join.onTrue())
     .leftJoin('stops', (join) =>
-      join
-        .onRef('stops.tenant_id', '=', 'messages.tenant_id')
-        .on(sql<boolean>`stops.id = messages.tells ->> 'stop'`),
+      join.onRef('stops.tenant_id', '=', 'messages.tenant_id').onRef('stops.id', '=', 'told.stop'),
     )
     .leftJoin('runs', (join) =>
-      join
-        .onRef('runs.tenant_id', '=', 'messages.tenant_id')
-        .on(sql<boolean>`runs.id = messages.tells ->> 'run'`),
+      join.onRef('runs.tenant_id', '=', 'messages.tenant_id').onRef('runs.id', '=', 'told.run'),
     )
     .leftJoin('depots as run_depot', (join) =>
       join.onRef('run_depot.tenant_id', '=', 'runs.tenant_id').onRef('run_depot.id', '=', 'runs.depot'),

@@ -11,7 +11,7 @@ export async function countAnswers(
   const { id: tenant, timezone } = scope.tenant;
   // No clock is more than a day away from the database's.
   const near = (column: string) => sql`
-    ${sql.ref(column)} >= ${from}::date - interval '1 day' and ${sql.ref(column)} < ${to}::date + interval '2 days'`;
+    ${sql.ref(column)} >= (${from}::date - 1)::timestamptz and ${sql.ref(column)} < (${to}::date + 2)::timestamptz`;
   const { rows } = await sql<AnswerReport>`
     with answers as (
       select order_id, received_at as at, true as is_reply from replies

@@ -190,10 +190,8 @@ async function listLastTold(
       order by order_id, sent_at desc, id desc) last
     where last.tells #>> '{window,date}' = ${date}
       and not exists (select from stops
-        where tenant_id = ${scope.tenant.id}
-          and (id = last.tells ->> 'stop' or (order_id = last.order_id and told_at >= last.at)))`.execute(
-    scope.trx,
-  );
+        where tenant_id = ${scope.tenant.id} and order_id = last.order_id
+          and (id = last.tells ->> 'stop' or told_at >= last.at))`.execute(scope.trx);
   return rows.map(({ order_id: order, ...promised }) => [order, promised]);
 }
 
