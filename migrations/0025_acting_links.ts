@@ -28,7 +28,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ${tenantTable('portal_invitations')}
 
      -- The token stays only where a request is open and its link was sent before: that link must go on working.
-     alter table booking_requests alter column token drop not null, add column token_digest text;
+     alter table booking_requests alter column token drop not null, add column token_digest text,
+       add column link_version integer not null default 1;
      update booking_requests
      set token_digest = encode(sha256(convert_to(token, 'UTF8')), 'hex'), token = null
      where status not in ('queued', 'open') and token not like 'erased/%';

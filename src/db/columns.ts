@@ -84,6 +84,7 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     settled: 'boolean',
     token_digest: 'text',
+    link_version: 'integer',
     postponed_date: 'date',
     reason: 'text',
     asked_about: 'jsonb',
@@ -755,7 +756,7 @@ export const COLUMNS = {
 /** The columns of each table that have a default. */
 export type Defaulted = {
   admin_keys: 'allowed_ips';
-  booking_requests: 'offered' | 'offers_made' | 'settled';
+  booking_requests: 'offered' | 'offers_made' | 'settled' | 'link_version';
   console_sessions: 'device' | 'last_used_at';
   couriers: 'timezone';
   depots: 'slot_overrides';

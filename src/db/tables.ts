@@ -140,6 +140,7 @@ export interface BookingRequests {
   error: string | null;
   id: string;
   kind: 'booking' | 'rebooking' | 'postponed';
+  link_version: Generated<number>;
   offer_from: string | null;
   offered: JsonColumn<Slot[]>;
   offers_made: Generated<number>;

@@ -17,6 +17,7 @@ import { decide, stepOf } from '../domain/states/machine.js';
 import { ASKABLE, type OrderStatus } from '../domain/states/order.js';
 import { digestToken } from '../runtime/secrets.js';
 import { actingLink } from './acting-links.js';
+import { relinkMessages } from './messages.js';
 import type { BookingRequest } from '../resources/booking-request.js';
 
 export type RequestRow = Selectable<DB['booking_requests']>;
@@ -82,6 +83,7 @@ export async function insertRequests(
       'reminded_at',
       'settled',
       'token',
+      'link_version',
     ],
   });
   return new Map(rows.map((row) => [row.order_id, row.id]));
@@ -89,7 +91,10 @@ export async function insertRequests(
 
 /** Adds the digest of a new request's token. */
 function withDigest<Row extends { id: string }>(scope: Scope, row: Row): Row & { token_digest: string } {
-  return { ...row, token_digest: pageLink(scope, row.id).digest };
+  return {
+    ...row,
+    token_digest: pageLink(scope, { id: row.id, link_version: 1, token_digest: null }).digest,
+  };
 }
 
 /**
@@ -97,7 +102,7 @@ function withDigest<Row extends { id: string }>(scope: Scope, row: Row): Row & {
  * second token, beside the one that its recipient has.
  */
 export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<ActingLink> {
-  const link = pageLink(scope, request.id, request.token_digest);
+  const link = pageLink(scope, request);
   if (link.digest !== request.token_digest) {
     await scope.trx
       .updateTable('booking_requests')
@@ -108,8 +113,31 @@ export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<
   return link;
 }
 
-function pageLink(scope: Scope, id: string, given: string | null = null): ActingLink {
-  return actingLink(scope, `booking/${scope.tenant.id}/${id}`, (token) => `/b/${token}`, given);
+/** Ends the link to the page of a locked request, if it has one; what is still to be sent has the next one. */
+export async function renewRequestLink(scope: Scope, request: RequestRow): Promise<boolean> {
+  const { id, order_id: order, token, token_digest: from } = request;
+  if (from === null && token === null) return false;
+  const link_version = request.link_version + 1;
+  const link = pageLink(scope, { id, link_version, token_digest: null });
+  await scope.trx
+    .updateTable('booking_requests')
+    .set({ token: null, token_digest: link.digest, link_version })
+    .where('id', '=', id)
+    .execute();
+  if (from !== null) await relinkMessages(scope, { order, from, to: link });
+  return true;
+}
+
+function pageLink(
+  scope: Scope,
+  {
+    id,
+    link_version: version,
+    token_digest: given,
+  }: Pick<RequestRow, 'id' | 'link_version' | 'token_digest'>,
+): ActingLink {
+  const signs = `booking/${scope.tenant.id}/${id}${version === 1 ? '' : `/${version}`}`;
+  return actingLink(scope, signs, (token) => `/b/${token}`, given);
 }
 
 /** Moves the open requests of these orders: `closed`, or `answered` by a booking. */

@@ -74,6 +74,21 @@ describe('GET /b/{token}', () => {
     expect(page.text.match(/type="radio"/g)?.length).toBeGreaterThan(60);
   });
 
+  test('the office ends the link; a reminder has the next one', async () => {
+    const { order, request, path } = await asked();
+    expect((await client.post(`/orders/${order}/revoke-link`)).status).toBe(200);
+    const choice = { slot: '2026-03-11 08:00 12:00' };
+    expect([(await load(path)).status, (await load(path, choice)).status]).toEqual([404, 404]);
+    const { messaging, sent } = recordingMessaging();
+    await conversationActivities(api, messaging).sendReminder({ tenant: client.tenant.id, request });
+    const next = /\/b\/[\w-]{27}/.exec(sent.sms[0]?.body ?? '')?.[0] ?? '';
+    expect((await load(next, choice)).status).toBe(200);
+    await client.post(`/orders/${order}/cancel`);
+    await client.post(`/orders/${order}/erase`);
+    await client.post(`/orders/${order}/revoke-link`);
+    expect((await latestRequest(api, order)).token_digest).toBeNull();
+  });
+
   test('nothing is loaded, framed, cached or told to others', async () => {
     const { path } = await asked();
     const page = await load(path);

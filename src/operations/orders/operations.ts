@@ -222,9 +222,9 @@ export const orderOperations: Operation[] = [
     method: 'POST',
     path: '/orders/{order_id}/revoke-link',
     name: 'orders.revoke_link',
-    summary: "End a recipient's own link",
+    summary: "End a recipient's own links",
     description:
-      'For a message that came into other hands: the link in the confirmation and in news of the visit no longer leads anywhere. Messages from then on have a new one; write to the recipient to give it to them. `tracking_url`, which changes nothing, stays. A booking link ends with its request: ask again. An order without a link stays as it is.',
+      'For messages that came into other hands: their links, to choose a slot and to follow and move the visit, no longer lead anywhere. Messages from then on have new ones; write to the recipient, or ask again, to give them one. `tracking_url`, which changes nothing, stays. An order without a link stays as it is.',
     extension: true,
     scopes: ['bookings:write'],
     params: orderParams,

@@ -10,7 +10,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'orders.return': 'Returned to its shipper',
     'orders.split': 'Split',
     'orders.unbook': 'Slot given back',
-    'orders.revoke_link': 'Link of the recipient ended',
+    'orders.revoke_link': 'Links of the recipient ended',
     'orders.put_on': 'Put on a van',
     'orders.take_off': 'Taken off its van',
     'orders.change_van': 'Moved to another van',

@@ -116,7 +116,7 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
     invalidates: ORDER_QUERIES,
   });
   const revoke = useChange(() => unwrap(api.POST('/orders/{order_id}/revoke-link', { params: { path } })), {
-    success: () => 'The recipient’s link has ended. The next message has a new one.',
+    success: () => 'The recipient’s links have ended. The next message has a new one.',
     invalidates: ORDER_QUERIES,
   });
   const opens = (label: string, open: Open, why?: string): Verb => ({ label, why, act: () => onOpen(open) });
@@ -132,9 +132,9 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
     { label: 'Ask for a slot', act: () => request.mutate(undefined), why: why('ask') },
     opens('Write to the recipient…', 'message', unreachable),
     {
-      label: 'End the recipient’s link',
+      label: 'End the recipient’s links',
       act: () => revoke.mutate(undefined),
-      why: nobody ?? (order.tracking_url ? undefined : 'It has none yet.'),
+      why: nobody,
     },
     { label: 'Comment', act: () => document.getElementById(COMMENT_FIELD)?.focus() },
     opens('Correct…', 'correct', why('correct')),
