@@ -22,7 +22,7 @@ import {
 } from './decision/after-booking.js';
 import type { Calendar } from './marks/calendar.js';
 import { calendarOf, markAnswer, markText, plainWords } from './marks/marking.js';
-import { type BareNumber, hasTwoReadings, readBareNumber } from './marks/options.js';
+import { type BareNumber, hasTwoReadings, namesOther, readBareNumber } from './marks/options.js';
 import { readActs, withoutCourtesies } from './meaning/acts.js';
 import { settleOnConclusion } from './meaning/conclusion.js';
 import { dropCorrected } from './meaning/corrections.js';
@@ -128,11 +128,12 @@ function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Und
   });
   if (movesWithoutDay(read, marked, calendar))
     return review(read.intent, read.slot, `${read.why} Not booked: it does not name that day.`);
-  return read.outcome === 'booked' &&
-    read.slot !== null &&
-    hasTwoReadings(plain.text, read.slot, calendar.listed)
-    ? twoReadings(read.slot)
-    : read;
+  if (read.outcome !== 'booked' || read.slot === null) return read;
+  // "B, any time": what chose no slot by its day or place may have an option all the same.
+  const anywhere = marked.days.length + marked.times.length + marked.options.length === 0;
+  if (namesOther(answer, read.slot, { offered: calendar.listed, anywhere }))
+    return review(read.intent, read.slot, `${read.why} Not booked: another option is named.`);
+  return hasTwoReadings(plain.text, read.slot, calendar.listed) ? twoReadings(read.slot) : read;
 }
 
 /** Whether what was cut off names a day or a time, or refuses. */

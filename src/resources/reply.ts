@@ -20,7 +20,7 @@ const replyIntent = enumOf('ReplyIntent', REPLY_INTENTS, {
 const replyOutcome = enumOf('ReplyOutcome', REPLY_OUTCOMES, {
   booked: 'The slot that it means was booked.',
   needs_review: 'A person has to decide.',
-  resolved: 'Dealt with: a slot was booked, or words were sent.',
+  resolved: 'Dealt with: by a person, by asking the sender once more, or since nobody needs to see it.',
   dismissed: 'Put aside without an answer.',
 });
 

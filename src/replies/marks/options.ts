@@ -74,8 +74,17 @@ export function findOptions(marked: string): OptionMentions {
  */
 export type BareNumber = { slots: readonly Slot[]; reading: 'sure' | 'hour' | 'two' };
 
-const SAID = phrasesOf('marks/numbers.yaml', ['bareNumber', 'correctedNumber', 'remark', 'moreThanARemark']);
-const { looseNumber: LOOSE_NUMBER } = phrasesOf('marks/numbers.yaml', ['looseNumber']);
+const SAID = phrasesOf('marks/numbers.yaml', [
+  'bareNumber',
+  'correctedNumber',
+  'remark',
+  'moreThanARemark',
+  'greeting',
+]);
+const { looseNumber: LOOSE_NUMBER, loneOption: LONE_OPTION } = phrasesOf('marks/numbers.yaml', [
+  'looseNumber',
+  'loneOption',
+]);
 
 /**
  * Returns what a reply points at if it is only a number, perhaps followed by a remark; no slots if it is none of the
@@ -95,6 +104,24 @@ export function hasTwoReadings(plain: string, slot: Slot, offered: readonly Slot
     const meant = [...offered.slice(number - 1, number), ...onDayOfMonth(number, offered)];
     return new Set(meant).size > 1 && meant.some((one) => sameSlot(one, slot));
   });
+}
+
+/**
+ * Whether an answer as it was written begins with the name of another option of the list than this slot, or has one
+ * `anywhere`.
+ */
+export function namesOther(
+  answer: string,
+  slot: Slot,
+  { offered, anywhere }: { offered: readonly Slot[]; anywhere: boolean },
+): boolean {
+  const named = [...answer.matchAll(LONE_OPTION)].flatMap(({ index, groups }) => {
+    if (!anywhere && !SAID.greeting.test(answer.slice(0, index))) return [];
+    const { letter, number } = groups ?? {};
+    const place = letter === undefined ? Number(number) : 'abcde'.indexOf(letter.toLowerCase()) + 1;
+    return [...offered.slice(place - 1, place), ...(letter ? [] : onDayOfMonth(place, offered))];
+  });
+  return named.length > 0 && !named.some((one) => sameSlot(one, slot));
 }
 
 function onDayOfMonth(day: number, offered: readonly Slot[]): Slot[] {

@@ -17,7 +17,8 @@ const LISTS: Record<string, Partial<Reply>> = {
 };
 
 /** What is taken of a list: the place in it, the one that is asked about (`?2`), or `-` for a person. */
-function taken(text: string, list: Partial<Reply>): string {
+function taken(line: string, list: Partial<Reply>): string {
+  const text = line.replaceAll('\\n', '\n');
   const { offered = [] } = list;
   const reading = read(text, { available: offered, ...list });
   const slot = reading.outcome === 'booked' ? reading.slot : (reading.ask ?? null);
