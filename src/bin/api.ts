@@ -7,10 +7,11 @@ import { createLogger } from '../runtime/logger.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createApi, createFoundation } from './composition.js';
 import { showProcess } from './figures.js';
+import { configured } from './configured.js';
 import { createHealthPage, createReferencePage } from './pages.js';
 import { startTracing } from './tracing.js';
 
-const config = loadConfig('api');
+const config = configured(() => loadConfig('api'));
 const logger = createLogger('api', config.logLevel);
 const tracing = await startTracing(config, 'api');
 const foundation = createFoundation(config, logger);

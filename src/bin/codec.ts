@@ -4,8 +4,9 @@ import { loadCodecConfig } from '../runtime/config.js';
 import { createLogger } from '../runtime/logger.js';
 import { createPayloadCodec } from '../runtime/payload-codec.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
+import { configured } from './configured.js';
 
-const { keys, token, origin, port, host, logLevel } = loadCodecConfig();
+const { keys, token, origin, port, host, logLevel } = configured(() => loadCodecConfig());
 const logger = createLogger('codec', logLevel);
 const server = createCodecServer({ codec: createPayloadCodec(keys), token, origin });
 await new Promise<void>((resolve, reject) => {

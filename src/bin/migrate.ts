@@ -2,8 +2,9 @@
 import { migrateToLatest } from '../db/migrate.js';
 import { loadConfig } from '../runtime/config.js';
 import { createLogger } from '../runtime/logger.js';
+import { configured } from './configured.js';
 
-const config = loadConfig('migrate');
+const config = configured(() => loadConfig('migrate'));
 const logger = createLogger('migrate', config.logLevel);
 const ran = await migrateToLatest(config.database.url, undefined, (migration) =>
   logger.warn({ migration }, 'a lock is not to be had, as somebody holds it for long; it is tried again'),

@@ -13,13 +13,14 @@ import { counter, gauge, histogram } from '../runtime/metrics.js';
 import { newId } from '../runtime/new-id.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { traced } from '../runtime/tracing.js';
+import { configured } from './configured.js';
 import { showProcess, showQueues, showWork } from './figures.js';
 import { pinnedStarts } from './pinned-starts.js';
 import { tracedStarts } from './traced-starts.js';
 import { startTracing } from './tracing.js';
 import { answersFor, connectTemporal, keepReady } from './temporal-connection.js';
 
-const config = loadConfig('relay');
+const config = configured(() => loadConfig('relay'));
 const logger = createLogger('relay', config.logLevel);
 const tracing = await startTracing(config, 'relay');
 const pool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.relay, config.database);

@@ -24,6 +24,7 @@ import { nativeOptions, watchTemporalFiles } from '../runtime/temporal-tls.js';
 import { createBackground } from '../solver/background.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './composition.js';
+import { configured } from './configured.js';
 import { showProcess, showRunChecks } from './figures.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
 import { startRunChecks } from './run-checks.js';
@@ -64,7 +65,7 @@ const GRACE: Record<TaskQueue, string> = {
 const CACHED_WORKFLOWS = 2_000;
 const BYTES_PER_WORKFLOW = 256 * 1024;
 
-const config = loadConfig('worker');
+const config = configured(() => loadConfig('worker'));
 const logger = createLogger('worker', config.logLevel);
 const tracing = await startTracing(config, 'worker');
 const figuresOfSdk = await installRuntime(logger, config.health !== undefined);
