@@ -1,6 +1,7 @@
 /** Hands one message to the provider of its channel, under the name of whoever sends it. */
 import type { Channels, SendOutcome } from '../src/adapters/messaging/index.js';
 import { putIn } from '../src/domain/acting-links.js';
+import { addressOf } from '../src/domain/inbound-messages.js';
 import { emailHtml } from '../src/operations/messages/email-html.js';
 import { wholeLink } from '../src/records/acting-links.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
@@ -49,6 +50,5 @@ export function senderOf(
   }: Pick<OutgoingMessage, 'channel' | 'sender_name' | 'sms_from'>,
 ): string {
   if (channel === 'sms') return number ?? senders.sms;
-  const address = /<([^>]+)>/.exec(senders.email)?.[1] ?? senders.email;
-  return `"${name.replace(/["\\\r\n]/g, '')}" <${address}>`;
+  return `"${name.replace(/["\\\r\n]/g, '')}" <${addressOf(senders.email)}>`;
 }

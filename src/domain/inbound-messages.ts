@@ -124,3 +124,15 @@ export type InboundEmails = Signed<EmailRequest> & {
    */
   readonly read: (request: EmailRequest) => InboundEmail | Unreadable | null;
 };
+
+/** Returns whether an address may take replies: one that says that nobody reads it does not. */
+export const takesReplies = (address: string): boolean => !/^(?:no|do[-_.]?not)[-_.]?reply/i.test(address);
+
+/** Returns where emails of a sender are answered, unless it says that nobody reads it. */
+export function answeredAt(sender: string): string | undefined {
+  const address = addressOf(sender);
+  return takesReplies(address) ? address : undefined;
+}
+
+/** Returns the address of a sender such as `Name <address>`. */
+export const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;

@@ -1,6 +1,7 @@
 /** A courier's settings for an environment. */
 import { z } from 'zod';
 import { COLOUR, isSeenOnWhite } from '../domain/colours.js';
+import { takesReplies } from '../domain/inbound-messages.js';
 import { isTimezone } from '../domain/local-time.js';
 import { FAIL_REASONS } from '../domain/stop.js';
 import { GOODS_NOT_IN } from '../domain/goods.js';
@@ -125,12 +126,8 @@ export const colour = z
   .regex(COLOUR, 'must be a colour such as #0b5fff')
   .refine(isSeenOnWhite, 'is too light: buttons of this colour would not be seen on white')
   .meta({ example: '#0b5fff' });
-/** An address that says that nobody reads it is none. */
 export const replyTo = fields.email
-  .refine(
-    (address) => !/^(?:no|do[-_.]?not)[-_.]?reply/i.test(address),
-    'must be an address that takes replies',
-  )
+  .refine(takesReplies, 'must be an address that takes replies')
   .meta({ example: 'orders@northgate.example' });
 export const maxAttempts = z.number().int().min(1).max(100).meta({ example: 3 });
 

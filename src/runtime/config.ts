@@ -6,6 +6,7 @@
  */
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { answeredAt } from '../domain/inbound-messages.js';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from './instance.js';
@@ -329,7 +330,7 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
     email: {
       smtpUrl: env.SMTP_URL,
       from: env.EMAIL_FROM,
-      inboundAddress: env.INBOUND_EMAIL_ADDRESS,
+      inboundAddress: env.INBOUND_EMAIL_ADDRESS ?? (env.INBOUND_EMAIL_SECRET && answeredAt(env.EMAIL_FROM)),
       inboundSecret: env.INBOUND_EMAIL_SECRET,
       inboundAuthservId: env.INBOUND_EMAIL_AUTHSERV_ID,
     },

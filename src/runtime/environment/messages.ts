@@ -14,7 +14,7 @@ export const messagesVariables = {
       fallback: 'live email is off',
       secret: true,
     }),
-  EMAIL_FROM: text.default('Waypost <no-reply@localhost>').register(notes, {
+  EMAIL_FROM: text.default('Waypost <waypost@localhost>').register(notes, {
     group: GROUP,
     about: 'Sender of email.',
   }),
@@ -22,7 +22,8 @@ export const messagesVariables = {
     group: GROUP,
     about:
       'Address whose email is forwarded to /inbound/email: where emails of couriers without a `reply_to` of their own are answered. Set it for the API and for workers.',
-    fallback: 'their emails invite no reply',
+    fallback:
+      'that of EMAIL_FROM in processes with INBOUND_EMAIL_SECRET, unless it says no-reply; else none, and emails invite no reply',
   }),
   INBOUND_EMAIL_SECRET: text.optional().register(notes, {
     group: GROUP,
