@@ -113,7 +113,7 @@ function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Und
 
   const { marked, about } = markAnswer(plain.text, calendar);
   if (isSettled && isCourtesy(answer, marked, about)) return COURTESY;
-  if (expectsOtherDay(marked, calendar))
+  if (expectsOtherDay(answer, marked, calendar))
     return review('unclear', null, 'It expects us on another day than the one that is booked.');
   const corrected = dropCorrected(marked.text);
   const answered = withoutCourtesies(corrected.text);

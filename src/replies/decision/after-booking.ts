@@ -17,27 +17,36 @@ const SAID = phrasesOf('meaning/after-booking.yaml', [
   'says',
   'instructs',
   'signed',
+  'thanked',
 ]);
 const { courtesy } = wordsOf('meaning/after-booking.yaml', ['courtesy']);
 
+/** Returns whether an answer is a courtesy, and nothing else; it may name the booked slot. */
+export function isCourtesy(written: string, marked: Marked, calendar: Calendar): boolean {
+  return isCourteous(written, marked) && !expectsOther(marked, calendar);
+}
+
 /**
- * Returns whether an answer is thanks, a yes or a goodbye, and nothing else: no wish, question, refusal or instruction.
- * It may name the booked day. Every word must be known for a courtesy.
+ * Returns whether an answer is thanks, a yes or a goodbye, with or without days: no wish, question, refusal or
+ * instruction. Every word must be known for a courtesy.
  */
-export function isCourtesy(written: string, marked: Marked, { held, ...calendar }: Calendar): boolean {
-  if (marked.text.includes('?') || !SAID.says.test(marked.text)) return false;
-  if (SAID.instructs.test(marked.text) || SAID.unkindSigns.test(written)) return false;
-  return (marked.text.replace(SAID.signed, '').match(/[^\s.,!;:()"'&+-]+/g) ?? []).every((word) => {
-    const days = /^D(\d+)$/.exec(word)?.[1];
-    const times = /^T(\d+)$/.exec(word)?.[1];
-    const option = /^O(\d+)$/.exec(word)?.[1];
-    if (days === undefined && times === undefined && option === undefined) return courtesy.has(word);
-    if (held === null) return false;
-    if (option !== undefined) return isHeldOption(marked.options[Number(option)], { ...calendar, held });
-    if (days !== undefined) return isHeld(marked.days[Number(days)], { ...calendar, held });
-    const said = marked.times[Number(times)];
-    return said !== undefined && fits(held, said);
-  });
+function isCourteous(written: string, { text }: Marked): boolean {
+  if (text.includes('?') || !SAID.says.test(text)) return false;
+  if (SAID.instructs.test(text) || SAID.unkindSigns.test(written)) return false;
+  const name = SAID.thanked.exec(written)?.groups?.['name']?.toLowerCase();
+  const words = text.replace(SAID.signed, '').match(/[^\s.,!;:()"'&+-]+/g) ?? [];
+  return words.every((word) => /^[DTO]\d+$/.test(word) || courtesy.has(word) || word === name);
+}
+
+/** Returns whether a text names a day, a time or an option that is not the booked slot's. */
+function expectsOther({ days, times, options }: Marked, calendar: Calendar): boolean {
+  const { held } = calendar;
+  if (held === null) return days.length + times.length + options.length > 0;
+  return (
+    days.some((each) => !isHeld(each, calendar)) ||
+    times.some((each) => !fits(held, each)) ||
+    options.some((each) => !isHeldOption(each, calendar))
+  );
 }
 
 function isHeldOption(option: Marked['options'][number] | undefined, { listed, held }: Calendar): boolean {
@@ -54,13 +63,11 @@ export function isKindSign(text: string): boolean {
   return SAID.kindSigns.test(text);
 }
 
-/** Returns whether an answer expects us on another day than the booked one: "see you Thursday". */
-export function expectsOtherDay(marked: Marked, calendar: Calendar): boolean {
-  return (
-    calendar.held !== null &&
-    SAID.meeting.test(marked.text) &&
-    marked.days.some((days) => !isHeld(days, calendar))
-  );
+/** Returns whether an answer expects us on another day than the booked one: "see you Thursday", "thanks, Thursday". */
+export function expectsOtherDay(written: string, marked: Marked, calendar: Calendar): boolean {
+  const isOther = calendar.held !== null && marked.days.some((days) => !isHeld(days, calendar));
+  const isThanks = () => isCourteous(written, marked) && !/\bplease\b/.test(marked.text);
+  return isOther && (SAID.meeting.test(marked.text) || isThanks());
 }
 
 const resolved = (why: string): Understanding => ({
