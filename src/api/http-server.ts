@@ -43,14 +43,14 @@ export function createHttpServer(app: Express, options: ServerOptions = {}): Ser
       return;
     }
     const { status, headers, body } = answerOf(
-      new AppError('invalid_request', { message: 'Send a Host header.' }),
+      new AppError('invalid_request', { message: 'The `Host` header is required.' }),
     );
     response.writeHead(status, headers).end(body);
   });
   // Expectations other than 100-continue may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket: Socket) => {
-    refuse(socket, new AppError('invalid_request', { message: 'This is no proxy: CONNECT leads nowhere.' }));
+    refuse(socket, new AppError('invalid_request', { message: 'CONNECT is not supported.' }));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const isAnswering = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);

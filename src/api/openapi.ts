@@ -45,9 +45,9 @@ const WITH_KEY: readonly ErrorCode[] = ['idempotency_in_progress', 'idempotency_
 
 const INTRODUCTION = `Orders, scans, bookings, routes, runs and webhooks of a delivery courier.
 
-Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. Fields may be added to answers: ignore those that you do not know. Operations, parameters, fields and events marked \`x-extension\` go beyond the core of the interface, and follow the same rules.
+Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. New fields may be added to responses: ignore fields that you do not know. Operations, parameters, fields and events marked \`x-extension\` extend the core API and follow the same rules.
 
-The first server is live. Begin with the sandbox, which has the same operations and never sends a real message.`;
+The first server is live. Start with the sandbox, which has the same operations and never sends a real message.`;
 
 export type DocumentOptions = { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
@@ -93,7 +93,7 @@ export function buildDocument(
           adminKey: {
             type: 'http',
             scheme: 'bearer',
-            description: `An admin key. Scopes: ${SCOPES.join(', ')}. An operation names the ones that suffice as x-required-scopes; with x-every-scope it takes all of them.`,
+            description: `An admin key. Scopes: ${SCOPES.join(', ')}. Each operation lists the scopes that suffice as \`x-required-scopes\`; with \`x-every-scope\` it requires all of them.`,
           },
         },
       },
@@ -143,11 +143,13 @@ const idempotencyKey = zod
   .regex(IDEMPOTENCY_KEY)
   .meta({ example: '6d6a1f2e-3a52-4f0e-9d0c-2a8f5c1b7e90' })
   .optional()
-  .describe('A retry with the same key returns the original result; kept for 24 hours.');
+  .describe('A retry with the same key returns the original result. Keys are kept for 24 hours.');
 const ifMatch = zod
   .string()
   .optional()
-  .describe('The `ETag` of the record as you know it: if it has changed since, nothing happens.');
+  .describe(
+    'The `ETag` that you last read. If the resource has changed since, the request fails and nothing is written.',
+  );
 
 /** An operation with the GET of the record that it changes, if it can be conditional on that. */
 type Entry = { operation: Operation; resource: Operation | undefined };
@@ -228,7 +230,7 @@ function success(operation: Operation) {
 
 /** Describes the same answer as a file, for clients that accept it. */
 function csv(columns: Columns<never>) {
-  const description = `With \`Accept: text/csv\`. Its first line names the columns: ${Object.keys(columns).join(', ')}.`;
+  const description = `With \`Accept: text/csv\`. The first line names the columns: ${Object.keys(columns).join(', ')}.`;
   return {
     'text/csv': {
       schema: { type: 'string', contentMediaType: 'text/csv', description } as const,
@@ -300,37 +302,36 @@ function failure(codes: readonly [ErrorCode, ...ErrorCode[]]) {
 }
 
 const HEADERS = {
-  'Request-Id': { description: 'Identifies the request.', schema: { type: 'string' } },
+  'Request-Id': { description: 'The ID of the request.', schema: { type: 'string' } },
   'RateLimit-Limit': {
-    description: 'Requests in a window.',
+    description: 'Requests allowed per window.',
     schema: { type: 'integer', examples: [RATE_LIMIT.requests] },
   },
   'RateLimit-Remaining': { description: 'Requests left in the last minute.', schema: { type: 'integer' } },
   'RateLimit-Reset': {
-    description:
-      'Seconds until the oldest requests of the last minute are forgotten, and there is more room.',
+    description: 'Seconds until the oldest requests leave the window and more are allowed.',
     schema: { type: 'integer' },
   },
   'RateLimit-Policy': {
     description: 'The limit and its window.',
     schema: { type: 'string', examples: [`${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`] },
   },
-  ETag: { description: 'Identifies this state of what is returned.', schema: { type: 'string' } },
-  Location: { description: 'Where the record is.', schema: { type: 'string' } },
+  ETag: { description: 'The version of the returned resource.', schema: { type: 'string' } },
+  Location: { description: 'The path of the resource.', schema: { type: 'string' } },
   'Content-Disposition': {
-    description: 'Of CSV: the name of the file.',
+    description: 'CSV only: the file name.',
     schema: { type: 'string', examples: ['attachment; filename="orders-2026-03-12.csv"'] },
   },
   Link: {
-    description: 'Of CSV that does not hold all records: where those that follow are, as `rel="next"`.',
+    description: 'CSV only: the next page as `rel="next"`, when records remain.',
     schema: { type: 'string' },
   },
   'Idempotent-Replayed': {
-    description: '`true` when the answer is that of an earlier request with this key.',
+    description: '`true` when the response is replayed from an earlier request with this key.',
     schema: {
       type: 'string',
       enum: ['true'],
-      'x-enumDescriptions': { true: 'The answer is that of an earlier request.' },
+      'x-enumDescriptions': { true: 'The response is replayed from an earlier request.' },
     },
   },
   'WWW-Authenticate': {
@@ -341,7 +342,7 @@ const HEADERS = {
       'x-enumDescriptions': { Bearer: 'An API key, as a bearer token.' },
     },
   },
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer', minimum: 1 } },
 } satisfies Record<string, ZodOpenApiHeaderObject>;
 
 const EVERYWHERE = [
@@ -373,9 +374,9 @@ function webhook(type: SentEventType, brand: string) {
             'Unix time and HMAC-SHA256 of `<t>.<body>`, hex.',
             `t=1773302640,v1=${'0a'.repeat(32)}`,
           ),
-          ...header('Event-Id', 'Id of the event.', 'evt_01kag5v8x2e0j9d3v6m1h7q4tz'),
-          ...header('Delivery-Id', 'Id of the delivery.', 'whd_01kag5v8x2e0j9d3v6m1h7q4tz'),
-          ...header('Attempt', 'Number of the attempt, from 1.', '1'),
+          ...header('Event-Id', "The event's ID.", 'evt_01kag5v8x2e0j9d3v6m1h7q4tz'),
+          ...header('Delivery-Id', "The delivery's ID.", 'whd_01kag5v8x2e0j9d3v6m1h7q4tz'),
+          ...header('Attempt', 'The attempt number, starting at 1.', '1'),
         }),
       },
       requestBody: {
@@ -384,7 +385,7 @@ function webhook(type: SentEventType, brand: string) {
           'application/json': { schema: { $ref: `#/components/schemas/${eventSchemaName(type)}` } },
         },
       },
-      responses: { '200': { description: 'Acknowledged; anything else is tried again for 24 hours.' } },
+      responses: { '200': { description: 'Acknowledged. Any other response is retried for 24 hours.' } },
       ...(isExtension(type) ? EXTENSION : {}),
     },
   };

@@ -159,7 +159,7 @@ function entryPointsOfModes(options: ServerOptions, { caller: limiter }: Limits)
   const { deployment, clock, db } = source;
   const authenticator = createAuthenticator(db, deployment.digestKey, clock, limiter, {
     onRefused: options.onKeyRefused,
-    onError: (error) => logger.error({ err: error }, 'the use of a key was not noted'),
+    onError: (error) => logger.error({ err: error }, 'failed to record when a key was last used'),
   });
   // The longer base first: one may be the other's prefix.
   const modes: Mode[] = ['live', 'sandbox'];
@@ -240,7 +240,7 @@ function refuseUnknownRoute(request: Request, response: Response): never {
   const path = request.path.slice(entered?.base.length ?? 0);
   const meant = entered && resembling(path, new Set(entered.operations.map((each) => each.path)));
   const hint = meant ? `Did you mean ${entered.base}${meant}?` : 'See /docs.';
-  throw new AppError('unknown_route', { message: `There is nothing at this path. ${hint}` });
+  throw new AppError('unknown_route', { message: `There is no such path. ${hint}` });
 }
 
 /** Answers a refused or failed request with the envelope, or tells the person who opened the address. */
@@ -345,7 +345,7 @@ function mountOperations(
       const operation = methods.get((request.method === 'HEAD' ? 'GET' : request.method) as Method);
       if (!operation) {
         response.setHeader('Allow', allowed(methods));
-        throw new AppError('method_not_allowed', { message: `This path takes ${allowed(methods)}.` });
+        throw new AppError('method_not_allowed', { message: `This path supports ${allowed(methods)}.` });
       }
       authorise(operation, caller);
       const resource = resources.get(operation);

@@ -13,12 +13,12 @@ export const error = z
   .object({
     error: z
       .object({
-        code: errorCode.meta({ description: 'A word for programs.', example: 'invalid_value' }),
+        code: errorCode.meta({ description: 'A machine-readable code.', example: 'invalid_value' }),
         message: z.string().meta({
-          description: 'One plain sentence that says what to do.',
+          description: 'A human-readable sentence that says what to do.',
           example: 'There is no depot dep_none.',
         }),
-        param: z.string().describe('The parameter to blame, such as `scans[3].vehicle`, or empty.'),
+        param: z.string().describe('The parameter at fault, such as `scans[3].vehicle`, or empty.'),
         request_id: z.string().meta({
           description: 'Equal to the `Request-Id` header.',
           example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz',

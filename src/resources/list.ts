@@ -8,7 +8,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     .object({
       object: fields.object('list'),
       data: z.array(item).describe('The records.'),
-      has_more: z.boolean().meta({ description: 'Whether further records follow.', example: false }),
+      has_more: z.boolean().meta({ description: 'Whether more records follow.', example: false }),
     })
     .meta({ component: `${z.globalRegistry.get(item)?.id ?? ''}List` });
 export type List<Item> = { object: 'list'; data: Item[]; has_more: boolean };

@@ -11,14 +11,14 @@ const MAX_VALUE_CHARACTERS = 500;
 export type Metadata = Record<string, string>;
 
 const ABOUT = {
-  description: `Your own data about it: up to ${MAX_KEYS} keys of ${MAX_KEY_CHARACTERS} characters, with values of ${MAX_VALUE_CHARACTERS}.`,
+  description: `Your own data: up to ${MAX_KEYS} keys of up to ${MAX_KEY_CHARACTERS} characters, with values of up to ${MAX_VALUE_CHARACTERS}.`,
   example: { crm_id: '4711' },
   ...fields.EXTENSION,
 };
 const key = fields.line(MAX_KEY_CHARACTERS);
 const value = fields.freeText(MAX_VALUE_CHARACTERS);
 const isFew = (data: object) => Object.keys(data).length <= MAX_KEYS;
-const FEW = `takes at most ${MAX_KEYS} keys`;
+const FEW = `must have at most ${MAX_KEYS} keys`;
 
 /** As it is shown, where there is any. */
 export const metadata = z.record(z.string(), z.string()).meta(ABOUT);
@@ -30,7 +30,7 @@ export const metadataPatch = z
   .nullable()
   .meta({
     ...ABOUT,
-    description: `${ABOUT.description} Keys that are left out stay, null removes a key or all of them.`,
+    description: `${ABOUT.description} Omitted keys are kept; null removes a key, or all of them.`,
   });
 
 /**

@@ -51,25 +51,25 @@ export const crewSize = (description: string) =>
 export const text = (max: number) =>
   z
     .string()
-    .min(1, `takes 1 to ${max} characters`)
-    .max(max, `takes at most ${max} characters`)
-    .refine((value) => value === '' || /\S/.test(value), 'takes more than white space')
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
+    .min(1, `must have 1 to ${max} characters`)
+    .max(max, `must have at most ${max} characters`)
+    .refine((value) => value === '' || /\S/.test(value), 'must not be blank')
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be valid Unicode without NUL');
 
 /** Like `text`, of whole sentences: the words of a message, with line breaks and tabs. */
 export const prose = (max: number) =>
-  text(max).refine((value) => !/[^\P{Cc}\n\r\t]/u.test(value), 'takes no control characters');
+  text(max).refine((value) => !/[^\P{Cc}\n\r\t]/u.test(value), 'must not contain control characters');
 
 /** Like `text`, but may be empty. */
 export const freeText = (max: number) =>
   z
     .string()
-    .max(max, `takes at most ${max} characters`)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
+    .max(max, `must have at most ${max} characters`)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be valid Unicode without NUL');
 
 /** Control characters, and what ends a line. */
 const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
-const ONE_LINE = 'takes one line, without control characters';
+const ONE_LINE = 'must be one line without control characters';
 
 /**
  * Like `text`, on one line: whatever messages, their headers, pages and labels say of an order or a person. It could
@@ -91,7 +91,7 @@ const idComponent = (kind: IdKind) =>
 /** An id with an example but no description, for a list or an alternative that has its own. */
 export const bareId = (kind: IdKind) => id.meta({ component: idComponent(kind), example: exampleId(kind) });
 /** The description and example for the id of another record. */
-export const idMeta = (kind: IdKind, description = `Id of the ${NAMES[kind] ?? kind}.`) => ({
+export const idMeta = (kind: IdKind, description = `ID of the ${NAMES[kind] ?? kind}.`) => ({
   description,
   example: exampleId(kind),
 });
@@ -100,14 +100,14 @@ export const idOf = (kind: IdKind, description?: string) => bareId(kind).meta(id
 export const nullableIdOf = (kind: IdKind, description?: string) =>
   bareId(kind).nullable().describe(idMeta(kind, description).description);
 /** A record's own id. */
-export const ownId = (kind: IdKind) => idOf(kind, 'Its id; never changes.');
+export const ownId = (kind: IdKind) => idOf(kind, 'The ID; it never changes.');
 /** What kind of record it is. */
 export const object = <const Name extends string>(name: Name) =>
-  z.literal(name).describe('What kind of record this is.');
+  z.literal(name).describe('The type of object.');
 
 export const date = z
   .string()
-  .refine(isDate, { error: 'must be a date of the calendar, YYYY-MM-DD', abort: true })
+  .refine(isDate, { error: 'must be a calendar date, YYYY-MM-DD', abort: true })
   .meta({ format: 'date', description: "Date, in the depot's local time.", example: EXAMPLE_DATE });
 
 /** A day on which something may be planned: days that are counted from it have to be in the calendar too. */
@@ -139,16 +139,16 @@ export const nullableMoment = (description: string) =>
 /** Like `nullableMoment`, null in examples. */
 export const futureMoment = (description: string) =>
   timestamp.nullable().meta({ description, example: null });
-export const createdAt = moment('When it was made.');
+export const createdAt = moment('When it was created.');
 export const updatedAt = moment('When it last changed.');
 
-export const email = z.email('must be an email address').max(254, 'takes at most 254 characters');
+export const email = z.email('must be an email address').max(254, 'must have at most 254 characters');
 
 /** `from` before `to`. */
 export const timeRange = {
-  from: timeOfDay.meta({ description: 'Where it begins, local time of the depot.', example: '08:00' }),
+  from: timeOfDay.meta({ description: "The start, in the depot's local time.", example: '08:00' }),
   to: timeOfDay.meta({
-    description: 'Where it ends, local time of the depot; later than `from`.',
+    description: "The end, in the depot's local time; later than `from`.",
     example: '12:00',
   }),
 };
@@ -185,9 +185,9 @@ export const paging = {
     .meta({ example: 25 })
     .optional()
     .describe(
-      'Records in a page, 25 by default. Naturally short lists come whole where neither this nor a cursor is given.',
+      'Records per page; 25 by default. Naturally short lists are returned whole if neither this nor a cursor is given.',
     ),
-  starting_after: id.optional().describe('The id of the last record seen; the page begins after it.'),
+  starting_after: id.optional().describe('The ID of the last record seen; the page starts after it.'),
 };
 
 /** For how long an old secret is of use beside its successor: a week at most, a day unless it is said. */
@@ -224,11 +224,11 @@ export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape &
 
 /** Coordinates, WGS 84 degrees. */
 const latitudeMeta = {
-  description: 'Degrees north, WGS 84; null where the place is not known.',
+  description: 'Degrees north (WGS 84); null if the location is unknown.',
   example: 51.4912,
 };
 const longitudeMeta = {
-  description: 'Degrees east, WGS 84; null where the place is not known.',
+  description: 'Degrees east (WGS 84); null if the location is unknown.',
   example: 0.1214,
 };
 /** As they are sent. */

@@ -162,7 +162,7 @@ describe('the condition', () => {
       body: '{"name":"Van"}',
     });
     expect(answer.status).toBe(412);
-    expect(((await answer.json()) as any).error.message).toContain('without If-Match');
+    expect(((await answer.json()) as any).error.message).toContain('does not support If-Match');
   });
 
   test('a retry with its key gets the first answer, although the tag is old by then', async () => {

@@ -142,7 +142,7 @@ describe('paths and methods', () => {
   });
 
   test.each([
-    ['an alternative', { reference: 'R-1', service: { crew: 3 } }, 'service.crew: takes 1 or 2.'],
+    ['an alternative', { reference: 'R-1', service: { crew: 3 } }, 'service.crew: must be 1 or 2.'],
     ['another kind', { reference: 'R-1', recipient: 5 }, 'recipient: must be an object.'],
     [
       'text for a number',
@@ -154,11 +154,11 @@ describe('paths and methods', () => {
       { reference: 'R-1', items: [{ description: 'x', weight_kg: -1 }] },
       'items[0].weight_kg: must be at least 0.',
     ],
-    ['a closed list', { reference: 'R-1', type: 'gift' }, 'type: takes delivery or collection.'],
+    ['a closed list', { reference: 'R-1', type: 'gift' }, 'type: must be delivery or collection.'],
     [
       'a misspelt field',
       { refrence: 'R-1' },
-      'reference is required. There is no field refrence: check its spelling.',
+      'reference is required. Unknown field `refrence`: check the spelling.',
     ],
   ])('a refusal says what would be right: %s', async (_case, change, message) => {
     const body = {
@@ -171,10 +171,10 @@ describe('paths and methods', () => {
   });
 
   test.each([
-    ['limit=1&limit=2', 'Give limit only once.'],
-    ['status=foo', 'status: takes one of awaiting_scan, part_scanned,'],
-    ['status=booked,foo', 'status: takes one of awaiting_scan, part_scanned,'],
-    ['updated_since=2026-03-10T10:00:00+01:00', 'Write the + of the offset as %2B.'],
+    ['limit=1&limit=2', 'Send `limit` only once.'],
+    ['status=foo', 'status: must be one of awaiting_scan, part_scanned,'],
+    ['status=booked,foo', 'status: must be one of awaiting_scan, part_scanned,'],
+    ['updated_since=2026-03-10T10:00:00+01:00', 'Encode the + of the offset as %2B.'],
   ])('a refusal names what is peculiar to addresses: %s', async (query, message) => {
     const { body } = await client.get(`/orders?${query}`);
     expect(body.error.code).toBe('invalid_value');

@@ -168,7 +168,7 @@ describe('bodies', () => {
   ])('%s beyond what any body has are refused before they are parsed', async (_case, body, word) => {
     const reply = await sendRaw('POST', '/orders', body);
     expectRefused(reply, 422, 'invalid_value', '');
-    expect(reply.body.error.message).toMatch(/^The body is not read\. /);
+    expect(reply.body.error.message).toMatch(/^The body cannot be parsed\. /);
     expect(reply.body.error.message).toContain(word);
     // What is no JSON need not be parsed to be refused either.
     expectRefused(await sendRaw('POST', '/orders', body.slice(0, -1)), 422, 'invalid_value', '');

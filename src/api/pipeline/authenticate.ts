@@ -122,17 +122,17 @@ export function createAuthenticator(
       const found = await lookUp(`${mode} ${digest} ${plainAddress(address)}`);
       if (!found)
         throw new AppError('invalid_key', {
-          message: 'This API key is not known. Check it, or make a new one.',
+          message: 'Invalid API key. Check it, or create a new one.',
         });
       const { row, count } = found;
       if (row.is_over) {
         throw new AppError('revoked_key', {
-          message: 'This API key was revoked or has expired. Use another one.',
+          message: 'This API key has been revoked or has expired. Use another one.',
         });
       }
       if (row.mode !== mode) {
         throw new AppError('wrong_environment', {
-          message: `This is a ${row.mode} key. Use it at the ${row.mode} base address.`,
+          message: `This is a ${row.mode} key. Use it with the ${row.mode} base URL.`,
         });
       }
       const tenant = {
@@ -146,10 +146,10 @@ export function createAuthenticator(
         await noteUse(row, clock());
         await noteRefusal({ keyId: row.key_id, tenant, address }, clock());
         throw new AppError('ip_not_allowed', {
-          message: 'This API key may not be used from the address of this request.',
+          message: 'This API key cannot be used from this IP address.',
         });
       }
-      if (!count) throw new Error(`The request of ${row.key_id} was not counted.`);
+      if (!count) throw new Error(`The request with key ${row.key_id} was not counted.`);
       enforceLimit(count, response);
       await noteUse(row, clock());
       return { keyId: row.key_id, scopes: row.scopes, tenant };

@@ -123,7 +123,7 @@ function announcedBytes(request: Request, maxBytes: number): number {
 
 function busy(): AppError {
   return new AppError('unavailable', {
-    message: `Too much is under way just now. Try again in ${RETRY_AFTER_SECONDS} s.`,
+    message: `The server is busy. Retry in ${RETRY_AFTER_SECONDS} s.`,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }

@@ -16,7 +16,7 @@ export function createCourierLimit(requests: number): (courier: string) => Promi
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
       const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
       throw new AppError('rate_limited', {
-        message: `Too many requests of all keys of this courier together. Try again in ${seconds} s.`,
+        message: `Account-wide rate limit exceeded. Retry in ${seconds} s.`,
         retryAfterSeconds: seconds,
       });
     }

@@ -23,16 +23,16 @@ export function asAppError(thrown: unknown): AppError {
     return new AppError('unsupported_media_type');
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError('invalid_json', {
-      message: 'The body could not be read; send it whole, as it is announced.',
+      message: 'The body does not match Content-Length.',
     });
   }
   // Node's code for a client that left in the middle of its body.
   if (code === 'ECONNRESET' && (thrown as Error).message === 'aborted') {
-    return new AppError('invalid_request', { message: 'The body ended before its end; send it whole.' });
+    return new AppError('invalid_request', { message: 'The request body was truncated.' });
   }
   if (isUnavailable(thrown)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   return new AppError('internal', {
-    message: 'Something went wrong on our side. Try again, or tell us the request id.',
+    message: 'Something went wrong on our side. Retry, or contact us with the request ID.',
   });
 }
 

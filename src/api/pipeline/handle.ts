@@ -45,7 +45,7 @@ export type Call = {
  */
 export function authorise(operation: Operation, caller: Caller): void {
   if (operation.sandboxOnly === true && caller.tenant.mode !== 'sandbox') {
-    throw new AppError('unknown_route', { message: 'This operation exists in the sandbox only.' });
+    throw new AppError('unknown_route', { message: 'This operation is available in the sandbox only.' });
   }
   const missing =
     operation.everyScope === true
@@ -57,8 +57,8 @@ export function authorise(operation: Operation, caller: Caller): void {
     throw new AppError('insufficient_scope', {
       message:
         operation.everyScope === true
-          ? `This needs a key with every scope. This one lacks ${missing}.`
-          : `This needs a key with the scope ${missing}.`,
+          ? `This operation requires a key with every scope. This key lacks ${missing}.`
+          : `This operation requires a key with the scope ${missing}.`,
     });
   }
   const writes = operation.method !== 'GET';
@@ -66,7 +66,9 @@ export function authorise(operation: Operation, caller: Caller): void {
   if (role !== undefined && !roleAllows(role, { writes, ownersOnly: operation.ownersOnly === true })) {
     throw new AppError('insufficient_scope', {
       message:
-        role === 'viewer' && writes ? 'Viewers change nothing. Ask an owner.' : 'This is for owners alone.',
+        role === 'viewer' && writes
+          ? 'Viewers cannot make changes. Ask an owner.'
+          : 'Only owners can do this.',
     });
   }
   const verdict = planAllows(caller.tenant.plan, {
@@ -76,11 +78,11 @@ export function authorise(operation: Operation, caller: Caller): void {
   });
   if (verdict === 'plan_read_only') {
     throw new AppError(verdict, {
-      message: 'The Growth plan can only read. Move to Pro or Enterprise to write.',
+      message: 'The Growth plan is read-only. Upgrade to Pro or Enterprise to write.',
     });
   }
   if (verdict === 'plan_feature_unavailable') {
-    throw new AppError(verdict, { message: 'The route agent is part of the Pro and Enterprise plans.' });
+    throw new AppError(verdict, { message: 'The route agent requires the Pro or Enterprise plan.' });
   }
 }
 
@@ -230,14 +232,14 @@ async function requireMatch(
 ): Promise<void> {
   if (!resource?.lock) {
     throw new AppError('precondition_failed', {
-      message: 'This operation has no ETag to match. Send it without If-Match.',
+      message: 'This operation does not support If-Match.',
       param: 'If-Match',
     });
   }
   const current = await readLocked(scope, resource, params);
   if (matches(condition, entityTag(bodyOf(resource, current) ?? ''))) return;
   throw new AppError('precondition_failed', {
-    message: 'The record is not as If-Match has it. Read it again and decide anew.',
+    message: 'The resource has changed since you read it. Fetch it again and retry.',
     param: 'If-Match',
   });
 }

@@ -26,7 +26,7 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (IDEMPOTENCY_KEY.test(header)) return header;
   throw new AppError('invalid_value', {
-    message: 'Idempotency-Key takes 1 to 64 visible ASCII characters.',
+    message: '`Idempotency-Key` must be 1 to 64 visible ASCII characters.',
     param: 'Idempotency-Key',
   });
 }
@@ -76,7 +76,7 @@ async function claim(scope: Scope, request: { key: string; digest: string }): Pr
   const isNew = await insertRecord(scope, request).catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code !== '55P03') throw thrown;
     throw new AppError('idempotency_in_progress', {
-      message: 'The first request with this Idempotency-Key is still running. Try again in a second.',
+      message: 'The first request with this Idempotency-Key is still running. Retry in a second.',
       retryAfterSeconds: 1,
     });
   });

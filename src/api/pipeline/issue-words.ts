@@ -33,7 +33,7 @@ export function issueWords(issue: z.core.$ZodRawIssue): string | undefined {
 /** Returns what a closed list takes: `takes 1 or 2`, `takes one of a, b, c`. */
 export function oneOf(values: readonly unknown[]): string {
   const words = [...new Set(values)].map(String);
-  return words.length > 2 ? `takes one of ${words.join(', ')}` : `takes ${words.join(' or ')}`;
+  return words.length > 2 ? `must be one of ${words.join(', ')}` : `must be ${words.join(' or ')}`;
 }
 
 function bound(
@@ -45,5 +45,5 @@ function bound(
   if (!isInclusive) return undefined;
   const unit = { string: 'character', array: 'item' }[origin];
   if (unit === undefined) return `must be ${which} ${limit}`;
-  return `takes ${which} ${limit} ${unit}${Number(limit) === 1 ? '' : 's'}`;
+  return `must have ${which} ${limit} ${unit}${Number(limit) === 1 ? '' : 's'}`;
 }

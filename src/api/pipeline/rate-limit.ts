@@ -36,7 +36,7 @@ const DELETE_EXPIRED = `delete from rate_limits where expire < (extract(epoch fr
 export function refuseBeyondLimit(response: Response, resetSeconds: number): never {
   setRateLimitHeaders(response, 0, resetSeconds);
   throw new AppError('rate_limited', {
-    message: `Too many requests. Try again in ${resetSeconds} s.`,
+    message: `Rate limit exceeded. Retry in ${resetSeconds} s.`,
     retryAfterSeconds: resetSeconds,
   });
 }
@@ -70,7 +70,7 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
   return {
     async count(subject, response) {
       const found = await loadCount(subject);
-      if (!found) throw new Error(`The request of ${subject} was not counted.`);
+      if (!found) throw new Error(`The request with key ${subject} was not counted.`);
       enforceLimit(found, response);
     },
     deleteExpired,

@@ -34,7 +34,9 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
 }
 
 function tooLarge(maxBytes: number): AppError {
-  return new AppError('body_too_large', { message: `Send at most ${maxBytes} bytes.` });
+  return new AppError('body_too_large', {
+    message: `The body is too large. Send at most ${maxBytes} bytes.`,
+  });
 }
 
 function refuseContentLength(request: IncomingMessage, maxBytes: number): void {
@@ -67,7 +69,8 @@ export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffe
   }
   refuseCharset(request);
   const problem = jsonProblem(bytes);
-  if (problem !== null) throw new AppError('invalid_value', { message: `The body is not read. ${problem}` });
+  if (problem !== null)
+    throw new AppError('invalid_value', { message: `The body cannot be parsed. ${problem}` });
   try {
     return { bytes, value: JSON.parse(utf8.decode(bytes)) };
   } catch {
@@ -115,7 +118,7 @@ function acceptedType(request: IncomingMessage, types: readonly string[]): strin
 }
 
 function emptyBody(): AppError {
-  return new AppError('missing_field', { message: 'The body is empty.', param: 'body' });
+  return new AppError('missing_field', { message: 'The body must not be empty.', param: 'body' });
 }
 
 /**
@@ -131,7 +134,7 @@ export function refuseUndecodable(url: string): void {
     } catch {
       const [param = ''] = pair.split('=');
       throw new AppError('invalid_value', {
-        message: `The parameter ${param} is not UTF-8 in percent-encoding.`,
+        message: `\`${param}\` is not percent-encoded UTF-8.`,
         param,
       });
     }
@@ -187,7 +190,7 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown, unknownField?: strin
     const key = issue.keys[0] ?? '';
     const full = param === '' ? key : `${param}.${key}`;
     return new AppError('unknown_field', {
-      message: `There is no field ${full}. Check its spelling.`,
+      message: `Unknown field \`${full}\`. Check the spelling.`,
       param: full,
     });
   }
@@ -196,12 +199,12 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown, unknownField?: strin
     return new AppError('missing_field', { message: `${named} ${lowerFirst(issue.message)}.`, param });
   // Enums, constants and unions have their own codes for a missing value.
   if (issue.code !== 'custom' && valueAt(input, issue.path) === undefined) {
-    const hint = unknownField === undefined ? '' : ` There is no field ${unknownField}: check its spelling.`;
+    const hint = unknownField === undefined ? '' : ` Unknown field \`${unknownField}\`: check the spelling.`;
     return new AppError('missing_field', { message: `${named} is required.${hint}`, param });
   }
   if (issue.code === 'too_big' && issue.origin === 'array') {
     return new AppError('too_many_items', {
-      message: `${named} takes at most ${String(issue.maximum)} items.`,
+      message: `${named} must have at most ${String(issue.maximum)} items.`,
       param,
     });
   }
@@ -219,10 +222,13 @@ export function parseQuery(schema: z.ZodType | undefined, query: Record<string, 
     if (!(error instanceof AppError) || error.code !== 'invalid_value') throw error;
     const value = query[error.param];
     if (Array.isArray(value)) {
-      throw new AppError('invalid_value', { message: `Give ${error.param} only once.`, param: error.param });
+      throw new AppError('invalid_value', {
+        message: `Send \`${error.param}\` only once.`,
+        param: error.param,
+      });
     }
     if (typeof value === 'string' && SPACE_FOR_PLUS.test(value)) {
-      const message = `${error.message.replace(/\.$/, '')}. Write the + of the offset as %2B.`;
+      const message = `${error.message.replace(/\.$/, '')}. Encode the + of the offset as %2B.`;
       throw new AppError('invalid_value', { message, param: error.param });
     }
     throw error;
