@@ -44,7 +44,7 @@ function mayWriteTo(folder) {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch ({ code }) {
     console.error(
-      `TMPDIR: ${folder} is not a folder that this user can write to (${code}). Set TMPDIR to another one.`,
+      `TMPDIR: this user cannot write to the folder ${folder} (${code}). Set TMPDIR to another one.`,
     );
     process.exit(1);
   }

@@ -27,7 +27,7 @@ const server = createHttpServer(api.app);
 await tidySpool(config.http.spool);
 
 server.on('error', (error) => {
-  logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}; set PORT or HOST`);
+  logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}: set PORT or HOST`);
   process.exit(1);
 });
 server.listen(config.http.port, config.http.host, () => {
@@ -44,7 +44,7 @@ server.listen(config.http.port, config.http.host, () => {
           }),
       },
       { name: 'health', run: () => void health?.close() },
-      { name: 'log of requests', run: () => api.close() },
+      { name: 'request log', run: () => api.close() },
       { name: 'database', run: () => foundation.close() },
       { name: 'tracing', run: () => tracing.stop() },
     ],

@@ -43,7 +43,7 @@ export type Foundation = { pool: pg.Pool; source: ScopeSource; close: () => Prom
 export function createFoundation(config: Config, logger: Logger, role: Role = 'waypost_app'): Foundation {
   const pool = createPool(config.database.url, role, config.database.poolSize, config.database);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', (error) => logger.warn({ err: error }, 'lost an idle database connection'));
   const db = createDatabase(pool);
   const { masterKeys, keyPepper } = config.secrets;
   let vault: Vault | undefined;
@@ -117,11 +117,10 @@ export function createApi(
         assets: readDriverAssets(),
         budgets,
         draining,
-        onFailure: (error) =>
-          logger.warn({ err: error }, 'open pages of drivers could not be told of changes'),
+        onFailure: (error) => logger.warn({ err: error }, 'failed to notify open driver pages of changes'),
       }),
       createMapTiles(map),
-      createPortal(source, (error) => logger.error({ err: error }, 'a link to the portal was not sent')),
+      createPortal(source, (error) => logger.error({ err: error }, 'failed to send a portal link')),
       createConsole(source, {
         assets: findConsoleAssets(),
         tiles: config.console.tiles,
@@ -132,7 +131,7 @@ export function createApi(
             : workflowsUrl(config.temporal.uiUrl, config.temporal.namespace),
         drawBaseMap: createBaseMaps(POSTCODES),
         draining,
-        onFailure: (error) => logger.error({ err: error }, 'a console was not served'),
+        onFailure: (error) => logger.error({ err: error }, 'failed to serve a console'),
       }),
       createInbound(source, {
         texts: smsProvider(config).inbound,
@@ -157,7 +156,7 @@ function createLog({ db }: ScopeSource, logger: Logger): RequestLog {
     { insert: (requests) => insertLoggedRequests(db, requests), newId },
     (count, reason) => {
       lost({}, count);
-      logger.warn({ err: reason, count }, 'requests were not written into the log of requests');
+      logger.warn({ err: reason, count }, 'failed to write to the request log');
     },
   );
 }

@@ -7,9 +7,6 @@ import { configured } from './configured.js';
 const config = configured(() => loadConfig('migrate'));
 const logger = createLogger('migrate', config.logLevel);
 const ran = await migrateToLatest(config.database.url, undefined, (migration) =>
-  logger.warn({ migration }, 'a lock is not to be had, as somebody holds it for long; it is tried again'),
+  logger.warn({ migration }, 'waiting for a lock held by another session; retrying'),
 );
-logger.info(
-  { migrations: ran },
-  ran.length === 0 ? 'the schema is up to date' : 'the schema was brought up to date',
-);
+logger.info({ migrations: ran }, ran.length === 0 ? 'the schema is up to date' : 'migrated the schema');

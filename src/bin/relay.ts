@@ -24,7 +24,7 @@ const config = configured(() => loadConfig('relay'));
 const logger = createLogger('relay', config.logLevel);
 const tracing = await startTracing(config, 'relay');
 const pool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.relay, config.database);
-pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+pool.on('error', (error) => logger.warn({ err: error }, 'lost an idle database connection'));
 const { client, connection } = await connectTemporal(config, {
   workflow: [...(config.relay.pinBuilds ? [pinnedStarts] : []), ...(config.traces ? [tracedStarts] : [])],
 });

@@ -53,7 +53,7 @@ export async function startRestartingWorker(
       } catch (error) {
         shortLives = performance.now() - began < SHORT_LIFE_MS ? shortLives + 1 : 0;
         if (isOver(place) || shortLives === MOST_SHORT_LIVES) throw error;
-        logger.warn({ err: error }, 'a worker ended by itself; another one takes its place');
+        logger.warn({ err: error }, 'a worker exited; starting another one');
       }
       await Promise.race([untilReady(), stopped]);
       if (isOver(place)) return;
@@ -87,7 +87,7 @@ export async function startRestartingWorker(
         return { instance: await begin(), isGivenUp: false };
       } catch (error) {
         // The server may take longer to be renewed than its clients; the present worker goes on meanwhile.
-        logger.warn({ err: error }, 'a worker could not be renewed yet');
+        logger.warn({ err: error }, 'failed to renew a worker; retrying');
         await Promise.race([sleep(AGAIN_MS, undefined, { ref: false }), stopped]);
         if (isStopping()) throw error;
       }
@@ -107,7 +107,7 @@ export async function startRestartingWorker(
     life.catch(() => undefined);
     old.isGivenUp = true;
     const ending = end(old, oldLife)
-      .catch((error: unknown) => logger.warn({ err: error }, 'a worker that was renewed did not end well'))
+      .catch((error: unknown) => logger.warn({ err: error }, 'a renewed worker failed to shut down'))
       .finally(() => former.delete(ending));
     former.add(ending);
     await ending;

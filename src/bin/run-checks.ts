@@ -40,7 +40,7 @@ export function startRunChecks({ db, source, logger }: RunChecksOptions): RunChe
     } catch (error) {
       const attempts = await recordFailedCheck(db, due, redactedMessage(error));
       const level = attempts === MANY_ATTEMPTS ? 'error' : 'warn';
-      logger[level]({ err: error, run: due.run, attempts }, 'a run could not be checked');
+      logger[level]({ err: error, run: due.run, attempts }, 'failed to check a run');
     }
   };
   const lane = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export function startRunChecks({ db, source, logger }: RunChecksOptions): RunChe
         if (due) await make(due);
         else await pause();
       } catch (error) {
-        logger.warn({ err: error }, 'checks of runs could not be read');
+        logger.warn({ err: error }, 'failed to read due run checks');
         await pause();
       }
     }

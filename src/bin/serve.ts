@@ -103,7 +103,7 @@ async function start(env: Environment): Promise<void> {
       'migrating the database',
       retryWhileAway(() => migrateToLatest(databaseUrl)),
     );
-    printLine('The database has the newest schema.');
+    printLine('The database schema is up to date.');
     // Each process has a log-in of its own, where the server is ours.
     const urls =
       env.DATABASE_URL === undefined ? await retryWhileAway(() => ensureLogIns(databaseUrl)) : null;
@@ -150,7 +150,7 @@ function ownFolder(variable: string, folder: string, within: readonly string[] =
     }
   } catch (cause) {
     throw new Error(
-      `${variable}: ${folder} is not a folder that this user can write to. Set ${variable} to another one.`,
+      `${variable}: this user cannot write to the folder ${folder}. Set ${variable} to another one.`,
       { cause },
     );
   }

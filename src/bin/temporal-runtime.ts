@@ -38,7 +38,7 @@ export async function installRuntime(logger: Logger, withFigures: boolean): Prom
     try {
       return await (await fetch(`http://${address}/metrics`)).text();
     } catch (error) {
-      logger.warn({ err: error }, 'the figures of the SDK could not be read');
+      logger.warn({ err: error }, "failed to read the SDK's metrics");
       return '';
     }
   };

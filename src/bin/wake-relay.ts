@@ -15,7 +15,7 @@ export function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
       planned = false;
       pool
         .query(`notify ${OUTBOX_CHANNEL}`)
-        .catch((error: unknown) => logger.debug({ err: error }, 'the relay could not be woken'));
+        .catch((error: unknown) => logger.debug({ err: error }, 'failed to wake the relay'));
     }, AT_MOST_EVERY_MS).unref();
   };
 }

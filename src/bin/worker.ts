@@ -91,7 +91,7 @@ const checkoutMs = Math.min(config.database.checkoutMs, LOCAL_ACTIVITY_MS - 1_00
 const patience = { ...config.database, checkoutMs };
 const foundation = createFoundation({ ...config, database: patience }, logger);
 const systemPool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.worker, config.database);
-systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+systemPool.on('error', (error) => logger.warn({ err: error }, 'lost an idle database connection'));
 const systemDb = createDatabase(systemPool);
 const solver = createSolverPool({ threads: config.worker.solverThreads });
 const background = createBackground({ threads: BACKGROUND_THREADS });
@@ -185,7 +185,7 @@ onShutdown(
 const workers = await starting;
 const running = Promise.all(workers.map((worker) => worker.ended));
 running.catch((error: unknown) => {
-  logger.fatal({ err: error }, 'a worker ended by itself, again and again');
+  logger.fatal({ err: error }, 'a worker keeps exiting');
   process.exit(1);
 });
 await settled.catch((error: unknown) => {

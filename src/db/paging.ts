@@ -46,7 +46,7 @@ export async function page<Row>(
     const after = at.rows[0];
     if (!after) {
       throw new AppError('invalid_value', {
-        message: `starting_after names no record: ${cursor}.`,
+        message: `\`starting_after\` does not match a record: ${cursor}.`,
         param: 'starting_after',
       });
     }
@@ -70,7 +70,7 @@ export function pageOf<Row>(
   const after = cursor === undefined ? 0 : items.findIndex((item) => cursorOf(item) === cursor) + 1;
   if (cursor !== undefined && after === 0) {
     throw new AppError('invalid_value', {
-      message: `starting_after names no record: ${cursor}.`,
+      message: `\`starting_after\` does not match a record: ${cursor}.`,
       param: 'starting_after',
     });
   }

@@ -22,7 +22,7 @@ class FrozenServerError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
-    super('The database server does not answer.');
+    super('The database server does not respond.');
   }
 }
 

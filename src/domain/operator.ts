@@ -25,10 +25,10 @@ export const NO_OPERATORS: readonly string[] = [
 export function operatorProblem(input: unknown): string | null {
   if (input === undefined || input === null) return null;
   if (typeof input !== 'object' || Array.isArray(input)) {
-    return 'The input is an object: {"operator": "who acts", "note": "why"}, or nothing.';
+    return 'The input must be empty or an object such as {"operator": "who acts", "note": "why"}.';
   }
   const unknown = Object.keys(input).find((name) => name !== 'operator' && name !== 'note');
-  if (unknown !== undefined) return `The input has no field ${unknown}; it has operator and note.`;
+  if (unknown !== undefined) return `Unknown field ${unknown}: the input has operator and note.`;
   const { operator, note } = input as { operator?: unknown; note?: unknown };
   return nameProblem(operator) ?? noteProblem(note);
 }
@@ -42,13 +42,13 @@ export function byOperator(input: Partial<ByOperator> | null | undefined): ByOpe
 function nameProblem(name: unknown): string | null {
   if (name === undefined || name === null) return null;
   if (typeof name !== 'string' || name.length > MOST_NAME || !NAME.test(name)) {
-    return `operator is a name of at most ${MOST_NAME} letters, digits, spaces and . , ' @ + -.`;
+    return `operator must be a name of at most ${MOST_NAME} letters, digits, spaces and . , ' @ + -.`;
   }
-  return NO_OPERATORS.includes(name) ? `operator cannot be ${name}, which is no operator's name.` : null;
+  return NO_OPERATORS.includes(name) ? `operator must not be ${name}, which is reserved.` : null;
 }
 
 function noteProblem(note: unknown): string | null {
   if (note === undefined || note === null) return null;
   if (typeof note === 'string' && note.length <= MOST_NOTE) return null;
-  return `note is a text of at most ${MOST_NOTE} characters.`;
+  return `note must be a text of at most ${MOST_NOTE} characters.`;
 }

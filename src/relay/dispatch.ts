@@ -80,7 +80,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       attention,
     };
     if (!Object.hasOwn(UPDATE_SIGNALS, update.type)) {
-      throw new UnknownTopicError(`Not known to this version: an update of an order, ${update.type}.`);
+      throw new UnknownTopicError(`This version does not know the order update ${update.type}.`);
     }
     const name = UPDATE_SIGNALS[update.type];
     if (attention === null && !needsWorkflow(update)) {
@@ -229,7 +229,7 @@ export function knowsTopic(topic: string): topic is Topic {
  * @throws {UnknownTopicError} for a row of a later version
  */
 export function workflowOf({ tenant_id: tenant, topic, event_id: eventId, payload }: RoutedRow): string {
-  if (!knowsTopic(topic)) throw new UnknownTopicError(`Not known to this version: the topic ${topic}.`);
+  if (!knowsTopic(topic)) throw new UnknownTopicError(`This version does not know the topic ${topic}.`);
   // The payload is the topic's own.
   const idOf = WORKFLOW_IDS[topic] as (tenantRef: TenantRef, payload: unknown, eventId: string) => string;
   return idOf({ tenant } as TenantRef, payload, eventId);
@@ -253,7 +253,7 @@ export async function dispatch(
   const size = Buffer.byteLength(JSON.stringify(row.payload));
   if (size > MOST_PAYLOAD_BYTES) {
     throw new UndispatchableRowError(
-      `The payload has ${size} bytes; Temporal takes ${MOST_PAYLOAD_BYTES} at most.`,
+      `The payload has ${size} bytes; Temporal accepts at most ${MOST_PAYLOAD_BYTES}.`,
     );
   }
   const { courier, mode, ...payload } = row.payload;
@@ -308,7 +308,7 @@ function startRunDay(
 function uiMetadata({ tenant, courier, mode }: TenantRef, summary: string) {
   return {
     staticSummary: summary,
-    staticDetails: `Of ${courier}, ${mode}. See docs/operations.md.`,
+    staticDetails: `Courier ${courier}, ${mode}. See docs/operations.md.`,
     memo: { tenant, courier, mode, about: summary },
   };
 }

@@ -85,10 +85,10 @@ async function endMissing(tools: ReconcilerTools, page: readonly WorkflowSubject
       await budget(signal);
       observe.called('terminate');
       await client.withDeadline(Date.now() + TIMEOUT_MS, () =>
-        terminateRun(client, { id: workflow, run, why: 'its record is not in the database' }),
+        terminateRun(client, { id: workflow, run, why: 'its record no longer exists' }),
       );
       ended += 1;
-      logger.warn({ workflow, run }, 'a workflow whose record is not in the database was ended');
+      logger.warn({ workflow, run }, 'ended a workflow whose record no longer exists');
     } catch (error) {
       if (!signal.aborted) reportFailure(tools, 'orphans', workflow, error);
     }

@@ -17,7 +17,7 @@ export function listen(databaseUrl: string, onWake: () => void, logger: Logger):
     const again = (error?: Error) => {
       if (stopped || current !== client) return;
       current = undefined;
-      if (error) logger.warn({ err: error }, 'the connection on which the relay is woken was lost');
+      if (error) logger.warn({ err: error }, 'lost the connection that wakes the relay');
       reconnecting = setTimeout(() => void connect(), RECONNECT_MS).unref();
     };
     client.on('error', again);
@@ -39,7 +39,7 @@ export function listen(databaseUrl: string, onWake: () => void, logger: Logger):
       current
         ?.end()
         .catch((error: unknown) =>
-          logger.debug({ err: error }, 'closing the connection on which the relay is woken'),
+          logger.debug({ err: error }, 'failed to close the connection that wakes the relay'),
         );
     },
   };

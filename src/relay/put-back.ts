@@ -111,10 +111,10 @@ async function isStranded(tools: ReconcilerTools, row: WaitingRow, id: string): 
 export async function endStuck(tools: ReconcilerTools, id: string, run: string): Promise<boolean> {
   const { client, logger, mayRestart, observe } = tools;
   if (!mayRestart(id)) return false;
-  const why = 'its tasks fail again and again; started again from its rows';
+  const why = 'its tasks keep failing; restarted from its rows';
   observe.called('terminate');
   await client.withDeadline(Date.now() + TIMEOUT_MS, () => terminateRun(client, { id, run, why }));
-  logger.warn({ workflow: id, run }, 'a stuck workflow was terminated, to be started again');
+  logger.warn({ workflow: id, run }, 'terminated a stuck workflow to restart it');
   return true;
 }
 
@@ -126,7 +126,7 @@ export function reportFailure(
   error: unknown,
 ): void {
   observe.failed(kind);
-  logger.warn({ err: error, kind, id }, 'a row or workflow could not be checked; the others were');
+  logger.warn({ err: error, kind, id }, 'failed to check a row or workflow; the others were checked');
 }
 
 /** Returns whether it is quiet: in quiet hours a workflow may hold back what is due, and be idle. */

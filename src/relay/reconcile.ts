@@ -98,7 +98,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
       isFailed = true;
       if (isStopping()) return;
       options.observe.failed(kind);
-      logger.warn({ err: error, kind }, 'rows or workflows of a kind could not all be checked');
+      logger.warn({ err: error, kind }, 'failed to check all rows or workflows of a kind');
     } finally {
       // What has failed waits its turn, wherever it was.
       await hold.end(after, after === '' || isFailed ? check.everyMs : 0);
@@ -116,7 +116,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
     }
   };
   const lost = (error: unknown) => {
-    if (!isStopping()) logger.warn({ err: error }, 'what is due could not be found out');
+    if (!isStopping()) logger.warn({ err: error }, 'failed to look up due work');
   };
 
   const loop = (async () => {
@@ -148,7 +148,7 @@ async function checkRows(tools: ReconcilerTools, kind: WaitingKind, from: string
   const until = performance.now() + TURN_MS;
   if (kind === 'pending tasks' && from === '') {
     for (const old of await deleteOldPendingTasks(tools.db)) {
-      tools.logger.warn(old, 'pending tasks were given up: they could not be done for a week');
+      tools.logger.warn(old, 'gave up pending tasks that failed for a week');
     }
   }
   let after = from;

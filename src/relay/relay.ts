@@ -83,11 +83,11 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
       logger[parked ? 'error' : 'warn'](
         { err: error, seq, topic, subject, attempts },
         parked
-          ? 'refused for good, and parked'
+          ? 'rejected permanently and parked'
           : refused
             ? 'refused'
             : unknown
-              ? 'waits for a relay of a later version'
+              ? 'waiting for a relay of a later version'
               : 'not relayed yet',
       );
       const retryAfterMs = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)] ?? POLL_MS;
@@ -128,7 +128,7 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
       try {
         if (outcomes.length > 0 || inFlight < MOST_IN_FLIGHT) more = await exchange();
       } catch (error) {
-        logger.error({ err: error }, 'the outbox could not be read');
+        logger.error({ err: error }, 'failed to read the outbox');
         // What was dispatched is recorded when the database is back, unless this relay stops first: then it is sent
         // twice.
         if (stopping.signal.aborted && inFlight === 0) return;
@@ -154,7 +154,7 @@ async function withTimeout(work: (deadline: Date) => Promise<void>): Promise<voi
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new DeadlineExceededError(`Temporal did not answer within ${TIMEOUT_MS / 1000} s.`)),
+      () => reject(new DeadlineExceededError(`Temporal did not respond within ${TIMEOUT_MS / 1000} s.`)),
       TIMEOUT_MS,
     );
   });

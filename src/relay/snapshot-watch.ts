@@ -40,7 +40,7 @@ export function startSnapshotWatch({
     const { holder, transactions } = oldest;
     logger.warn(
       { holder, transactions, seconds: Math.round(heldMs() / 1000) },
-      'an old snapshot keeps the outbox from being cleaned up',
+      'an old snapshot blocks cleanup of the outbox',
     );
   };
   const loop = (async () => {
@@ -48,7 +48,7 @@ export function startSnapshotWatch({
       try {
         await look();
       } catch (error) {
-        logger.warn({ err: error }, 'the oldest snapshot could not be read');
+        logger.warn({ err: error }, 'failed to read the oldest snapshot');
       }
       // Rejects when it is time to stop, which the loop notices itself.
       await sleep(everyMs, undefined, { signal }).catch(() => undefined);

@@ -39,7 +39,7 @@ export function createCodecServer({ codec, token, origin }: CodecServerOptions):
   const answer = async (request: IncomingMessage): Promise<{ status: number; body?: unknown }> => {
     const work = works.get(request.url ?? '');
     if (request.url === '/healthz') return { status: 200, body: { status: 'ok' } };
-    if (!work) return { status: 404, body: { message: 'There are /encode and /decode.' } };
+    if (!work) return { status: 404, body: { message: 'Use /encode or /decode.' } };
     if (request.method === 'OPTIONS') return { status: 204 };
     if (request.method !== 'POST') return { status: 405, body: { message: 'Only POST.' } };
     if (!isKnown(request)) return { status: 401, body: { message: 'The token is missing or wrong.' } };
@@ -66,7 +66,7 @@ export function createCodecServer({ codec, token, origin }: CodecServerOptions):
       response.setHeader('Access-Control-Allow-Credentials', 'true');
     }
     void answer(request)
-      .catch(() => ({ status: 400, body: { message: 'The request broke off.' } }))
+      .catch(() => ({ status: 400, body: { message: 'The request was truncated.' } }))
       .then(({ status, body: content }: { status: number; body?: unknown }) => {
         response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
         response.end(content === undefined ? undefined : JSON.stringify(content));

@@ -12,7 +12,7 @@ class HomeInUseError extends Error {
   override readonly name = 'HomeInUseError';
 
   constructor(home: string, pid: number) {
-    super(`${home} is in use by process ${pid}. Stop that one first, or set WAYPOST_HOME to another folder.`);
+    super(`${home} is in use by process ${pid}. Stop that process, or set WAYPOST_HOME to another folder.`);
   }
 }
 

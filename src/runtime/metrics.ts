@@ -59,7 +59,7 @@ export function gauge<Name extends GaugeName>(
         else for (const { labels: values, value } of found) this.set(values, value);
       } catch (error) {
         clear(this, labels.length > 0);
-        logger.warn({ err: error, metric: name }, 'a figure could not be read');
+        logger.warn({ err: error, metric: name }, 'failed to read a metric');
       }
     },
   });

@@ -51,6 +51,6 @@ export function startThread(name: string, options: WorkerOptions = {}): Worker {
 function rootAbove(folder: string): string {
   if (existsSync(join(folder, 'migrations', 'checksums.json'))) return folder;
   const above = dirname(folder);
-  if (above === folder) throw new Error('The folder of the migrations is not above the program.');
+  if (above === folder) throw new Error('No folder above the program contains the migrations.');
   return rootAbove(above);
 }

@@ -52,7 +52,7 @@ export function createPayloadCodec(keys: readonly Buffer[]): PayloadCodec {
         Buffer.concat([decipher.update(data.subarray(NONCE_BYTES, tagAt)), decipher.final()]),
       );
     } catch (cause) {
-      throw new UnreadablePayloadError('A payload was changed after it was encrypted.', { cause });
+      throw new UnreadablePayloadError('A payload changed after it was encrypted.', { cause });
     }
   };
   return {

@@ -60,14 +60,14 @@ function isPrivateName(host: string): boolean {
  * when it is acceptable. A name that resolves to a private address still passes here; the attempt refuses it.
  */
 export function refusedUrl(url: string, policy: AddressPolicy): string | null {
-  if (!URL.canParse(url)) return 'Give an absolute URL.';
+  if (!URL.canParse(url)) return 'Must be an absolute URL.';
   const parsed = new URL(url);
   const host = hostOf(parsed);
   const isAllowedLocal = policy.allowLoopback && isLocalhost(host);
   if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && isAllowedLocal))
-    return 'Use an https URL.';
-  if (parsed.username !== '' || parsed.password !== '') return 'Leave user name and password out of the URL.';
+    return 'Must be an https URL.';
+  if (parsed.username !== '' || parsed.password !== '') return 'Must not contain a user name or password.';
   if (isAllowedLocal) return null;
   const isRefused = ipaddr.isValid(host) ? isRefusedIp(host, policy) : isPrivateName(host);
-  return isRefused ? 'Use a host that is reachable from the public internet.' : null;
+  return isRefused ? 'The host must be reachable from the public internet.' : null;
 }

@@ -26,7 +26,7 @@ export function redactedMessage(error: unknown): string {
     return `PostgreSQL refused it: ${asText(fields.code)}${about.length === 0 ? '' : `, ${about.join(' of ')}`}.`;
   }
   if (error instanceof SyntaxError && /JSON/.test(error.message)) return 'It is not valid JSON.';
-  return error instanceof Error ? error.message : 'Something was thrown that is no error.';
+  return error instanceof Error ? error.message : 'A value that is not an error was thrown.';
 }
 
 /** Returns true where the message had to be reworded, as it quotes data. */

@@ -14,7 +14,7 @@ export function temporalTls(env: Environment) {
   };
   if ((tlsFiles.clientCert === undefined) !== (tlsFiles.clientKey === undefined)) {
     throw new ConfigError([
-      'TEMPORAL_TLS_CLIENT_CERT_PATH: needs TEMPORAL_TLS_CLIENT_KEY_PATH, and the other way round',
+      'TEMPORAL_TLS_CLIENT_CERT_PATH: set it together with TEMPORAL_TLS_CLIENT_KEY_PATH',
     ]);
   }
   const tls =
@@ -31,7 +31,7 @@ export function refuseClearTemporal(env: Environment): void {
   if (address === undefined || isTemporalHere(address) || temporalTls(env).tls) return;
   if (said === undefined) {
     throw new ConfigError([
-      'TEMPORAL_ADDRESS: is another machine, and without TLS: set TEMPORAL_TLS=true, or TEMPORAL_TLS=false on a network of your own',
+      'TEMPORAL_ADDRESS: is another machine, without TLS: set TEMPORAL_TLS=true, or TEMPORAL_TLS=false on a network of your own',
     ]);
   }
   if (hasApiKey(env)) {
@@ -54,7 +54,7 @@ export function isTemporalHere(address: string): boolean {
 export function sealedDatabaseUrl(databaseUrl: string, env: Environment): string {
   const files = { sslrootcert: env.PGSSLROOTCERT, sslcert: env.PGSSLCERT, sslkey: env.PGSSLKEY };
   if ((files.sslcert === undefined) !== (files.sslkey === undefined)) {
-    throw new ConfigError(['PGSSLCERT: needs PGSSLKEY, and the other way round']);
+    throw new ConfigError(['PGSSLCERT: set it together with PGSSLKEY']);
   }
   const url = new URL(databaseUrl);
   // Of a parameter that is repeated the driver takes the last, and an empty one counts for nothing.
@@ -67,7 +67,7 @@ export function sealedDatabaseUrl(databaseUrl: string, env: Environment): string
   if (mode !== undefined && given('sslmode') === '') url.searchParams.set('sslmode', mode);
   if (given('sslmode') === '' && given('ssl') === '' && !isHere(given('host') || hostOf(url))) {
     throw new ConfigError([
-      'DATABASE_URL: is on another machine, and without TLS: set PGSSLMODE=verify-full, or PGSSLMODE=disable on a network of your own',
+      'DATABASE_URL: is on another machine, without TLS: set PGSSLMODE=verify-full, or PGSSLMODE=disable on a network of your own',
     ]);
   }
   return url.href;

@@ -89,7 +89,7 @@ export function createVault(masterKeys: readonly Buffer[]): Vault {
     open(owner, sealed) {
       const iv = sealed.subarray(1, 1 + IV_BYTES);
       const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
-      let failure: unknown = new Error('The record is not sealed in a known way.');
+      let failure: unknown = new Error("The record's encryption format is unknown.");
       if (sealed[0] !== VERSION) throw failure;
       for (const key of keys) {
         try {

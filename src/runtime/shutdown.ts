@@ -51,9 +51,9 @@ export function onShutdown(
     });
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, shutDown);
-  process.on('disconnect', () => shutDown('the supervising process is gone'));
+  process.on('disconnect', () => shutDown('the supervising process has exited'));
   // The supervisor may have gone while this process was loading; without one there is no such property.
-  if ('connected' in process && !process.connected) shutDown('the supervising process is gone');
+  if ('connected' in process && !process.connected) shutDown('the supervising process has exited');
   return shutDown;
 }
 

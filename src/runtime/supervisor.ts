@@ -89,7 +89,7 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
         return;
       }
       if (performance.now() - since > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
-      say(`${spec.name} ended (${outcome}, log: ${spec.logFile}); starting it again in ${pauseMs / 1_000} s`);
+      say(`${spec.name} exited (${outcome}, log: ${spec.logFile}); restarting it in ${pauseMs / 1_000} s`);
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
       if (isStopping()) return;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -140,5 +140,5 @@ function readiness(child: ChildProcess): Promise<void> {
 
 function failure({ name, logFile }: ProcessSpec, outcome: string): Error {
   const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
-  return new Error(`${name} ended (${outcome}). The end of ${logFile}:\n${tail}`);
+  return new Error(`${name} exited (${outcome}). The end of ${logFile}:\n${tail}`);
 }

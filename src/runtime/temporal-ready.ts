@@ -52,7 +52,7 @@ export async function ensureTemporalReady(
     } catch (cause) {
       if (performance.now() > deadline) {
         const names = Object.keys(searchAttributes).join(', ');
-        const message = `The Temporal namespace ${namespace} does not answer, or lacks one of the search attributes ${names}.`;
+        const message = `The Temporal namespace ${namespace} does not respond, or lacks one of the search attributes ${names}.`;
         throw new Error(message, { cause });
       }
       await sleep(50);
@@ -73,7 +73,7 @@ async function ensureNamespace({ workflowService }: TemporalServices, namespace:
     } catch (cause) {
       // Another process may have been quicker.
       if (errorCode(cause) === ALREADY_EXISTS) return;
-      throw new Error(`The Temporal namespace ${namespace} is missing and cannot be made from here.`, {
+      throw new Error(`The Temporal namespace ${namespace} does not exist and cannot be created from here.`, {
         cause,
       });
     }

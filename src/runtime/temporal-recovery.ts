@@ -58,7 +58,7 @@ export function startTemporalRecovery({
       needsPreparation = false;
       logger.info('Temporal is ready again');
     } catch (error) {
-      logger.warn({ err: error }, 'Temporal could not be made ready');
+      logger.warn({ err: error }, 'failed to set up Temporal');
     }
   };
   const checkOnce = (): Promise<void> => {

@@ -64,7 +64,7 @@ export function createBackground({ threads }: { threads: number }): Background {
       next();
     });
     worker.on('error', die);
-    worker.on('exit', (code) => die(new Error(`A background thread ended with code ${code}.`)));
+    worker.on('exit', (code) => die(new Error(`A background thread exited with code ${code}.`)));
     return worker;
   }
 

@@ -109,11 +109,11 @@ const deliveryDay = z
       ({ name }, i) => day.vehicles.findIndex((each) => each.name === name) < i,
     );
     if (twice >= 0)
-      context.addIssue({ code: 'custom', path: ['vehicles', twice, 'name'], message: 'stands twice' });
+      context.addIssue({ code: 'custom', path: ['vehicles', twice, 'name'], message: 'duplicate value' });
     day.drivers?.forEach((driver, i, drivers) => {
       const first = drivers.find(({ name }) => name === driver.name);
       if (isDeepStrictEqual(first, driver)) return;
-      const message = 'is the name of somebody else as well';
+      const message = "is another person's name as well";
       context.addIssue({ code: 'custom', path: ['drivers', i, 'name'], message });
     });
   });
@@ -135,7 +135,7 @@ export function parseDay(
   if (!parsed.success) throw new SyntaxError(`This is not a delivery day: ${z.prettifyError(parsed.error)}`);
   const day = parsed.data;
   const depot = locate(day.depot.address.postcode);
-  if (depot === null) throw new RangeError(`Nobody knows where ${day.depot.address.postcode} is.`);
+  if (depot === null) throw new RangeError(`The location of ${day.depot.address.postcode} is unknown.`);
   const rules = rulesOf(day.planning);
   return {
     movedStopMetres: day.planning?.moved_stop_metres ?? 0,

@@ -56,7 +56,7 @@ function startThread(): Thread {
     if (waiting.length === 0 && !ending) worker.unref();
   });
   worker.on('error', die);
-  worker.on('exit', (code) => die(new Error(`A solver thread ended with code ${code}.`)));
+  worker.on('exit', (code) => die(new Error(`A solver thread exited with code ${code}.`)));
   const answer = () =>
     new Promise<ThreadReply>((resolve, reject) => {
       if (dead === undefined) waiting.push({ resolve, reject });

@@ -65,7 +65,7 @@ test('a filter that names what is not there, or another courier’s, is refused,
   await expect(replaying('replies', { order, courier: other.tenant.courier })).rejects.toMatchObject(
     refused(
       'order',
-      `The order ${order} belongs to courier ${courier.tenant.courier}, not to ${other.tenant.courier}.`,
+      `The order ${order} belongs to courier ${courier.tenant.courier}, not ${other.tenant.courier}.`,
     ),
   );
   expect(await replaying('bookings', { order, dryRun: true })).toMatchObject({ found: 0 });
@@ -85,9 +85,7 @@ test('a filter that names what is not there, or another courier’s, is refused,
 test('a word in place of an order is not taken for one that is gone', async () => {
   const { code, errors } = await program('order', 'list');
   expect(code).toBe(1);
-  expect(errors).toMatch(
-    /^waypost: list is not the id of an order, which begins with ord_\. Orders are listed in /,
-  );
+  expect(errors).toMatch(/^waypost: list is not an order ID: order IDs begin with ord_\. The console \(/);
   for (const instead of ['/console/orders', 'GET /orders', '`waypost attention`']) {
     expect(errors).toContain(instead);
   }
@@ -104,7 +102,7 @@ test('while Temporal is away that is said, and what needs none of it is done', a
     program('order', id, '--json'),
   ]);
   expect([attention.code, attention.output]).toEqual([1, '']);
-  expect(attention.errors).toContain('waypost: Temporal does not answer at');
+  expect(attention.errors).toContain('waypost: Temporal does not respond at');
   expect(resumed.code).toBe(0);
   expect(JSON.parse(resumed.output)).toMatchObject({ found: 0, done: 0, items: [] });
   expect(looked.code).toBe(1);
@@ -114,7 +112,7 @@ test('while Temporal is away that is said, and what needs none of it is done', a
   // An order's story is what its rows tell.
   expect(told.code).toBe(2);
   expect(JSON.parse(told.output)).toMatchObject({ id, workflows: null });
-  expect(told.errors).toContain('waypost: Temporal does not answer at');
+  expect(told.errors).toContain('waypost: Temporal does not respond at');
 });
 
 test('two who replay the same deliveries at once retry each once', async () => {
@@ -167,7 +165,7 @@ test('a bulk retry that is interrupted says how far it got and why, ends with 2,
   expect(half.code).toBe(2);
   expect(half.output).toContain('2 of 3 retried, 0 refused.');
   expect(half.errors).toContain('2 of 3, then interrupted.');
-  expect(half.errors).toContain('Interrupted after 2 of 3: The database does not answer');
+  expect(half.errors).toContain('Interrupted after 2 of 3: The database does not respond');
   expect(half.errors).toContain('repeat the command for the rest');
   const none = await command(...args, '--json');
   expect([none.code, none.output]).toEqual([1, '']);
@@ -245,7 +243,7 @@ test('without a database it is said in plain words', async () => {
   );
   expect([away.code, away.output]).toEqual([1, '']);
   expect(away.errors).toMatch(
-    /^waypost: The database does not answer, or refuses the connection: .*ECONNREFUSED/,
+    /^waypost: The database does not respond or refuses the connection: .*ECONNREFUSED/,
   );
 });
 

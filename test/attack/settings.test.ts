@@ -150,7 +150,7 @@ describe('sms_from', () => {
     await expect(addNumber(owner, { courier: 'cou_none', number: NUMBER })).rejects.toThrow(
       'no courier cou_none',
     );
-    await expect(removeNumber(owner, '+447700900699')).rejects.toThrow('No courier was given');
+    await expect(removeNumber(owner, '+447700900699')).rejects.toThrow('is not assigned to a courier');
   });
 
   test('a courier does not give itself a number', async () => {

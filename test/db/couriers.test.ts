@@ -38,10 +38,10 @@ test('what does not exist is refused in words', async () => {
     'no courier cou_none',
   );
   await expect(createAdminKey(owner, { courier, mode: 'live', scopes: ['fly'] })).rejects.toThrow(
-    'no scope "fly"',
+    'Unknown scope "fly"',
   );
   await expect(createCourier(owner, { name: ' ', plan: 'pro' })).rejects.toThrow(
-    'name takes one line of 1 to 120',
+    '`name` must be one line of 1 to 120',
   );
   await expect(revokeKey(owner, 'key_none')).rejects.toThrow('no key key_none');
 });

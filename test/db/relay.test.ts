@@ -328,7 +328,7 @@ describe('the relay', () => {
   });
 });
 
-const unknown = () => new UnknownTopicError('Not known to this version: the topic order.levitated.');
+const unknown = () => new UnknownTopicError('This version does not know the topic order.levitated.');
 
 /** What the client rejects with: the gRPC status is the cause. */
 const answer = (code: number, details: string) =>

@@ -186,7 +186,7 @@ test('for a user of its own, in an archive whose path has spaces and signs', asy
   await refused(
     { TMPDIR },
     { folder: archive, by },
-    `WAYPOST_HOME: ${home} is not a folder that this user can write to.`,
+    `WAYPOST_HOME: this user cannot write to the folder ${home}.`,
   );
 });
 
@@ -209,19 +209,11 @@ test('says in a sentence what is in the way', async () => {
   const taken = String((server.address() as AddressInfo).port);
   const here = { folder: clone, by: [] };
   const home = { WAYPOST_HOME: path.join(privately, 'never') };
-  await refused(
-    { ...home, PORT: taken },
-    here,
-    `PORT: port ${taken} is taken by another program. Set PORT to`,
-  );
+  await refused({ ...home, PORT: taken }, here, `PORT: port ${taken} is in use. Set PORT to`);
   await refused({ ...home, WAYPOST_HEALTH_PORT: taken }, here, `WAYPOST_HEALTH_PORT: port ${taken} is taken`);
   server.close();
   await refused({ ...home, HOST: '192.0.2.1' }, here, 'HOST: 192.0.2.1 is not an address of this machine');
-  await refused(
-    { TMPDIR: '/dev/null' },
-    here,
-    'TMPDIR: /dev/null is not a folder that this user can write to',
-  );
+  await refused({ TMPDIR: '/dev/null' }, here, 'TMPDIR: this user cannot write to the folder /dev/null');
   await refused(
     { WAYPOST_HOME: '/dev/null/home' },
     here,

@@ -134,7 +134,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
     'operator: started again',
   ]);
   expect(await refusalOf(act(lifecycle(quiet), 'retryBooking', { operator: 'key_1' }))).toMatch(
-    /operator is a name/,
+    /operator must be a name/,
   );
 
   const story = await product.waypost('order', refused);
@@ -385,7 +385,7 @@ test('a command that cannot be done says why, and ends with 1; so does a doctor 
     'There is no endpoint whe_none.',
   );
   await expect(product.waypost('retry-bookings', '--query', ' ')).rejects.toThrow(
-    'Must not be empty; leave the option out to take everything.',
+    'Must not be empty; omit the option to include everything.',
   );
   await expect(product.waypost('retry-bookings', '--query', 'not a query')).rejects.toThrow(
     'Temporal rejects the query:',

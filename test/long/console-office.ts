@@ -380,7 +380,7 @@ export function testOffice(run: ConsoleRun): void {
     await page.getByLabel('Label').fill('Of yesterday');
     await page.getByLabel('Expires').fill('2020-01-01');
     await button('Create').click();
-    await page.getByRole('dialog').getByRole('alert').getByText('Expires must lie ahead.').waitFor();
+    await page.getByRole('dialog').getByRole('alert').getByText('Expires must be in the future.').waitFor();
     await button('Cancel').click();
 
     const vehicle = async () => {

@@ -62,11 +62,11 @@ describe('orders', () => {
   });
 
   test.each([
-    ['a text', 'Ana', /The input is an object/],
-    ['a field that there is not', { opertor: 'Ana' }, /no field opertor/],
-    ['the name of a key', { operator: 'key_01h' }, /operator is a name/],
-    ['the name of what is no person', { operator: 'workflow' }, /no operator's name/],
-    ['a note that is a number', { note: 7 }, /note is a text/],
+    ['a text', 'Ana', /The input must be empty or an object/],
+    ['a field that there is not', { opertor: 'Ana' }, /Unknown field opertor/],
+    ['the name of a key', { operator: 'key_01h' }, /operator must be a name/],
+    ['the name of what is no person', { operator: 'workflow' }, /which is reserved/],
+    ['a note that is a number', { note: 7 }, /note must be a text/],
   ])('%s is refused before anything is done', async (_case, input, message) => {
     const calls = await harness.run({ sendBookingRequest: asked }, async () => {
       const order = await start(requested);

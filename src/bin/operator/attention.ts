@@ -50,9 +50,9 @@ export function addAttention(program: Command): void {
   program
     .command('attention')
     .description('list what needs attention, oldest first')
-    .option('--courier <id>', 'only of this courier')
-    .addOption(new Option('--kind <kind>', 'only of this kind').choices(ATTENTION_KINDS))
-    .option('--since <instant>', 'only what has needed it since then or later', instant)
+    .option('--courier <id>', 'only this courier')
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(ATTENTION_KINDS))
+    .option('--since <instant>', 'only what has needed attention since then', instant)
     .option(...JSON_OPTION)
     .action((options: Output & AttentionFilter) =>
       report(options, async (operator) => {
@@ -89,7 +89,7 @@ export async function findAttention(
 export function instant(text: string): Date {
   const date = new Date(text);
   if (Number.isNaN(date.getTime()))
-    throw new InvalidArgumentError('Must be an instant such as 2026-03-10T09:00:00Z.');
+    throw new InvalidArgumentError('Must be a time such as 2026-03-10T09:00:00Z.');
   return date;
 }
 

@@ -18,7 +18,7 @@ export function addConsole(program: Command): void {
     .description("manage access to couriers' consoles")
     .command('invite')
     .description(
-      'make somebody an owner of a courier; prints and emails a link that works once within 15 minutes',
+      'make a person an owner of a courier; prints and emails a sign-in link that works once within 15 minutes',
     )
     .requiredOption('--courier <id>', 'the courier')
     .requiredOption('--email <address>', 'their address')

@@ -37,7 +37,7 @@ export function openOperatorContext(config: Config, name: string): OperatorConte
     // Where operators have no log-in of their own, they are the owner, who asks for all rows by name.
     options: `-c ${AS_OWNER}=on`,
   });
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', (error) => logger.warn({ err: error }, 'lost an idle database connection'));
   const db = createDatabase(pool);
   return {
     config,

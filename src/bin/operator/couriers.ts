@@ -34,7 +34,7 @@ export function addCouriers(program: Command): void {
 
   courier
     .command('set-plan')
-    .description('change the plan of a courier, from the next request on')
+    .description("change a courier's plan, from the next request on")
     .argument('<id>', 'the courier')
     .addOption(new Option('--plan <plan>', 'its plan').choices(PLANS).makeOptionMandatory())
     .option(...JSON_OPTION)
@@ -57,13 +57,13 @@ export function addCouriers(program: Command): void {
 
   key
     .command('create')
-    .description('add an admin key, which is printed only this once')
+    .description('add an admin key and print it; it is not shown again')
     .requiredOption('--courier <id>', 'the courier')
     .addOption(modeOption())
     .option('--scopes <scopes>', `separated by commas; default: all of ${SCOPES.join(',')}`, (list) =>
       list.split(',').map((scope) => scope.trim()),
     )
-    .option('--label <label>', 'what it is for')
+    .option('--label <label>', "description of the key's use")
     .option('--expires-at <instant>', 'when it expires; default: never')
     .option(...JSON_OPTION)
     .action((options: Output & NewKeyOptions) => run(options, ({ owner }) => createAdminKey(owner, options)));

@@ -80,7 +80,7 @@ async function dismissWorkflow(
 function problemOf(workflow: string, status: string, kind: string | undefined): string | null {
   if (kind === undefined || (status !== 'RUNNING' && status !== 'FAILED')) return 'needs no attention.';
   if (status === 'RUNNING' && !workflow.startsWith('notification/')) {
-    return 'is still running; it leaves the list by itself once the cause is fixed.';
+    return 'is still running; it leaves the list once the cause is fixed.';
   }
   return tenantOf(workflow) === undefined
     ? 'belongs to no courier; the next successful run of its schedule removes it from the list.'

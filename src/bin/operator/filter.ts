@@ -16,7 +16,7 @@ export async function checkNames(
     const record = await findOwner(owner.db, kind, id);
     if (!record) throw refused(kind, `There is no ${kind} ${id}.`);
     if (courier !== undefined && record.courier !== courier) {
-      throw refused(kind, `The ${kind} ${id} belongs to courier ${record.courier}, not to ${courier}.`);
+      throw refused(kind, `The ${kind} ${id} belongs to courier ${record.courier}, not ${courier}.`);
     }
   }
 }
@@ -28,7 +28,7 @@ export async function checkInUse({ owner }: OperatorContext, endpoint: string | 
   if (status === 'enabled') return;
   throw refused(
     'endpoint',
-    `The endpoint ${endpoint} is ${status}. Its courier must enable it (PATCH) before anything can be delivered to it.`,
+    `The endpoint ${endpoint} is ${status}. Its courier must enable it (PATCH) before it can receive deliveries.`,
   );
 }
 

@@ -12,12 +12,12 @@ import { JSON_OPTION, type Output, print } from './run.js';
 
 /** Adds `map`. */
 export function addMap(program: Command): void {
-  const map = program.command('map').description("manage the map of the console's maps");
+  const map = program.command('map').description("manage the console's map data");
   map
     .command('fetch')
-    .description('download a PMTiles file for the maps, as WAYPOST_MAP_TILES or into WAYPOST_HOME')
-    .requiredOption('--url <url>', 'where it is', httpUrl)
-    .requiredOption('--sha256 <hex>', 'the SHA-256 digest that it must have', digest)
+    .description('download a PMTiles file to WAYPOST_MAP_TILES or into WAYPOST_HOME')
+    .requiredOption('--url <url>', 'URL of the file', httpUrl)
+    .requiredOption('--sha256 <hex>', 'expected SHA-256 digest', digest)
     .option(...JSON_OPTION)
     .action((options: Output & { url: URL; sha256: string }) =>
       print(options, async () => {
@@ -51,7 +51,7 @@ export async function fetchMap({ url, sha256 }: { url: URL; sha256: string }, pa
           yield chunk;
         }
       } catch (error) {
-        throw new Error(`${url.origin} broke off after ${bytes} bytes: ${whyFailed(error)}.`, {
+        throw new Error(`${url.origin} closed the connection after ${bytes} bytes: ${whyFailed(error)}.`, {
           cause: error,
         });
       }
@@ -76,10 +76,10 @@ function whyFailed(error: unknown): string {
 function httpUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-  throw new InvalidArgumentError('It must be an address that begins with https:// or http://.');
+  throw new InvalidArgumentError('Must be an http:// or https:// URL.');
 }
 
 function digest(text: string): string {
   if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
-  throw new InvalidArgumentError('It must be 64 hexadecimal digits.');
+  throw new InvalidArgumentError('Must be 64 hexadecimal digits.');
 }

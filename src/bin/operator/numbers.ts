@@ -6,11 +6,11 @@ import { JSON_OPTION, type Output, run } from './run.js';
 
 /** Adds `number`. */
 export function addNumbers(program: Command): void {
-  const number = program.command('number').description("manage the numbers that couriers' texts come from");
+  const number = program.command('number').description('manage the numbers that couriers text from');
 
   number
     .command('add')
-    .description('give a courier a number, which it can then set as sms_from')
+    .description('assign a number to a courier, which can then set it as sms_from')
     .argument('<number>', 'the number')
     .requiredOption('--courier <id>', 'the courier')
     .option(...JSON_OPTION)
@@ -20,14 +20,14 @@ export function addNumbers(program: Command): void {
 
   number
     .command('remove')
-    .description('take a number away; texts then come from the number that couriers share')
+    .description("remove a courier's number; its texts then come from the shared number")
     .argument('<number>', 'the number')
     .option(...JSON_OPTION)
     .action((given: string, options: Output) => run(options, ({ owner }) => removeNumber(owner, given)));
 
   number
     .command('list')
-    .description('list the numbers of couriers, and whether their texts come from them')
+    .description("list couriers' numbers, and whether they are in use")
     .option(...JSON_OPTION)
     .action((options: Output) => run(options, ({ owner }) => listNumbers(owner.db)));
 }

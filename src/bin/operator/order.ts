@@ -24,7 +24,7 @@ export function addOrder(program: Command): void {
       report(options, async (operator) => {
         const story = await storyOf(operator, id);
         const { events, workflows, messages, links, ...order } = story;
-        const temporal = `Temporal does not answer at ${operator.config.temporal.address}; the order is shown without its workflows.`;
+        const temporal = `Temporal does not respond at ${operator.config.temporal.address}; the order is shown without its workflows.`;
         const rows = [
           ...events.map((event) => ({ ...event, url: null })),
           ...(workflows ?? []).map(({ began, id: subject, state, attention, url }) => ({
@@ -50,7 +50,7 @@ async function storyOf({ owner, config }: OperatorContext, id: string) {
   const story = await findOrderStory(owner.db, id);
   if (!story && !id.startsWith(`${ID_PREFIXES.order}_`)) {
     throw new AppError('not_found', {
-      message: `${id} is not the id of an order, which begins with ${ID_PREFIXES.order}_. Orders are listed in the console, ${config.http.publicUrl}/console/orders, and by GET /orders; \`waypost attention\` lists those that need somebody.`,
+      message: `${id} is not an order ID: order IDs begin with ${ID_PREFIXES.order}_. The console (${config.http.publicUrl}/console/orders) and GET /orders list orders; \`waypost attention\` lists those that need a person.`,
     });
   }
   if (!story) throw notFound('order', id);

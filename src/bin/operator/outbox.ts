@@ -8,19 +8,19 @@ import { JSON_OPTION, type Output, run } from './run.js';
 export function addOutbox(program: Command): void {
   const outbox = program
     .command('outbox')
-    .description('manage outbox rows that Temporal has refused for good');
+    .description('manage outbox rows that Temporal rejected permanently');
 
   outbox
     .command('list')
-    .description('list refused rows, oldest first; the age is in seconds')
+    .description('list rejected rows, oldest first; the age is in seconds')
     .option(...JSON_OPTION)
     .action((options: Output) => run(options, ({ owner }) => listDeadLetters(owner.db)));
 
   outbox
     .command('retry')
-    .description('send a refused row, or all of them, to Temporal again')
+    .description('resend a rejected row, or all of them, to Temporal')
     .argument('[id]', 'the row')
-    .option('--all', 'all refused rows')
+    .option('--all', 'all rejected rows')
     .option(...JSON_OPTION)
     .action((id: string | undefined, options: Output & { all?: boolean }) =>
       run(options, ({ owner }) => {
@@ -31,7 +31,7 @@ export function addOutbox(program: Command): void {
 
   outbox
     .command('discard')
-    .description('delete a refused row; a record that still waits for it has it queued again')
+    .description('delete a rejected row; it is queued again if a record still waits for it')
     .argument('<id>', 'the row')
     .option(...JSON_OPTION)
     .action((id: string, options: Output) =>

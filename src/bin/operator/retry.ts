@@ -38,18 +38,18 @@ const LINE_EVERY = 50;
 type Item = RetryableWork & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
 
 const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
-  bookings: { name: 'retry-bookings', about: 'ask recipients again whose booking request failed' },
-  deliveries: { name: 'replay-deliveries', about: 'deliver failed webhooks again, to endpoints in use' },
+  bookings: { name: 'retry-bookings', about: 'ask recipients again when their booking request failed' },
+  deliveries: { name: 'replay-deliveries', about: 'redeliver failed webhooks to enabled endpoints' },
   imports: {
     name: 'resume-imports',
     about: 'resume failed imports with their remaining rows',
   },
-  replies: { name: 'reread-replies', about: 'read replies again that are waiting for a person' },
-  messages: { name: 'retry-messages', about: 'send failed messages of orders again that are still true' },
-  jobs: { name: 'retry-jobs', about: 'ask again for plans and postponements that failed' },
+  replies: { name: 'reread-replies', about: 'reread replies that wait for a person' },
+  messages: { name: 'retry-messages', about: 'resend failed order messages that are still up to date' },
+  jobs: { name: 'retry-jobs', about: 'retry failed plans and postponements' },
   tasks: {
     name: 'retry-tasks',
-    about: 'do confirmations, invitations, news and windows at once that are still to be sent',
+    about: 'send pending confirmations, invitations, news and windows at once',
   },
 };
 
@@ -65,18 +65,18 @@ export function addRetries(program: Command): void {
     const command = program
       .command(name)
       .description(about)
-      .option('--courier <id>', 'only of this courier')
-      .addOption(new Option('--mode <mode>', 'only of this environment').choices(MODES))
-      .option('--order <id>', 'only of this order')
-      .option('--since <instant>', 'only what failed since then', instant)
-      .option('--query <query>', 'only the work of the workflows that this Temporal query finds', written)
-      .option('--limit <count>', 'at most this many, oldest first', count)
-      .option('--dry-run', 'show what would be done, and do nothing')
+      .option('--courier <id>', 'only this courier')
+      .addOption(new Option('--mode <mode>', 'only this environment').choices(MODES))
+      .option('--order <id>', 'only this order')
+      .option('--since <instant>', 'only failures since then', instant)
+      .option('--query <query>', 'only work of the workflows that match this Temporal query', written)
+      .option('--limit <count>', 'limit, oldest first', count)
+      .option('--dry-run', 'show what would be done without doing it')
       .option('--operator <name>', 'your name, for the audit log', checked('operator'), DEFAULT_OPERATOR)
       .option('--note <text>', 'the reason, for the audit log', checked('note'))
       .option(...JSON_OPTION)
       .action((options: Options) => report(options, (operator) => retryAndReport(operator, kind, options)));
-    if (kind === 'deliveries') command.option('--endpoint <id>', 'only to this endpoint');
+    if (kind === 'deliveries') command.option('--endpoint <id>', 'only this endpoint');
   }
 }
 
@@ -91,7 +91,7 @@ function count(text: string): number {
  */
 function written(query: string): string {
   if (query.trim() === '')
-    throw new InvalidArgumentError('Must not be empty; leave the option out to take everything.');
+    throw new InvalidArgumentError('Must not be empty; omit the option to include everything.');
   return query;
 }
 
@@ -156,7 +156,7 @@ async function retryAndReport(
 }
 
 function interruptionOf({ found, items, broken_off: why }: Retried): string {
-  return `Interrupted after ${items.length} of ${found}: ${why} What was retried stays retried; repeat the command for the rest.`;
+  return `Interrupted after ${items.length} of ${found}: ${why} Completed retries are kept; repeat the command for the rest.`;
 }
 
 function summaryOf({ dry_run: isDry, found, done, refused }: Omit<Retried, 'items'>): string {

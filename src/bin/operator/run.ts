@@ -69,7 +69,7 @@ export async function print({ json: asJson }: Output, work: () => Promise<Result
 /** Describes an error; a refused connection is one error for each address that was tried. */
 export function explain(error: unknown): string {
   if (!(error instanceof AppError) && isUnavailable(error)) {
-    return `The database does not answer, or refuses the connection: ${detailOf(error)}. See docs/operations.md, or run waypost doctor.`;
+    return `The database does not respond or refuses the connection: ${detailOf(error)}. See docs/operations.md, or run waypost doctor.`;
   }
   return detailOf(error);
 }

@@ -28,7 +28,7 @@ async function connect(config: Pick<Config, 'temporal'>): Promise<Connection> {
     return await Connection.connect({ ...clientOptions(config.temporal), connectTimeout: '5s' });
   } catch {
     throw new AppError('unavailable', {
-      message: `Temporal does not answer at ${config.temporal.address}.`,
+      message: `Temporal does not respond at ${config.temporal.address}.`,
       retryAfterSeconds: 5,
     });
   }

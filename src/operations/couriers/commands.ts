@@ -109,7 +109,7 @@ function knownScopes(names: readonly string[]): AccessScope[] {
   const unknown = names.find((name) => !isScope(name));
   if (unknown !== undefined || names.length === 0) {
     throw new AppError('invalid_value', {
-      message: `There is no scope "${unknown ?? ''}". Scopes: ${SCOPES.join(', ')}.`,
+      message: `Unknown scope "${unknown ?? ''}". Scopes: ${SCOPES.join(', ')}.`,
       param: 'scopes',
     });
   }
@@ -119,7 +119,7 @@ function knownScopes(names: readonly string[]): AccessScope[] {
 function refuseLength(param: string, text: string, max: number): void {
   if (line(max).safeParse(text).success) return;
   throw new AppError('invalid_value', {
-    message: `The ${param} takes one line of 1 to ${max} characters.`,
+    message: `\`${param}\` must be one line of 1 to ${max} characters.`,
     param,
   });
 }
@@ -127,5 +127,5 @@ function refuseLength(param: string, text: string, max: number): void {
 function instant(param: string, text: string): Date {
   const at = new Date(text);
   if (!Number.isNaN(at.getTime())) return at;
-  throw new AppError('invalid_value', { message: `${param} must be a date-time, not "${text}".`, param });
+  throw new AppError('invalid_value', { message: `\`${param}\` must be a date-time, not "${text}".`, param });
 }

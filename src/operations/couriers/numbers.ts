@@ -27,12 +27,14 @@ export async function addNumber(
   const tenant = await findTenant(source.db, courier, 'live');
   if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
   if (number === source.deployment.sharedNumber) {
-    throw new AppError('in_use', { message: `${number} is for couriers without a number of their own.` });
+    throw new AppError('in_use', {
+      message: `${number} is the shared number of couriers without their own.`,
+    });
   }
   return withScope(source, tenant, OPERATOR, async (scope) => {
     const row = await insertNumber(scope.trx, { number, courier_id: courier, given_at: scope.now });
     if (row.courier_id !== courier) {
-      throw new AppError('in_use', { message: `${number} is the number of courier ${row.courier_id}.` });
+      throw new AppError('in_use', { message: `${number} belongs to courier ${row.courier_id}.` });
     }
     await insertAudit(scope, { action: 'numbers.add', subject: courier, detail: number });
     return { number, courier, given_at: row.given_at };
@@ -61,7 +63,7 @@ export async function removeNumber(source: ScopeSource, given: string): Promise<
 }
 
 function notGiven(number: string): AppError {
-  return new AppError('not_found', { message: `No courier was given ${number}.` });
+  return new AppError('not_found', { message: `${number} is not assigned to a courier.` });
 }
 
 function parseNumber(text: string): string {

@@ -42,4 +42,4 @@ async function retryPlan(scope: Scope, id: string): Promise<void> {
 }
 
 const refusal = (id: string) =>
-  new AppError('invalid_state', { message: `Job ${id} has not failed, or was asked for again since.` });
+  new AppError('invalid_state', { message: `Job ${id} has not failed, or has been requested again since.` });

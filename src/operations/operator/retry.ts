@@ -61,7 +61,7 @@ export async function retry(
 async function replayFailed(scope: Scope, { id, endpoint }: RetryableWork): Promise<void> {
   if (!(await lockIfFailed(scope, id))) {
     throw new AppError('invalid_state', {
-      message: `Delivery ${id} was replayed already; it has not failed.`,
+      message: `Delivery ${id} has already been replayed; it has not failed.`,
     });
   }
   await replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } });
@@ -69,5 +69,5 @@ async function replayFailed(scope: Scope, { id, endpoint }: RetryableWork): Prom
 
 async function retryTask(scope: Scope, { id }: RetryableWork): Promise<void> {
   if (await requeuePendingTask(scope, id)) return;
-  throw new AppError('invalid_state', { message: `Task ${id} is done, or on its way already.` });
+  throw new AppError('invalid_state', { message: `Task ${id} is done or already in progress.` });
 }

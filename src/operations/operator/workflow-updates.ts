@@ -82,7 +82,7 @@ async function latestRequest(scope: Scope, order: string) {
   await lockOrder(scope, order);
   const request = await lockLatestRequest(scope, order);
   if (request) return request;
-  throw new AppError('invalid_state', { message: `Nobody was asked about order ${order} yet.` });
+  throw new AppError('invalid_state', { message: `The recipient of order ${order} has not been asked yet.` });
 }
 
 /** Acts as if the order were named in POST /bookings/requests, and throws the reason for which it would be skipped. */

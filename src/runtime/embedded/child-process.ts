@@ -148,7 +148,7 @@ export async function waitUntilUp(
       return;
     } catch (cause) {
       const ended = await Promise.race([server.exited.then(() => true), sleep(50, false)]);
-      const problem = ended ? 'It ended at once.' : `It does not answer after ${limitMs / 1000} s.`;
+      const problem = ended ? 'It exited at once.' : `It does not respond after ${limitMs / 1000} s.`;
       if (ended || performance.now() > deadline) {
         throw new Error(`${problem} The end of its log:\n${tail(logFile)}`, { cause });
       }

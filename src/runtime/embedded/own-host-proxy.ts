@@ -14,8 +14,7 @@ export async function startOwnHostProxy(
 ): Promise<() => void> {
   const server = createServer((incoming, answer) => {
     if (isOwn(incoming.headers.host)) forward(incoming, answer, target);
-    else
-      answer.writeHead(421, { 'content-type': 'text/plain' }).end('This is another host: use localhost.\n');
+    else answer.writeHead(421, { 'content-type': 'text/plain' }).end('Unknown host: use localhost.\n');
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

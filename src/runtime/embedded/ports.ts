@@ -16,10 +16,10 @@ class UnusablePortError extends Error {
   constructor(variable: string, port: number, host: string, code: unknown) {
     super(
       code === 'EADDRINUSE'
-        ? `${variable}: port ${port} is taken by another program. Set ${variable} to a free port, or end that program.`
+        ? `${variable}: port ${port} is in use. Set ${variable} to a free port, or stop the program that uses it.`
         : code === 'EACCES'
-          ? `${variable}: this user may not listen on port ${port}. Set ${variable} to one above 1023.`
-          : `HOST: ${host} is not an address of this machine (${String(code)}). Set HOST to one, or leave it out.`,
+          ? `${variable}: this user cannot listen on port ${port}. Set ${variable} to a port above 1023.`
+          : `HOST: ${host} is not an address of this machine (${String(code)}). Set HOST to one, or unset it.`,
     );
   }
 }

@@ -107,7 +107,7 @@ async function copied(native: string, folder: string, name: string): Promise<str
   const copy = join(folder, name, basename(native));
   await mkdir(folder, { recursive: true });
   // In a folder for everybody, somebody else may have made it.
-  if ((await lstat(folder)).uid !== process.getuid?.()) throw new Error('it is not ours');
+  if ((await lstat(folder)).uid !== process.getuid?.()) throw new Error('it belongs to another user');
   if (!existsSync(copy)) {
     await chmod(folder, 0o755);
     const draft = await mkdtemp(join(folder, 'copying-'));

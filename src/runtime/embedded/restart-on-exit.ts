@@ -48,7 +48,7 @@ export async function restartOnExit<Server extends EmbeddedServer>(
     for (;;) {
       const code = await current.exited;
       if (isStopping()) return;
-      say(`${name} ended by itself (exit ${code ?? 'by a signal'}, see its log); starting it again`);
+      say(`${name} exited (${code ?? 'by a signal'}, see its log); restarting it`);
       current = await startWithRetries(Infinity);
       if (!isStopping()) say(`${name} is back`);
       else await current.stop();

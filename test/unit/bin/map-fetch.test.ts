@@ -68,17 +68,17 @@ test.each([
     'no map',
     '/page.html',
     digestOf('/page.html'),
-    '/page.html cannot be shown as a map: it is no PMTiles file.',
+    '/page.html cannot be used as a map: it is not a PMTiles file.',
   ],
-  ['an empty file', '/empty', digestOf('/empty'), 'it is no PMTiles file.'],
+  ['an empty file', '/empty', digestOf('/empty'), 'it is not a PMTiles file.'],
   [
     'a part of a map',
     '/cut.pmtiles',
     digestOf('/cut.pmtiles'),
-    `it has ${MAP.length - 3} bytes of ${MAP.length}`,
+    `it is truncated: ${MAP.length - 3} of ${MAP.length} bytes`,
   ],
-  ['the head of a map', '/header.pmtiles', digestOf('/header.pmtiles'), 'it was cut short.'],
-  ['a connection that breaks', '/broken', sha256(MAP), 'broke off after 7 bytes: '],
+  ['the head of a map', '/header.pmtiles', digestOf('/header.pmtiles'), 'it is truncated.'],
+  ['a connection that breaks', '/broken', sha256(MAP), 'closed the connection after 7 bytes: '],
   ['nothing', '/nothing', sha256(MAP), 'answered 404'],
 ])('%s changes nothing, and leaves nothing', async (_, path, digest, why) => {
   await fetched('/map.pmtiles', sha256(MAP));

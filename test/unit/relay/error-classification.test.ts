@@ -28,7 +28,7 @@ test.each([
   ['away', answer(14, 'No connection established.')],
   ['late', answer(4, 'Deadline exceeded.')],
   ['overloaded', answer(8, 'namespace rate limit exceeded')],
-  ['not answering', new DeadlineExceededError('Temporal did not answer within 10 s.')],
+  ['not answering', new DeadlineExceededError('Temporal did not respond within 10 s.')],
   ['without the namespace', new NamespaceNotFoundError('waypost')],
   [
     'without its search attributes',

@@ -43,7 +43,7 @@ describe('another machine', () => {
     'postgres://u:p@[2001:db8::1]/waypost',
   ])('has PostgreSQL at %s: not without TLS, unless that is said', (url) => {
     expect(database(url)).toThrow(
-      /^The configuration is not usable:\n {2}- DATABASE_URL: is on another machine/,
+      /^The configuration is invalid:\n {2}- DATABASE_URL: is on another machine/,
     );
     const joined = `${url}${url.includes('?') ? '&' : '?'}`;
     const modeOf = (load: () => Config) => new URL(load().database.url).searchParams.getAll('sslmode').at(-1);
@@ -74,7 +74,7 @@ describe('another machine', () => {
   test.each(['temporal.example:7233', '10.0.0.1:7233', '[2001:db8::1]:7233', 'temporal:7233'])(
     'has Temporal at %s: not without TLS, unless that is said',
     (address) => {
-      expect(temporal(address)).toThrow('TEMPORAL_ADDRESS: is another machine, and without TLS');
+      expect(temporal(address)).toThrow('TEMPORAL_ADDRESS: is another machine, without TLS');
       expect(temporal(address, { TEMPORAL_TLS: 'false' })().temporal.tls).toBe(false);
       expect(temporal(address, { TEMPORAL_API_KEY: 'k' })().temporal.tls).toBe(true);
       for (const key of ['TEMPORAL_API_KEY', 'TEMPORAL_API_KEY_PATH']) {

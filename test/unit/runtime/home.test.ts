@@ -21,7 +21,7 @@ describe('the lock of a home folder', () => {
     await once(other, 'spawn');
     writeFileSync(join(home, 'serve.lock'), String(other.pid));
     await expect(lockHome(home, 'the-marker')).rejects.toThrow(
-      `${home} is in use by process ${String(other.pid)}. Stop that one first, or set WAYPOST_HOME to another folder.`,
+      `${home} is in use by process ${String(other.pid)}. Stop that process, or set WAYPOST_HOME to another folder.`,
     );
     other.kill('SIGKILL');
     await once(other, 'exit');
@@ -50,7 +50,7 @@ describe('ports', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     await expect(claimPort('WAYPOST_PG_PORT', port)).rejects.toThrow(
-      `WAYPOST_PG_PORT: port ${port} is taken by another program.`,
+      `WAYPOST_PG_PORT: port ${port} is in use.`,
     );
     server.close();
     await once(server, 'close');
@@ -58,7 +58,7 @@ describe('ports', () => {
   });
 
   test.each([
-    ['EACCES', 'PORT: this user may not listen on port 80. Set PORT to one above 1023.'],
+    ['EACCES', 'PORT: this user cannot listen on port 80. Set PORT to a port above 1023.'],
     ['EADDRNOTAVAIL', 'HOST: 192.0.2.1 is not an address of this machine (EADDRNOTAVAIL).'],
   ])('one that fails with %s is a clear error too', async (code, says) => {
     const listening = mock.method(Server.prototype, 'listen', function (this: Server) {

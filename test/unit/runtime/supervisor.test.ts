@@ -40,7 +40,7 @@ test('a process that is killed is started again, until it is stopped', async () 
   const [first = 0] = pidsIn(it.logFile);
   process.kill(first, 'SIGKILL');
   await eventually(() => said.includes('service is back'));
-  expect(said[0]).toMatch(/^service ended \(SIGKILL, log: .*service\.log\); starting it again in 0\.25 s$/);
+  expect(said[0]).toMatch(/^service exited \(SIGKILL, log: .*service\.log\); restarting it in 0\.25 s$/);
   const second = pidsIn(it.logFile).at(-1) ?? 0;
   expect(second).not.toBe(first);
   await service.stop();
@@ -52,7 +52,7 @@ test('a process that is killed is started again, until it is stopped', async () 
 test('a process that ends before it is ready fails the start, with the end of its log', async () => {
   const it = spec('broken', `console.error('the disk is full'); process.exit(4);`);
   const service = supervise(it, () => undefined);
-  await expect(service.ready).rejects.toThrow(/broken ended \(exit 4\)[^]*the disk is full/);
+  await expect(service.ready).rejects.toThrow(/broken exited \(exit 4\)[^]*the disk is full/);
   await service.stop();
 });
 
@@ -61,7 +61,7 @@ test('stopping does not wait for the pause before a restart', async () => {
   const said: string[] = [];
   const service = supervise(it, (line) => said.push(line));
   await service.ready;
-  await eventually(() => said.some((line) => line.includes('again in 1 s')));
+  await eventually(() => said.some((line) => line.includes('restarting it in 1 s')));
   const starts = pidsIn(it.logFile).length;
   await service.stop();
   expect(pidsIn(it.logFile)).toHaveLength(starts);
@@ -70,6 +70,6 @@ test('stopping does not wait for the pause before a restart', async () => {
 test('runOnce waits for the end and tells a failure', async () => {
   await runOnce(spec('fine', ''));
   await expect(runOnce(spec('failing', `console.log('no schema'); process.exit(2);`))).rejects.toThrow(
-    /failing ended \(exit 2\)[^]*no schema/,
+    /failing exited \(exit 2\)[^]*no schema/,
   );
 });

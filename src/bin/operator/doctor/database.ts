@@ -48,10 +48,7 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
     await runCheck('schema', 'Run start:migrate.', async () => {
       const { newest, pending, unknown, changed } = await findSchemaState(db);
       if (changed.length > 0) {
-        return failed(
-          `edited after they ran: ${changed.join(', ')}`,
-          'Install the build that they were run with.',
-        );
+        return failed(`edited after they ran: ${changed.join(', ')}`, 'Install the build that ran them.');
       }
       if (pending.length > 0) return failed(`not run yet: ${pending.join(', ')}`, 'Run start:migrate.');
       if (unknown.length === 0) return ok(newest);
@@ -60,20 +57,16 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
         'Normal during an upgrade; otherwise install the newer build here too.',
       );
     }),
-    await runCheck(
-      'roles',
-      'Run start:migrate as the owner of the database, which creates them.',
-      async () => {
-        const problems = await listRoleProblems(db);
-        if (problems.length > 0) {
-          return failed(
-            problems.join('; '),
-            'Run start:migrate as the owner, and see docs/operations.md, "Log-ins of the database".',
-          );
-        }
-        return ok('waypost_app and waypost_system have the right permissions');
-      },
-    ),
+    await runCheck('roles', 'Run start:migrate as the database owner to create them.', async () => {
+      const problems = await listRoleProblems(db);
+      if (problems.length > 0) {
+        return failed(
+          problems.join('; '),
+          'Run start:migrate as the owner; see docs/operations.md, "Log-ins of the database".',
+        );
+      }
+      return ok('waypost_app and waypost_system have the right permissions');
+    }),
     await runCheck('connections', 'See docs/operations.md, "Connections".', async () => {
       const { used, most } = await findDatabaseUsage(db);
       const found = `${used} of ${most} in use`;
@@ -91,9 +84,9 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
     await runCheck('relay', 'Start a relay.', async () => {
       const overdue = await findReconcilerDelay(db);
       if (overdue === null) return failed('none has run yet', 'Start a relay.');
-      if (overdue < RELAY_GONE_S) return ok('is looking for stuck work');
+      if (overdue < RELAY_GONE_S) return ok('checks for stuck work');
       return failed(
-        `none has looked for stuck work for ${overdue} s`,
+        `none has checked for stuck work for ${overdue} s`,
         'Start a relay; if one is running, see its log.',
       );
     }),
@@ -113,13 +106,13 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
       if (!oldest) return ok('none is held');
       const { holder, transactions, seconds } = oldest;
       const since = seconds === null ? '' : `, for ${Math.round(seconds)} s`;
-      const found = `the oldest is that of ${holder}, ${transactions} transactions old${since}`;
+      const found = `the oldest belongs to ${holder} and is ${transactions} transactions old${since}`;
       if ((seconds ?? 0) < OLD_SNAPSHOT_S && transactions < OLD_SNAPSHOT_TRANSACTIONS) return ok(found);
-      return warning(found, 'Let it end, or end it by pg_terminate_backend: it slows the relay down.');
+      return warning(found, 'Wait for it, or end it with pg_terminate_backend: it slows the relay down.');
     }),
     await runCheck('run checks', 'Start a worker of the queue main.', async () => {
       const { failing, example, overdue } = await findCheckBacklog(db);
-      const found = `${failing} fail again and again; the oldest has been due for ${overdue} s`;
+      const found = `${failing} keep failing; the oldest has been due for ${overdue} s`;
       if (overdue > STUCK_S) return failed(found, 'Start a worker of the queue main, or see its log.');
       return failing > 0 ? warning(`${found}; ${example}`, 'See the worker’s log.') : ok(found);
     }),
@@ -130,7 +123,7 @@ export async function checkDatabase({ owner, source }: OperatorContext): Promise
       );
       if (closed.length === 0) return ok(`can decrypt all ${secrets.length} webhook secrets checked`);
       return failed(
-        `${closed.length} of ${secrets.length} webhook secrets cannot be decrypted, such as that of ${closed[0]?.endpoint}`,
+        `${closed.length} of ${secrets.length} webhook secrets cannot be decrypted, such as the one of ${closed[0]?.endpoint}`,
         'Append the master key that encrypted them to WAYPOST_MASTER_KEYS.',
       );
     }),

@@ -18,7 +18,7 @@ export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description(
-      'check configuration, database, Temporal, mail, texts, clock, keys and disk, and say what to do',
+      'check configuration, database, Temporal, mail, texts, clock, keys and disk, and suggest fixes',
     )
     .option(...JSON_OPTION)
     .action(async ({ json }: Output) => {

@@ -35,7 +35,7 @@ export async function checkTemporal(config: Config): Promise<Finding[]> {
 function checkNamespace(client: Client, namespace: string): Promise<Finding> {
   return runCheck(
     'namespace',
-    'Start a worker, which creates it, or run temporal operator namespace create.',
+    'Start a worker to create it, or run temporal operator namespace create.',
     async () => {
       const { config } = await client.workflowService.describeNamespace({ namespace });
       const days = Math.round(Number(config?.workflowExecutionRetentionTtl?.seconds ?? 0) / 86_400);
@@ -46,7 +46,7 @@ function checkNamespace(client: Client, namespace: string): Promise<Finding> {
 
 async function checkInside(client: Client, namespace: string): Promise<Finding[]> {
   return [
-    await runCheck('attributes', 'Restart a worker, which adds them.', async () => {
+    await runCheck('attributes', 'Restart a worker to add them.', async () => {
       const { customAttributes } = await client.connection.operatorService.listSearchAttributes({
         namespace,
       });
@@ -56,11 +56,11 @@ async function checkInside(client: Client, namespace: string): Promise<Finding[]
       if (wrong.length === 0) return ok(`${Object.keys(ATTRIBUTE_TYPES).length} search attributes`);
       return failed(
         `missing or of the wrong type: ${wrong.map(([name]) => name).join(', ')}`,
-        'Restart a worker, which adds missing ones; first remove those of the wrong type by hand.',
+        'Remove those of the wrong type by hand, then restart a worker to add missing ones.',
       );
     }),
     ...(await Promise.all(Object.values(TASK_QUEUES).map((queue) => checkQueue(client, namespace, queue)))),
-    await runCheck('housekeeping', 'Restart a worker of the queue main, which creates the schedule.', () =>
+    await runCheck('housekeeping', 'Restart a worker of the queue main to create the schedule.', () =>
       checkHousekeeping(client),
     ),
     await runCheck('workflow tasks', 'See docs/operations.md, "What each failure means".', async () => {
@@ -68,8 +68,8 @@ async function checkInside(client: Client, namespace: string): Promise<Finding[]
       const { count } = await client.workflow.count(query);
       if (count === 0) return ok('none is failing');
       return failed(
-        `those of ${count} workflows keep failing`,
-        `Find them by ${query}, and roll back a build that does not fit their histories.`,
+        `tasks of ${count} workflows keep failing`,
+        `Find them with ${query}, and roll back a build that cannot replay their histories.`,
       );
     }),
   ];

@@ -23,21 +23,21 @@ const SAMPLE = 20;
 
 /** Adds `workers`. */
 export function addWorkers(program: Command): void {
-  const workers = program.command('workers').description('decide which builds of the workers get tasks');
-  const buildArgument = ['[build]', 'its id, as status shows it; this build if left out'] as const;
+  const workers = program.command('workers').description('control which worker builds get tasks');
+  const buildArgument = ['[build]', 'build ID, as shown by status; default: this build'] as const;
 
   workers
     .command('status')
-    .description('list the builds that Temporal knows, and the queues whose tasks each asks for')
+    .description('list the builds that Temporal knows and the queues that each polls')
     .option(...JSON_OPTION)
     .action((options: Output) => list(options, ({ client, namespace }) => listBuilds(client, namespace)));
 
   workers
     .command('promote')
-    .description('have all tasks go to a build, once its workers ask for those of every queue')
+    .description('route all tasks to a build, once its workers poll every queue')
     .argument(...buildArgument)
-    .option('--wait <seconds>', 'how long its workers may take to come', wholeNumber(0, 3_600), 0)
-    .option('--force', 'even if its workers leave out a queue, or none runs yet')
+    .option('--wait <seconds>', 'how long to wait for its workers', wholeNumber(0, 3_600), 0)
+    .option('--force', 'even if its workers do not poll every queue, or none runs yet')
     .option(...JSON_OPTION)
     .action((build: string | undefined, options: Output & { wait: number; force?: boolean }) =>
       list(options, async ({ client, namespace, own }) => {
@@ -51,9 +51,9 @@ export function addWorkers(program: Command): void {
 
   workers
     .command('await')
-    .description('wait until a build has been given tasks, as relays do before they send its workers any')
+    .description('wait until a build gets tasks, as relays do before they send any')
     .argument(...buildArgument)
-    .option('--wait <seconds>', 'how long that may take', wholeNumber(0, 3_600), 0)
+    .option('--wait <seconds>', 'how long to wait', wholeNumber(0, 3_600), 0)
     .option(...JSON_OPTION)
     .action((build: string | undefined, options: Output & { wait: number }) =>
       list(options, ({ client, namespace, own }) =>
@@ -63,7 +63,7 @@ export function addWorkers(program: Command): void {
 
   workers
     .command('ramp')
-    .description('have a share of new workflows go to a build; 0 ends that')
+    .description('route a share of new workflows to a build; 0 stops that')
     .argument(...buildArgument)
     .requiredOption('--percent <number>', 'the share', wholeNumber(0, 100))
     .option(...JSON_OPTION)
@@ -77,7 +77,7 @@ export function addWorkers(program: Command): void {
 
   workers
     .command('rollback')
-    .description('have all tasks go to the build that was the current one before')
+    .description('route all tasks to the previous current build')
     .option(...JSON_OPTION)
     .action((options: Output) =>
       list(options, async ({ client, namespace }) => {
@@ -91,10 +91,15 @@ export function addWorkers(program: Command): void {
   workers
     .command('replay')
     .description(
-      'replay histories of workflows that ran here with this build: it can continue them, or says why not',
+      'replay histories of workflows that ran here with this build, and report what it cannot continue',
     )
-    .option('--sample <number>', 'the newest workflows of each type', wholeNumber(1, 10_000), SAMPLE)
-    .option('--type <workflow>', 'of this type only')
+    .option(
+      '--sample <number>',
+      'number of workflows of each type, newest first',
+      wholeNumber(1, 10_000),
+      SAMPLE,
+    )
+    .option('--type <workflow>', 'only this type')
     .option(...JSON_OPTION)
     .action((options: Output & { sample: number; type?: string }) =>
       print(options, () =>
@@ -151,7 +156,7 @@ async function untilReady(client: Client, namespace: string, build: string, wait
     if (missing.length === 0) return;
     if (performance.now() >= deadline) {
       throw new AppError('invalid_state', {
-        message: `No worker of the build ${build} asks for the tasks of ${missing.join(', ')}.`,
+        message: `No worker of the build ${build} polls ${missing.join(', ')}.`,
       });
     }
     await sleep(1_000);
@@ -190,7 +195,7 @@ function buildBefore(builds: readonly Build[], current: string | null): string {
   const [before] = builds
     .filter(({ build_id: id, last_current: at }) => id !== current && at !== null)
     .toSorted((a, b) => Number(b.last_current) - Number(a.last_current));
-  if (!before) throw new AppError('invalid_state', { message: 'No build was the current one before.' });
+  if (!before) throw new AppError('invalid_state', { message: 'There is no previous current build.' });
   return before.build_id;
 }
 
@@ -207,6 +212,6 @@ function wholeNumber(least: number, most: number): (value: string) => number {
   return (value) => {
     const number = Number(value);
     if (Number.isInteger(number) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`Must be a whole number from ${least} to ${most}.`);
   };
 }
