@@ -50,7 +50,7 @@ async function readBounded(body: Dispatcher.ResponseData['body'], url: URL): Pro
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > MAX_ANSWER_BYTES)
-      throw new TransientError(`${url.origin} answered more than ${MAX_ANSWER_BYTES} bytes.`);
+      throw new TransientError(`${url.origin} returned more than ${MAX_ANSWER_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

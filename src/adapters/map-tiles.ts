@@ -46,7 +46,7 @@ export function createMapFile(path: string, called = path): MapFile {
       // An archive keeps the failure of its first read.
       archive = undefined;
       if (errorCode(error) === 'ENOENT') return null;
-      throw new Error(`${called} cannot be shown as a map: ${whyNot(error)}`, { cause: error });
+      throw new Error(`${called} cannot be used as a map: ${whyNot(error)}`, { cause: error });
     }
   };
   return {
@@ -73,7 +73,7 @@ export function createMapFile(path: string, called = path): MapFile {
 async function refuseCut(path: string, { tileDataOffset, tileDataLength = 0 }: Header): Promise<void> {
   const { size } = await stat(path);
   const whole = tileDataOffset + tileDataLength;
-  if (size < whole) throw new Error(`it has ${size} bytes of ${whole}; it was cut short.`);
+  if (size < whole) throw new Error(`it is truncated: ${size} of ${whole} bytes.`);
 }
 
 /** What the library says of a file that is no archive, or not even as long as the beginning of one. */
@@ -81,15 +81,15 @@ const NO_ARCHIVE = /^Wrong magic number|outside the bounds of the DataView/;
 
 function whyNot(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (NO_ARCHIVE.test(message)) return 'it is no PMTiles file.';
-  return message === 'unexpected end of file' ? 'it was cut short.' : message;
+  if (NO_ARCHIVE.test(message)) return 'it is not a PMTiles file.';
+  return message === 'unexpected end of file' ? 'it is truncated.' : message;
 }
 
 function formatOf({ tileType, tileCompression }: Header) {
   const format = TYPES[tileType];
   const encoding = ENCODINGS[tileCompression];
   if (!format) throw new Error(`its tiles are neither MVT, PNG, JPEG, WebP nor AVIF (type ${tileType}).`);
-  if (!encoding) throw new Error(`its tiles are compressed in a way that browsers do not know.`);
+  if (!encoding) throw new Error(`browsers do not support the compression of its tiles.`);
   return { ...format, encoding };
 }
 

@@ -57,7 +57,7 @@ const OFFERED = [slot(17, '08:00', '12:00'), slot(18, '08:00', '12:00'), slot(19
  */
 export function outcomeOf(body: Buffer, server = SERVER): { outcome: string; text: string } {
   const email = inboundEmail('message/rfc822', body, server);
-  if (email === null || 'problem' in email) throw new Error(email?.problem ?? 'This is no email.');
+  if (email === null || 'problem' in email) throw new Error(email?.problem ?? 'The payload is not an email.');
   const { text } = email;
   if (email.automatic) return { outcome: 'machine', text };
   const { outcome, slot: booked } = understandReply({

@@ -70,7 +70,7 @@ function createThread(workerData: ThreadData): (depots: readonly Position[]) => 
       if (waiting.size === 0) worker.unref();
     });
     worker.on('error', die);
-    worker.on('exit', (code) => die(new Error(`The thread that draws maps ended with code ${code}.`)));
+    worker.on('exit', (code) => die(new Error(`The map drawing thread exited with code ${code}.`)));
     return { worker, waiting };
   }
 

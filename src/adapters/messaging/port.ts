@@ -90,6 +90,6 @@ export class SendUnfinished extends Error {
     limitMs: number,
     readonly whenOver: (record: (sending: Promise<SendOutcome>) => Promise<void>) => void,
   ) {
-    super(`The provider has not answered within ${limitMs / 1000} seconds.`);
+    super(`The provider did not respond within ${limitMs / 1000} seconds.`);
   }
 }

@@ -77,9 +77,7 @@ function writeTile(
       if (!trip) return { metres: NO_WAY, seconds: NO_WAY };
       const plausible = plausibleTrip(from, to, trip);
       if (plausible) return plausible;
-      throw new Implausible(
-        `${trip.metres} m in ${trip.seconds} s cannot be a trip between two of its places.`,
-      );
+      throw new Implausible(`Implausible trip: ${trip.metres} m in ${trip.seconds} s.`);
     }),
   );
   checked.forEach((line, i) => {
@@ -111,7 +109,7 @@ export function networkTrips(
     const timeLeft = () => Math.floor(deadline - performance.now());
     const askInTime = (sources: readonly Coordinates[], targets: readonly Coordinates[]) => {
       const left = timeLeft();
-      if (left <= 0) throw new TransientError(`${source} did not answer within ${limitMs} ms.`);
+      if (left <= 0) throw new TransientError(`${source} did not respond within ${limitMs} ms.`);
       return ask(sources, targets, Math.min(timeoutMs, left));
     };
     const measureTile = async (tile: Tile): Promise<void> => {
@@ -122,9 +120,7 @@ export function networkTrips(
         return askInTime(sources, targets);
       });
       if (answer.length !== sources.length || answer.some((line) => line.length !== targets.length)) {
-        throw new TransientError(
-          `The answer of ${source} isn't ${sources.length} by ${targets.length} trips.`,
-        );
+        throw new TransientError(`${source} did not return ${sources.length} by ${targets.length} trips.`);
       }
       writeTile(trips, tile, { sources, targets, columns: to.length }, answer);
     };

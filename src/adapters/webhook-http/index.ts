@@ -54,7 +54,7 @@ function checkingLookup(resolve: Resolve, allowLoopback: boolean): LookupFunctio
       (addresses) => {
         const [first] = addresses;
         if (!first || addresses.some(({ address }) => isRefusedIp(address, { allowLoopback }))) {
-          callback(new RefusedAddress('The host does not resolve to public addresses alone.'), '');
+          callback(new RefusedAddress('The host does not resolve to public addresses only.'), '');
         } else if (options.all) {
           callback(null, [...addresses]);
         } else {

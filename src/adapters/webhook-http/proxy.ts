@@ -50,7 +50,7 @@ export function proxyConnector(
     open().then(
       (socket) => callback(null, socket),
       (error: unknown) =>
-        callback(error instanceof Error ? error : new Error(`No connection to ${host}.`), null),
+        callback(error instanceof Error ? error : new Error(`Could not connect to ${host}.`), null),
     );
   };
 }
@@ -80,7 +80,7 @@ async function openTunnel(proxy: URL, address: string, port: string, timeoutMs: 
         : { 'Proxy-Authorization': `Basic ${Buffer.from(login).toString('base64')}` }),
     },
   });
-  request.once('timeout', () => request.destroy(new ProxyRefused('The proxy did not answer.')));
+  request.once('timeout', () => request.destroy(new ProxyRefused('The proxy did not respond.')));
   request.end();
   // Node emits `connect` with the answer and the connection, whatever the status.
   const [{ statusCode }, socket] = (await once(request, 'connect')) as [http.IncomingMessage, Socket];

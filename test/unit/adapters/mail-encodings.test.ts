@@ -53,7 +53,7 @@ function asMail(bytes: Buffer, type: string, charset: string, transfer: string):
 
 function textOf(mail: Buffer): string {
   const email = inboundEmail('message/rfc822', mail);
-  if (email === null || 'problem' in email) throw new Error(email?.problem ?? 'This is no email.');
+  if (email === null || 'problem' in email) throw new Error(email?.problem ?? 'The payload is not an email.');
   return email.text;
 }
 

@@ -166,7 +166,7 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
   ])('refuses %s', async (_name, figure) => {
     server.answer((asked, response) => fake(asked, response, figure));
     const { origins, reason } = await travel(kind)(pointsOf(40), pointsOf(40), LIMIT_MS);
-    expect(reason).toContain('cannot be a trip');
+    expect(reason).toContain('Implausible trip');
     expect([...new Set(origins)]).toEqual([ORIGINS.refused]);
     expect(server.asked).toHaveLength(1);
   });

@@ -162,6 +162,6 @@ describe("texts in Twilio's dialect", () => {
       response.writeHead(201);
       Readable.from(endless()).pipe(response);
     });
-    await expect(sms(60_000).send(MESSAGE)).rejects.toThrow(/answered more than 16777216 bytes/);
+    await expect(sms(60_000).send(MESSAGE)).rejects.toThrow(/returned more than 16777216 bytes/);
   });
 });

@@ -147,7 +147,7 @@ describe('where an attempt may go', () => {
       post({ url, allowLoopback: false, resolve: resolveTo(...addresses) }),
     ).resolves.toMatchObject({
       status_code: null,
-      error: 'The host does not resolve to public addresses alone.',
+      error: 'The host does not resolve to public addresses only.',
     });
     expect(server.asked).toHaveLength(0);
   });

@@ -58,7 +58,7 @@ test('a name that leads to a private address is refused before the proxy is aske
   const result = await send('https://hooks.example.com/', '10.0.0.7', false);
   expect(result).toMatchObject({
     status_code: null,
-    error: 'The host does not resolve to public addresses alone.',
+    error: 'The host does not resolve to public addresses only.',
   });
   expect(asked).toEqual([]);
 });

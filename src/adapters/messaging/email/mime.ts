@@ -59,7 +59,7 @@ export function readMessage(body: Buffer): Message {
       names: [],
     };
     const root = entityOf(body, MOST_HEADERS, seen);
-    if (!root) return { readable: false, problem: 'It has no end of its headers.' };
+    if (!root) return { readable: false, problem: 'Its headers are not terminated.' };
     const { text } = textOf(root, seen, 0);
     return {
       readable: true,
@@ -174,7 +174,7 @@ function textOf(entity: Entity, seen: Seen, depth: number): Text {
   if (!entity.type.startsWith('multipart/') || boundary === undefined || boundary === '') {
     return textOfLeaf(entity, seen);
   }
-  if (depth >= MOST_DEPTH) throw new TooMuch('Its parts are nested too deep.');
+  if (depth >= MOST_DEPTH) throw new TooMuch('Its parts are nested too deeply.');
   seen.scanned += entity.content.length;
   if (seen.scanned > MOST_SCANNED) throw new TooMuch('Its parts are too large for their depth.');
   const said = partsOf(entity.content, boundary, seen)

@@ -67,8 +67,8 @@ const isAboutAccount = ({ code, responseCode }: SmtpFailure): boolean =>
 
 /** Describes a failure by its codes alone: a server's reply may quote the recipient's address. */
 function wordsOf({ code, command, responseCode }: SmtpFailure): string {
-  const said = responseCode > 0 ? ` It answered ${responseCode}.` : '';
-  return `The mail server did not take it (${[code, command].filter(Boolean).join(', ')}).${said}`;
+  const said = responseCode > 0 ? ` It responded with ${responseCode}.` : '';
+  return `The mail server did not accept it (${[code, command].filter(Boolean).join(', ')}).${said}`;
 }
 
 /**

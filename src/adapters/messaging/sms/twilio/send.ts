@@ -109,7 +109,7 @@ export function twilioSender(options: TwilioOptions): SmsSender {
         onHandedOver: () => (handedOver = true),
       }).catch((error: unknown) => {
         if (handedOver) throw error;
-        throw new NotSent(`${url.origin} was not reached: ${reasonOf(error)}.`);
+        throw new NotSent(`${url.origin} is unreachable: ${reasonOf(error)}.`);
       });
       if (answer.status !== 200 && answer.status !== 201) throw meaningOf(answer, url);
       return { provider_id: acceptedAnswer.parse(answer.json).sid, auto_reply: null };
