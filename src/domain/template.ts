@@ -76,10 +76,9 @@ export function readTemplate(source: string, names: Names): Template {
     if (offset > at) parts.push({ do: 'text', text: source.slice(at, offset) });
     if (!found) break;
     const [brace] = found;
-    if (brace === '}}' || brace === '%}')
-      throw new TemplateFault(offset, `has ${brace}, which closes nothing`);
+    if (brace === '}}' || brace === '%}') throw new TemplateFault(offset, `has an unmatched ${brace}`);
     const end = source.indexOf(brace === '{{' ? '}}' : '%}', offset + brace.length);
-    if (end === -1) throw new TemplateFault(offset, `has ${brace}, which is not closed`);
+    if (end === -1) throw new TemplateFault(offset, `has an unclosed ${brace}`);
     at = end + 2;
     const between = { source, offset, begin: offset + 2, end };
     if (brace === '{{') {
@@ -100,7 +99,7 @@ export function readTemplate(source: string, names: Names): Template {
     }
   }
   const [unclosed] = open;
-  if (unclosed) throw new TemplateFault(unclosed.offset, 'has an if that is not closed by {% endif %}');
+  if (unclosed) throw new TemplateFault(unclosed.offset, 'has an if without {% endif %}');
   return parts;
 }
 
@@ -112,7 +111,7 @@ function notUnderstood({ source, offset, end }: Between): TemplateFault {
   const quoted = whole.length > QUOTED ? `${whole.slice(0, QUOTED)}…` : whole;
   return new TemplateFault(
     offset,
-    `has ${quoted}. A template has text, {{ name }} with at most default: "words", upcase, downcase or capitalize, and {% if name %} … {% else %} … {% endif %}`,
+    `has ${quoted}. A template can contain text, {{ name }} with at most default: "words", upcase, downcase or capitalize, and {% if name %} … {% else %} … {% endif %}`,
   );
 }
 
@@ -125,7 +124,10 @@ function readName(pattern: RegExp, between: Between, { known }: Names): { name: 
   const isWhole = name !== undefined && next <= end && (next === end || pattern === NAME);
   if (!isWhole || (next < end && source[next] !== '|')) throw notUnderstood(between);
   if (known.includes(name)) return { name, next };
-  throw new TemplateFault(offset, `has ${name}, which is no placeholder here. There are ${known.join(', ')}`);
+  throw new TemplateFault(
+    offset,
+    `has ${name}, which is not a placeholder of this kind. Use ${known.join(', ')}`,
+  );
 }
 
 function readValue(between: Between, names: Names): Value {
@@ -146,8 +148,8 @@ function readValue(between: Between, names: Names): Value {
     value.change = (given) => step(change(given));
   }
   if (name !== LINK_NAME) return value;
-  if (used.size > 0) throw new TemplateFault(offset, 'changes a link, which is written as it is: {{ link }}');
-  if (names.links === 'refused') throw new TemplateFault(offset, 'has a link, which belongs in the body');
+  if (used.size > 0) throw new TemplateFault(offset, 'filters a link. Write it as {{ link }}');
+  if (names.links === 'refused') throw new TemplateFault(offset, 'has a link. Put it in the body');
   return value;
 }
 

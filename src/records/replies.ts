@@ -127,7 +127,7 @@ export async function moveReply(
   reading?: ReplyReading,
 ): Promise<ReplyRow> {
   const next = advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, event);
-  if (next === 'unread') throw new Error(`Nothing makes reply ${reply.id} unread again.`);
+  if (next === 'unread') throw new Error(`Reply ${reply.id} cannot become unread again.`);
   return scope.trx
     .updateTable('replies')
     .set({

@@ -11,15 +11,15 @@ import * as fields from './schema-helpers.js';
 const requestKind = enumOf('BookingRequestKind', ['booking', 'rebooking', 'postponed'], {
   booking: 'Asks for the first slot.',
   rebooking: 'Asks again after a visit that failed.',
-  postponed: 'Asks again because a booked visit will not take place.',
+  postponed: 'Asks again because a booked visit was cancelled.',
 });
 
 export const requestStatus = enumOf('BookingRequestStatus', REQUEST_STATUSES, {
-  queued: 'To be sent: at once, or when quiet hours are over.',
+  queued: 'Will be sent: at once, or when quiet hours end.',
   open: 'Sent; the recipient has time to answer.',
   answered: 'The order was booked.',
   unanswered: `Nobody answered in ${GIVE_UP_AFTER_HOURS} hours; the office follows up.`,
-  closed: 'Overtaken: asked anew, or the order cannot be booked as it is now.',
+  closed: 'Replaced by a newer request, or the order can no longer be booked.',
   failed: 'No message reached the recipient; `error` says why. It can be retried.',
 });
 
@@ -28,10 +28,10 @@ export const bookingRequest = z
     id: fields.ownId('request'),
     object: fields.object('booking_request'),
     order: fields.idOf('order'),
-    kind: requestKind.describe('What it is for.'),
-    status: requestStatus.describe('Where it stands.'),
-    channels: z.array(channel).describe('How it goes.'),
-    offered: z.array(slot).describe('The slots that were offered, in the order of the list.'),
+    kind: requestKind.describe('Why the recipient is asked.'),
+    status: requestStatus.describe("The request's status."),
+    channels: z.array(channel).describe('The channels it uses.'),
+    offered: z.array(slot).describe('The offered slots, in list order.'),
     error: fields.nullable(z.string(), { description: 'Why it could not be sent, or null.', example: null }),
     created_at: fields.createdAt,
   })
@@ -41,7 +41,7 @@ export type BookingRequest = z.output<typeof bookingRequest>;
 /** An order as the events of a booking request that came to nothing carry it. */
 export const orderWithRequest = order
   .extend({ request: fields.refTo(bookingRequest, 'The request.') })
-  .meta({ id: 'OrderWithRequest', description: 'An order, and the booking request that came to nothing.' });
+  .meta({ id: 'OrderWithRequest', description: 'An order and its unsuccessful booking request.' });
 export type OrderWithRequest = z.output<typeof orderWithRequest>;
 
 /** Why an order's recipient is not asked. */
@@ -63,16 +63,16 @@ export const skippedOrder = z
     code: enumOf('SkipReason', SKIP_REASONS, {
       order_on_hold: 'The order is on hold.',
       invalid_state: 'Its status does not allow it.',
-      left_to_office: 'It is left to the office; a call that names it asks again.',
-      already_asked: 'Its recipient was asked and still has time to answer.',
-      exchanged: 'It is agreed together with the delivery that it is exchanged for.',
-      no_depot: 'It has no depot, and so no slots.',
+      left_to_office: 'It is left to the office; name it in `orders` to ask again.',
+      already_asked: 'Its recipient has been asked and still has time to answer.',
+      exchanged: 'It is booked together with the delivery of its exchange.',
+      no_depot: 'It has no depot.',
       no_zone: 'Its postcode is in no zone of its depot.',
-      opted_out: 'Only texts would reach the recipient, whose number has opted out of them.',
-      unreachable: 'The recipient has no number or address for these channels.',
+      opted_out: 'Only texts would reach the recipient, and the number has opted out.',
+      unreachable: 'The recipient has no phone number or email address for these channels.',
     }).describe('Why.'),
     message: z.string().meta({
-      description: 'The same for a person to read, and what to do.',
+      description: 'A human-readable explanation, with what to do.',
       example: 'The order is on hold. Release it first.',
     }),
   })

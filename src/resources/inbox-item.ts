@@ -12,15 +12,15 @@ import * as fields from './schema-helpers.js';
 const inboxKind = enumOf('InboxKind', INBOX_KINDS, {
   reply: 'A reply in doubt waits for a decision.',
   failed_request: 'No message reached the recipient; the request can be retried.',
-  unanswered: 'The recipient was asked, and gave no answer.',
+  unanswered: 'The recipient was asked and did not answer.',
   goods_short: 'A piece of the order is missing or damaged.',
-  misrouted: "A piece of the order is at another depot than the order's.",
-  failed_delivery: 'A visit failed, and the order is neither booked anew nor asked about.',
-  office: 'The order was left to the office: nothing asks the recipient by itself.',
-  failed_message: 'A message did not arrive, and no other has made up for it.',
-  unknown_message:
-    'Nobody has known for an hour whether a message went out, and no other has made up for it.',
-  failed_job: 'A plan or a postponement failed whose day is not over, or an import failed in the background.',
+  misrouted: "A piece of the order is at a depot other than the order's.",
+  failed_delivery: 'A visit failed, and the order has no new booking or booking request.',
+  office: 'The order was left to the office: the recipient is not asked automatically.',
+  failed_message: 'A message did not arrive, and no later one has replaced it.',
+  unknown_message: 'A message has been `unknown` for an hour, and no later one has replaced it.',
+  failed_job:
+    'A plan or a postponement of a current or future day failed, or an import failed in the background.',
 });
 
 const orNull = <Schema extends z.ZodType>(schema: Schema, description: string) =>
@@ -31,22 +31,19 @@ const orNull = <Schema extends z.ZodType>(schema: Schema, description: string) =
 
 export const inboxItem = z
   .object({
-    id: fields.idOf(
-      'reply',
-      'Id of what waits: the reply, the booking request, the message, the job or the order.',
-    ),
+    id: fields.idOf('reply', 'ID of the reply, booking request, message, job or order that waits.'),
     object: fields.object('inbox_item'),
     kind: inboxKind.meta({
       description:
-        'What it waits for: a reply in doubt, a recipient who could not be asked or gave no answer, goods that are not there, a visit that failed, an order that was left to the office, a message that failed or is unknown, a job that failed.',
+        'Why it waits: a reply in doubt, a recipient who could not be asked or did not answer, missing goods, a failed visit, an order left to the office, a failed or unknown message, or a failed job.',
       example: 'reply',
     }),
-    at: fields.moment('Since when it waits.'),
-    order: orNull(order, 'The order that it is about; null for a job.'),
+    at: fields.moment('When it began to wait.'),
+    order: orNull(order, 'The order; null for a job.'),
     reply: orNull(reply, 'The reply, or null.'),
     request: orNull(bookingRequest, 'The booking request, or null.'),
-    message: orNull(message, 'The message that failed or is unknown, or null.'),
-    job: anyJob.optional().meta({ description: 'The job that failed; only where one did.' }),
+    message: orNull(message, 'The failed or unknown message, or null.'),
+    job: anyJob.optional().meta({ description: 'The failed job; absent if there is none.' }),
   })
   .meta({ id: 'InboxItem' });
 export type InboxItem = z.output<typeof inboxItem>;

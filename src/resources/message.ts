@@ -8,12 +8,12 @@ import * as fields from './schema-helpers.js';
 export const channel = enumOf('Channel', CHANNELS, { sms: 'By text message.', email: 'By email.' });
 
 export const messageStatus = enumOf('MessageStatus', MESSAGE_STATUSES, {
-  queued: 'To be sent.',
-  sent: 'The provider has taken it; in the sandbox, recorded.',
-  delivered: 'The provider reports that it arrived.',
-  failed: 'It did not go out or did not arrive; it says why.',
-  superseded: 'Never sent, as what it tells has changed meanwhile.',
-  unknown: 'The provider may have it, and nobody knows: it is not sent again by itself.',
+  queued: 'Will be sent.',
+  sent: 'Accepted by the provider; in the sandbox, recorded.',
+  delivered: 'Delivered, as reported by the provider.',
+  failed: 'Not sent or not delivered; `error` says why.',
+  superseded: 'Never sent: it was out of date.',
+  unknown: 'The provider may have it; it is not resent automatically.',
 });
 
 export const SUBJECT = {
@@ -30,24 +30,26 @@ export const message = z
     id: fields.ownId('message'),
     object: fields.object('message'),
     order: fields.nullableIdOf('order'),
-    channel: channel.describe('How it goes.'),
-    to: z.string().meta({ description: 'The number or address that it was for.', example: '+447700900123' }),
+    channel: channel.describe('The channel.'),
+    to: z
+      .string()
+      .meta({ description: 'The phone number or email address it was sent to.', example: '+447700900123' }),
     template: z.string().meta({
-      description: 'Id of the template, or the kind of the built-in text.',
+      description: 'ID of the template, or the kind of the built-in text.',
       example: 'booking_request',
     }),
     subject: fields.nullable(z.string(), SUBJECT),
     body: z.string().meta(BODY),
     segments: fields
       .nullable(z.number().int(), { example: 1 })
-      .describe('Texts that an SMS is charged as; null for email.'),
-    status: messageStatus.describe('Where it stands.'),
+      .describe('Billed SMS segments; null for email.'),
+    status: messageStatus.describe("The message's status."),
     error: fields.nullable(z.string(), {
-      description: 'Why it failed, was not sent, or is unknown; null for any other.',
+      description: 'Why it failed, was not sent or is unknown; otherwise null.',
       example: null,
     }),
     error_detail: fields.nullable(z.string(), {
-      description: 'What the provider said as it refused it, in its own words; null where it said nothing.',
+      description: "The provider's own words when it refused the message; null if there were none.",
       example: null,
     }),
     created_at: fields.createdAt,

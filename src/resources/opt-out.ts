@@ -8,8 +8,7 @@ export const optOut = z
     id: fields.ownId('optOut'),
     object: fields.object('opt_out'),
     phone: fields.nullable(phone, {
-      description:
-        "The number that is texted no more, in the form of E.164; null once its recipient's data were erased.",
+      description: "The opted-out number in E.164 format; null once its recipient's data is erased.",
       example: '+447700900123',
     }),
     created_at: fields.moment('When it opted out.'),

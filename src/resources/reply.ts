@@ -9,26 +9,26 @@ import { slot } from './slot.js';
 import * as fields from './schema-helpers.js';
 
 const replyIntent = enumOf('ReplyIntent', REPLY_INTENTS, {
-  accept_offer: 'Takes one of the slots that were offered.',
+  accept_offer: 'Accepts one of the offered slots.',
   propose_date: 'Wants another day or time.',
-  decline_dates: 'Cannot on the days that were offered.',
+  decline_dates: 'Is not available on the offered days.',
   question: 'Asks something.',
   call_request: 'Wants to be called.',
-  unclear: 'Nothing certain can be read from it.',
+  unclear: 'The meaning is unclear.',
 });
 
 const replyOutcome = enumOf('ReplyOutcome', REPLY_OUTCOMES, {
-  booked: 'The slot that it means was booked.',
+  booked: 'The chosen slot was booked.',
   needs_review: 'A person has to decide.',
-  resolved: 'Dealt with: by a person, by asking the sender once more, or since nobody needs to see it.',
-  dismissed: 'Put aside without an answer.',
+  resolved: 'Resolved by a person, by asking the sender once more, or because nobody needs to see it.',
+  dismissed: 'Dismissed without an answer.',
 });
 
 export const TEXT = { description: 'The words.', example: 'Thursday morning is fine' };
 
 const received = {
   order: fields.idOf('order'),
-  channel: channel.describe('How it goes.'),
+  channel: channel.describe('The channel.'),
   text: z.string().meta(TEXT),
 };
 
@@ -39,24 +39,26 @@ export const reply = z
     ...received,
     understood: z
       .object({
-        intent: replyIntent.nullable().describe('What the recipient wants; null while it is being read.'),
+        intent: replyIntent
+          .nullable()
+          .describe("The recipient's intent; null while the reply is being read."),
         slot: slot.nullable().describe('The slot.'),
         confidence: fields.nullable(z.number(), {
-          description: 'How sure the reading is, 0 to 1.',
+          description: 'Confidence of the reading, 0 to 1.',
           example: 0.97,
         }),
         why: z
           .string()
           .nullable()
           .meta({
-            description: 'Why it was understood so, or was left to a person.',
+            description: 'Why it was read this way, or left to a person.',
             example: 'It names one of the days offered.',
             ...fields.EXTENSION,
           }),
       })
-      .describe('What was made of the words.'),
-    outcome: replyOutcome.describe('What came of it.'),
-    received_at: fields.moment('When it came in.'),
+      .describe('The reading.'),
+    outcome: replyOutcome.describe('The outcome.'),
+    received_at: fields.moment('When it was received.'),
   })
   .meta({ id: 'Reply' });
 export type Reply = z.output<typeof reply>;
@@ -67,7 +69,7 @@ export const inboundReply = z
     id: fields.ownId('reply'),
     object: fields.object('inbound_reply'),
     ...received,
-    received_at: fields.moment('When it came in.'),
+    received_at: fields.moment('When it was received.'),
   })
   .meta({ id: 'InboundReply' });
 export type InboundReply = z.output<typeof inboundReply>;
@@ -76,11 +78,11 @@ export type InboundReply = z.output<typeof inboundReply>;
 const { shipper, pieces } = order.shape;
 export const orderWithReply = order
   .extend({
-    shipper: shipper.describe('Id of the shipper.'),
-    status: orderStatus.describe('Where it stands.'),
-    pieces: pieces.describe('How many pieces.'),
+    shipper: shipper.describe('ID of the shipper.'),
+    status: orderStatus.describe("The order's status."),
+    pieces: pieces.describe('Number of pieces.'),
     slot: slot.nullable().describe('The slot.'),
-    route: fields.nullableIdOf('route', 'Id of the route; null while there is none.'),
+    route: fields.nullableIdOf('route', 'ID of the route; null if there is none.'),
     tracking_url: z
       .url()
       .meta({ example: 'https://courier.example/t/5kq2wd7xv3' })
@@ -88,5 +90,5 @@ export const orderWithReply = order
       .describe("The recipient's tracking page; null until a slot is booked."),
     reply: fields.refTo(reply, 'The reply.'),
   })
-  .meta({ id: 'OrderWithReply', description: 'An order, and the reply that needs a person.' });
+  .meta({ id: 'OrderWithReply', description: 'An order and the reply that needs a person.' });
 export type OrderWithReply = z.output<typeof orderWithReply>;

@@ -8,24 +8,19 @@ export const zone = z
     name: fields.name.meta({ description: 'Its name.', example: 'Everywhere' }),
     postcode_prefixes: z
       .array(z.string().meta({ example: 'CR0' }))
-      .describe('The longest prefix that matches wins; `""` matches all.'),
+      .describe('The longest matching prefix wins; `""` matches all.'),
   })
   .meta({ id: 'Zone' });
 export type Zone = z.output<typeof zone>;
 
 const windowFields = {
   ...fields.timeRange,
-  capacity: z
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
-    .meta({ description: 'Orders in it, per zone.', example: 20 }),
+  capacity: z.number().int().min(0).max(100_000).meta({ description: 'Orders per zone.', example: 20 }),
   zone: fields
     .text(120)
     .meta({ example: 'Everywhere' })
     .optional()
-    .describe('Name or id of a zone of the depot; all zones if left out.'),
+    .describe('Name or ID of a zone of the depot; defaults to all zones.'),
 };
 const dayWindow = z.strictObject(windowFields).refine(fields.isForward, fields.FORWARD);
 export const weekWindow = z
@@ -33,16 +28,13 @@ export const weekWindow = z
   .refine(fields.isForward, fields.FORWARD);
 
 const differences = {
-  closed: z
-    .boolean()
-    .meta({ description: 'No slots on this date, and no vans leave.', example: true })
-    .optional(),
+  closed: z.boolean().meta({ description: 'No slots and no runs on this date.', example: true }).optional(),
   opening: z
     .strictObject(fields.timeRange)
     .refine(fields.isForward, fields.FORWARD)
     .optional()
-    .describe("Instead of the depot's opening hours. Windows outside them are left out."),
-  windows: z.array(dayWindow).max(200).optional().describe("Instead of the weekday's windows."),
+    .describe("Replaces the depot's opening hours. Windows outside them are dropped."),
+  windows: z.array(dayWindow).max(200).optional().describe("Replaces the weekday's windows."),
 };
 type Differences = { closed?: boolean | undefined; opening?: unknown; windows?: unknown };
 const isOneOf = ({ closed, opening, windows }: Differences): boolean =>
@@ -60,8 +52,8 @@ export const slotOverride = z
   .meta({ id: 'SlotOverride', example: { date: '2026-12-25', closed: true } });
 export type SlotOverride = z.output<typeof slotOverride>;
 
-export const WINDOWS = 'The windows of each week.';
-export const OVERRIDES = 'Dates that differ.';
+export const WINDOWS = 'The weekly windows.';
+export const OVERRIDES = 'Dates that differ from the weekly windows.';
 
 export const slotSchedule = z
   .object({

@@ -5,7 +5,7 @@ import * as fields from './schema-helpers.js';
 export const slot = z
   .strictObject({ date: fields.date.describe('The day.'), ...fields.timeRange })
   .refine(fields.isForward, fields.FORWARD)
-  .meta({ id: 'Slot', description: 'A window of a local day in which a recipient is visited.' });
+  .meta({ id: 'Slot', description: 'A window on a local date in which a recipient is visited.' });
 export type Slot = z.output<typeof slot>;
 
 export const countedSlot = z
@@ -14,10 +14,10 @@ export const countedSlot = z
     ...fields.timeRange,
     depot: fields.idOf('depot'),
     zone: z.string().meta({ description: 'Name of the zone.', example: 'Everywhere' }),
-    capacity: z.number().int().meta({ description: 'Orders that it can hold.', example: 20 }),
-    booked: z.number().int().meta({ description: 'Orders that it holds.', example: 7 }),
+    capacity: z.number().int().meta({ description: 'Orders it can hold.', example: 20 }),
+    booked: z.number().int().meta({ description: 'Orders booked into it.', example: 7 }),
     bookable: z.boolean().meta({
-      description: 'Whether it can be booked now: it has room, and its day has not closed.',
+      description: 'Whether it can be booked now: it has capacity, and its day has not closed.',
       example: true,
     }),
   })
@@ -29,14 +29,14 @@ export const slotInput = z
   .strictObject({
     date: fields.visitDate.describe('The day.'),
     ...fields.timeRange,
-    depot: fields.bareId('depot').optional().describe("Id of the depot, if given the order's."),
+    depot: fields.bareId('depot').optional().describe("ID of the depot; if sent, it must be the order's."),
     zone: fields
       .text(120)
       .meta({ example: 'Everywhere' })
       .optional()
-      .describe("Name or id of the zone, if given the order's."),
+      .describe("Name or ID of the zone; if sent, it must be the order's."),
     ...fields.readOnly(countedSlot.shape, 'capacity', 'booked', 'bookable'),
   })
   .refine(fields.isForward, fields.FORWARD)
-  .meta({ id: 'SlotInput', description: 'A window of a local day, bare or as GET /slots returns it.' });
+  .meta({ id: 'SlotInput', description: 'A window on a local date, bare or as GET /slots returns it.' });
 export type SlotInput = z.output<typeof slotInput>;

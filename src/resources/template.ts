@@ -10,23 +10,23 @@ import * as fields from './schema-helpers.js';
 const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
   booking_request: 'Asks the recipient for a slot.',
   rebooking: 'Asks again after a visit that failed.',
-  postponed:
-    'Tells that a booked visit will not take place, and asks for another slot where that can be asked.',
-  reminder: `Follows ${REMIND_AFTER_HOURS} hours after a request without an answer.`,
+  postponed: 'Says that a booked visit will not take place, and asks for another slot if possible.',
+  reminder: `Reminds ${REMIND_AFTER_HOURS} hours after an unanswered request.`,
   clarification: 'Asks, once, whether a reply with two readings means this slot.',
   confirmation: 'Confirms the slot.',
-  narrowed_window: 'Tells the narrower window once the route is published.',
-  window_changed: 'Tells that the window which was told no longer holds.',
+  narrowed_window: 'Announces the narrower window once the route is published.',
+  window_changed: 'Announces a changed window.',
   next_stop:
-    'Tells that the van is on its way to the recipient; only where `notify_recipients` of the settings has it.',
-  delivered: 'Tells that all goods were handed over; only where `notify_recipients` of the settings has it.',
-  message: 'Says what the office wants to say, when it sends it.',
-  driver_invite: 'Gives a driver the link to the app.',
-  run_published: 'Tells a driver of a run, on the evening before its day.',
-  portal_invite: "Gives a shipper's user the link to the portal.",
+    'Says that the van is on its way to the recipient; sent only if the setting `notify_recipients` includes it.',
+  delivered:
+    'Says that all goods were handed over; sent only if the setting `notify_recipients` includes it.',
+  message: 'A message that the office sends.',
+  driver_invite: 'Sends a driver the link to the app.',
+  run_published: 'Tells a driver about a run on the evening before its day.',
+  portal_invite: 'Sends a portal user the link to the portal.',
 });
 
-export const NAME = { description: 'What operators call it.', example: 'Short request' };
+export const NAME = { description: "The template's name, for the office.", example: 'Short request' };
 export const SMS_BODY = { description: 'The text message.', example: 'Hello {{ recipient_name }}' };
 export const EMAIL_SUBJECT = { description: 'Subject of the email.', example: 'Your delivery' };
 export const EMAIL_BODY = { description: 'The email.', example: 'Hello {{ recipient_name }}' };
@@ -36,15 +36,15 @@ export const template = z
     id: fields.ownId('template'),
     object: fields.object('template'),
     name: z.string().meta(NAME),
-    kind: templateKind.describe('What it is for.'),
-    channels: z.array(channel).describe('How it goes.'),
+    kind: templateKind.describe('The kind of message.'),
+    channels: z.array(channel).describe('The channel.'),
     sms_body: fields.nullable(z.string(), SMS_BODY),
     email_subject: fields.nullable(z.string(), EMAIL_SUBJECT),
     email_body: fields.nullable(z.string(), EMAIL_BODY),
     built_in: z
       .literal(true)
       .optional()
-      .describe('Only of built-in texts, which cannot be changed; what is posted of one becomes a template.'),
+      .describe('Only on built-in texts, which cannot be changed; post one to create a template.'),
   })
   .meta({ id: 'Template' });
 export type Template = z.output<typeof template>;

@@ -69,7 +69,7 @@ describe('POST /inbound/email', () => {
     [
       'from another address',
       { from: 'eve@mail.example', authentication_results: VERDICT },
-      'another number or address',
+      'number or address other',
     ],
   ])('202: %s it is for a person, with the reason', async (_case, fields, reason) => {
     const { order, email } = await asked();

@@ -301,7 +301,7 @@ describe('POST /inbound/sms', () => {
     await text(phone, '1');
     expect(await readings(live, order)).toEqual(['needs_review']);
     const [reply] = (await live.get('/bookings/replies?needs_review=true')).body.data;
-    expect(reply.understood.why).toContain('another number or address');
+    expect(reply.understood.why).toContain('number or address other');
   });
 
   test('STOP and START act once, in the order in which they were sent', async () => {

@@ -71,7 +71,7 @@ describe('/templates', () => {
     ['a loop', { sms_body: '{% for x in (1..9) %}{% endfor %}' }, 'invalid_value', 'sms_body', 'for'],
     ['a file', { sms_body: '{% include "/etc/passwd" %}' }, 'invalid_value', 'sms_body', 'include'],
     ['an unknown filter', { sms_body: '{{ link | shell }}' }, 'invalid_value', 'sms_body', 'shell'],
-    ['an open tag', { sms_body: '{% if link %}' }, 'invalid_value', 'sms_body', 'not closed'],
+    ['an open tag', { sms_body: '{% if link %}' }, 'invalid_value', 'sms_body', 'an if without'],
     ['no text', { sms_body: undefined }, 'missing_field', 'sms_body', 'text'],
     ['a channel without a text', { channels: ['sms', 'email'] }, 'missing_field', 'email_subject', 'email'],
     ['an unknown kind', { kind: 'greeting' }, 'invalid_value', 'kind', 'kind'],

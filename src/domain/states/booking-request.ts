@@ -47,7 +47,7 @@ export const REQUEST_MACHINE: Machine<RequestStatus, RequestEvent> = {
       from: OPEN_REQUESTS,
       event: 'closed',
       to: 'closed',
-      also: 'asked anew, or the order cannot be booked as it is now',
+      also: 'replaced by a new request, or the order can no longer be booked',
     },
   ],
 };

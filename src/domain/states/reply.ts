@@ -31,13 +31,13 @@ export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
       from: ['unread'],
       event: 'offered_again',
       to: 'resolved',
-      also: 'the slot that it chose has filled up; others are offered',
+      also: 'the chosen slot has filled up; others are offered',
     },
     {
       from: ['unread'],
       event: 'asked_back',
       to: 'resolved',
-      also: 'it has two readings; whether one is meant is asked, once a request',
+      also: 'it has two readings; the recipient is asked to confirm one, once per request',
     },
     {
       from: ['unread'],
@@ -57,13 +57,13 @@ export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
       from: ['unread', 'needs_review'],
       event: 'erased',
       to: 'dismissed',
-      also: "its order's personal data are erased",
+      also: "its order's personal data is erased",
     },
     {
       from: ['needs_review'],
       event: 'read_again',
       to: 'unread',
-      also: 'an operator has it read once more',
+      also: 'an operator has it read again',
     },
   ],
   refusals: [

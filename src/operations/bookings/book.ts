@@ -156,7 +156,7 @@ async function refuseElsewhere(
 function elsewhere(what: 'depot' | 'zone', own: string | null): AppError {
   return new AppError('slot_unknown', {
     message:
-      own === null ? `The order is in no ${what}.` : `The order's ${what} is ${own}. Choose a slot of it.`,
+      own === null ? `The order has no ${what}.` : `The order's ${what} is ${own}. Choose a slot there.`,
     param: `slot.${what}`,
   });
 }
@@ -167,7 +167,7 @@ function refuseOutsideDates(order: OrderRow, { date }: Slot): void {
   const { deliver_from: from, deliver_by: by } = order;
   const limits = [...(from === null ? [] : [`from ${from}`]), ...(by === null ? [] : [`until ${by}`])];
   throw new AppError('slot_unknown', {
-    message: `Order ${order.id} is to be delivered ${limits.join(' ')}. Choose a slot of these days.`,
+    message: `Order ${order.id} is to be delivered ${limits.join(' ')}. Choose a slot on one of these days.`,
     param: 'slot',
   });
 }

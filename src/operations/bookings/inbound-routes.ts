@@ -85,7 +85,7 @@ function addTexts(
 
   router.post('/inbound/sms', ...before, async (request, response) => {
     const text = provider.readText(read(request, response));
-    if (!text) throw new AppError('invalid_value', { message: 'This is no text message.' });
+    if (!text) throw new AppError('invalid_value', { message: 'The payload is not an SMS.' });
     await receiveText(source, text);
     const { contentType, body } = provider.answer;
     response.type(contentType).send(body);
@@ -140,9 +140,9 @@ function addMail(
     // Each of the two takes a while over ten megabytes; other requests get a turn in between.
     await setImmediate();
     const email = forwarder.read(sent);
-    if (!email) throw new AppError('invalid_value', { message: 'This is no email.' });
+    if (!email) throw new AppError('invalid_value', { message: 'The payload is not an email.' });
     if ('problem' in email) {
-      throw new AppError('invalid_value', { message: `This email is not read. ${email.problem}` });
+      throw new AppError('invalid_value', { message: `This email cannot be parsed. ${email.problem}` });
     }
     const taken = await receiveEmail(source, email);
     response.status(202).json({ object: 'inbound_email', taken });
@@ -221,7 +221,7 @@ const inTime: RequestHandler = (request, _response, next) => {
 function tooMany(what: string, milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new AppError('rate_limited', {
-    message: `Too many ${what} from this address. Try again in ${seconds} s.`,
+    message: `Too many ${what} from this address. Retry in ${seconds} s.`,
     retryAfterSeconds: seconds,
   });
 }

@@ -95,8 +95,8 @@ const OPT_WORD: Meaning = {
 };
 
 const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
-  unproven_sender: ' It was not found to come from the address that it names.',
-  other_sender: " It comes from another number or address than the recipient's.",
+  unproven_sender: ' Its sender address could not be verified.',
+  other_sender: " It comes from a number or address other than the recipient's.",
   maybe_automatic: ' A machine may have written it.',
 };
 
@@ -280,7 +280,7 @@ async function offerAgain(
       scope,
       conversation,
       understood,
-      ' The slot has filled up, and no channel is left to say so.',
+      ' The slot has filled up, and no channel is left to tell the recipient.',
     );
   }
   await settle(

@@ -22,7 +22,7 @@ export async function receiveSandboxReply(
   if (id === null) {
     if (!(await lockOrder(scope, body.order))) throw unknownReference('order', body.order, 'order');
     throw new AppError('invalid_state', {
-      message: `What is known of the recipient of order ${body.order} was erased: there is nobody to write.`,
+      message: `Order ${body.order}'s recipient data has been erased, so its recipient cannot reply.`,
       param: 'order',
     });
   }

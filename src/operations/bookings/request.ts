@@ -30,12 +30,13 @@ const LEFT_TO_OFFICE: Obstacle = {
 };
 const ALREADY_ASKED: Obstacle = {
   code: 'already_asked',
-  message: 'The recipient was asked, and still has time to answer. Name the order in `orders` to ask again.',
+  message:
+    'The recipient has been asked and still has time to answer. Name the order in `orders` to ask again.',
 };
 
 const EXCHANGED: Obstacle = {
   code: 'exchanged',
-  message: 'The order is agreed together with the delivery that it is exchanged for.',
+  message: 'The order is booked together with the delivery of its exchange.',
 };
 
 /** Orders locked and checked together. */
@@ -109,7 +110,7 @@ async function channelsOf(scope: Scope, body: RequestsInput): Promise<Channel[]>
   if (!template) throw unknownReference('template', body.template, 'template');
   if (template.kind !== 'booking_request' && template.kind !== 'rebooking') {
     throw new AppError('invalid_value', {
-      message: `Template ${template.id} is of the kind ${template.kind}, which asks nothing.`,
+      message: `Template ${template.id} is a \`${template.kind}\` template; use a \`booking_request\` or \`rebooking\` template.`,
       param: 'template',
     });
   }

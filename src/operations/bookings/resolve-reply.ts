@@ -40,20 +40,23 @@ function requireFields({ action, slot, message, override }: ResolveInput): void 
   if (action === 'send_message' && message === undefined) throw missing('message', action);
   if (action === 'dismiss' && message !== undefined) {
     throw new AppError('invalid_value', {
-      message: 'Nothing is said with dismiss. Use send_message.',
+      message: '`message` is not allowed when `action` is `dismiss`.',
       param: 'message',
     });
   }
   if (override && action !== 'book_slot' && action !== 'accept_suggestion') {
     throw new AppError('invalid_value', {
-      message: `Nothing is booked with ${action}, so there is nothing to override.`,
+      message: `\`override\` is not allowed when \`action\` is \`${action}\`.`,
       param: 'override',
     });
   }
 }
 
 function missing(param: string, action: string): AppError {
-  return new AppError('missing_field', { message: `${param} is required with ${action}.`, param });
+  return new AppError('missing_field', {
+    message: `\`${param}\` is required when \`action\` is \`${action}\`.`,
+    param,
+  });
 }
 
 /** Locks the order of a reply that is listed, then the reply. Throws 404 `not_found`. */
@@ -107,7 +110,7 @@ function tellSettled(scope: Scope, order: OrderRow): void {
 function suggested(reply: ReplyRow): Slot {
   if (reply.slot) return reply.slot;
   throw new AppError('invalid_state', {
-    message: `Reply ${reply.id} suggests no slot. Use book_slot.`,
+    message: `Reply ${reply.id} has no suggested slot. Use \`book_slot\`.`,
     param: 'action',
   });
 }

@@ -18,14 +18,14 @@ export const requestsInput = z
     orders: z.array(fields.bareId('order')).max(MOST_NAMED).optional().describe('The orders to ask about.'),
     filter: z
       .strictObject({
-        status: z.literal('scanned').describe('Where it stands.').optional(),
+        status: z.literal('scanned').describe('Filter by status.').optional(),
         depot: fields.idOf('depot').optional(),
       })
       .optional()
       .describe('When `orders` is omitted: selects every eligible order.'),
-    channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('By default both.'),
+    channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('Defaults to both.'),
     offer_from: fields.visitDate.optional().describe('Earliest date to offer.'),
-    template: fields.bareId('template').optional().describe('Id of the template to use.'),
+    template: fields.bareId('template').optional().describe('ID of the template to use.'),
   })
   .meta({ id: 'BookingRequestsInput' });
 export type RequestsInput = z.output<typeof requestsInput>;
@@ -35,7 +35,7 @@ export const requestsAnswer = z.object({
   skipped: z.number().int().describe('Orders that cannot be asked about.'),
   skipped_orders: z
     .array(skippedOrder)
-    .describe('Each order that was skipped, in the order of their ids, with its reason.')
+    .describe('Each skipped order with its reason, sorted by ID.')
     .meta(fields.EXTENSION),
 });
 export type RequestsAnswer = z.output<typeof requestsAnswer>;
@@ -54,13 +54,13 @@ export const requestParams = z.object({ request_id: fields.idOf('request') });
 export const bookingInput = z
   .strictObject({
     order: fields.idOf('order'),
-    slot: fields.refTo(slotInput, 'The slot; as GET /slots returns it, or its date and times alone.'),
-    notify: z.boolean().default(true).describe('Whether the recipient is sent a confirmation.'),
+    slot: fields.refTo(slotInput, 'The slot, as GET /slots returns it, or just its date and times.'),
+    notify: z.boolean().default(true).describe('Whether to send the recipient a confirmation.'),
     override: z
       .boolean()
       .default(false)
       .describe(
-        'Books past the cut-off, for today too, and beyond the capacity of the slot; the audit log says so.',
+        "Books past the cut-off, including for today, and beyond the slot's capacity; recorded in the audit log.",
       )
       .meta(fields.EXTENSION),
   })
@@ -72,7 +72,7 @@ export const replyQuery = z.strictObject({
   needs_review: fields.flag
     .meta({ example: true })
     .optional()
-    .describe('true: replies that could not be booked with confidence.'),
+    .describe('true for replies that could not be booked with confidence.'),
   ...fields.paging,
 });
 export type ReplyQuery = z.output<typeof replyQuery>;
@@ -80,10 +80,10 @@ export type ReplyQuery = z.output<typeof replyQuery>;
 export const replyParams = z.object({ reply_id: fields.idOf('reply') });
 
 const resolveAction = enumOf('ResolveAction', ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'], {
-  accept_suggestion: 'Books the slot that the reply was understood to mean.',
-  book_slot: 'Books the slot that you name.',
-  send_message: 'Sends your words, and leaves the order waiting.',
-  dismiss: 'Puts the reply aside.',
+  accept_suggestion: 'Books the suggested slot.',
+  book_slot: 'Books `slot`.',
+  send_message: 'Sends `message` and leaves the order waiting.',
+  dismiss: 'Dismisses the reply.',
 });
 
 /** Body of POST /bookings/replies/{reply_id}/resolve. */
@@ -95,14 +95,16 @@ export const resolveInput = z
       .boolean()
       .default(false)
       .describe(
-        'With `book_slot` and `accept_suggestion`, as with POST /bookings: past the cut-off and beyond the capacity.',
+        'For `book_slot` and `accept_suggestion`, as in POST /bookings: books past the cut-off and beyond the capacity.',
       )
       .meta(fields.EXTENSION),
     message: fields
       .prose(SMS_CHARACTERS)
       .meta({ example: 'No van has room for it.' })
       .optional()
-      .describe('What to say: required with `send_message`, sent as well with an action that books.'),
+      .describe(
+        'The text to send: required with `send_message`, and sent as well with an action that books.',
+      ),
   })
   .meta({ id: 'ResolveInput' });
 export type ResolveInput = z.output<typeof resolveInput>;
@@ -111,7 +113,7 @@ export type ResolveInput = z.output<typeof resolveInput>;
 export const sandboxReplyInput = z
   .strictObject({
     order: fields.idOf('order'),
-    channel: channel.describe('How it goes.'),
+    channel: channel.describe('The channel.'),
     text: fields.freeText(REPLY_CHARACTERS).meta(TEXT),
   })
   .meta({ id: 'SandboxReplyInput' });

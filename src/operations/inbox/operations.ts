@@ -14,7 +14,7 @@ export const inboxOperations: Operation[] = [
     name: 'inbox.list',
     summary: 'List what needs attention, newest first',
     description:
-      'Replies in doubt, recipients who could not be asked or gave no answer, goods that are not there, failed visits, orders that were left to the office, messages that failed or are unknown, and jobs that failed. What is settled is not listed any more. An order is listed once, by what is most pressing, or once for each of its replies.',
+      'Replies in doubt, recipients who could not be asked or did not answer, missing goods, failed visits, orders left to the office, failed or unknown messages, and failed jobs. Settled items are no longer listed. An order is listed once, by its most pressing item, or once for each of its replies.',
     extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: inboxQuery,
@@ -26,9 +26,9 @@ export const inboxOperations: Operation[] = [
     method: 'GET',
     path: '/inbox/counts',
     name: 'inbox.counts',
-    summary: 'Count what waits for the office now',
+    summary: 'Count work that waits for the office',
     description:
-      'The inbox, open suggestions, late stops and broken vans, of all depots: enough to show that something waits without listing it. Ask again after events.',
+      'Counts the inbox, open suggestions, late stops and broken-down vans of all depots, to show that work waits without listing it. Poll again after events.',
     extension: true,
     scopes: ['orders:read', 'routes:read'],
     status: 200,

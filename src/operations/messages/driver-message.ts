@@ -38,7 +38,7 @@ export async function writeToDriver(
     },
   ]);
   const [row] = await listMessagesByKey(scope, [dedupeKey]);
-  if (!row) throw new Error(`Message ${dedupeKey} was queued and is not there.`);
+  if (!row) throw new Error(`Message ${dedupeKey} was queued but is missing.`);
   return messageView(scope, row);
 }
 

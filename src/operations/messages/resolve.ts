@@ -28,7 +28,7 @@ export async function resolveMessage(
       : await recordUndelivered(scope, message, { code: NOT_RECEIVED }));
   if (!isSettled) {
     throw new AppError('invalid_state', {
-      message: `Message ${id} is ${message.status}: what became of it is known.`,
+      message: `Message ${id} is ${message.status}; only an unknown one can be resolved.`,
     });
   }
   return messageView(scope, found(await findMessage(scope, id), 'message', id));

@@ -27,15 +27,16 @@ export async function retryMessage(
   // Whoever erases the order's recipient has locked it.
   const order = order_id === null ? undefined : await lockOrder(scope, order_id);
   const message = found(await lockMessage(scope, params.message_id), 'message', params.message_id);
-  if (!order) throw refusal(message, 'is about no order. Invite or write again instead.');
-  if (order.erased_at !== null) throw refusal(message, 'was erased, with whom it was for.');
+  if (!order)
+    throw refusal(message, 'does not belong to an order. Send a new invitation or message instead.');
+  if (order.erased_at !== null) throw refusal(message, "has been erased, with its recipient's data.");
   const { phone, email } = order.recipient;
   const recipient = (message.channel === 'sms' ? phone : email) ?? message.recipient;
   if (!(await moveMessage(scope, message.id, { event: 'retried', recipient }))) {
-    throw refusal(message, `is ${message.status}; only one that failed or is unknown can be sent again.`);
+    throw refusal(message, `is ${message.status}; only a failed or unknown message can be resent.`);
   }
   const [queued] = await lockOutgoing(scope, { keys: [message.dedupe_key] }, { limit: 1, except: [] });
-  if (!queued) throw new Error(`Message ${message.id} was queued and is not.`);
+  if (!queued) throw new Error(`Message ${message.id} was queued but is missing.`);
   const decision = decideSend(queued.about, scope.now);
   if (decision.do === 'drop') throw refusal(message, REASONS[decision.because]);
   signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
@@ -44,8 +45,8 @@ export async function retryMessage(
 
 /** Why a message would not be sent. */
 const REASONS: Record<Extract<SendDecision, { do: 'drop' }>['because'], string> = {
-  superseded: 'tells what is no longer so. Ask, book or publish anew.',
-  opted_out: 'is for a number that has opted out of texts.',
+  superseded: 'is out of date. Send a new one.',
+  opted_out: 'cannot be resent: the number has opted out of texts.',
 };
 
 function refusal({ id }: MessageRow, because: string): AppError {

@@ -13,8 +13,8 @@ import * as fields from '../../resources/schema-helpers.js';
 /** Query of GET /messages. */
 export const messageQuery = z.strictObject({
   order: fields.idOf('order').optional(),
-  status: messageStatus.describe('Where it stands.').optional(),
-  channel: channel.describe('How it goes.').optional(),
+  status: messageStatus.describe('Filter by status.').optional(),
+  channel: channel.describe('Filter by channel.').optional(),
   ...fields.paging,
 });
 export const orderParams = z.object({ order_id: fields.idOf('order') });
@@ -23,15 +23,15 @@ export const messageParams = z.object({ message_id: fields.idOf('message') });
 const words = {
   text: fields
     .prose(SMS_CHARACTERS)
-    .meta({ description: 'The words, as they are sent.', example: 'The van is an hour late, sorry.' })
+    .meta({ description: 'The text to send.', example: 'The van is an hour late, sorry.' })
     .optional(),
   template: fields
     .bareId('template')
     .optional()
     .describe(
-      'Id of a template instead of a text: of the kind `message`, or any whose placeholders are among those of that kind.',
+      'ID of a template to use instead of a text: one of kind `message`, or any whose placeholders that kind has.',
     ),
-  channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('By default both.'),
+  channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('Defaults to both.'),
 };
 
 /** Body of POST /orders/{order_id}/messages. */
@@ -44,7 +44,7 @@ export const driverParams = z.object({ driver_id: fields.idOf('driver') });
 export const driverMessageInput = z
   .strictObject({
     text: fields.prose(SMS_CHARACTERS).meta({
-      description: 'The words, as they are sent.',
+      description: 'The text to send.',
       example: 'The A23 is closed at Purley. Take the A22.',
     }),
   })
@@ -61,7 +61,11 @@ const openStatus = orderStatus.refine(
 /** Body of POST /messages. */
 export const messagesInput = z
   .strictObject({
-    orders: z.array(fields.bareId('order')).max(MOST_NAMED).optional().describe('The orders to write about.'),
+    orders: z
+      .array(fields.bareId('order'))
+      .max(MOST_NAMED)
+      .optional()
+      .describe('The orders whose recipients get the message.'),
     filter: z
       .strictObject({
         depot: fields.idOf('depot').optional(),
@@ -69,22 +73,20 @@ export const messagesInput = z
         status: z
           .union([openStatus, z.array(openStatus).min(1)])
           .optional()
-          .describe('Where they stand, one or several. By default every open order.'),
+          .describe('One or several statuses. Defaults to every open order.'),
         shipper: fields.idOf('shipper').optional(),
       })
       .optional()
-      .describe('When `orders` is omitted: selects open orders, by at least one of these.'),
+      .describe('When `orders` is omitted: selects open orders by at least one of these.'),
     ...words,
   })
   .meta({ id: 'MessagesInput' });
 export type MessagesInput = z.output<typeof messagesInput>;
 
 export const messagesAnswer = z.object({
-  queued: z.number().int().describe('Orders whose recipients are written to.'),
-  skipped: z.number().int().describe('Orders whose recipients are not.'),
-  skipped_orders: z
-    .array(skippedOrder)
-    .describe('Each order that was skipped, in the order of their ids, with its reason.'),
+  queued: z.number().int().describe('Orders whose recipients get the message.'),
+  skipped: z.number().int().describe('Orders whose recipients do not get the message.'),
+  skipped_orders: z.array(skippedOrder).describe('Each skipped order with its reason, sorted by ID.'),
 });
 export type MessagesAnswer = z.output<typeof messagesAnswer>;
 
@@ -93,15 +95,15 @@ export const resolveMessageInput = z
   .strictObject({
     status: enumOf('MessageOutcome', ['sent', 'failed'], {
       sent: 'The recipient has it.',
-      failed: 'The recipient does not have it, and it is not sent again.',
-    }).describe('What became of it.'),
+      failed: 'The recipient does not have it, and it is not resent.',
+    }).describe('The outcome.'),
   })
   .meta({ id: 'ResolveMessageInput' });
 export type ResolveMessageInput = z.output<typeof resolveMessageInput>;
 
 /** Query of GET /opt-outs. */
 export const optOutQuery = z.strictObject({
-  phone: phoneInput.optional().describe('The number, in any form.'),
+  phone: phoneInput.optional().describe('The phone number, in any format.'),
   ...fields.paging,
 });
 export type OptOutQuery = z.output<typeof optOutQuery>;

@@ -56,7 +56,7 @@ export function readText(kind: TemplateKind, field: Field, source: string, param
     const longest = longestRendered(template, (name) => LONGEST[name] ?? 0);
     if (longest <= MOST[field]) return template;
     throw new AppError('invalid_value', {
-      message: `${field} can become ${longest} characters long with the longest names and references; at most ${MOST[field]}. Shorten it.`,
+      message: `\`${field}\` can reach ${longest} characters with the longest names and references; shorten it to at most ${MOST[field]}.`,
       param,
     });
   } catch (error) {
@@ -152,7 +152,7 @@ export function writeText(
     if (fitting) return fitting;
     if (template !== null) faulty.add(template);
   }
-  throw new Error('A built-in text is longer than a message may be.');
+  throw new Error('A built-in text exceeds the length limit.');
 }
 
 /** Returns whether a template's own words ask for a reply, whatever the names in it are. */

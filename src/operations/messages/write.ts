@@ -37,7 +37,7 @@ export async function writeToRecipient(
   const order = found(await lockOrder(scope, id), 'order', id);
   const words = await wordsOf(scope, body);
   if (order.erased_at !== null) {
-    throw new AppError('invalid_state', { message: `Order ${id} was erased, with whom it was for.` });
+    throw new AppError('invalid_state', { message: `Order ${id}'s recipient data has been erased.` });
   }
   const obstacle = obstacleOfReach(order, await listOptedOutOf(scope, [order]), words.channels);
   if (obstacle) throw new AppError(obstacle.code, { message: obstacle.message });
@@ -89,7 +89,7 @@ export async function writeToRecipients(
 
 const EXCHANGED = {
   code: 'exchanged',
-  message: 'The recipient is written to about the delivery that it is exchanged for.',
+  message: 'The recipient gets the message for the delivery of its exchange.',
 } as const;
 
 /** Returns the orders that are named, locked, in the order of their ids. Throws 422 `unknown_reference` for another. */
@@ -144,11 +144,11 @@ async function wordsOf(scope: Scope, { text, template: id, channels }: MessageIn
   const wanted = [...new Set(channels ?? CHANNELS)];
   if (id === undefined) {
     if (text !== undefined) return { channels: wanted, text };
-    throw new AppError('missing_field', { message: 'Give a text or a template.', param: 'text' });
+    throw new AppError('missing_field', { message: 'Send `text` or `template`.', param: 'text' });
   }
   if (text !== undefined) {
     throw new AppError('invalid_value', {
-      message: 'Give a text or a template, not both.',
+      message: 'Send `text` or `template`, not both.',
       param: 'template',
     });
   }

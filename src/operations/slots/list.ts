@@ -28,7 +28,7 @@ export async function listSlots(scope: Scope, { query }: { query: SlotQuery }): 
   };
   if (countSlots(depots, range, MOST_SLOTS) > MOST_SLOTS) {
     throw new AppError('invalid_value', {
-      message: 'These dates have more than 10,000 slots. Ask for fewer dates, one depot or one zone.',
+      message: 'These dates have more than 10,000 slots. Request fewer dates, one depot or one zone.',
       param: 'to',
     });
   }
@@ -55,9 +55,11 @@ function positionAfter(slots: readonly SlotRow[], cursor: string): number {
   const [alike, ...others] = slots.flatMap((slot, index) => (named(slot, '') ? [index] : []));
   if (alike !== undefined && others.length === 0) return alike + 1;
   const why =
-    alike === undefined ? 'names no slot of these dates' : 'names slots of several depots; add the depot';
+    alike === undefined
+      ? 'does not match a slot on these dates'
+      : 'matches slots of several depots; add the depot';
   throw new AppError('invalid_value', {
-    message: `starting_after ${why}: ${cursor}.`,
+    message: `\`starting_after\` ${why}: ${cursor}.`,
     param: 'starting_after',
   });
 }

@@ -10,9 +10,9 @@ export const slotOperations: Operation[] = [
     method: 'GET',
     path: '/slots',
     name: 'slots.list',
-    summary: 'List slots with their capacity and what is booked',
+    summary: 'List slots with their capacity and bookings',
     description:
-      'Up to 62 days, sorted by date, start, zone and depot. A row can be sent back wherever a slot goes in. `bookable` is false once it is full or its day has closed.',
+      'Up to 62 days, sorted by date, start, zone and depot. A row can be sent wherever a slot is expected. `bookable` is false once the slot is full or its day has closed.',
     scopes: ['bookings:write', 'orders:read'],
     query: slotQuery,
     status: 200,

@@ -12,12 +12,12 @@ export const slotQuery = z
       .meta({ example: '2026-03-19' })
       .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first.`),
     depot: fields.idOf('depot').optional(),
-    zone: fields.text(120).meta({ example: 'Everywhere' }).optional().describe('Name or id of a zone.'),
+    zone: fields.text(120).meta({ example: 'Everywhere' }).optional().describe('Name or ID of a zone.'),
     postcode: fields
       .text(10)
       .meta({ example: 'CR0 4XZ' })
       .optional()
-      .describe('Only slots of the zone that this postcode belongs to.')
+      .describe("Only slots of this postcode's zone.")
       .meta(fields.EXTENSION),
     limit: fields.paging.limit,
     starting_after: fields
@@ -25,7 +25,7 @@ export const slotQuery = z
       .meta({ example: `2026-03-12 08:00-12:00 ${fields.idMeta('depot').example} Everywhere` })
       .optional()
       .describe(
-        'The last slot seen, as `<date> <from>-<to> <depot> <zone>`, of one depot also without it; the page begins after it.',
+        'The last slot seen, as `<date> <from>-<to> <depot> <zone>`; the depot may be omitted for a single depot. The page starts after it.',
       ),
   })
   .refine(({ from, to }) => from <= to, { message: 'must not be before from', path: ['to'] })

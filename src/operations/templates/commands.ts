@@ -136,7 +136,7 @@ export async function previewTemplate(scope: Scope, { params }: TemplateParams):
 function requireOwner({ actor }: Scope, kind: TemplateKind): void {
   if (!OWNERS_KINDS.includes(kind) || actor.isUnlimited === true) return;
   throw new AppError('insufficient_scope', {
-    message: `Templates of the kind ${kind} are the owner's: this needs a key with every scope, or an owner in the console.`,
+    message: `Changing \`${kind}\` templates requires a key with every scope, or an owner in the console.`,
     param: 'kind',
   });
 }
@@ -146,13 +146,13 @@ async function requireTemplate(scope: Scope, id: string) {
 }
 
 function checkTexts(kind: TemplateKind, channels: readonly Channel[], texts: TemplateTexts): void {
-  if (channels.length === 0) throw missing('sms_body', 'Give the template a text.');
+  if (channels.length === 0) throw missing('sms_body', 'The template needs a text.');
   if (channels.includes('sms') && texts.sms_body === null) {
-    throw missing('sms_body', 'A template for texts needs sms_body.');
+    throw missing('sms_body', '`sms_body` is required for the channel `sms`.');
   }
   for (const field of ['email_subject', 'email_body'] as const) {
     if (channels.includes('email') && texts[field] === null) {
-      throw missing(field, `A template for email needs ${field}.`);
+      throw missing(field, `\`${field}\` is required for the channel \`email\`.`);
     }
   }
   for (const field of FIELDS) {

@@ -8,12 +8,12 @@ import * as fields from '../../resources/schema-helpers.js';
 
 /** What a text may have besides words. */
 const GRAMMAR =
-  'Text with `{{ name }}` and `{% if name %} … {% else %} … {% endif %}`. A value may pass through `default: "words"`, `upcase`, `downcase` or `capitalize`; a link stays as it is.';
+  'Text with `{{ name }}` and `{% if name %} … {% else %} … {% endif %}`. A value can be filtered with `default: "words"`, `upcase`, `downcase` or `capitalize`; a link stays as it is.';
 
 const smsBody = fields
   .text(SMS_CHARACTERS)
   .meta({
-    description: `${GRAMMAR} With the longest names and references it has at most ${SMS_CHARACTERS} characters.`,
+    description: `${GRAMMAR} With the longest names and references it must have at most ${SMS_CHARACTERS} characters.`,
     example: SMS_BODY.example,
   })
   .nullable()
@@ -31,13 +31,13 @@ const emailSubject = fields
 const emailBody = fields
   .text(EMAIL_CHARACTERS)
   .meta({
-    description: `The same, as plain text, of at most ${EMAIL_CHARACTERS} characters; a blank line begins a paragraph. Its HTML form is made from it.`,
+    description: `The same, as plain text, of at most ${EMAIL_CHARACTERS} characters; a blank line starts a paragraph. The HTML part is generated from it.`,
     example: EMAIL_BODY.example,
   })
   .nullable()
   .describe(EMAIL_BODY.description)
   .optional();
-const channels = z.array(channel).min(1).max(CHANNELS.length).describe('Channels that this template is for.');
+const channels = z.array(channel).min(1).max(CHANNELS.length).describe('Channels of this template.');
 
 /** Templates have timestamps that are not shown. */
 const shape = { ...template.shape, created_at: fields.createdAt, updated_at: fields.updatedAt };
@@ -48,7 +48,9 @@ export const templateParams = z.object({ template_id: fields.idOf('template') })
 export const templateQuery = z.strictObject({
   built_in: fields.flag
     .optional()
-    .describe('True: the built-in texts, which go out where there is no template, instead of templates.'),
+    .describe(
+      'true to list the built-in texts, which are used where there is no template, instead of templates.',
+    ),
   ...fields.paging,
 });
 export type TemplateQuery = z.output<typeof templateQuery>;

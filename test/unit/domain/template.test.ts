@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ['{{ customer }}', 0, 'customer, which is no placeholder'],
+  ['{{ customer }}', 0, 'customer, which is not a placeholder'],
   ['Hello {{ name.size }}', 6, '{{ name.size }}'],
   ['{{ name[0] }}', 0, '{{ name[0] }}'],
   ['{{ "text" }}', 0, '{{ "text" }}'],
@@ -62,10 +62,10 @@ test.each([
   ['{{ name | default: "a" | default: "b" }}', 0, 'default: "a"'],
   ['{{ name | constructor }}', 0, 'constructor'],
   ['{{ name reference }}', 0, 'name reference'],
-  ['{{ name', 0, 'not closed'],
-  ['a }} b', 2, 'closes nothing'],
-  ['a %} b', 2, 'closes nothing'],
-  ['{% if name %}', 0, 'not closed'],
+  ['{{ name', 0, 'unclosed'],
+  ['a }} b', 2, 'unmatched'],
+  ['a %} b', 2, 'unmatched'],
+  ['{% if name %}', 0, 'an if without'],
   ['{% if name %}{% else %}{% else %}{% endif %}', 23, '{% else %}'],
   ['{% if %}{% endif %}', 0, '{% if %}'],
   ['{% if name == "x" %}{% endif %}', 0, 'name == '],
@@ -79,8 +79,8 @@ test.each([
   ['{% liquid echo name %}', 0, 'liquid'],
   ['{% # a comment %}', 0, '# a comment'],
   ['{% include "/etc/passwd" %}', 0, 'include'],
-  ['{{ link | upcase }}', 0, 'changes a link'],
-  ['{{ link | default: "x" }}', 0, 'changes a link'],
+  ['{{ link | upcase }}', 0, 'filters a link'],
+  ['{{ link | default: "x" }}', 0, 'filters a link'],
   [`see ${MARK}`, 4, 'control character'],
   ['\u0000', 0, 'control character'],
 ])('%j is refused, with its place', (source, offset, words) => {
@@ -90,7 +90,7 @@ test.each([
 
 test('a link is refused where links are, but may be asked for', () => {
   const names = { ...NAMES, links: 'refused' as const };
-  expect(faultOf('x {{ link }}', names).message).toContain('belongs in the body');
+  expect(faultOf('x {{ link }}', names).message).toContain('Put it in the body');
   expect(readTemplate('{% if link %}x{% endif %}', names)).toHaveLength(3);
 });
 
