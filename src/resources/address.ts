@@ -4,7 +4,7 @@ import { parse as parsePostcode } from 'postcode';
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
-export const PHONE = { description: 'Phone number; kept in the form of E.164.', example: '+447700900123' };
+export const PHONE = { description: 'Phone number; stored in E.164 format.', example: '+447700900123' };
 
 /**
  * A phone number as it is sent, stored as E.164. Ofcom's drama ranges are possible numbers without being valid ones.
@@ -28,7 +28,7 @@ const addressFields = {
   town: fields.line(120).meta({ description: 'Town.', example: 'London' }),
   postcode: fields
     .line(10)
-    .meta({ description: 'Postcode; a GB one must have the form of one.', example: 'SE2 9NL' }),
+    .meta({ description: 'Postcode; must be well-formed for GB.', example: 'SE2 9NL' }),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
@@ -44,7 +44,7 @@ export type Address = z.output<typeof address>;
 /** An address as it is sent; a GB postcode must have a valid form and is stored in its usual spelling. */
 export const addressInput = z
   .strictObject({ ...addressFields, ...fields.readOnly(fields.knownPosition, 'latitude', 'longitude') })
-  .describe('Where it is.')
+  .describe('The location.')
   .transform((sent, context) => {
     const { latitude: _latitude, longitude: _longitude, ...kept } = sent;
     if (kept.country !== 'GB') return kept;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
-export const AUTHOR = { description: 'Who says it.', example: 'Priya, returns desk' };
+export const AUTHOR = { description: 'The author.', example: 'Priya, returns desk' };
 export const COMMENT_TEXT = { description: 'The words.', example: 'Gate code 4411, side entrance.' };
 
 export const comment = z
@@ -12,7 +12,7 @@ export const comment = z
     order: fields.idOf('order'),
     author: z.string().meta(AUTHOR),
     text: z.string().meta(COMMENT_TEXT),
-    at: fields.moment('When it was said.'),
+    at: fields.moment('When it was made.'),
   })
   .meta({ id: 'Comment', description: 'A note on an order, for the office and its shipper.' });
 export type Comment = z.output<typeof comment>;

@@ -11,39 +11,39 @@ import * as fields from './schema-helpers.js';
 import { skills, skillsShown } from './working-day.js';
 
 export const orderStatus = enumOf('OrderStatus', ORDER_STATUSES, {
-  awaiting_scan: 'The order is known; none of its pieces is in at the depot yet.',
+  awaiting_scan: 'Created; none of its pieces is in at the depot yet.',
   part_scanned: 'Some of its pieces are in.',
-  scanned: 'All of its pieces are in; nobody has been asked for a slot yet.',
-  awaiting_booking: 'A collection; nobody has been asked for a slot yet.',
-  awaiting_reply: 'The recipient has been asked for a slot and has not settled on one.',
-  booked: 'It has a slot, and is on no route.',
+  scanned: 'All of its pieces are in; the recipient has not been asked for a slot yet.',
+  awaiting_booking: 'A collection; the recipient has not been asked for a slot yet.',
+  awaiting_reply: 'The recipient has been asked for a slot and has not chosen one.',
+  booked: 'It has a slot but no route.',
   planned: 'It is on a draft route, or on a published one whose run has not started.',
-  out_for_delivery: 'The run that it is on is under way.',
+  out_for_delivery: 'Its run is under way.',
   delivered: 'The goods were handed over.',
-  collected: 'A collection; the driver has the goods, or the depot.',
-  failed_attempt: 'A visit was made, or skipped, and the goods, or some of them, were not handed over.',
-  on_hold: 'Kept out of booking and planning until it is released.',
+  collected: 'A collection; the driver or the depot has the goods.',
+  failed_attempt: 'A visit was made or skipped, and some or all goods were not handed over.',
+  on_hold: 'Excluded from booking and planning until released.',
   cancelled: 'It will not be delivered.',
-  returned: 'The goods went back to the shipper.',
+  returned: 'The goods were returned to the shipper.',
 });
 
 export const orderType = enumOf('OrderType', STOP_TYPES, {
-  delivery: 'Goods are brought to the recipient.',
-  collection: 'Goods are fetched from the recipient.',
+  delivery: 'Goods are delivered to the recipient.',
+  collection: 'Goods are collected from the recipient.',
 });
 
 const MAX_PIECES = 999;
 
 const RECIPIENT_NAME = { description: 'Their name.', example: 'Sioned Griffiths' };
 const EMAIL = { description: 'Email address.', example: 'sioned@example.com' };
-const RECIPIENT = 'Who the goods are for.';
+const RECIPIENT = 'The recipient.';
 const LOCATION = {
   description:
-    'Where their door is, WGS 84, where the place of the address is wrong: routes go there. A new address needs a new one.',
+    'The location of the door (WGS 84), which routes use, if that of the address is wrong. A new address needs a new location.',
   ...fields.EXTENSION,
 };
-const ITEMS = 'What is delivered, line by line.';
-const SERVICE = 'What is done at the door.';
+const ITEMS = 'The items of the order.';
+const SERVICE = 'Services at the door.';
 /** Between these days, both included, an order is offered, booked and planned. */
 export const promisedDates = {
   deliver_from: fields.visitDate
@@ -72,7 +72,7 @@ export const notes = { description: 'Notes for the courier.', example: 'Ring twi
 export const farLocation = z
   .boolean()
   .optional()
-  .describe('Takes a `recipient.location` that is far from its postcode.')
+  .describe('Accepts a `recipient.location` that is far from its postcode.')
   .meta({ example: false, ...fields.EXTENSION });
 
 const recipientInput = z
@@ -85,7 +85,7 @@ const recipientInput = z
       .strictObject(fields.position)
       .nullable()
       .optional()
-      .meta({ ...LOCATION, description: `${LOCATION.description} null: the place of the address.` }),
+      .meta({ ...LOCATION, description: `${LOCATION.description} null uses the location of the address.` }),
   })
   .describe(RECIPIENT);
 
@@ -96,10 +96,12 @@ export const recipientPatch = recipientInput
     phone: phoneInput.nullable().describe(PHONE.description).optional(),
     email: fields.nullable(fields.email, EMAIL).optional(),
   })
-  .describe(`${RECIPIENT} What is left out stays as it is; null takes it away.`);
+  .describe(`${RECIPIENT} Omitted fields are kept; null clears a field.`);
 
 /** What scanners read, and Code 128 can show. */
-const barcode = z.string().regex(/^[!-~]{1,64}$/, 'takes 1 to 64 letters, digits and signs, without spaces');
+const barcode = z
+  .string()
+  .regex(/^[!-~]{1,64}$/, 'must be 1 to 64 letters, digits and signs, without spaces');
 
 const item = z
   .strictObject({
@@ -107,13 +109,13 @@ const item = z
       .line(64)
       .meta({ description: "The shipper's article number.", example: 'TRD-200' })
       .optional(),
-    description: fields.line(255).meta({ description: 'What it is.', example: 'Treadmill' }).optional(),
+    description: fields.line(255).meta({ description: 'The description.', example: 'Treadmill' }).optional(),
     pieces: z
       .number()
       .int()
       .min(1)
       .max(MAX_PIECES)
-      .meta({ description: 'How many pieces.', example: 2 })
+      .meta({ description: 'Number of pieces.', example: 2 })
       .optional(),
     weight_kg: z
       .number()
@@ -121,14 +123,14 @@ const item = z
       .max(1_000_000)
       .meta({ example: 98 })
       .optional()
-      .describe('Total of the line, over all its pieces.'),
+      .describe('Total of the line, for all its pieces.'),
     volume_m3: z
       .number()
       .min(0)
       .max(100_000)
       .meta({ example: 0.78 })
       .optional()
-      .describe('Total of the line, over all its pieces.'),
+      .describe('Total of the line, for all its pieces.'),
     barcodes: z
       .array(barcode)
       .min(1)
@@ -136,12 +138,12 @@ const item = z
       .meta({ example: ['HH-7734201', 'HH-7734202'] })
       .optional()
       .describe(
-        "The shipper's own barcodes, one for each piece of the line, and of no other order that is under way. Without them the pieces get barcodes of the courier.",
+        "The shipper's own barcodes, one per piece of the line, not used by another open order. If absent, the courier's barcodes are assigned.",
       )
       .meta(fields.EXTENSION),
   })
   .refine(({ pieces, barcodes }) => !pieces || !barcodes || pieces === barcodes.length, {
-    message: 'must be as many as there are pieces',
+    message: 'must have one barcode per piece',
     path: ['barcodes'],
   })
   .meta({ id: 'Item' });
@@ -174,7 +176,7 @@ export const itemsInput = z
   })
   .superRefine((items, context) => {
     for (const path of repeatedBarcodes(items)) {
-      context.addIssue({ code: 'custom', path, message: 'stands before in this order' });
+      context.addIssue({ code: 'custom', path, message: 'duplicate value' });
     }
   })
   .describe(ITEMS);
@@ -185,14 +187,14 @@ const serviceFields = {
   remove_packaging: z.boolean().meta({ description: 'Packaging is taken away.', example: true }),
   disposal: z.boolean().meta({ description: 'Old goods are taken away.', example: false }),
 };
-const SKILLS = { description: 'Labels that the van must have.', ...fields.EXTENSION };
+const SKILLS = { description: 'Skills that the van must have.', ...fields.EXTENSION };
 const priority = z
   .number()
   .int()
   .min(1)
   .max(5)
   .meta({
-    description: 'How important, 1 to 5, where not all can be delivered: 5 first. 3 if left out.',
+    description: 'Priority from 1 to 5 when not all orders can be delivered; 5 is highest. Defaults to 3.',
     example: 3,
     ...fields.EXTENSION,
   });
@@ -214,13 +216,13 @@ export const order = z
     object: fields.object('order'),
     reference: z.string().meta(reference),
     type: orderType.meta({
-      description: 'Whether goods are brought or fetched.',
+      description: 'Delivery or collection.',
       example: 'delivery',
       ...fields.EXTENSION,
     }),
     exchange_for: fields
       .nullable(fields.id, {
-        description: 'The order of the other type that is visited together with this one, or null.',
+        description: 'The order of the other type on the same visit, or null.',
         example: null,
       })
       .meta(fields.EXTENSION),
@@ -231,13 +233,13 @@ export const order = z
       })
       .describe('The shipper who placed the order.'),
     depot: fields.nullableIdOf('depot'),
-    status: orderStatus.meta({ description: 'Where it stands.', example: 'booked' }),
+    status: orderStatus.meta({ description: "The order's status.", example: 'booked' }),
     recipient: z
       .object({
         name: z.string().meta(RECIPIENT_NAME).optional(),
         phone: phone.optional(),
         email: z.string().meta(EMAIL).optional(),
-        address: fields.refTo(address, 'Where it is.').optional(),
+        address: fields.refTo(address, 'The depot.').optional(),
         location: z.object(fields.knownPosition).optional().meta(LOCATION),
       })
       .describe(RECIPIENT),
@@ -248,9 +250,9 @@ export const order = z
         scanned: z
           .number()
           .int()
-          .meta({ description: 'Pieces that are in at the depot, on a van or delivered.', example: 2 }),
+          .meta({ description: 'Pieces in at the depot, on a van or delivered.', example: 2 }),
       })
-      .describe('Its pieces, counted.'),
+      .describe('Piece counts.'),
     service: z
       .object({
         ...serviceFields,
@@ -259,7 +261,7 @@ export const order = z
       })
       .describe(SERVICE),
     slot: slot.nullable().describe('The booked slot, or null.'),
-    route: fields.id.nullable().meta({ description: 'Id of the route, or null.', example: null }),
+    route: fields.id.nullable().meta({ description: 'ID of the route, or null.', example: null }),
     tracking_url: z.url().nullable().meta({
       description: "The recipient's tracking page; null until a slot is booked.",
       example: null,
@@ -271,23 +273,23 @@ export const order = z
     attempts: z
       .number()
       .int()
-      .meta({ description: 'Visits that were completed or failed.', example: 0, ...fields.EXTENSION }),
+      .meta({ description: 'Completed and failed visits.', example: 0, ...fields.EXTENSION }),
     split_from: fields
       .bareId('order')
       .optional()
-      .describe('Id of the order that it was split from; only where it was.')
+      .describe('ID of the order from which it was split; absent if it was not.')
       .meta(fields.EXTENSION)
       .meta(fields.RARE),
     split_into: z
       .array(fields.bareId('order'))
       .optional()
-      .describe('Ids of the orders of its pieces that come later; only where there are any.')
+      .describe('IDs of the orders split off for pieces that come later; absent if there are none.')
       .meta(fields.EXTENSION)
       .meta(fields.RARE),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
     erased_at: fields
-      .moment('When what was known of the recipient was erased; only then.')
+      .moment("When the recipient's personal data was erased; absent before that.")
       .meta(fields.EXTENSION)
       .optional()
       .meta(fields.RARE),
@@ -298,18 +300,18 @@ export type Order = z.output<typeof order>;
 /** The fields' descriptions in requests. */
 export const inputDescriptions = {
   ...order.shape,
-  pieces: z.unknown().describe('How many pieces.'),
+  pieces: z.unknown().describe('Number of pieces.'),
   slot: z.unknown().describe('The slot.'),
-  route: z.unknown().describe('Id of the route; null while there is none.'),
+  route: z.unknown().describe('ID of the route; null if there is none.'),
   shipper: fields.idOf('shipper'),
 };
 
 /** Why a visit is called off, in words that its recipient reads. */
 export const reasonToTell = fields
   .line(REASON_CHARACTERS)
-  .meta({ description: 'Why, in words that the recipient reads.', example: 'heavy snow' });
+  .meta({ description: 'The reason, shown to the recipient.', example: 'heavy snow' });
 export const offerFrom = fields.visitDate.describe(
-  'Earliest date to offer; by default the day after the one that is called off.',
+  'Earliest date to offer; defaults to the day after the one called off.',
 );
 
 /** Fields that the caller never sets. */
@@ -345,19 +347,19 @@ const DATES_IN_ORDER = { message: 'must not be before deliver_from', path: ['del
 export const orderInput = z
   .strictObject({
     ...fields.readOnly(inputDescriptions, ...READ_ONLY),
-    shipper: fields.idOf('shipper', 'Id of the shipper who places the order.'),
+    shipper: fields.idOf('shipper', 'ID of the shipper who places the order.'),
     depot: fields
       .bareId('depot')
       .optional()
-      .describe('Id of the depot; by default the only one, or the nearest.'),
+      .describe('ID of the depot; defaults to the only one, or the nearest.'),
     reference: fields.line(REFERENCE_CHARACTERS).meta(reference),
-    type: orderType.describe('By default `delivery`.').meta(fields.EXTENSION).optional(),
+    type: orderType.describe('Defaults to `delivery`.').meta(fields.EXTENSION).optional(),
     exchange_for: fields
       .text(100)
       .nullable()
       .meta({ example: null })
       .describe(
-        "Id of an order of the other type, or the shipper's reference of it: both become one visit. They have the shipper, the depot and the address in common.",
+        "ID or shipper's reference of an order of the other type: both become one visit. Both must have the same shipper, depot and address.",
       )
       .meta(fields.EXTENSION)
       .optional(),

@@ -17,7 +17,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 export const photoIds = z
   .array(fields.bareId('photo'))
   .max(20)
-  .describe('Ids of photos that were stored by POST /photos.');
+  .describe('IDs of photos uploaded with POST /photos.');
 
 export const photo = z
   .object({

@@ -8,10 +8,10 @@ import * as fields from './schema-helpers.js';
 export const scanType = enumOf('ScanType', SCAN_TYPES, {
   depot_in: 'The piece came in at the depot.',
   load_to_van: 'It was loaded; needs `vehicle`.',
-  unload: 'It came off the van, back into the depot.',
-  collected: 'It was taken from the recipient of a collection.',
+  unload: 'It came off the van, back at the depot.',
+  collected: 'It was collected from the recipient.',
   damaged: 'It was found damaged.',
-  missing: 'It should be here and is not.',
+  missing: 'It should be here but is not.',
   depot_out: 'It left the depot, back to its shipper.',
 });
 
@@ -20,10 +20,10 @@ export const pieceStatus = enumOf('PieceStatus', PIECE_STATUSES, {
   at_depot: 'In at the depot.',
   on_van: 'Loaded.',
   delivered: 'Handed over.',
-  collected: 'Taken from the recipient, and on the van.',
-  missing: 'Looked for and not found.',
+  collected: 'Collected from the recipient, and on the van.',
+  missing: 'Searched for and not found.',
   damaged: 'Found damaged.',
-  returned: 'Handed back to the shipper.',
+  returned: 'Returned to the shipper.',
 });
 
 export const BARCODE = { description: "The piece's barcode.", example: 'WP3V6M1H7Q4TZ001' };
@@ -33,11 +33,11 @@ export const piece = z
     id: fields.ownId('piece'),
     object: fields.object('piece'),
     barcode: z.string().meta(BARCODE),
-    number: z.string().meta({ description: 'Position of the form `<n> of <total>`.', example: '1 of 2' }),
-    status: pieceStatus.describe('Where it stands.'),
+    number: z.string().meta({ description: 'Position as `<n> of <total>`.', example: '1 of 2' }),
+    status: pieceStatus.describe("The piece's status."),
     last_scan: z
       .object({
-        type: scanType.describe('What kind it is.'),
+        type: scanType.describe('The type of scan.'),
         at: fields.moment('When it happened.'),
         depot: fields.nullableIdOf('depot'),
         vehicle: fields.nullableIdOf('vehicle'),

@@ -12,29 +12,29 @@ export const returnLine = z
     id: fields.ownId('piece'),
     object: fields.object('return_line'),
     state: enumOf('ReturnState', RETURN_STATES, {
-      to_return: 'The courier has it, and is to hand it back.',
-      returned: 'It was handed back on the date of the manifest.',
-    }).describe('Whether it is still to be handed back.'),
+      to_return: 'The courier has it and must return it.',
+      returned: 'It was returned on the date of the manifest.',
+    }).describe('Whether it is still to be returned.'),
     barcode: z.string().meta(BARCODE),
-    number: z.string().meta({ description: 'Position of the form `<n> of <total>`.', example: '1 of 2' }),
+    number: z.string().meta({ description: 'Position as `<n> of <total>`.', example: '1 of 2' }),
     goods: z.string().meta({
-      description: 'What it is: the description of its item, or the SKU.',
+      description: 'The description of its item, or the SKU.',
       example: 'Oak dining table',
     }),
-    piece_status: pieceStatus.meta({ description: 'Where the piece stands.', example: 'at_depot' }),
+    piece_status: pieceStatus.meta({ description: "The piece's status.", example: 'at_depot' }),
     order: fields.idOf('order'),
     reference: z.string().meta(reference),
     shipper: fields.idOf('shipper'),
     order_status: orderStatus.meta({
-      description: 'Why it goes back: its order was collected, cancelled or returned.',
+      description: 'Why it is returned: its order was collected, cancelled or returned.',
       example: 'cancelled',
     }),
     order_type: orderType.meta({
-      description: 'Whether it was to be brought or fetched.',
+      description: 'Delivery or collection.',
       example: 'delivery',
     }),
-    depot: fields.nullableIdOf('depot', 'Id of the depot where it is, comes to, or left from.'),
-    returned_at: fields.futureMoment('When it was scanned out; null while it is to be handed back.'),
+    depot: fields.nullableIdOf('depot', 'ID of the depot that holds it, expects it, or sent it out.'),
+    returned_at: fields.futureMoment('When it was scanned out; null until it is returned.'),
   })
   .meta({ id: 'ReturnLine' });
 export type ReturnLine = z.output<typeof returnLine>;

@@ -9,16 +9,18 @@ export const timelineEntry = z
     at: fields.moment('When it happened.'),
     type: z
       .string()
-      .describe('`event.`, `scan.`, `visit.`, `message.`, `reply.`, `comment.` or `action.` and what it was.')
+      .describe(
+        '`event.`, `scan.`, `visit.`, `message.`, `reply.`, `comment.` or `action.`, followed by its type.',
+      )
       .meta({ example: 'scan.depot_in' }),
     summary: z.string().describe('One sentence.').meta({ example: 'Piece 1 of 2 scanned: depot in.' }),
     actor: z
       .string()
       .nullable()
       .describe(
-        'Who did or recorded it, of an event, a scan or an action: a key, a member of staff, a driver, or a name as in the audit log; null where that is not kept.',
+        'Who did or recorded an event, scan or action: a key, a staff member, a driver, or a name as in the audit log; null if that is not recorded.',
       )
       .meta({ example: fields.idMeta('adminKey').example }),
   })
-  .meta({ id: 'TimelineEntry', description: 'Something that became of an order.' });
+  .meta({ id: 'TimelineEntry', description: "An entry in an order's history." });
 export type TimelineEntry = z.output<typeof timelineEntry>;

@@ -69,9 +69,7 @@ test('rows that contradict each other: an error at the row and column, and no or
     [4, 'recipient_name', 'invalid_value'],
     [4, 'postcode', 'invalid_value'],
   ]);
-  expect(reply.body.result.errors[0].message).toBe(
-    'recipient_name: row 2 of the same order says something else.',
-  );
+  expect(reply.body.result.errors[0].message).toBe('recipient_name: differs from row 2 of the same order.');
   expect(reply.body.result).toMatchObject({ rows: 4, created: 1, rejected: 3 });
   expect(await orders()).toMatchObject([{ reference: 'R-2' }]);
 });

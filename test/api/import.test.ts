@@ -107,7 +107,7 @@ describe('202 CSV', () => {
     expect(bad.body).toMatchObject({
       status: 'failed',
       result: { rows: 2, created: 0, rejected: 1, errors: [{ row: 3, column: 'crew' }] },
-      error: { code: 'invalid_value', message: '1 of 2 rows were not accepted, so none was imported.' },
+      error: { code: 'invalid_value', message: '1 of 2 rows were rejected, so none was imported.' },
     });
     expect(await orders()).toEqual([]);
     expect(await eventTypes(client)).toEqual([]);

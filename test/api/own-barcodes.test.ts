@@ -56,7 +56,7 @@ test('a barcode is of one order of the courier at a time; other couriers may hav
   const first = (await post('A', [{ barcodes: ['X1', 'X2'] }])).body;
   const clash = await post('B', [{ barcodes: ['Y1', 'X2'] }]);
   expect(fault(clash)).toEqual([422, 'invalid_value', 'items[0].barcodes[1]']);
-  expect(clash.body.error.message).toBe(`The barcode X2 is that of a piece of order ${first.id}.`);
+  expect(clash.body.error.message).toBe(`Barcode X2 is already used by order ${first.id}.`);
   expect((await client.get('/orders')).body.data).toHaveLength(1);
   expect(fault(await post('A', [{ barcodes: ['X1'] }]))).toEqual([409, 'duplicate_reference', 'reference']);
   const theirs = await api.client();

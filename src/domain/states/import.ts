@@ -15,13 +15,13 @@ export const IMPORT_MACHINE: Machine<JobStatus, ImportEvent> = {
       to: 'running',
       also: 'rows become orders, or are counted',
     },
-    { from: ['queued', 'running'], event: 'succeeded', to: 'succeeded', also: 'every row was looked at' },
+    { from: ['queued', 'running'], event: 'succeeded', to: 'succeeded', also: 'every row was processed' },
     {
       from: ['queued', 'running'],
       event: 'failed',
       to: 'failed',
-      also: 'with `error`; the rows left are kept for a week, unless they were refused',
+      also: 'with `error`; remaining rows are kept for a week, unless rejected',
     },
-    { from: ['failed'], event: 'resumed', to: 'queued', also: 'by an operator; with the rows left' },
+    { from: ['failed'], event: 'resumed', to: 'queued', also: 'by an operator; with the remaining rows' },
   ],
 };

@@ -68,9 +68,9 @@ export const VISIT_BOOKED: readonly OrderStatus[] = ['booked', 'planned'];
 const BEFORE_DELIVERY: readonly OrderStatus[] = [...UNBOOKED, ...VISIT_BOOKED];
 
 const CALLED_OFF =
-  'its slot is given back, `route` cleared, a published stop skipped; `order.unbooked`; asked if wanted';
+  'its slot is released, `route` cleared, a published stop skipped; `order.unbooked`; asked if wanted';
 const RELEASED =
-  'a slot that is over is freed; asked, if its goods are in and nobody has answered yet; `order.released`';
+  'a past slot is freed; asked, if its goods are in and nobody has answered yet; `order.released`';
 
 export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
   entity: 'Order',
@@ -124,7 +124,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: ['planned', 'out_for_delivery'],
       event: 'taken_off_draft',
       to: 'booked',
-      also: '`route` is cleared; of a published route too, by the office; `order.updated`',
+      also: '`route` is cleared, also of a published route, by the office; `order.updated`',
     },
     {
       from: ['booked', 'planned'],
@@ -169,7 +169,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: ['out_for_delivery'],
       event: 'stop_skipped',
       to: 'failed_attempt',
-      also: 'nobody was at the door: `order.updated`',
+      also: 'the stop was not visited: `order.updated`',
     },
     {
       from: ['planned'],
@@ -209,7 +209,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: ['on_hold'],
       event: 'released_with_slot',
       to: 'booked',
-      also: 'its slot is not over; `order.released`',
+      also: 'its slot is not past; `order.released`',
     },
     { from: ['on_hold'], event: 'released_scanned', to: 'scanned', also: RELEASED },
     { from: ['on_hold'], event: 'released_part_scanned', to: 'part_scanned', also: RELEASED },
@@ -254,7 +254,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: ['out_for_delivery'],
       events: ['delivery_corrected', 'collection_corrected', 'failure_corrected'],
       code: 'invalid_state',
-      because: () => 'is out for delivery again. Complete or fail the stop that it is on now.',
+      because: () => 'is out for delivery again. Complete or fail its current stop.',
     },
   ],
 };

@@ -36,7 +36,7 @@ export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
       from: ['damaged'],
       event: 'repaired',
       to: 'at_depot',
-      also: 'by a scan with `repaired`, before what else that scan says',
+      also: "by a scan with `repaired`, before the scan's other effects",
     },
     {
       from: UNDELIVERED,

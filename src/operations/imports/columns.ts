@@ -63,17 +63,17 @@ export function readHeader(cells: readonly string[]): string[] {
   for (const [index, name] of names.entries()) {
     if (!Object.hasOwn(COLUMNS, name)) {
       throw new AppError('unknown_field', {
-        message: `There is no column ${name === '' ? `without a name (the ${index + 1}.)` : name}. Columns are ${COLUMN_NAMES.join(', ')}.`,
+        message: `Unknown column ${name === '' ? `${index + 1}, which has no name` : name}. Columns are ${COLUMN_NAMES.join(', ')}.`,
         param: name,
       });
     }
     if (names.indexOf(name) !== index) {
-      throw new AppError('invalid_value', { message: `The column ${name} stands twice.`, param: name });
+      throw new AppError('invalid_value', { message: `Duplicate column ${name}.`, param: name });
     }
   }
   if (!names.includes('reference')) {
     throw new AppError('missing_field', {
-      message: 'The first row must name the columns, reference among them.',
+      message: 'The first row must name the columns, including reference.',
       param: 'reference',
     });
   }

@@ -61,7 +61,7 @@ export class CsvOrders {
     const [row = 0, ...more] = lines.map((line) => line.row);
     const numberOf = (index: number) => lines[index]?.row ?? row;
     if (lines.length > MOST_ROWS) {
-      const message = `An order has at most ${MOST_ROWS} rows, and this one has ${lines.length}.`;
+      const message = `An order can have at most ${MOST_ROWS} rows, not ${lines.length}.`;
       return { row, more, errors: [{ row, column: '', code: 'too_many_items', message }] };
     }
     const rows = lines.map(({ cells }) => cells);
@@ -72,7 +72,7 @@ export class CsvOrders {
       row: numberOf(index),
       column,
       code: 'invalid_value',
-      message: `${column}: row ${numberOf(first)} of the same order says something else.`,
+      message: `${column}: differs from row ${numberOf(first)} of the same order.`,
     }));
     if (conflicts.length > 0) return { row, more, errors: conflicts };
     const result = check(orderInput, { ...this.defaults, ...readCells(header, rows) });
@@ -89,6 +89,6 @@ export class CsvOrders {
 
 function wrongLength({ row, length: own }: Line, length: number): RowError[] {
   if (own === length) return [];
-  const message = `This row has ${own} cells, the first one ${length}.`;
+  const message = `This row has ${own} cells, but the header has ${length}.`;
   return [{ row, column: '', code: 'invalid_value', message }];
 }

@@ -57,7 +57,7 @@ export function createFileReader(limits: ResourceLimits = LIMITS): FileReader {
     } catch (error) {
       if (error instanceof ThreadEnded && errorCode(error.cause) === 'ERR_WORKER_OUT_OF_MEMORY') {
         throw new AppError('invalid_value', {
-          message: 'The file takes more memory than an import may. Send it in parts.',
+          message: 'The file is too large to import. Send it in parts.',
           param: 'body',
         });
       }
@@ -98,7 +98,7 @@ function startReader(limits: ResourceLimits, onEnd: () => void = () => undefined
       if (isGone) return;
       isGone = true;
       onEnd();
-      const error = new ThreadEnded('The thread that reads imports has ended.', { cause });
+      const error = new ThreadEnded('The import thread has exited.', { cause });
       reject(error);
       for (const each of waiting.values()) each.reject(error);
       waiting.clear();
@@ -119,7 +119,7 @@ function startReader(limits: ResourceLimits, onEnd: () => void = () => undefined
     waiting.delete(reply.id);
     if (!asked) return;
     if ('summary' in reply) asked.resolve(reply.summary);
-    else if ('failure' in reply) asked.reject(new Error(`An import could not be read: ${reply.failure}`));
+    else if ('failure' in reply) asked.reject(new Error(`Failed to read an import: ${reply.failure}`));
     else {
       const { code, message, param } = reply.refusal;
       asked.reject(new AppError(code, { message, param }));
@@ -131,7 +131,7 @@ function startReader(limits: ResourceLimits, onEnd: () => void = () => undefined
       await ready;
       return new Promise((resolve, reject) => {
         if (isGone) {
-          reject(new ThreadEnded('The thread that reads imports has ended.'));
+          reject(new ThreadEnded('The import thread has exited.'));
           return;
         }
         waiting.set(message.id, { resolve, reject });

@@ -106,7 +106,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     if (rest.length > MAX_ROW) {
       throw new AppError('invalid_value', {
-        message: `A line takes at most ${MAX_ROW} characters.`,
+        message: `A line must have at most ${MAX_ROW} characters.`,
         param: 'body',
       });
     }
@@ -153,7 +153,7 @@ function asRefusal(error: unknown): unknown {
     });
   }
   if ((error as { code?: unknown }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    return new AppError('invalid_value', { message: 'The file is not text in UTF-8.', param: 'body' });
+    return new AppError('invalid_value', { message: 'The file is not UTF-8 text.', param: 'body' });
   }
   return error;
 }

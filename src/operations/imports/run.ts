@@ -255,7 +255,7 @@ function keep(errors: readonly RowError[], more: readonly RowError[]): RowError[
 
 /** Ends an all-or-nothing import, importing nothing because some rows cannot be imported. */
 async function refuseAll(scope: Scope, row: ImportRow): Promise<ImportRow> {
-  const message = `${row.rejected} of ${row.rows_total} rows were not accepted, so none was imported.`;
+  const message = `${row.rejected} of ${row.rows_total} rows were rejected, so none was imported.`;
   return end(scope, row, 'failed', { error: { code: 'invalid_value', message } });
 }
 

@@ -4,8 +4,8 @@ import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const importMode = enumOf('ImportMode', ['partial', 'all_or_nothing'], {
-  partial: 'Every order whose rows are right is created.',
-  all_or_nothing: 'One row that is not refuses the whole file.',
+  partial: 'Creates every order whose rows are valid.',
+  all_or_nothing: 'Rejects the whole file if any row is invalid.',
 });
 
 export const CSV = 'text/csv';
@@ -18,9 +18,9 @@ export const MAX_BYTES = 50_000_000;
 export const importQuery = z.strictObject({
   mode: importMode
     .default('partial')
-    .describe('`partial` creates every order whose rows are right; `all_or_nothing` all of them or none.'),
-  shipper: fields.bareId('shipper').optional().describe('Id of the shipper of rows that name none.'),
-  depot: fields.bareId('depot').optional().describe('Id of the depot of rows that name none.'),
+    .describe('`partial` creates every order whose rows are valid; `all_or_nothing` creates all or none.'),
+  shipper: fields.bareId('shipper').optional().describe('ID of the shipper for rows without one.'),
+  depot: fields.bareId('depot').optional().describe('ID of the depot for rows without one.'),
 });
 export type ImportQuery = z.output<typeof importQuery>;
 

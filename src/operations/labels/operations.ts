@@ -11,7 +11,7 @@ import { labelPage } from './page.js';
 import { dayLabelQuery, depotParams, type LabelSize, labelQuery, orderParams } from './schemas.js';
 
 const PAGE =
-  'A page of HTML to print, one label a page: town and outcode, name, reference, which piece of how many, depot, slot, and the barcode as Code 128. It loads nothing.';
+  'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, depot, slot, and the barcode as Code 128.';
 
 /** GET /orders/{order_id}/labels */
 async function getOrderLabels(
@@ -53,7 +53,7 @@ export const labelOperations: Operation[] = [
     path: '/depots/{depot_id}/labels',
     name: 'depots.labels',
     summary: "Print the labels of a depot's day",
-    description: `Of all orders that are booked for the date and not closed, by reference. ${PAGE}`,
+    description: `All open orders booked for the date, by reference. ${PAGE}`,
     extension: true,
     scopes: ['orders:read'],
     params: depotParams,

@@ -19,7 +19,7 @@ const size = enumOf('LabelSize', ['a6', 'a5', '4x6', '100x150'], {
   '100x150': '100 by 150 mm.',
 })
   .default('a6')
-  .describe('Size of a page, which holds one label.');
+  .describe('Size of a page with one label.');
 
 export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const depotParams = z.object({ depot_id: fields.idOf('depot') });
@@ -29,6 +29,6 @@ export const labelQuery = z.strictObject({ size });
 
 /** Query of GET /depots/{depot_id}/labels. */
 export const dayLabelQuery = z.strictObject({
-  date: fields.date.optional().describe("Booked delivery date; today by the depot's clock if left out."),
+  date: fields.date.optional().describe("Booked delivery date; defaults to today in the depot's time zone."),
   size,
 });

@@ -33,7 +33,7 @@ export function barcodeClash(
       const other = used.get(barcode);
       if (!other || other.order === own) continue;
       const error = new AppError('invalid_value', {
-        message: `The barcode ${barcode} is that of a piece of order ${other.order}.`,
+        message: `Barcode ${barcode} is already used by order ${other.order}.`,
         param: `items[${line}].barcodes[${index}]`,
       });
       return { error, other };

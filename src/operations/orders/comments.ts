@@ -29,7 +29,7 @@ export async function addComment(
 ): Promise<Comment> {
   const order = found(await lockOrder(scope, id), 'order', id);
   if (order.erased_at !== null) {
-    throw new AppError('invalid_state', { message: `Order ${id} was erased, with whom it was for.` });
+    throw new AppError('invalid_state', { message: `Order ${id}'s recipient data has been erased.` });
   }
   return commentView(await insertComment(scope, { order: id, author: author ?? scope.actor.id, text }));
 }

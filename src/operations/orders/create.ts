@@ -208,7 +208,7 @@ export function duplicate(
 ): AppError {
   const other = others.find((each) => each.shipper === shipper && each.reference === reference);
   return new AppError('duplicate_reference', {
-    message: `${other ? `Order ${other.id}` : 'Another order'} of this shipper has the reference ${reference} already.`,
+    message: `${other ? `Order ${other.id}` : 'Another order'} of this shipper already has the reference ${reference}.`,
     param: 'reference',
   });
 }

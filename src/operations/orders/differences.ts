@@ -38,7 +38,7 @@ export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderP
   };
   if (!areDatesInOrder({ ...order, ...changes })) {
     throw new AppError('invalid_value', {
-      message: 'deliver_by must not be before deliver_from.',
+      message: '`deliver_by` must not be before `deliver_from`.',
       param: 'deliver_by',
     });
   }
@@ -105,7 +105,7 @@ async function depotOf(scope: Scope, order: OrderRow, { depot: id }: OrderPatch)
   if (id === undefined || id === order.depot) return {};
   if (id === null) {
     throw new AppError('invalid_value', {
-      message: 'An order keeps a depot. Name another one.',
+      message: '`depot` cannot be cleared.',
       param: 'depot',
     });
   }
@@ -118,7 +118,7 @@ function refuseOtherShipper(order: OrderRow, { shipper }: OrderPatch): void {
   const id = typeof shipper === 'object' ? shipper.id : shipper;
   if (id === undefined || id === order.shipper) return;
   throw new AppError('invalid_value', {
-    message: `Order ${order.id} is of the shipper ${order.shipper}, and stays theirs.`,
+    message: `Order ${order.id} belongs to shipper ${order.shipper}; \`shipper\` cannot be changed.`,
     param: 'shipper',
   });
 }
@@ -127,13 +127,13 @@ function refuseOtherShipper(order: OrderRow, { shipper }: OrderPatch): void {
 function refuseOtherType(order: OrderRow, { type, exchange_for }: OrderPatch): void {
   if (type !== undefined && type !== order.type) {
     throw new AppError('invalid_value', {
-      message: `Order ${order.id} is a ${order.type}, and stays one.`,
+      message: `Order ${order.id} is a ${order.type}; \`type\` cannot be changed after creation.`,
       param: 'type',
     });
   }
   if (exchange_for === undefined || exchange_for === order.exchange_for) return;
   throw new AppError('invalid_value', {
-    message: `Which order ${order.id} is exchanged for is said when it is created.`,
+    message: `\`exchange_for\` of order ${order.id} cannot be changed after creation.`,
     param: 'exchange_for',
   });
 }
@@ -152,7 +152,7 @@ function refuseScanned(order: OrderRow, param: 'items' | 'reference'): void {
   const begins = beginning(order.type);
   if (order.status === begins) return;
   throw new AppError('invalid_state', {
-    message: `Order ${order.id} is ${order.status}: its ${param} can be changed only while it is ${begins}.`,
+    message: `Order ${order.id} is ${order.status}; \`${param}\` can be changed only while it is ${begins}.`,
     param,
   });
 }

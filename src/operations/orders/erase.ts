@@ -30,7 +30,7 @@ export async function eraseOrder(scope: Scope, { params }: { params: { order_id:
   const order = found(locked, 'order', params.order_id);
   if (!CLOSED.includes(order.status)) {
     throw new AppError('invalid_state', {
-      message: `Order ${order.id} is ${order.status}. What is known of a recipient is needed until the order is closed.`,
+      message: `Order ${order.id} is ${order.status}. Recipient data can be erased only once the order is closed.`,
     });
   }
   if (order.erased_at !== null) {

@@ -76,25 +76,33 @@ function refusalOf(
   const refused = (code: ErrorCode, message: string) =>
     new AppError(code, { message, param: 'exchange_for' });
   if (partner.type === type) {
-    return refused('invalid_value', `Order ${id} is a ${type} too. An exchange has one of each.`);
+    return refused(
+      'invalid_value',
+      `Order ${id} is also a ${type}. An exchange needs one delivery and one collection.`,
+    );
   }
-  if (partner.shipper !== shipper) return refused('invalid_value', `Order ${id} is of another shipper.`);
+  if (partner.shipper !== shipper) return refused('invalid_value', `Order ${id} belongs to another shipper.`);
   if (depot !== undefined && depot !== partner.depot) {
-    return refused('invalid_value', `Order ${id} is of another depot. Leave the depot out.`);
+    return refused('invalid_value', `Order ${id} belongs to another depot. Omit \`depot\`.`);
   }
   if (recipient.address && !isSameDoor(recipient.address, partner.recipient.address)) {
-    return refused('invalid_value', `Order ${id} is for another address. One visit has one address.`);
+    return refused(
+      'invalid_value',
+      `Order ${id} has another address. Both orders of an exchange must have the same address.`,
+    );
   }
   const dates = commonDates([clearableOf(input), partner]);
   if (!areDatesInOrder(dates)) {
-    return refused('invalid_value', `Order ${id} is to be delivered on other days. One visit has one day.`);
+    return refused(
+      'invalid_value',
+      `Order ${id} has other delivery dates. Both orders of an exchange must share a day.`,
+    );
   }
   if (partner.exchange_for !== null || taken.has(id)) {
-    return refused('invalid_state', `Order ${id} is in another exchange already.`);
+    return refused('invalid_state', `Order ${id} is already in another exchange.`);
   }
   const decision = decideOrder(status, 'slot_booked');
-  if (!decision.ok)
-    return refused(decision.code, `Order ${id} is ${status}: nothing can be exchanged for it.`);
+  if (!decision.ok) return refused(decision.code, `Order ${id} is ${status} and cannot join an exchange.`);
   if (
     VISIT_BOOKED.includes(status) &&
     partner.slot_date !== null &&

@@ -64,7 +64,7 @@ export function doubtfulLocation(scope: Scope, { address, location }: Recipient)
     : south <= latitude && latitude <= north && west <= longitude && longitude <= east;
   if (isNear) return null;
   return new AppError('invalid_value', {
-    message: `The location is far from ${address.postcode}: latitude and longitude may be the wrong way round. Correct it, or send "override": true to keep it.`,
+    message: `The location is far from ${address.postcode}: latitude and longitude may be swapped. Correct it, or send "override": true to keep it.`,
     param: 'recipient.location',
   });
 }

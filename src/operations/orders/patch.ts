@@ -112,7 +112,7 @@ async function patchPartner(
 function refuseErased(order: OrderRow): void {
   if (order.erased_at === null) return;
   throw new AppError('invalid_state', {
-    message: `What is known of the recipient of order ${order.id} was erased. It stays as it is.`,
+    message: `Order ${order.id}'s recipient data has been erased and cannot be changed.`,
   });
 }
 

@@ -19,7 +19,7 @@ export async function returnOrder(
   const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
   if (order.erased_at !== null && body?.reason !== undefined) {
     throw new AppError('invalid_state', {
-      message: `What is known of the recipient of order ${order.id} was erased. Return it without a reason.`,
+      message: `Order ${order.id}'s recipient data has been erased. Omit \`reason\`.`,
       param: 'reason',
     });
   }

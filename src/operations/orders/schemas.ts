@@ -29,25 +29,25 @@ export const orderPatch = z
     shipper: z
       .union([fields.bareId('shipper'), z.object({ id: fields.idOf('shipper') })])
       .optional()
-      .describe('The shipper who placed the order; it cannot be another one.'),
+      .describe('The shipper who placed the order; it cannot be changed.'),
     reference: fields
       .line(REFERENCE_CHARACTERS)
       .meta(reference)
       .optional()
       .describe(`${reference.description} It can be changed until a piece is scanned.`),
-    type: orderType.optional().describe('It stays as it is.').meta(fields.EXTENSION),
+    type: orderType.optional().describe('It cannot be changed.').meta(fields.EXTENSION),
     exchange_for: fields
       .text(100)
       .nullable()
       .meta({ example: null })
       .optional()
-      .describe('It stays as it is.')
+      .describe('It cannot be changed.')
       .meta(fields.EXTENSION),
     recipient: recipientPatch.optional(),
     items: itemsInput
       .optional()
       .describe(
-        'What is delivered, line by line. They can be changed until a piece is scanned; pieces are made anew.',
+        'The items of the order. They can be changed until a piece is scanned; the pieces are recreated.',
       ),
     service: serviceInput.optional(),
     depot: fields.nullableIdOf('depot').optional(),
@@ -60,7 +60,10 @@ export const orderPatch = z
     metadata: metadataPatch.optional(),
     ...promisedDates,
     override: farLocation,
-    hold: z.boolean().optional().describe('true keeps the order out of booking and planning until released.'),
+    hold: z
+      .boolean()
+      .optional()
+      .describe('true excludes the order from booking and planning until released.'),
   })
   .meta({ id: 'OrderPatch' });
 export type OrderPatch = z.output<typeof orderPatch>;
@@ -73,13 +76,13 @@ export const orderQuery = z.strictObject({
   status: fields
     .oneOrMore(orderStatus)
     .optional()
-    .describe('Where it stands; several statuses repeat the parameter, or are separated by commas.'),
-  type: orderType.optional().describe('Whether goods are brought or fetched.').meta(fields.EXTENSION),
+    .describe('Filter by status; for several, repeat the parameter or separate them with commas.'),
+  type: orderType.optional().describe('Filter by delivery or collection.').meta(fields.EXTENSION),
   shipper: fields.idOf('shipper').optional(),
   exchange_for: fields
     .bareId('order')
     .optional()
-    .describe('Id of an order: what is exchanged for it.')
+    .describe('Filter by the ID of the order exchanged for it.')
     .meta(fields.EXTENSION),
   date: fields.date.optional().describe('Booked delivery date.'),
   from: fields.date
@@ -97,19 +100,22 @@ export const orderQuery = z.strictObject({
     .text(10)
     .meta({ example: 'SE2' })
     .optional()
-    .describe('Case and spaces do not matter.'),
+    .describe('Case and spaces are ignored.'),
   updated_since: fields.dateTime.optional().describe('Inclusive.'),
   reference: searchText(100)
     .meta({ example: 'SO-10432' })
     .optional()
-    .describe("The shipper's reference; upper and lower case are the same.")
+    .describe("The shipper's reference; case is ignored.")
     .meta(fields.EXTENSION),
-  phone: phoneInput.optional().describe("The recipient's phone number, in any form.").meta(fields.EXTENSION),
+  phone: phoneInput
+    .optional()
+    .describe("The recipient's phone number, in any format.")
+    .meta(fields.EXTENSION),
   q: searchText(100)
     .meta({ example: 'griffiths' })
     .optional()
     .describe(
-      "What somebody says of the order: its reference, the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name (three letters or more from the beginning of each). Of a reference such as `SO-10432` a part with digits (`10432`) suffices, and the beginning of either if not too many begin alike.",
+      "Search by reference, the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name (at least the first three letters of each). For a reference such as `SO-10432` the part with digits (`10432`) suffices, as does the beginning of either if it does not match too many.",
     )
     .meta(fields.EXTENSION),
   ...fields.paging,
@@ -121,7 +127,7 @@ export const pieceQuery = z.strictObject(fields.paging);
 
 export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const reasonInput = z.strictObject({
-  reason: fields.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
+  reason: fields.freeText(500).meta({ description: 'The reason, as text.', example: 'Sold out.' }).optional(),
 });
 
 /** Body of POST /orders/{order_id}/unbook. */
@@ -132,7 +138,7 @@ export const unbookInput = z
       .boolean()
       .default(true)
       .describe(
-        'true: the recipient is told, and asked for another slot if the goods are in. false: the order is left to the office.',
+        'true: the recipient is notified, and asked for another slot if the goods are in. false: the order is left to the office.',
       ),
     offer_from: offerFrom.optional(),
   })
@@ -151,7 +157,7 @@ export const splitInput = z
       .line(REFERENCE_CHARACTERS)
       .meta({ example: 'SO-10432-2' })
       .optional()
-      .describe("The second order's reference; by default the first one's with a number behind it."),
+      .describe("The second order's reference; defaults to the first one's with a number appended."),
   })
   .meta({ id: 'SplitInput' });
 export type SplitInput = z.output<typeof splitInput>;
@@ -167,7 +173,7 @@ export const commentInput = z
       .line(NAME_CHARACTERS)
       .meta({ example: AUTHOR.example })
       .optional()
-      .describe('Who says it. By default the key or the person who sends it.'),
+      .describe('The author. Defaults to the key or the person who sends it.'),
     text: fields.text(2000).meta(COMMENT_TEXT),
   })
   .meta({ id: 'CommentInput' });

@@ -42,7 +42,7 @@ export async function splitOrder(
   if (staying.every(isHandedOver)) {
     const visit = order.type === 'collection' ? 'collect' : 'deliver';
     throw new AppError('invalid_value', {
-      message: `Nothing would be left of the order to ${visit}. Leave a piece with it.`,
+      message: `At least one piece to ${visit} must remain on the original order.`,
       param: 'barcodes',
     });
   }

@@ -35,7 +35,7 @@ function summaryOf({ source, type, detail, state }: TimelineRow): string {
     case 'scan':
       return `Piece ${detail ?? ''} scanned: ${what}${state === null ? '' : ` at ${state}, where it is misrouted`}.`;
     case 'visit':
-      return `The van came${state === null ? '' : `, driven by ${state}`}.`;
+      return `The van arrived${state === null ? '' : `, driven by ${state}`}.`;
     case 'message':
       return `Message by ${detail ?? ''} (${what}): ${state ?? ''}.`;
     case 'reply':

@@ -77,7 +77,7 @@ export async function callOff(
   { cause, reason, ask, offerFrom }: CalledOffVisit,
 ): Promise<CalledOff> {
   const slot = slotOf(order);
-  if (!slot) throw new Error(`Order ${order.id} has no slot to give back.`);
+  if (!slot) throw new Error(`Order ${order.id} has no slot to release.`);
   await releaseSlot(scope, order);
   await moveRequestsOf(scope, [order.id], 'closed');
   const event = order.status === 'on_hold' ? null : eventOf(order);

@@ -37,7 +37,7 @@ export function createMapTiles({ read }: MapTiles): Router {
     const seconds = await count(request);
     if (seconds !== null) {
       throw new AppError('rate_limited', {
-        message: `Too many requests. Try again in ${seconds} s.`,
+        message: `Rate limit exceeded. Retry in ${seconds} s.`,
         retryAfterSeconds: seconds,
       });
     }
@@ -56,7 +56,7 @@ function placeOf({ params }: Request): [zoom: number, column: number, row: numbe
     return typeof text === 'string' && /^\d{1,8}$/.test(text) ? Number(text) : -1;
   });
   const isPlace = zoom >= 0 && zoom <= MOST_ZOOM && [column, row].every((at) => at >= 0 && at < 2 ** zoom);
-  if (!isPlace) throw new AppError('unknown_route', { message: 'There is no such place on a map.' });
+  if (!isPlace) throw new AppError('unknown_route', { message: 'Tile not found.' });
   return [zoom, column, row];
 }
 

@@ -25,7 +25,7 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
   const type = MEDIA_TYPES.find((each) => each === contentType);
   if (type === undefined || !IS_OF_TYPE[type](bytes)) {
     throw new AppError('invalid_value', {
-      message: `The body is not ${contentType}. Send the picture's own bytes and media type.`,
+      message: `The body is not ${contentType}. Send the image's bytes and media type.`,
       param: 'body',
     });
   }
@@ -33,7 +33,7 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
   if (fitsAt) {
     const seconds = Math.max(1, Math.ceil((fitsAt.getTime() - scope.now.getTime()) / 1000));
     throw new AppError('rate_limited', {
-      message: `Photos take at most ${MAX_BYTES_AN_HOUR / 1_000_000} MB an hour. Try again in ${seconds} s.`,
+      message: `Photo uploads are limited to ${MAX_BYTES_AN_HOUR / 1_000_000} MB per hour. Retry in ${seconds} s.`,
       retryAfterSeconds: seconds,
     });
   }

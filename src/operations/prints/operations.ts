@@ -10,7 +10,7 @@ import { printReturnNote } from './return-note.js';
 import { dayQuery, depotParams, orderParams, returnQuery, shipperParams, vanQuery } from './schemas.js';
 import { printLoadingList, printManifest } from './vans.js';
 
-const PAGE = 'A page of HTML to print on A4, which loads nothing.';
+const PAGE = 'A self-contained HTML page to print on A4.';
 const LIST = {
   method: 'GET',
   extension: true,
@@ -31,7 +31,7 @@ export const printOperations: Operation[] = [
     path: '/orders/{order_id}/proof',
     name: 'orders.proof',
     summary: 'Print the proof of delivery',
-    description: `For each completed visit, the latest first: when, where, by whom the goods were taken, which pieces, the driver's notes, and signature and photos in the page itself. ${PAGE} Before anything is delivered it is 409 \`invalid_state\`.`,
+    description: `For each completed visit, latest first: time, place, who received the goods, the pieces, the driver's notes, and the signature and photos embedded in the page. ${PAGE} Before anything is delivered the response is 409 \`invalid_state\`.`,
     extension: true,
     scopes: ['orders:read'],
     params: orderParams,
@@ -45,7 +45,7 @@ export const printOperations: Operation[] = [
     path: '/depots/{depot_id}/loading-list',
     name: 'depots.loading_list',
     summary: "Print the loading lists of a depot's day",
-    description: `A sheet for each van, drafts included: the pieces that it takes along, those of the last stop first, and which of them are not in. ${PAGE}`,
+    description: `A sheet for each van, including drafts: its pieces, last stop first, and those that are not in. ${PAGE}`,
     scopes: ['routes:read'],
     query: vanQuery,
     command: printLoadingList,
@@ -55,7 +55,7 @@ export const printOperations: Operation[] = [
     path: '/depots/{depot_id}/manifest',
     name: 'depots.manifest',
     summary: "Print the manifests of a depot's day",
-    description: `A sheet for each van, drafts included: its stops in sequence, with times, recipients, goods and services, and room for a name and a signature. ${PAGE}`,
+    description: `A sheet for each van, including drafts: its stops in sequence, with times, recipients, goods and services, and space for a name and a signature. ${PAGE}`,
     scopes: ['routes:read'],
     query: vanQuery,
     command: printManifest,
@@ -65,7 +65,7 @@ export const printOperations: Operation[] = [
     path: '/depots/{depot_id}/pick-list',
     name: 'depots.pick_list',
     summary: "Print the pick list of a depot's day",
-    description: `A sheet for each shipper: the pieces of all deliveries that are booked for the date and not closed, like goods together, with the van of each and which of them are not in. ${PAGE}`,
+    description: `A sheet for each shipper: the pieces of all open deliveries booked for the date, grouped by goods, with each piece's van and those that are not in. ${PAGE}`,
     scopes: ['orders:read'],
     query: dayQuery,
     command: printPickList,
@@ -74,8 +74,8 @@ export const printOperations: Operation[] = [
     ...LIST,
     path: '/shippers/{shipper_id}/return-note',
     name: 'shippers.return_note',
-    summary: 'Print the note for goods that go back to a shipper',
-    description: `A sheet for each depot: the pieces of the return manifest, those that are still to be handed back and those that were on the date, with room for a name and a signature. ${PAGE}`,
+    summary: "Print a shipper's return note",
+    description: `A sheet for each depot: the pieces of the return manifest, both those still to be returned and those returned on the date, with space for a name and a signature. ${PAGE}`,
     scopes: ['orders:read'],
     params: shipperParams,
     query: returnQuery,

@@ -6,7 +6,7 @@ export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
 export const depotParams = z.object({ depot_id: fields.idOf('depot') });
 
-const date = fields.date.optional().describe("The day; today by the depot's clock if left out.");
+const date = fields.date.optional().describe("The day; defaults to today in the depot's time zone.");
 
 /** Query of GET /depots/{depot_id}/pick-list. */
 export const dayQuery = z.strictObject({ date });
@@ -20,12 +20,9 @@ export type VanQuery = z.output<typeof vanQuery>;
 
 /** Query of GET /shippers/{shipper_id}/return-note. */
 export const returnQuery = z.strictObject({
-  depot: fields
-    .idOf('depot')
-    .optional()
-    .describe('Only what is at this depot, comes to it, or left from it.'),
+  depot: fields.idOf('depot').optional().describe('Only pieces that this depot holds, expects or sent out.'),
   date: fields.date
     .optional()
-    .describe("The day whose hand-overs are on it too; today by the depot's clock if left out."),
+    .describe("The day whose returned pieces are included; defaults to today in the depot's time zone."),
 });
 export type ReturnQuery = z.output<typeof returnQuery>;

@@ -154,7 +154,7 @@ export function mountActions(
       const driver = await requireHolder(scope, session);
       const run = await findTodaysRun(scope, driver.id);
       if (run?.status !== 'started') {
-        throw new AppError('invalid_state', { message: 'No run of yours is under way.' });
+        throw new AppError('invalid_state', { message: 'You have no run under way.' });
       }
       await recordPositions(scope, { body: { positions: [{ ...position, vehicle: run.vehicle }] } });
     });
@@ -171,7 +171,10 @@ async function write(
 ): Promise<void> {
   const key = idempotencyKey(request.get('Idempotency-Key'));
   if (key === undefined) {
-    throw new AppError('missing_field', { message: 'Send an Idempotency-Key.', param: 'Idempotency-Key' });
+    throw new AppError('missing_field', {
+      message: '`Idempotency-Key` is required.',
+      param: 'Idempotency-Key',
+    });
   }
   const digest = requestDigest(request.method, request.originalUrl, bytes);
   const answer = await inScope(
