@@ -41,7 +41,7 @@ function checkExtent(
   const visits = stops.filter(({ follows }, index) => !follows || stops[index - 1]?.id !== follows.stop);
   const count = visits.length + (start?.workedSoFar?.stops ?? 0);
   if (count > maxStops) {
-    const message = `Vehicle ${id} would make ${count} stops, ${count - maxStops} more than it may.`;
+    const message = `Vehicle ${id} would make ${count} stops, ${count - maxStops} more than allowed.`;
     report({ vehicle: id, stop: null, rule: 'max_stops', by: count - maxStops, message });
   }
   let here = start ? start.point : 0;
@@ -51,7 +51,7 @@ function checkExtent(
     const point = stop?.point ?? 0;
     const trip = here * matrix.size + point;
     if ((matrix.seconds[trip] ?? 0) >= NO_WAY) {
-      const message = `The road network has no way to ${stop ? `stop ${stop.id}` : 'the depot'} from the place before it.`;
+      const message = `The road network has no route to ${stop ? `stop ${stop.id}` : 'the depot'} from the previous place.`;
       report({ vehicle: id, stop: stop?.id ?? null, rule: 'no_road', by: 1, message });
     }
     metres += matrix.metres[trip] ?? Infinity;
@@ -59,7 +59,7 @@ function checkExtent(
   }
   if (metres > maxMetres) {
     const over = ((metres - maxMetres) / 1609.344).toFixed(1);
-    const message = `Vehicle ${id} would drive ${over} miles further than it may.`;
+    const message = `Vehicle ${id} would drive ${over} miles more than allowed.`;
     report({ vehicle: id, stop: null, rule: 'max_miles', by: metres - maxMetres, message });
   }
 }
@@ -130,7 +130,7 @@ function checkExchanges(problem: RoutingProblem, plan: Plan, report: Report) {
     if (!follows || !known.has(follows.stop)) continue;
     const isOneVisit = before.has(id) ? before.get(id) === follows.stop : !before.has(follows.stop);
     if (isOneVisit) continue;
-    const message = `Stop ${id} is not right behind stop ${follows.stop}, which it is exchanged for.`;
+    const message = `Stop ${id} must directly follow stop ${follows.stop}, for which it is exchanged.`;
     report({ vehicle: null, stop: id, rule: 'exchange', by: 1, message });
   }
 }
@@ -147,7 +147,7 @@ function checkLocked(problem: RoutingProblem, plan: Plan, report: Report) {
     const differs = kept.find((each, i) => each !== planned[i]);
     const added = locked === undefined ? undefined : planned[kept.length];
     if (differs === undefined && added === undefined) continue;
-    const message = `The locked ${locked ? 'route' : 'beginning of the route'} of ${id} was changed.`;
+    const message = `The locked ${locked ? 'route' : 'beginning of the route'} of ${id} has changed.`;
     report({ vehicle: id, stop: differs ?? added ?? null, rule: 'locked', by: 1, message });
   }
 }

@@ -8,7 +8,7 @@ import { openingOn } from './working-hours.js';
 import type { DayHours, Hours, Slot, SlotOverride } from './types.js';
 
 /** Why an order has no slots at all. */
-export const NO_DEPOT = 'The order has no depot, and so no slots. Set its depot first.';
+export const NO_DEPOT = 'The order has no depot. Set `depot` first.';
 export const NO_ZONE = "The order's postcode is in no zone of its depot.";
 
 export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };

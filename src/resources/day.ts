@@ -9,48 +9,48 @@ const minutes = (description: string, example: number) => z.number().int().meta(
 
 const dayVisit = z
   .object({
-    stop: fields.bareId('stop').describe('Id of the stop of a route.'),
-    order: fields.bareId('order').describe('Id of its order.'),
+    stop: fields.bareId('stop').describe('ID of the stop.'),
+    order: fields.bareId('order').describe('ID of its order.'),
     recipient: fields.nullable(z.string(), {
       description: 'The name of the recipient, or null.',
       example: 'Sioned Griffiths',
     }),
     cancelled: z.boolean().meta({
-      description: 'Whether the order was cancelled: a skipped stop of it has not failed.',
+      description: 'Whether the order was cancelled; its skipped stop does not count as failed.',
       example: false,
     }),
     slot: fields.nullable(z.object(fields.timeRange), {
       description:
-        'The slot that was booked for the day when the visit was made, or is now; null for none. Unlike the window of the stop it does not move with the van.',
+        "The slot booked for the day, as of the visit or now; null for none. Unlike the stop's window, it does not move with the van.",
     }),
     told: fields.nullable(z.object(fields.timeRange), {
-      description: 'The window that the recipient was told last; null before.',
+      description: 'The latest window sent to the recipient; null before that.',
     }),
-    service_minutes: minutes('How long the visit takes, as planned.', 12),
+    service_minutes: minutes('Planned duration of the visit.', 12),
     crew: fields.crewSize('People needed at the door.'),
     pieces_expected: minutes('Pieces of the order.', 2),
-    pieces_in: minutes('Those that are in at the depot, on a van or delivered.', 2),
+    pieces_in: minutes('Pieces that are in at the depot, on a van or delivered.', 2),
     arrived: localTime(
-      "When the van came to the door, local time of the depot; by the run's own clock where it has one, as a rehearsal and a run that left before its date do.",
+      "When the van arrived, in the depot's local time, or by the run's own clock if it has one, as a rehearsal and a run that left before its date do.",
       '09:24',
     ),
-    left: localTime('When it was completed or failed there; null while the stop is open.', '09:36'),
+    left: localTime('When the stop was completed or failed; null while it is open.', '09:36'),
     actual_at: fields.futureMoment(
-      "When the visit was really over, or else when the van came, where that was on another day than its run's: `arrived` and `left` are then times of the run's day. Null otherwise, and in a rehearsal.",
+      "The actual time when the visit ended, or else when the van arrived, if that was on a day other than the run's: `arrived` and `left` are then times of the run's day. Null otherwise, and in a rehearsal.",
     ),
     outside_slot_minutes: minutes(
-      'Minutes after the end of the slot (or, negative, before its beginning) that the van was at the door; 0 within it, and for stops that are open or skipped. Counted as in the reports.',
+      "Minutes after the slot's end (negative: before its start) at which the van arrived; 0 within it and for open or skipped stops. Counted as in the reports.",
       0,
     ),
   })
-  .meta({ id: 'DayVisit', description: 'What a dispatcher needs of a stop beside the stop itself.' });
+  .meta({ id: 'DayVisit', description: 'Details of a stop for dispatchers.' });
 export type DayVisit = z.output<typeof dayVisit>;
 
 const loadNow = z
   .object({
-    route: fields.bareId('route').describe('Id of the route.'),
+    route: fields.bareId('route').describe('ID of the route.'),
     load_percent: z.number().int().meta({
-      description: 'Of space or payload, whichever is fuller, of what is still on board.',
+      description: 'The goods still on board, as a share of space or payload, whichever is fuller.',
       example: 40,
     }),
   })
@@ -62,12 +62,12 @@ export const day = z
     depot: fields.idOf('depot'),
     date: fields.date,
     plan_version: minutes(
-      "Grows with each change of the day's plan. A change that names it is refused once there was another.",
+      "Increases with each change of the day's plan. A change that sends it is refused if the plan has changed since.",
       17,
     ),
     visits: z.array(dayVisit).describe('The stops of the routes of the day, by route and sequence.'),
-    outside_slot: minutes('How many visits were made outside their booked slots.', 3),
-    loads: z.array(loadNow).describe('What vans under way still carry.'),
+    outside_slot: minutes('Visits outside their booked slots.', 3),
+    loads: z.array(loadNow).describe('The load of vans under way.'),
   })
   .meta({ id: 'Day', description: 'A day of a depot.' });
 export type Day = z.output<typeof day>;
@@ -76,18 +76,18 @@ export const dayCount = z
   .object({
     object: fields.object('day_count'),
     date: fields.date,
-    unplanned: minutes('Orders that are booked for the day and on no route.', 4),
-    drafts: minutes('Routes that are not published.', 1),
-    published: minutes('Routes that are published, under way or over.', 6),
+    unplanned: minutes('Orders booked for the day without a route.', 4),
+    drafts: minutes('Draft routes.', 1),
+    published: minutes('Routes that are published, under way or completed.', 6),
   })
-  .meta({ id: 'DayCount', description: 'What there is to do on a day of a depot.' });
+  .meta({ id: 'DayCount', description: "A summary of a depot's day." });
 export type DayCount = z.output<typeof dayCount>;
 
 const rearrangedStop = z
   .object({
-    order: fields.bareId('order').describe('Id of the order.'),
+    order: fields.bareId('order').describe('ID of the order.'),
     eta: fields.timeOfDay.meta({ description: 'When the visit begins.', example: '10:40' }),
-    was: localTime('When it began before; null for an order that was on another route, or on none.', '10:15'),
+    was: localTime('When the visit began before; null if the order was on another route or none.', '10:15'),
     window: z.object(fields.timeRange).describe('The window of the stop.'),
     late_minutes: minutes('Minutes after the end of the booked slot.', 0),
   })
@@ -95,9 +95,9 @@ const rearrangedStop = z
 
 const rearrangedRoute = z
   .object({
-    route: fields.nullableIdOf('route', 'Id of the route; null for one that a dry run would make.'),
+    route: fields.nullableIdOf('route', 'ID of the route; null for one that a dry run would create.'),
     vehicle: fields.idOf('vehicle'),
-    crew: z.array(fields.bareId('driver')).describe('Ids of the people on it; the first drives.'),
+    crew: z.array(fields.bareId('driver')).describe('IDs of the crew; the first drives.'),
     status: route.shape.status,
     stops: z.array(rearrangedStop).describe('Open stops, in order.'),
     totals: route.shape.totals,
@@ -112,10 +112,10 @@ export type RearrangedRoute = z.output<typeof rearrangedRoute>;
 const rearrangeWarning = z
   .object({
     vehicle: fields.idOf('vehicle'),
-    order: fields.nullableIdOf('order', 'The order, or null where it is the whole route.'),
+    order: fields.nullableIdOf('order', 'The order, or null for the whole route.'),
     code: z.string().meta({
       description:
-        'The code with which it is refused, or `goods_not_in`, which is never refused: not every piece of an order that joins was scanned in.',
+        'The code with which it is refused, or `goods_not_in`, which is never refused: a joining order has pieces that are not scanned in.',
       example: 'window_broken',
     }),
     message: z.string().meta({ description: 'In words.', example: 'It is reached 12 minutes too late.' }),
@@ -128,18 +128,23 @@ export const rearrangement = z
     object: fields.object('rearrangement'),
     depot: fields.idOf('depot'),
     date: fields.date,
-    dry_run: z.boolean().meta({ description: 'true: nothing was changed.', example: false }),
-    plan_version: minutes("The day's version after it; the present one for a dry run.", 18),
-    routes: z.array(rearrangedRoute).describe('The routes that change, those that only lose stops too.'),
-    unassigned: z.array(fields.bareId('order')).describe('Orders that are on no route any more.'),
+    dry_run: z.boolean().meta({ description: 'true if nothing was changed.', example: false }),
+    plan_version: minutes("The day's version after the change; the current one for a dry run.", 18),
+    routes: z
+      .array(rearrangedRoute)
+      .describe('The routes that change, including those that only lose stops.'),
+    unassigned: z.array(fields.bareId('order')).describe('Orders that are no longer on a route.'),
     told: z
       .array(fields.bareId('order'))
-      .describe('Orders whose recipients are told another window, because their route is published.'),
+      .describe('Orders whose recipients are sent a new window because their route is published.'),
     warnings: z
       .array(rearrangeWarning)
-      .describe('What it breaks that was not broken as much before, and goods that are not in.'),
-    miles_saved: z.number().meta({ description: 'Miles less than before; may be negative.', example: 2.4 }),
-    minutes_saved: minutes('Minutes of driving less than before; may be negative.', 9),
+      .describe('Rules that it breaks, or breaks more than before, and goods that are not in.'),
+    miles_saved: z.number().meta({ description: 'Miles saved; may be negative.', example: 2.4 }),
+    minutes_saved: minutes('Minutes of driving saved; may be negative.', 9),
   })
-  .meta({ id: 'Rearrangement', description: "What a change of a day's routes by hand does, or would do." });
+  .meta({
+    id: 'Rearrangement',
+    description: "The effects of a manual change to a day's routes, made or as a dry run.",
+  });
 export type Rearrangement = z.output<typeof rearrangement>;

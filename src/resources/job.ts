@@ -7,16 +7,18 @@ import { route, unassignedReason } from './route.js';
 import * as fields from './schema-helpers.js';
 
 const status = enumOf('JobStatus', JOB_STATUSES, {
-  queued: 'Waiting for its turn.',
+  queued: 'Waiting to start.',
   running: 'Under way.',
-  succeeded: 'Done; the result is there.',
+  succeeded: 'Done; the result is available.',
   failed: 'Ended without a result; `error` says why.',
-}).meta({ description: 'Where it stands.', example: 'succeeded' });
+}).meta({ description: "The job's status.", example: 'succeeded' });
 
 const jobError = z
   .object({
-    code: z.string().meta({ description: 'A word for programs.', example: 'invalid_value' }),
-    message: z.string().meta({ description: 'One plain sentence.', example: 'There is no depot dep_none.' }),
+    code: z.string().meta({ description: 'A machine-readable code.', example: 'invalid_value' }),
+    message: z
+      .string()
+      .meta({ description: 'A human-readable sentence.', example: 'There is no depot dep_none.' }),
   })
   .nullable()
   .meta({ description: 'Set when status is `failed`.', example: null });
@@ -24,15 +26,15 @@ export type JobError = NonNullable<z.output<typeof jobError>>;
 
 const jobBest = z
   .object({
-    miles: z.number().meta({ description: 'Miles of all its routes, to one decimal.', example: 412.6 }),
-    routes: z.number().int().meta({ description: 'How many routes.', example: 9 }),
-    unassigned: z.number().int().meta({ description: 'Orders that are on no route.', example: 2 }),
+    miles: z.number().meta({ description: 'Total miles of all routes, to one decimal.', example: 412.6 }),
+    routes: z.number().int().meta({ description: 'Number of routes.', example: 9 }),
+    unassigned: z.number().int().meta({ description: 'Orders without a route.', example: 2 }),
     served: z
       .number()
       .int()
       .optional()
-      .meta({ description: 'Orders that are on a route.', example: 96, ...fields.EXTENSION }),
-    at: fields.moment('When it was found, or looked at last.'),
+      .meta({ description: 'Orders on a route.', example: 96, ...fields.EXTENSION }),
+    at: fields.moment('When it was found or last evaluated.'),
   })
   .meta({ id: 'JobBest' });
 export type JobBest = z.output<typeof jobBest>;
@@ -42,16 +44,13 @@ const trips = (description: string, example: number) =>
 
 const roadCounts = z
   .object({
-    measured: trips('Trips that the road server measured.', 90),
+    measured: trips('Trips measured by the road server.', 90),
     estimated: trips(
-      'Trips estimated from the distance, because the road server did not answer, or there is none.',
+      'Trips estimated from the distance because the road server did not respond or there is none.',
       0,
     ),
-    refused: trips(
-      'Those of the estimated ones for which the road server gave figures that cannot be true.',
-      0,
-    ),
-    no_road: trips('Trips for which the road network has no way; they are never driven.', 0),
+    refused: trips('Estimated trips for which the road server returned implausible figures.', 0),
+    no_road: trips('Trips with no path in the road network; they are never driven.', 0),
   })
   .meta({ id: 'RoadCounts' });
 
@@ -59,21 +58,21 @@ const minutes = (description: string, example: number) => z.number().int().meta(
 
 const planKpis = z
   .object({
-    wait_minutes: minutes('Waiting for windows, of all its routes.', 85),
-    duty_minutes: minutes('From the beginning of loading to the return, of all its routes.', 4120),
+    wait_minutes: minutes('Total waiting for windows, over all routes.', 85),
+    duty_minutes: minutes('Total time from the start of loading to the return, over all routes.', 4120),
     utilisation_percent: z
       .number()
       .int()
-      .meta({ description: "The share of the vans' shifts that the duties take.", example: 71 }),
-    longest_duty_minutes: minutes('Of the route with the longest duty.', 612),
-    on_time_slack_minutes: minutes('Mean time between an ETA and the end of its window.', 64),
+      .meta({ description: "Duties as a share of the vans' shifts.", example: 71 }),
+    longest_duty_minutes: minutes('The longest duty of any route.', 612),
+    on_time_slack_minutes: minutes('Mean time from ETA to the end of the window.', 64),
   })
   .meta({ id: 'PlanKpis' });
 
 const planChanges = z
   .object({
-    moved: z.number().int().meta({ description: 'Those that are on another van, or on none.', example: 3 }),
-    of: z.number().int().meta({ description: 'Orders that were on a van before.', example: 98 }),
+    moved: z.number().int().meta({ description: 'Orders moved to another van, or to none.', example: 3 }),
+    of: z.number().int().meta({ description: 'Orders previously on a van.', example: 98 }),
   })
   .meta({ id: 'PlanChanges' });
 
@@ -82,19 +81,19 @@ const keptRoute = z
     route: fields.bareId('route').describe('The draft.'),
     message: z.string().meta({
       description: 'Why.',
-      example: 'It was changed while the plan was made, and stays as it is.',
+      example: 'It changed while the plan was computed and is kept as it is.',
     }),
   })
   .meta({ id: 'KeptRoute' });
 
 const planWarning = z
   .object({
-    order: fields.bareId('order').describe('The order; absent where it is about a route.').optional(),
-    route: fields.bareId('route').describe('The route; absent where it is about an order.').optional(),
+    order: fields.bareId('order').describe('The order; absent for a route.').optional(),
+    route: fields.bareId('route').describe('The route; absent for an order.').optional(),
     code: enumOf('PlanWarningCode', PLAN_WARNINGS, {
       goods_not_in: 'A piece of the order is missing, damaged or at another depot.',
-      no_driver: 'The route has no driver, without whom it is not published.',
-    }).describe('A word for programs.'),
+      no_driver: 'The route has no driver and cannot be published without one.',
+    }).describe('A machine-readable code.'),
     message: z
       .string()
       .meta({ description: 'Why.', example: 'A piece of it is missing, damaged or at another depot.' }),
@@ -105,47 +104,44 @@ export const job = z
   .object({
     id: fields.ownId('job'),
     object: fields.object('job'),
-    type: z.literal('route_optimisation').describe('What the job does.'),
+    type: z.literal('route_optimisation').describe('The kind of job.'),
     status,
     progress: z.number().meta({ description: '0 to 1.', example: 1 }),
     best: fields
       .nullable(fields.refTo(jobBest, ''), { example: null })
-      .describe('The best plan so far, in figures; null before there is one.')
+      .describe('Figures of the best plan so far; null before there is one.')
       .meta(fields.EXTENSION),
     result: z
       .object({
-        routes: z.array(route).describe("The day's drafts: those proposed, then those that were locked."),
-        unassigned: z.array(fields.bareId('order')).describe('Ids of orders that are on no route.'),
-        unassigned_reasons: z.array(unassignedReason).describe('Why orders are on no route.'),
+        routes: z.array(route).describe("The day's drafts: proposed ones, then locked ones."),
+        unassigned: z.array(fields.bareId('order')).describe('IDs of orders without a route.'),
+        unassigned_reasons: z.array(unassignedReason).describe('Why orders have no route.'),
         warnings: z
           .array(planWarning)
           .optional()
-          .describe(
-            'What somebody should know of the routes and the orders on them; only where there is something.',
-          )
+          .describe('Warnings about the routes and their orders; absent if there are none.')
           .meta(fields.EXTENSION),
         roads: fields
-          .refTo(roadCounts, 'Where the trips between the places of the day are from.')
+          .refTo(roadCounts, "The source of travel times and distances between the day's places.")
           .meta(fields.EXTENSION)
           .optional(),
-        changes: fields.refTo(planChanges, 'How many orders change vans.').meta(fields.EXTENSION).optional(),
-        kpis: fields.refTo(planKpis, "Figures of the plan's routes.").meta(fields.EXTENSION).optional(),
+        changes: fields
+          .refTo(planChanges, 'Number of orders that change vans.')
+          .meta(fields.EXTENSION)
+          .optional(),
+        kpis: fields.refTo(planKpis, 'Figures of the plan.').meta(fields.EXTENSION).optional(),
         kept_routes: z
           .array(keptRoute)
           .optional()
-          .describe('Drafts that were made or changed while the job searched.')
+          .describe('Drafts created or changed while the job was running.')
           .meta(fields.EXTENSION),
-        miles_saved: z
-          .number()
-          .meta({ description: 'Miles less than before; may be negative.', example: 12.4 }),
+        miles_saved: z.number().meta({ description: 'Miles saved; may be negative.', example: 12.4 }),
       })
       .nullable()
       .describe('Set when status is `succeeded`.'),
     error: jobError,
     applied_at: fields
-      .nullableMoment(
-        "When the proposed routes became the day's drafts. Only jobs with `apply: false` have it.",
-      )
+      .nullableMoment("When the proposed routes became the day's drafts. Only for jobs with `apply: false`.")
       .meta(fields.EXTENSION)
       .meta({ example: null })
       .optional(),
@@ -163,41 +159,39 @@ const count = z.number().int().min(0);
 const rowError = z
   .object({
     row: count.meta({
-      description: 'Number of the row as a spreadsheet shows it, or of the line (JSON lines).',
+      description: 'Row number as a spreadsheet shows it, or the line number (JSON lines).',
       example: 3,
     }),
     column: z.string().meta({
-      description: 'Name of the column, or path of the field (JSON lines); empty for the whole row.',
+      description: 'Column name, or field path (JSON lines); empty for the whole row.',
       example: 'postcode',
     }),
-    code: z.string().meta({ description: 'One of the codes of errors.', example: 'invalid_value' }),
+    code: z.string().meta({ description: 'An error code.', example: 'invalid_value' }),
     message: z.string().meta({
-      description: 'One plain sentence that says what to do.',
+      description: 'A human-readable sentence that says what to do.',
       example: 'postcode: must be a GB postcode such as CR0 4XZ.',
     }),
   })
-  .meta({ id: 'RowError', description: 'Why a row of an import became no order.' });
+  .meta({ id: 'RowError', description: 'Why a row was not imported.' });
 export type RowError = z.output<typeof rowError>;
 
 export const importJob = z
   .object({
     id: fields.ownId('job'),
     object: fields.object('job'),
-    type: z.literal('order_import').describe('What kind it is.'),
+    type: z.literal('order_import').describe('The kind of job.'),
     status: status.describe('`failed` when nothing could be imported.'),
     progress: z.number().min(0).max(1).meta({ description: '0 to 1.', example: 1 }),
     result: z
       .object({
-        rows: count.meta({ description: 'Rows of the file, without its header.', example: 1200 }),
+        rows: count.meta({ description: 'Rows in the file, without the header.', example: 1200 }),
         created: count.meta({ description: 'Orders created.', example: 1199 }),
         rejected: count.meta({
           description:
-            'Rows that became no order; an order with one row that is not right is rejected with all of its rows.',
+            'Rows that were not imported; an order with one invalid row is rejected with all its rows.',
           example: 1,
         }),
-        errors: z
-          .array(rowError)
-          .describe(`What is wrong with rejected rows, by row; at most ${MAX_ERRORS} entries.`),
+        errors: z.array(rowError).describe(`Errors of rejected rows, by row; at most ${MAX_ERRORS} entries.`),
       })
       .nullable()
       .describe('Set when the import has ended.'),
@@ -213,14 +207,17 @@ const postponementResult = z
   .object({
     routes: z
       .array(fields.bareId('route'))
-      .describe('Routes that had not left: unpublished, taken apart and deleted.'),
-    unbooked: orderIds('Orders whose slots were given back.'),
-    asked: count.meta({ description: 'Recipients who are told and asked for another slot.', example: 41 }),
+      .describe('Routes that had not left: unpublished, dissolved and deleted.'),
+    unbooked: orderIds('Orders whose slots were released.'),
+    asked: count.meta({
+      description: 'Recipients who are notified and asked for another slot.',
+      example: 41,
+    }),
     told: count.meta({
-      description: 'Recipients who are told only, as goods are not in or their order is on hold.',
+      description: 'Recipients who are only notified, because goods are not in or their order is on hold.',
       example: 2,
     }),
-    on_the_road: orderIds('Orders that are out for delivery, and stay so.'),
+    on_the_road: orderIds('Orders that are out for delivery and unaffected.'),
   })
   .meta({ id: 'PostponementResult' });
 export type PostponementResult = z.output<typeof postponementResult>;
@@ -229,15 +226,16 @@ export const postponementJob = z
   .object({
     id: fields.ownId('job'),
     object: fields.object('job'),
-    type: z.literal('day_postponement').describe('What kind it is.'),
+    type: z.literal('day_postponement').describe('The kind of job.'),
     status,
     progress: z.number().min(0).max(1).meta({ description: '0 to 1.', example: 1 }),
     depot: fields.idOf('depot'),
     date: fields.date,
-    offer_from: fields.date.describe('Earliest date that is offered instead.'),
-    dry_run: z
-      .boolean()
-      .meta({ description: 'true: nothing was changed; the result is what would happen.', example: false }),
+    offer_from: fields.date.describe('Earliest date to offer instead.'),
+    dry_run: z.boolean().meta({
+      description: 'true if nothing was changed; the result shows what would happen.',
+      example: false,
+    }),
     result: fields.nullable(
       z.lazy(() => postponementResult),
       { description: 'Set when the job has ended.' },
@@ -245,7 +243,7 @@ export const postponementJob = z
     error: jobError,
     created_at: fields.createdAt,
   })
-  .meta({ id: 'PostponementJob', description: "A depot's day that is called off." });
+  .meta({ id: 'PostponementJob', description: "The postponement of a depot's day." });
 export type PostponementJob = z.output<typeof postponementJob>;
 
 /** Answer of GET /jobs/{job_id}. */

@@ -4,31 +4,31 @@ import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
 const source = enumOf('RoutePathSource', ['roads', 'straight_lines'], {
-  roads: 'Along roads, as the road network of the deployment says.',
-  straight_lines: 'Without a road network, or while it does not answer.',
+  roads: "Along roads, by the deployment's road network.",
+  straight_lines: 'In straight lines: there is no road network, or it does not respond.',
 });
 
 const line = z
   .object({
-    type: z.literal('LineString').describe('As GeoJSON names it.'),
+    type: z.literal('LineString').describe('The GeoJSON type.'),
     coordinates: z.array(z.array(z.number()).length(2)).meta({
-      description: 'Longitude and latitude of each point, WGS 84.',
+      description: 'Longitude and latitude of each point (WGS 84).',
       example: [
         [-0.1172, 51.3762],
         [-0.0983, 51.3724],
       ],
     }),
   })
-  .describe('A LineString of GeoJSON (RFC 7946).');
+  .describe('A GeoJSON LineString (RFC 7946).');
 
 export const routePath = z
   .object({
     object: fields.object('route_path'),
     route: fields.idOf('route'),
-    source: source.describe('Where the line is from.'),
+    source: source.describe('The source of the line.'),
     line: fields.nullable(line, {
       description:
-        'From the depot along the stops in sequence and back, without those whose place is not known; null where fewer than two places are known.',
+        'From the depot along the stops in sequence and back, without stops of unknown location; null if fewer than two locations are known.',
     }),
   })
   .meta({ id: 'RoutePath' });

@@ -9,43 +9,43 @@ import { stop } from './stop.js';
 import * as fields from './schema-helpers.js';
 
 const unassignedCode = enumOf('UnassignedReasonCode', UNASSIGNED_CODES, {
-  no_vehicle: 'No van could go that day.',
-  no_driver: 'Nobody who can drive is on duty, or free.',
-  no_mate: 'Needs two people, and no second one is on duty, or free.',
-  no_road: 'The road network has no way to the address.',
-  skills: 'No van has the skills that it needs.',
+  no_vehicle: 'No van is available that day.',
+  no_driver: 'No driver is on duty and free.',
+  no_mate: 'Needs two people, and no second person is on duty and free.',
+  no_road: 'The road network has no route to the address.',
+  skills: 'No van has the required skills.',
   over_volume: 'Larger than any van.',
-  over_weight: 'Heavier than any van carries.',
-  crew: 'Needs two people, and no van has them.',
-  window_unreachable: 'No van can be there within the window.',
-  no_coordinates: 'Nobody knows where the address is.',
-  goods_not_in: 'A piece is missing, damaged or misrouted, and the settings leave such orders out.',
+  over_weight: 'Heavier than any van can carry.',
+  crew: 'Needs two people, and no van has a crew of two.',
+  window_unreachable: 'No van can arrive within the window.',
+  no_coordinates: 'The address was not found.',
+  goods_not_in: 'A piece is missing, damaged or misrouted, and the settings exclude such orders.',
   outside_dates: 'The day is before its `deliver_from` or after its `deliver_by`.',
-  day_too_long: 'No working day is long enough to go there and back.',
+  day_too_long: 'The round trip is longer than a working day.',
   capacity_exhausted: 'All vans that could take it are full or out of time.',
 });
 
 const routeStatus = enumOf('RouteStatus', ROUTE_STATUSES, {
-  draft: 'Being planned; no driver sees it.',
-  published: 'A run for its driver.',
+  draft: 'Being planned; not visible to drivers.',
+  published: 'Published to its driver as a run.',
 });
 
 const totals = z
   .object({
-    stops: z.number().int().meta({ description: 'How many stops.', example: 14 }),
+    stops: z.number().int().meta({ description: 'Number of stops.', example: 14 }),
     miles: z.number().meta({ description: 'Miles, to one decimal.', example: 48.2 }),
-    drive_minutes: z.number().int().meta({ description: 'Minutes on the road.', example: 131 }),
+    drive_minutes: z.number().int().meta({ description: 'Minutes of driving.', example: 131 }),
     load_percent: z.number().meta({
-      description: 'Of space or payload, whichever is fuller, at the fullest moment.',
+      description: 'Peak load as a share of space or payload, whichever is fuller.',
       example: 63,
     }),
     returns_at: fields.timeOfDay.meta({
-      description: 'When the van is back, local time of the depot.',
+      description: "When the van returns, in the depot's local time.",
       example: '16:40',
     }),
     starts_at: fields.timeOfDay.optional().meta({
       description:
-        'When the duty begins, before loading, local time of the depot. Absent, as the three below, on a route that was timed last before version 0.2.0.',
+        "When the duty begins, before loading, in the depot's local time. Absent, like the next three, on a route last timed before version 0.2.0.",
       example: '07:20',
       ...fields.EXTENSION,
     }),
@@ -63,7 +63,7 @@ const totals = z
       .int()
       .optional()
       .meta({
-        description: 'Minutes of it spent waiting for windows.',
+        description: 'Minutes of the duty spent waiting for windows.',
         example: 12,
         ...fields.EXTENSION,
       }),
@@ -72,12 +72,12 @@ const totals = z
       .int()
       .optional()
       .meta({
-        description: 'Minutes of it spent on breaks.',
+        description: 'Minutes of the duty spent on breaks.',
         example: 30,
         ...fields.EXTENSION,
       }),
   })
-  .describe('The route in figures.');
+  .describe('Totals of the route.');
 
 export const route = z
   .object({
@@ -89,16 +89,16 @@ export const route = z
     driver: fields.nullableIdOf('driver'),
     crew: z
       .array(fields.bareId('driver'))
-      .describe('Ids of the people on it; the first drives and is `driver`.')
+      .describe('IDs of the crew; the first drives and is `driver`.')
       .meta(fields.EXTENSION),
-    status: routeStatus.describe('Where it stands.'),
+    status: routeStatus.describe("The route's status."),
     locked: z
       .boolean()
-      .meta({ description: 'Whether optimising leaves it as it is.', example: false, ...fields.EXTENSION }),
+      .meta({ description: 'Whether optimising leaves it unchanged.', example: false, ...fields.EXTENSION }),
     stops: z.array(stop).describe('Stops, in order.'),
     breaks: z
       .array(z.object(fields.timeRange))
-      .describe('When its people have their breaks, local time of the depot.')
+      .describe("The crew's breaks, in the depot's local time.")
       .meta(fields.EXTENSION),
     totals,
   })
@@ -108,21 +108,21 @@ export type Route = z.output<typeof route>;
 const relaxation = z
   .object({
     change: enumOf('RelaxationChange', RELAXATION_CHANGES, {
-      window_to: 'A later end of its window.',
-      window_from: 'An earlier beginning of its window.',
-      vehicles: 'Another vehicle like one of those available.',
+      window_to: 'A later end of the window.',
+      window_from: 'An earlier start of the window.',
+      vehicles: 'One more vehicle like an available one.',
       drivers: 'Another driver on duty.',
       skills: 'A skill of a vehicle.',
-      crew: 'Another person on a vehicle.',
-      capacity_m3: 'More room in a vehicle.',
-      capacity_kg: 'A vehicle that carries more.',
-      max_stops: 'More stops of a vehicle.',
-      max_miles: 'More miles of a vehicle.',
+      crew: 'One more person on a vehicle.',
+      capacity_m3: 'More load space.',
+      capacity_kg: 'More payload.',
+      max_stops: 'More stops per vehicle.',
+      max_miles: 'More miles per vehicle.',
       max_duty_minutes: 'A longer duty.',
       max_drive_minutes: 'Longer driving.',
-    }).meta({ description: 'What to change.', example: 'window_to' }),
+    }).meta({ description: 'The limit to change.', example: 'window_to' }),
     by: z.number().meta({
-      description: 'How much: minutes for windows, duty and driving; m³, kg, miles; otherwise how many.',
+      description: 'The amount: minutes for windows, duty and driving; m³, kg or miles; otherwise a count.',
       example: 25,
     }),
     message: z.string().meta({
@@ -136,15 +136,14 @@ const relaxation = z
 export const unassignedReason = z
   .object({
     order: fields.idOf('order'),
-    code: unassignedCode.describe('A word for programs.'),
+    code: unassignedCode.describe('A machine-readable code.'),
     message: z.string().meta({ description: 'In words.', example: 'No van has room for it.' }),
     relaxation: fields
       .nullable(fields.refTo(relaxation, ''), { example: null })
       .optional()
       .meta({
         description:
-          'The smallest single change that would let it in, found when the day was planned; null if no single change ' +
-          'would.',
+          'The smallest single change that would make it fit, found when the day was planned; null if there is none.',
         ...fields.EXTENSION,
       }),
   })
@@ -152,7 +151,9 @@ export const unassignedReason = z
 
 /** Answer of GET /routes. */
 export const routeList = listOf(route).extend({
-  unassigned: z.array(fields.bareId('order')).describe('Orders booked for the day that are on no route.'),
-  unassigned_reasons: z.array(unassignedReason).describe('Why; an order that was not planned yet has none.'),
+  unassigned: z.array(fields.bareId('order')).describe('Orders booked for the day without a route.'),
+  unassigned_reasons: z
+    .array(unassignedReason)
+    .describe('Reasons; an order that has not been planned yet has none.'),
 });
 export type RouteList = z.output<typeof routeList>;

@@ -19,7 +19,7 @@ export function insertCheapest(
   const stops = change.sequence.length + joining.length;
   if (joining.length > 1 && joining.length * stops ** 2 > MAX_TIMED) {
     throw new AppError('too_many_items', {
-      message: `${joining.length} orders are too many to find a place for on a route of ${stops} stops. Send fewer at a time, or give their places.`,
+      message: `Cannot place ${joining.length} orders on a route of ${stops} stops at once. Send fewer, or set their positions.`,
       param,
     });
   }

@@ -48,7 +48,7 @@ export async function refuseTooManyStops(scope: Scope, request: DayRequest): Pro
   const { length } = await findCandidates(scope, request, await findDrafts(scope, request));
   if (length <= most) return;
   throw new AppError('too_many_items', {
-    message: `The day has ${length} orders to plan. At most ${most} of a depot are planned at once.`,
+    message: `The day has ${length} orders to plan; at most ${most} per depot can be planned at once.`,
     param: 'date',
   });
 }

@@ -75,14 +75,14 @@ function isWhole({ routes, orders }: LockedRoutes, joining: readonly string[]): 
 }
 
 function changedJustNow(): AppError {
-  return new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
+  return new AppError('invalid_state', { message: 'The route was changed concurrently. Retry.' });
 }
 
 /** Throws 409 `invalid_state` when orders are to join the route of a van that broke down, which reaches nobody. */
 export function refuseBrokenDown({ run }: RouteWithStops): void {
   if (!run?.broken_down_at) return;
   throw new AppError('invalid_state', {
-    message: `The van of run ${run.id} broke down at ${run.broken_down_at.toISOString()}: stops can be taken off its route, not put on it.`,
+    message: `The van of run ${run.id} broke down at ${run.broken_down_at.toISOString()}: stops can be removed from its route but not added.`,
   });
 }
 
@@ -90,6 +90,6 @@ export function refuseBrokenDown({ run }: RouteWithStops): void {
 export function refuseCompleted({ run }: RouteWithStops): void {
   if (run?.status !== 'completed') return;
   throw new AppError('invalid_state', {
-    message: `The run ${run.id} of this route is completed; it can no longer be changed.`,
+    message: `The run ${run.id} of this route is completed; the route can no longer be changed.`,
   });
 }

@@ -167,7 +167,7 @@ function unlocatable(depot: PlanDepot, order: PlanOrder): Unplannable {
 function unready({ goods_not_in: absent, date }: PlanDepot, order: PlanOrder): Unplannable {
   if (absent === 'leave_out' && areGoodsAbsent(order)) return { code: 'goods_not_in', message: GOODS_ABSENT };
   if (isDeliverable(order, date)) return null;
-  return { code: 'outside_dates', message: `It is not to be delivered on ${date}.` };
+  return { code: 'outside_dates', message: `It cannot be delivered on ${date}.` };
 }
 
 const GOODS_ABSENT = 'A piece of it is missing, damaged or at another depot.';
@@ -189,7 +189,7 @@ export function driverWarnings(
     .map(({ id, vehicle }) => ({
       route: id,
       code: 'no_driver',
-      message: `Nobody who could drive the route of vehicle ${vehicle} is on duty and free. Give it a driver before you publish it.`,
+      message: `No driver for the route of vehicle ${vehicle} is on duty and free. Assign one before you publish it.`,
     }));
 }
 
@@ -292,18 +292,18 @@ export function earliestVisits(
 const REASONS: Record<UnassignedCode, string> = {
   no_coordinates: 'The address was not found on the map.',
   goods_not_in: GOODS_ABSENT,
-  outside_dates: 'It is not to be delivered on this day.',
+  outside_dates: 'It cannot be delivered on this day.',
   no_vehicle: 'No vehicle is available on this day.',
   no_driver: 'No driver is on duty and free when the order could be delivered.',
   no_mate: 'The order needs two people, and no second one is on duty and free when it could be delivered.',
-  no_road: 'The road network has no way to the address. Correct its postcode.',
-  skills: 'The order needs skills that no vehicle has which could take it otherwise.',
-  over_volume: 'The order takes more space than any vehicle has that could take it otherwise.',
-  over_weight: 'The order is heavier than any vehicle can carry that could take it otherwise.',
-  crew: 'The order needs a crew of two, and no vehicle has one that could take it otherwise.',
+  no_road: 'The road network has no route to the address. Correct its postcode.',
+  skills: 'No otherwise suitable vehicle has the required skills.',
+  over_volume: 'The order needs more space than any otherwise suitable vehicle has.',
+  over_weight: 'The order is heavier than any otherwise suitable vehicle can carry.',
+  crew: 'The order needs a crew of two, and no otherwise suitable vehicle has one.',
   window_unreachable:
-    'No vehicle that could take it otherwise reaches the address within the booked window and is back in time.',
-  day_too_long: 'Going there and back is longer than a working day or a vehicle allows.',
+    'No otherwise suitable vehicle can reach the address within the booked window and return in time.',
+  day_too_long: 'The round trip is longer than a working day or a vehicle allows.',
   capacity_exhausted: 'The available vehicles have no time or room left for it.',
 };
 

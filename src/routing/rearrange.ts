@@ -278,7 +278,7 @@ const windowOf = (stop: Pick<StopRow, 'window_from' | 'window_to'>) => ({
 });
 
 function missing(order: string): never {
-  throw new Error(`There is no stop of order ${order}.`);
+  throw new Error(`Order ${order} has no stop.`);
 }
 
 /** Error codes of broken rules. */

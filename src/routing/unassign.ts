@@ -91,7 +91,7 @@ async function lockOpenStop(scope: Scope, order: OrderRow): Promise<OpenStop | n
 async function takeOffDraft(scope: Scope, { route, stop, others }: OpenStop): Promise<void> {
   if (route.status === 'published') {
     throw new AppError('route_published', {
-      message: `Order ${stop.order_id} is on the published route ${route.id}. Take it off that route first.`,
+      message: `Order ${stop.order_id} is on the published route ${route.id}. Remove it from that route first.`,
     });
   }
   if (others.length === 0) {

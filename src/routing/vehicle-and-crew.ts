@@ -81,12 +81,12 @@ function crewAsked(route: RouteRow, { driver, crew }: Requested): Pick<RouteRow,
     const [drives = null, mate = null] = crew;
     if (driver !== undefined && driver !== drives) {
       throw new AppError('invalid_value', {
-        message: 'The first of the crew drives: send driver or crew, or the same person in both.',
+        message: '`driver` must be the first of `crew` if both are sent.',
         param: 'crew',
       });
     }
     if (drives !== null && drives === mate) {
-      throw new AppError('invalid_value', { message: `Driver ${mate} is named twice.`, param: 'crew[1]' });
+      throw new AppError('invalid_value', { message: `Driver ${mate} is listed twice.`, param: 'crew[1]' });
     }
     return { driver: drives, mate };
   }
@@ -109,7 +109,7 @@ async function requireAble(
     throw new AppError('invalid_value', { message: `Driver ${id} is suspended.`, param });
   }
   if (seat === 0 && person.role !== 'driver') {
-    throw new AppError('invalid_value', { message: `Driver ${id} is a mate and does not drive.`, param });
+    throw new AppError('invalid_value', { message: `Driver ${id} is a mate and cannot drive.`, param });
   }
 }
 
@@ -127,7 +127,7 @@ export async function requireTwo(
   const { planning } = await findSettings(scope);
   if (!isStaffedByPeople(planning)) return;
   throw new AppError('driver_required', {
-    message: `Order ${forTwo.id} needs two people, and the route of vehicle ${vehicle} has one. Give it a mate first.`,
+    message: `Order ${forTwo.id} needs two people, and the route of vehicle ${vehicle} has one. Add a mate first.`,
     param: 'crew',
   });
 }

@@ -81,7 +81,7 @@ test('409 driver_required for an order that needs two people names it, and the v
   const { body } = await day.client.post(`/routes/${route.body.id}/publish`);
   expect([body.error.code, body.error.message]).toEqual([
     'driver_required',
-    `Order ${heavy} needs two people, and the route of vehicle ${van.body.id} has one. Give it a mate first.`,
+    `Order ${heavy} needs two people, and the route of vehicle ${van.body.id} has one. Add a mate first.`,
   ]);
   const seen = await day.client.get(`/depots/${day.depot}/days/${day.date}`);
   expect(seen.body.visits).toMatchObject([{ order: heavy, crew: 2 }]);

@@ -13,14 +13,19 @@ export const POSTPONEMENT_MACHINE: Machine<JobStatus, PostponementEvent> = {
       from: ['queued', 'running'],
       event: 'orders_done',
       to: 'running',
-      also: 'a route is taken apart, or orders without one are unbooked',
+      also: 'a route is dissolved, or orders without one are unbooked',
     },
-    { from: ['queued', 'running'], event: 'succeeded', to: 'succeeded', also: 'no order of the day is left' },
+    {
+      from: ['queued', 'running'],
+      event: 'succeeded',
+      to: 'succeeded',
+      also: 'no orders remain for the day',
+    },
     {
       from: ['queued', 'running'],
       event: 'failed',
       to: 'failed',
-      also: 'with `error`; what is done stays done',
+      also: 'with `error`; completed changes are kept',
     },
   ],
 };

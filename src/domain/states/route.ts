@@ -15,7 +15,7 @@ export const ROUTE_MACHINE: Machine<RouteStatus, RouteEvent> = {
       from: ['draft'],
       event: 'published',
       to: 'published',
-      also: 'a run is made; recipients are texted their window',
+      also: 'a run is created; recipients are texted their window',
     },
     {
       from: ['published'],
@@ -27,7 +27,7 @@ export const ROUTE_MACHINE: Machine<RouteStatus, RouteEvent> = {
       from: ['published'],
       event: 'unpublished',
       to: 'draft',
-      also: 'while its run has not started; the run is gone',
+      also: 'before its run starts; the run is deleted',
     },
     { from: ['draft'], event: 'unpublished', to: 'same' },
   ],

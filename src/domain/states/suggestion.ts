@@ -31,13 +31,13 @@ export const SUGGESTION_MACHINE: Machine<SuggestionStatus, SuggestionEvent> = {
       from: ['accepted', 'dismissed', 'expired'],
       events: ['accepted', 'dismissed', 'expired'],
       code: 'suggestion_closed',
-      because: (state) => `is ${state} already. Ask for a fresh one.`,
+      because: (state) => `is already ${state}. Request a new one.`,
     },
     {
       from: ['accepted', 'expired'],
       events: ['reopened'],
       code: 'suggestion_closed',
-      because: (state) => `is ${state}. Ask for a fresh one.`,
+      because: (state) => `is ${state}. Request a new one.`,
     },
   ],
 };

@@ -22,7 +22,7 @@ function optionsFor(day: DaySnapshot, subject: string | null): RepairOptions {
       assess: (outcome) => {
         const assigned = orphans.filter((id) => !outcome.left.includes(id));
         if (assigned.length === 0)
-          return { nothing: 'No other van has the time and the room for one of its stops.' };
+          return { nothing: 'No other van has the time and room for any of its stops.' };
         const name = broken.vehicle.name;
         return {
           summary: `Move ${plural(assigned.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`,
@@ -31,7 +31,7 @@ function optionsFor(day: DaySnapshot, subject: string | null): RepairOptions {
             ...aboutHandovers(outcome),
             ...aboutDrivers(day, outcome),
             ...(outcome.left.length === 0
-              ? ['Every order finds a van within its booked window.']
+              ? ['Every order has a van within its booked window.']
               : [`No van can take ${enumerated(outcome.left)} in time; these stay where they are.`]),
             ...aboutPromises(outcome.broken),
           ].join(' '),

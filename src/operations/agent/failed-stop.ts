@@ -29,7 +29,7 @@ function optionsFor(scope: Scope, { subject, slot }: AgentRequestRow, day: DaySn
   const failed = second ? [first, second] : [first];
   const orders = failed.flatMap(({ order_id: id }) => day.orders.get(id) ?? []);
   if (orders.length < failed.length || !orders.every(({ status }) => decideOrder(status, 'tried_again').ok)) {
-    return { nothing: 'The order has been dealt with otherwise.' };
+    return { nothing: 'The order has been handled in another way.' };
   }
   const isAsked = orders.some(({ left_to_office: isLeft }) => !isLeft);
   const failedAt = failed.map(({ proof }) =>

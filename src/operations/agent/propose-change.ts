@@ -68,8 +68,7 @@ async function assessCause(
 ): Promise<Assessment | RequestAnswer> {
   const { slot, subject } = request;
   const strategy = STRATEGIES[trigger];
-  if (!strategy)
-    return answerNothing(scope, request.id, 'There is nothing that the agent could do about it.');
+  if (!strategy) return answerNothing(scope, request.id, 'The agent cannot improve this.');
   const again = slot && subject !== null ? { stop: subject, slot } : null;
   const day = await readDaySnapshot(scope, request, again);
   const options = await strategy(scope, request, day);
@@ -135,7 +134,7 @@ export async function proposeChange(
   }
   const same = open.find((other) => other.standing === 'open' && isAbout(other, outcome));
   if (same) {
-    await answerNothing(scope, id, `Suggestion ${same.id} about this is open already.`);
+    await answerNothing(scope, id, `Suggestion ${same.id} about this is already open.`);
     return 'nothing';
   }
   for (const older of open) await moveSuggestion(scope, older, 'expired');

@@ -82,7 +82,7 @@ export async function addSuggestion(scope: Scope, suggestion: NewSuggestion): Pr
   const { id } = suggestion;
   await insertSuggestion(scope, suggestion);
   const made = await findSuggestion(scope, id);
-  if (!made) throw new Error(`The suggestion ${id} was not kept.`);
+  if (!made) throw new Error(`The suggestion ${id} was not stored.`);
   recordEvent(scope, 'agent.suggestion_created', id, suggestionView(made));
   await moveAgentRequest(scope, id, 'suggested');
 }
@@ -138,7 +138,7 @@ function gainOf({
 /** Returns why a plan is not suggested. */
 function whyNothing({ read, plan }: Solved, expiresAt: Date | null): string {
   if (!expiresAt) return 'The day is over.';
-  if (read.located.length === 0) return 'There is no order that a new plan could move.';
+  if (read.located.length === 0) return 'A new plan could not move any order.';
   return plan.unassigned.length === 0
     ? 'A new plan would gain too little: every order has a place, and few miles would be saved.'
     : `A new plan would gain nothing: the vans have no time or room for ${plural(plan.unassigned.length, 'order')}.`;

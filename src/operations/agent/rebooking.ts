@@ -5,7 +5,7 @@ import { aboutDrivers, aboutHandovers, aboutPromises, receivingVans } from './wo
 /** The request's subject is the order; of an exchange, the delivery. */
 export const rebookingStrategy: Strategy = (_scope, { subject }, day) => {
   if (subject === null || !day.unplanned.includes(subject)) {
-    return Promise.resolve({ nothing: 'The order is on a route, or not booked for this day any more.' });
+    return Promise.resolve({ nothing: 'The order is on a route or no longer booked for this day.' });
   }
   const partner = day.orders.get(subject)?.exchange_for ?? null;
   const isExchange = partner !== null && day.unplanned.includes(partner);

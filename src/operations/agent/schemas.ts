@@ -6,7 +6,7 @@ import { suggestionStatus } from '../../resources/suggestion.js';
 /** Query of GET /agent/suggestions. */
 export const suggestionQuery = z.strictObject({
   date: fields.date.optional(),
-  status: suggestionStatus.describe('Where it stands.').optional(),
+  status: suggestionStatus.describe('Filter by status.').optional(),
   ...fields.paging,
 });
 export type SuggestionQuery = z.output<typeof suggestionQuery>;
@@ -20,6 +20,6 @@ export type SuggestionRequest = z.output<typeof suggestionRequest>;
 
 /** Body of POST /agent/suggestions/{suggestion_id}/dismiss. */
 export const dismissal = z.strictObject({
-  reason: fields.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
+  reason: fields.freeText(500).meta({ description: 'The reason, as text.', example: 'Sold out.' }).optional(),
 });
 export type Dismissal = z.output<typeof dismissal>;

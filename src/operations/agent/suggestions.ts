@@ -172,6 +172,6 @@ async function lockOpen(scope: Scope, id: string): Promise<SuggestionRow> {
 
 function dayChanged({ id }: SuggestionRow): AppError {
   return new AppError('day_changed', {
-    message: `The day has changed since suggestion ${id} was made. Ask for a fresh one.`,
+    message: `The day has changed since suggestion ${id} was made. Request a new one.`,
   });
 }

@@ -93,7 +93,7 @@ function warningsOf(
       vehicle: route.vehicle,
       order: id,
       code: 'goods_not_in',
-      message: `${there} of ${all} pieces of order ${id} are in.`,
+      message: `Only ${there} of ${all} pieces of order ${id} are in.`,
     })),
   ];
 }

@@ -23,7 +23,9 @@ export async function listDays(
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > MAX_SLOT_DAYS) {
     const message =
-      days < 1 ? 'to must not be before from.' : `to must be at most ${MAX_SLOT_DAYS} days from the first.`;
+      days < 1
+        ? '`to` must not be before `from`.'
+        : `\`to\` must be at most ${MAX_SLOT_DAYS} days from the first.`;
     throw new AppError('invalid_value', { message, param: 'to' });
   }
   const rows = await countDays(scope, { depot: id, from, to });

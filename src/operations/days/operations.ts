@@ -14,9 +14,9 @@ export const dayOperations: Operation[] = [
     method: 'GET',
     path: '/depots/{depot_id}/days',
     name: 'days.list',
-    summary: 'List the days of a depot on which there is something to do',
+    summary: "List a depot's days with work",
     description:
-      'Up to 62 days, by date: how many orders are booked and on no route, and how many routes there are. Days without any are left out.',
+      'Up to 62 days, by date, with the number of orders booked without a route and of routes. Days without either are omitted.',
     extension: true,
     scopes: ['routes:read'],
     params: daysParams,
@@ -32,7 +32,7 @@ export const dayOperations: Operation[] = [
     name: 'days.get',
     summary: "Get a depot's day",
     description:
-      'Beside what `GET /routes` answers: booked slots and told windows, goods, and when each visit was made. Visits outside their booked slots are counted as in the reports.',
+      'Adds to `GET /routes` the booked slots, the windows sent to recipients, the goods, and the time of each visit. Visits outside their booked slots are counted as in the reports.',
     extension: true,
     scopes: ['routes:read'],
     params: dayParams,
@@ -45,9 +45,9 @@ export const dayOperations: Operation[] = [
     method: 'POST',
     path: '/depots/{depot_id}/days/{date}/rearrange',
     name: 'days.rearrange',
-    summary: 'Change several routes of a day at once, or see what a change would do',
+    summary: 'Change several routes of a day at once, or preview the change',
     description:
-      'Each van named gets these open stops in this sequence, all or none. With `dry_run` nothing changes: the answer has the new times, totals and what would break. A `plan_version` refuses the change once the day has changed since, which makes it safe to take a change back.',
+      'Gives each named van these open stops in this sequence, all or none. With `dry_run` nothing changes: the response has the new times, totals and violations. With `plan_version` the change is refused if the day has changed since, which makes it safe to undo a change.',
     extension: true,
     scopes: ['routes:write'],
     params: dayParams,

@@ -89,7 +89,7 @@ async function requireVersion(scope: Scope, { depot, date }: Day, expected: numb
 async function eachOnce(scope: Scope, routes: readonly Wanted[]): Promise<Wanted[]> {
   const seen = new Set<string>();
   const twice = (id: string, param: string) => {
-    if (seen.has(id)) throw new AppError('invalid_value', { message: `${id} is named twice.`, param });
+    if (seen.has(id)) throw new AppError('invalid_value', { message: `${id} is listed twice.`, param });
     seen.add(id);
   };
   routes.forEach(({ vehicle, stops }, route) => {
@@ -190,7 +190,7 @@ function requireMovable(
   if (home) {
     const { route } = home.each;
     if (route.depot !== day.depot || route.date !== day.date)
-      throw refuse(`Order ${id} is on the route of another day.`);
+      throw refuse(`Order ${id} is on a route of another day.`);
     refuseCompleted(home.each);
   } else if (!isUnplanned(order, day)) {
     throw refuse(`Order ${id} is not booked for ${day.date} at this depot.`);
@@ -204,7 +204,7 @@ function refuseLosingArrived(current: RouteWithStops, sequence: readonly string[
   const at = current.stops.find(({ status }) => status === 'arrived');
   if (!at || sequence.includes(at.order_id)) return;
   throw new AppError('invalid_state', {
-    message: `The van is at the door of order ${at.order_id}; its stop stays on the route.`,
+    message: `The van has arrived at order ${at.order_id}; its stop must stay on the route.`,
   });
 }
 

@@ -11,13 +11,11 @@ export type DaysParams = z.output<typeof daysParams>;
 
 /** Query of GET /depots/{depot_id}/days. */
 export const daysQuery = z.strictObject({
-  from: fields.date.optional().describe('First date; today, unless it is given.'),
+  from: fields.date.optional().describe('First date; defaults to today.'),
   to: fields.date
     .meta({ example: '2026-03-19' })
     .optional()
-    .describe(
-      `Last date, at most ${MAX_SLOT_DAYS} days from the first; the last of these, unless it is given.`,
-    ),
+    .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first; defaults to the last of these.`),
 });
 export type DaysQuery = z.output<typeof daysQuery>;
 
@@ -29,24 +27,23 @@ const MAX_SEQUENCED = 40;
 
 const routeWanted = z
   .strictObject({
-    vehicle: fields.idOf('vehicle', 'Id of the van. One without a route that day gets a draft.'),
+    vehicle: fields.idOf('vehicle', 'ID of the van. A van without a route that day gets a draft.'),
     crew: z
       .array(fields.bareId('driver'))
-      .max(2, 'takes at most two people')
+      .max(2, 'must name at most two people')
       .optional()
-      .describe('Ids of the people on it; the first drives. Without it, they stay.'),
+      .describe('IDs of the crew; the first drives. If omitted, the crew stays.'),
     stops: z
       .array(fields.bareId('order'))
       .max(fields.MAX_IDS)
       .describe(
-        'Ids of the orders of its open stops, in sequence. Orders of other routes, and booked ones on none, join; those left out are booked again. A draft without stops is deleted.',
+        'IDs of the orders of its open stops, in sequence. Orders of other routes, and booked ones without a route, join; omitted ones become booked again. A draft without stops is deleted.',
       ),
     any_order: z
       .boolean()
       .default(false)
       .describe(
-        'true: the stops come in the sequence that breaks the least and costs the van the least driving; at most ' +
-          `${MAX_SEQUENCED} of them in a request.`,
+        `true to visit the stops in the sequence with the fewest violations and the least driving; at most ${MAX_SEQUENCED} stops per request.`,
       ),
   })
   .meta({ id: 'RouteWanted' });
@@ -56,30 +53,30 @@ export const rearrangeInput = z
   .strictObject({
     routes: z
       .array(routeWanted)
-      .min(1, 'takes at least one route')
+      .min(1, 'must have at least one route')
       .max(MAX_ROUTES)
-      .describe('The vans whose routes change; others only lose the orders that these take.'),
+      .describe('The vans whose routes change; other vans only lose orders to these.'),
     plan_version: z
       .number()
       .int()
       .min(0)
       .optional()
-      .describe('Refuses the change unless the day is still of this version.'),
+      .describe('Refuses the change unless the day still has this version.'),
     dry_run: z
       .boolean()
       .default(false)
-      .describe('true: changes nothing, and answers what would change and what it would break.'),
+      .describe('true to change nothing and return the changes and violations.'),
     force: z
       .boolean()
       .default(false)
-      .describe('Accepts visits outside their booked windows, never too small a van or crew.'),
+      .describe('Accepts visits outside their booked windows, but never too small a van or crew.'),
   })
   .superRefine(({ routes }, context) => {
     let sequenced = 0;
     for (const [index, { any_order, stops }] of routes.entries()) {
       if (any_order) sequenced += stops.length;
       if (!any_order || sequenced <= MAX_SEQUENCED) continue;
-      const message = `takes at most ${MAX_SEQUENCED} orders with any_order`;
+      const message = `must have at most ${MAX_SEQUENCED} orders with any_order`;
       context.addIssue({ code: 'custom', path: ['routes', index, 'stops'], message });
       return;
     }

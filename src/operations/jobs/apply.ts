@@ -43,10 +43,10 @@ export async function applyJob(scope: Scope, { params }: { params: JobParams }):
 
 function requireProposal(job: JobRow): { proposal: JobProposal; result: JobResult } {
   const refuse = (message: string) => new AppError('invalid_state', { message });
-  if (job.applied_at) throw refuse('The routes of the job are drafts of the day already.');
+  if (job.applied_at) throw refuse("The job's routes are already drafts of the day.");
   if (job.status === 'failed') throw refuse('The job has failed.');
   if (!job.result) throw refuse('The job has not ended.');
-  if (!job.proposal) throw refuse('The job proposes nothing.');
+  if (!job.proposal) throw refuse('The job has no proposal.');
   return { proposal: job.proposal, result: job.result };
 }
 

@@ -71,7 +71,7 @@ export async function finishJob(scope: Scope, { params }: { params: JobParams })
   const job = await lockJob(scope, params.job_id);
   if (job.status !== 'running') {
     throw new AppError('invalid_state', {
-      message: job.status === 'queued' ? 'The job has not begun.' : 'The job is finished.',
+      message: job.status === 'queued' ? 'The job has not started.' : 'The job is finished.',
     });
   }
   return jobView(scope, await requestFinish(scope, job.id));

@@ -135,7 +135,7 @@ async function resultOf(
     kpis: planKpis(problem, planned),
     kept_routes: solved.kept.map((route) => ({
       route,
-      message: 'It was changed while the plan was made, and stays as it is.',
+      message: 'It changed while the plan was computed and is kept as it is.',
     })),
     miles_saved: milesSaved(problem, planned, draftPlan(solved.read, problem)),
   };

@@ -12,8 +12,7 @@ export const jobOperations: Operation[] = [
     path: '/jobs/{job_id}',
     name: 'jobs.get',
     summary: 'Get a job',
-    description:
-      'An optimisation; or an import of orders or the postponement of a day, which are extensions.',
+    description: 'An optimisation, or, as extensions, an import of orders or the postponement of a day.',
     scopes: ['routes:read'],
     params: jobParams,
     status: 200,
@@ -47,9 +46,8 @@ export const jobOperations: Operation[] = [
     method: 'POST',
     path: '/jobs/{job_id}/finish',
     name: 'jobs.finish',
-    summary: 'Have an optimisation job end with what it has',
-    description:
-      'The search ends within about a second, and its best plan so far is the result. Poll the job as before.',
+    summary: 'Finish an optimisation job early',
+    description: 'The search ends within about a second with its best plan so far. Keep polling the job.',
     extension: true,
     scopes: ['routes:write'],
     params: jobParams,
@@ -62,7 +60,7 @@ export const jobOperations: Operation[] = [
     method: 'POST',
     path: '/jobs/{job_id}/apply',
     name: 'jobs.apply',
-    summary: 'Take the plan that an optimisation job has proposed',
+    summary: "Apply an optimisation job's plan",
     description:
       "The routes of a job with `apply: false` become the day's drafts, unless the day has changed since.",
     extension: true,

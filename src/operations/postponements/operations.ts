@@ -9,9 +9,9 @@ export const postponementOperations: Operation[] = [
     method: 'POST',
     path: '/depots/{depot_id}/days/{date}/postpone',
     name: 'depots.postpone',
-    summary: "Call off a depot's day",
+    summary: "Postpone a depot's day",
     description:
-      'A job. Routes that have not left are unpublished and taken apart, and the slots of their orders, and of orders on no route, are given back. Each recipient is told once, and asked for another slot where the goods are in. What is on the road stays. The day stays open for bookings: close it too, with a slot override, before you postpone it.',
+      'Starts a job. Routes that have not left are unpublished and dissolved, and the slots of their orders, and of orders without a route, are released. Each recipient is notified once, and asked for another slot if the goods are in. Runs under way are not affected. The day stays open for bookings: close it with a slot override before you postpone it.',
     extension: true,
     scopes: ['bookings:write'],
     params: postponeParams,

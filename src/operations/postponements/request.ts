@@ -38,7 +38,7 @@ export async function postponeDay(
   const offerFrom = body.offer_from ?? addDays(date, 1);
   if (offerFrom <= date) {
     throw new AppError('invalid_value', {
-      message: `offer_from must be later than ${date}, the day that is called off.`,
+      message: `\`offer_from\` must be later than ${date}, the postponed day.`,
       param: 'offer_from',
     });
   }

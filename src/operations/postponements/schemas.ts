@@ -14,7 +14,7 @@ export const postponeInput = z
     dry_run: z
       .boolean()
       .default(false)
-      .describe('true: changes nothing and tells nobody; the job says what would happen.'),
+      .describe('true to change nothing and notify nobody; the job shows what would happen.'),
   })
   .meta({ id: 'PostponeInput' });
 export type PostponeInput = z.output<typeof postponeInput>;

@@ -66,7 +66,7 @@ export async function removeStop(scope: Scope, { params }: { params: RouteStopPa
   if (!stop) throw notFound('stop', params.stop_id);
   if (!openStops(current).includes(stop)) {
     throw new AppError('invalid_state', {
-      message: `Stop ${stop.id} is ${stop.status}; it stays on its route.`,
+      message: `Stop ${stop.id} is ${stop.status} and must stay on its route.`,
     });
   }
   const gone = await withPartners(scope, [stop.order_id]);

@@ -57,7 +57,7 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
   const { run } = current;
   if (run && run.status !== RUN_MACHINE.begins) {
     throw new AppError('invalid_state', {
-      message: `The run ${run.id} of this route has started; take its stops off it instead.`,
+      message: `The run ${run.id} of this route has started; remove its stops instead.`,
     });
   }
   const route = await moveRoute(scope, current.route, 'unpublished');
@@ -79,7 +79,7 @@ export async function deleteRoute(scope: Scope, { params }: { params: RouteParam
   const { current, orders } = await lockRouteWithStops(scope, params.route_id);
   if (current.route.status !== 'draft') {
     throw new AppError('invalid_state', {
-      message: `Route ${current.route.id} is published. Unpublish it first, or take its stops off it.`,
+      message: `Route ${current.route.id} is published. Unpublish it first, or remove its stops.`,
     });
   }
   const changes = await timeChanges(scope, [{ current, route: current.route, sequence: [] }], orders);

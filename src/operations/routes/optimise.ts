@@ -88,7 +88,7 @@ async function checkLockedStops(
     if (!order) throw unknownReference('order', id, param);
     const route = routes.get(order.route ?? '');
     if (route?.depot !== day.depot || route.date !== day.date) {
-      throw new AppError('invalid_value', { message: `Order ${id} is on no route of the day.`, param });
+      throw new AppError('invalid_value', { message: `Order ${id} is not on a route of the day.`, param });
     }
     requireVan(route, vehicles, param);
   }
@@ -129,7 +129,7 @@ function requireRouteOf(
   const route = routes.get(id);
   if (!route) throw unknownReference('route', id, param);
   if (route.depot !== depot || route.date !== date) {
-    throw new AppError('invalid_value', { message: `Route ${id} is of another depot or day.`, param });
+    throw new AppError('invalid_value', { message: `Route ${id} belongs to another depot or day.`, param });
   }
   return route;
 }

@@ -70,7 +70,7 @@ async function lockForPublishing(
   const { route, orders } = locked;
   const stops = await listStops(scope, [id]);
   if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
-    throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
+    throw new AppError('invalid_state', { message: 'The route was changed concurrently. Retry.' });
   }
   const onRoute = orders.filter((order) => stops.some((stop) => stop.order_id === order.id));
   return { route, stops, orders: onRoute };
@@ -96,8 +96,8 @@ async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
   if (driver && driver.app_status !== 'suspended') return driver.id;
   throw new AppError('driver_required', {
     message: driver
-      ? `Driver ${driver.id} is suspended. Give the route of vehicle ${route.vehicle} another driver first.`
-      : `The route of vehicle ${route.vehicle} has no driver. Give it one first.`,
+      ? `Driver ${driver.id} is suspended. Assign another driver to the route of vehicle ${route.vehicle} first.`
+      : `The route of vehicle ${route.vehicle} has no driver. Assign one first.`,
     param: 'driver',
   });
 }

@@ -19,13 +19,15 @@ export type RouteParams = z.output<typeof routeParams>;
 const force = z
   .boolean()
   .default(false)
-  .describe('Accepts visits outside their booked windows and a late return, never too small a van or crew.')
+  .describe(
+    'Accepts visits outside their booked windows and a late return, but never too small a van or crew.',
+  )
   .meta(fields.EXTENSION);
 
 const crew = z
   .array(fields.bareId('driver'))
-  .max(2, 'takes at most two people')
-  .describe('Ids of the people on it; the first drives, as `driver` says if it is sent too.')
+  .max(2, 'must name at most two people')
+  .describe('IDs of the crew; the first drives and must equal `driver` if that is sent too.')
   .meta(fields.EXTENSION);
 
 /** Body of PATCH /routes/{route_id}. */
@@ -37,14 +39,14 @@ export const routePatch = z
     crew: crew.optional(),
     stops: z
       .array(fields.bareId('order'))
-      .min(1, 'takes at least one order')
+      .min(1, 'must have at least one order')
       .max(fields.MAX_IDS)
       .optional()
-      .describe("Ids of the route's orders, and of booked orders of its day, in the new sequence."),
+      .describe("IDs of the route's orders, and of booked orders of its day, in the new sequence."),
     locked: z
       .boolean()
       .optional()
-      .describe('Whether optimising is to leave it as it is; by hand it can be changed.')
+      .describe('Whether optimising leaves the route unchanged; it can still be changed by hand.')
       .meta(fields.EXTENSION),
     force,
   })
@@ -62,9 +64,9 @@ export const routeInput = z
     crew: crew.optional(),
     stops: z
       .array(fields.bareId('order'))
-      .min(1, 'takes at least one order')
+      .min(1, 'must have at least one order')
       .max(fields.MAX_IDS)
-      .describe('Ids of orders that are booked for the day and on no route, in sequence.'),
+      .describe('IDs of orders booked for the day without a route, in sequence.'),
   })
   .meta({ id: 'RouteInput' });
 export type RouteInput = z.output<typeof routeInput>;
@@ -74,10 +76,10 @@ export const addStops = z
   .strictObject({
     orders: z
       .array(fields.bareId('order'))
-      .min(1, 'takes at least one order')
+      .min(1, 'must have at least one order')
       .max(fields.MAX_IDS)
       .describe(
-        'Ids of booked orders, or of orders on open stops of other routes of the same depot and day.',
+        'IDs of booked orders, or of orders on open stops of other routes of the same depot and day.',
       ),
     at: z
       .number()
@@ -86,7 +88,9 @@ export const addStops = z
       .max(fields.MAX_IDS)
       .meta({ example: 2 })
       .optional()
-      .describe('Place among the open stops, from 0; by default each goes where it costs the least driving.'),
+      .describe(
+        'Position among the open stops, starting at 0; by default each goes where it adds the least driving.',
+      ),
     force,
   })
   .meta({ id: 'AddStops' });
@@ -96,9 +100,9 @@ export const routeStopParams = z.object({ route_id: fields.idOf('route'), stop_i
 export type RouteStopParams = z.output<typeof routeStopParams>;
 
 const objective = enumOf('Objective', OBJECTIVES, {
-  fewest_miles: 'The shortest way in all.',
-  fewest_vehicles: 'As few vans as possible, then the shortest way.',
-  balanced: 'Days of about the same length, and short ways.',
+  fewest_miles: 'The least total distance.',
+  fewest_vehicles: 'The fewest vans, then the least distance.',
+  balanced: 'Days of about equal length, and short distances.',
 });
 
 const lockedHead = z
@@ -109,7 +113,7 @@ const lockedHead = z
       .int()
       .min(1)
       .max(fields.MAX_IDS)
-      .meta({ description: 'How many of its first stops stay.', example: 3 }),
+      .meta({ description: 'Number of first stops to keep.', example: 3 }),
   })
   .meta({ id: 'LockedHead' });
 
@@ -120,18 +124,18 @@ export const optimiseInput = z
     depot: fields.idOf('depot'),
     vehicles: z
       .array(fields.bareId('vehicle'))
-      .min(1, 'takes at least one vehicle')
+      .min(1, 'must have at least one vehicle')
       .max(fields.MAX_IDS)
       .optional()
-      .describe('By default every available vehicle.'),
+      .describe('Defaults to every available vehicle.'),
     objective: objective
-      .meta({ description: 'What is kept small.', example: 'balanced' })
+      .meta({ description: 'The objective to minimise.', example: 'balanced' })
       .default('balanced'),
     lock_routes: z
       .array(fields.bareId('route'))
       .max(fields.MAX_IDS)
       .default([])
-      .describe('Routes to leave untouched, besides those that are `locked`.'),
+      .describe('Routes to leave unchanged, in addition to those that are `locked`.'),
     lock_stops: z
       .array(fields.bareId('order'))
       .max(fields.MAX_IDS)
@@ -142,14 +146,12 @@ export const optimiseInput = z
       .array(lockedHead)
       .max(fields.MAX_IDS)
       .default([])
-      .describe('Routes whose first stops stay their first, in sequence.')
+      .describe('Routes whose first stops stay first, in sequence.')
       .meta(fields.EXTENSION),
     apply: z
       .boolean()
       .default(true)
-      .describe(
-        'False: the plan is only proposed, in the result of the job; `POST /jobs/{id}/apply` takes it.',
-      )
+      .describe("false to only propose the plan in the job's result; `POST /jobs/{id}/apply` applies it.")
       .meta(fields.EXTENSION),
   })
   .meta({ id: 'OptimiseInput' });
