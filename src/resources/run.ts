@@ -5,9 +5,9 @@ import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
 export const runStatus = enumOf('RunStatus', RUN_STATUSES, {
-  published: 'The driver can see it.',
+  published: 'Visible to the driver.',
   started: 'The van is on its way.',
-  completed: 'No stop is open any more.',
+  completed: 'Every stop is closed.',
 });
 
 const count = z.number().int();
@@ -16,20 +16,20 @@ export const run = z
   .object({
     id: fields.ownId('run'),
     object: fields.object('run'),
-    route: fields.idOf('route', 'Id of the route.'),
+    route: fields.idOf('route', 'ID of the route.'),
     driver: fields.idOf('driver'),
     vehicle: fields.idOf('vehicle'),
-    status: runStatus.meta({ description: 'Where it stands.', example: 'started' }),
+    status: runStatus.meta({ description: "The run's status.", example: 'started' }),
     started_at: fields.nullableMoment('When it started, or null.'),
     completed_at: fields.futureMoment('When it was completed, or null.'),
     broken_down_at: fields.futureMoment('When the van broke down, or null.').meta(fields.EXTENSION),
     progress: z
       .object({
-        completed: count.meta({ description: 'Stops that were completed.', example: 9 }),
-        failed: count.meta({ description: 'Stops that failed.', example: 1 }),
+        completed: count.meta({ description: 'Completed stops.', example: 9 }),
+        failed: count.meta({ description: 'Failed stops.', example: 1 }),
         total: count.meta({ description: 'All stops.', example: 14 }),
       })
-      .describe('How far it is.'),
+      .describe('Progress of the run.'),
   })
   .meta({ id: 'Run' });
 export type Run = z.output<typeof run>;

@@ -10,13 +10,13 @@ export const pieceScan = z
     object: fields.object('scan'),
     piece: fields.idOf('piece'),
     barcode: z.string().meta(BARCODE),
-    type: scanType.describe('What kind it is.'),
+    type: scanType.describe('The type of scan.'),
     at: fields.moment('When it happened.'),
-    depot: fields.nullableIdOf('depot', 'Id of the depot where it was; null on a van.'),
-    vehicle: fields.nullableIdOf('vehicle', 'Id of the van that it was loaded onto, or null.'),
-    photo_ids: photoIds.describe('Ids of the photos that were taken; GET /photos/{photo_id} has them.'),
+    depot: fields.nullableIdOf('depot', 'ID of the depot; null on a van.'),
+    vehicle: fields.nullableIdOf('vehicle', 'ID of the van it was loaded onto, or null.'),
+    photo_ids: photoIds.describe('IDs of the photos taken; GET /photos/{photo_id} returns them.'),
     actor: z.string().meta({
-      description: 'Id of the API key or person that recorded it.',
+      description: 'ID of the API key or person that recorded it.',
       example: 'key_01kag5v8x2e0j9d3v6m1h7q4tz',
     }),
   })

@@ -8,17 +8,17 @@ import { BARCODE } from './piece.js';
 import * as fields from './schema-helpers.js';
 
 export const failReason = enumOf('FailReason', FAIL_REASONS, {
-  no_answer: 'Nobody came to the door.',
-  refused: 'The recipient did not take the goods.',
-  wrong_item: 'Not what was ordered.',
+  no_answer: 'Nobody answered the door.',
+  refused: 'The recipient did not accept the goods.',
+  wrong_item: 'The goods were not those ordered.',
   damaged: 'The goods are damaged.',
   no_access: 'The van or the goods could not get there.',
-  other: 'Something else; see the notes.',
+  other: 'Another reason; see the notes.',
 });
 
 export const stopType = enumOf('StopType', STOP_TYPES, {
-  delivery: 'Goods are brought.',
-  collection: 'Goods are fetched.',
+  delivery: 'Goods are delivered.',
+  collection: 'Goods are collected.',
 });
 
 const stopStatus = enumOf('StopStatus', STOP_STATUSES, {
@@ -34,64 +34,67 @@ const failureReason = failReason.nullable();
 export const proof = z
   .object({
     signed_by: z.string().nullable().meta({
-      description: 'Who took the goods in; null where nobody signed.',
+      description: 'Who received the goods; null if nobody signed.',
       example: 'S. Griffiths',
     }),
-    photo_ids: z
-      .array(fields.bareId('photo'))
-      .describe('Ids of the photos; a signature that was drawn is one of them.'),
+    photo_ids: z.array(fields.bareId('photo')).describe('IDs of the photos, including a drawn signature.'),
     pieces_delivered: z
       .array(z.string().meta({ example: BARCODE.example }))
-      .describe('Barcodes of the pieces that were handed over; none where the stop failed.'),
+      .describe('Barcodes of the pieces handed over; none if the stop failed.'),
     notes: z
       .string()
       .nullable()
-      .meta({ description: 'What the driver noted.', example: 'Left with the neighbour at 14.' }),
+      .meta({ description: "The driver's notes.", example: 'Left with the neighbour at 14.' }),
     at: fields.moment('When it happened, by the driver’s clock.'),
     recorded_by: z
       .string()
       .optional()
       .meta({
         description:
-          'Which member of staff recorded the visit in place of the driver. Absent where a driver or a key recorded it.',
+          'The staff member who recorded the visit in place of the driver. Absent if a driver or a key recorded it.',
         example: fields.idMeta('staff').example,
         ...fields.EXTENSION,
       }),
   })
-  .meta({ id: 'Proof', description: 'What the driver brought back from a stop.' });
+  .meta({ id: 'Proof', description: 'The proof of a visit.' });
 
 export const stop = z
   .object({
     id: fields.ownId('stop'),
     object: fields.object('stop'),
-    sequence: z.number().int().meta({ description: 'Position in the route or run, from 1.', example: 1 }),
+    sequence: z
+      .number()
+      .int()
+      .meta({ description: 'Position in the route or run, starting at 1.', example: 1 }),
     order: fields.idOf('order'),
     reference: z.string().meta({
       description: "The order's reference.",
       example: 'SO-10432',
       ...fields.EXTENSION,
     }),
-    type: stopType.describe('What kind it is.'),
-    address: address.nullable().describe('Where it is.'),
+    type: stopType.describe('Delivery or collection.'),
+    address: address.nullable().describe('The location.'),
     window: z
       .object(fields.timeRange)
-      .describe('The booked window; once published, its part around the ETA that the recipient was told.'),
+      .describe(
+        'The booked window; once published, the narrower window around the ETA sent to the recipient.',
+      ),
     eta: fields.timeOfDay.meta({
-      description: 'When the visit begins, local time of the depot.',
+      description: "When the visit begins, in the depot's local time.",
       example: '09:20',
     }),
     eta_at: fields
       .moment(
-        "When the visit begins, where a van under way comes on a later day than its run's: `eta` is then the last minute of the run's day. Absent otherwise.",
+        "When the visit begins, if a van under way arrives on a day after its run's: `eta` is then the last minute of the run's day. Absent otherwise.",
       )
       .optional()
       .meta({ ...fields.RARE, ...fields.EXTENSION }),
-    status: stopStatus.describe('Where it stands.'),
-    pieces: z.number().int().meta({ description: 'How many pieces.', example: 2 }),
+    status: stopStatus.describe("The stop's status."),
+    pieces: z.number().int().meta({ description: 'Number of pieces.', example: 2 }),
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
     completed_at: fields.futureMoment('When it was completed, or null.'),
     proof: proof.nullable().meta({
-      description: 'Proof of delivery, or of the attempt; null before.',
+      description: 'Proof of delivery or of the attempt; null before the visit.',
       example: null,
       ...fields.EXTENSION,
     }),
@@ -106,5 +109,5 @@ export const stopOfRun = stop
     completed_at: fields.nullableMoment('When it was completed, or null.'),
     run: z.string().meta(fields.idMeta('run')),
   })
-  .meta({ id: 'StopOfRun', description: 'A stop, and the run that it is on.' });
+  .meta({ id: 'StopOfRun', description: 'A stop and its run.' });
 export type StopOfRun = z.output<typeof stopOfRun>;

@@ -30,7 +30,7 @@ export const RUN_MACHINE: Machine<RunStatus, RunEvent> = {
       from: ['completed'],
       events: ['started'],
       code: 'invalid_state',
-      because: () => 'is completed already.',
+      because: () => 'is already completed.',
     },
   ],
 };

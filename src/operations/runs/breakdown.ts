@@ -21,7 +21,7 @@ export async function reportBreakdown(
   const run = await lockRun(scope, params.run_id);
   if (!run) throw notFound('run', params.run_id);
   if (run.status === 'completed') {
-    throw new AppError('invalid_state', { message: `Run ${run.id} is completed already.` });
+    throw new AppError('invalid_state', { message: `Run ${run.id} is already completed.` });
   }
   const at = occurredAt(scope, run, body);
   const broken = {

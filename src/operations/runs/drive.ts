@@ -46,7 +46,7 @@ async function driveAtOnce(scope: Scope, id: string, rehearsal: FailurePlan): Pr
   const locked = await lockRunWithOrders(scope, id, (all) => all.map((stop) => stop.order_id));
   const { run, stops } = locked;
   if (run.status === 'completed') {
-    throw new AppError('invalid_state', { message: `Run ${run.id} is completed already.` });
+    throw new AppError('invalid_state', { message: `Run ${run.id} is already completed.` });
   }
   const open = stops.filter((stop) => OPEN_STOPS.includes(stop.status));
   const moments = momentsOf(scope, open);

@@ -27,7 +27,7 @@ export async function lockRunWithOrders(
   const stops = await listStops(scope, [run.route]);
   const joined = stops.some((stop) => OPEN_STOPS.includes(stop.status) && !wanted.has(stop.order_id));
   if (run.status === 'published' && joined) {
-    throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
+    throw new AppError('invalid_state', { message: 'The route was changed concurrently. Retry.' });
   }
   return { run, stops, orders };
 }

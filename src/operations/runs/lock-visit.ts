@@ -33,7 +33,7 @@ export async function lockVisit(
   if (!order) throw new Error(`The order ${stop.order_id} of stop ${stop.id} is not locked.`);
   if (order.erased_at !== null) {
     throw new AppError('invalid_state', {
-      message: `What is known of the recipient of order ${order.id} was erased. Its visits stay as they are.`,
+      message: `Order ${order.id}'s recipient data has been erased, so its visits cannot be changed.`,
     });
   }
   scope.outcome.detail = order.reference;

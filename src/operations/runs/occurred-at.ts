@@ -21,9 +21,9 @@ export function occurredAt(
   if (occurred_at === undefined) return scope.now;
   const at = new Date(occurred_at);
   const refuse = (message: string) => new AppError('invalid_value', { message, param: 'occurred_at' });
-  if (at.getTime() > scope.now.getTime() + MAX_SCAN_AHEAD_MS) throw refuse('occurred_at lies in the future.');
+  if (at.getTime() > scope.now.getTime() + MAX_SCAN_AHEAD_MS) throw refuse('`occurred_at` is in the future.');
   if (at < earliestOf(run)) {
-    throw refuse(`occurred_at lies before the run was published, at ${run.created_at.toISOString()}.`);
+    throw refuse(`\`occurred_at\` is before the run was published, at ${run.created_at.toISOString()}.`);
   }
   return at > scope.now ? scope.now : at;
 }

@@ -194,7 +194,7 @@ async function legTo(scope: Scope, { run, stops }: Drive, stop: StopRow): Promis
     : vehicle;
   const timing = timeRoute(problem, van, [stop.order_id]);
   const [visit] = timing.stops;
-  if (!visit) throw new Error(`The way to stop ${stop.id} was not timed.`);
+  if (!visit) throw new Error(`The drive to stop ${stop.id} was not timed.`);
   const seen = await findPosition(scope, run.vehicle);
   const from = seen ?? (await findDepotAndVehicle(scope, run)).depot;
   return {

@@ -24,6 +24,6 @@ export async function finishVisit(
 
 /** Reports a breakdown of the van. */
 export async function breakDown(scope: Scope, run: string, at: Date): Promise<void> {
-  const body = { occurred_at: at.toISOString(), note: 'A breakdown of the rehearsal.' };
+  const body = { occurred_at: at.toISOString(), note: 'A simulated breakdown.' };
   await reportBreakdown(scope, { params: { run_id: run }, body });
 }

@@ -15,7 +15,7 @@ const MAX_POSITIONS = 100;
 export const runQuery = z.strictObject({
   date: fields.date,
   driver: fields.idOf('driver').optional(),
-  status: runStatus.describe('Where it stands.').optional(),
+  status: runStatus.describe('Filter by status.').optional(),
   ...fields.paging,
 });
 export type RunQuery = z.output<typeof runQuery>;
@@ -31,11 +31,11 @@ export type StopQuery = z.output<typeof stopQuery>;
 
 const occurred_at = fields.dateTime
   .optional()
-  .describe('When it happened, if that was before now: for a driver who was out of coverage.');
+  .describe('When it happened, if earlier than now: for a driver who was out of coverage.');
 const photo_ids = photoIds.optional();
 const notes = fields
   .freeText(2000)
-  .meta({ description: 'What the driver says about it.', example: 'Left with the concierge.' })
+  .meta({ description: "The driver's notes.", example: 'Left with the concierge.' })
   .optional();
 
 /** Body of POST /runs/{run_id}/start and …/arrive. */
@@ -59,14 +59,14 @@ export const completeInput = z
   .strictObject({
     signed_by: fields
       .freeLine(NAME_CHARACTERS)
-      .meta({ description: 'Who took the goods in.', example: 'S. Griffiths' })
+      .meta({ description: 'Who received the goods.', example: 'S. Griffiths' })
       .optional(),
     photo_ids,
     pieces_delivered: z
       .array(fields.text(64).meta({ example: BARCODE.example }))
       .max(MAX_PIECES)
       .optional()
-      .describe('Barcodes of the pieces handed over; by default all.'),
+      .describe('Barcodes of the pieces handed over; defaults to all.'),
     notes,
     occurred_at,
   })
@@ -80,7 +80,7 @@ export const failInput = z
     photo_ids,
     rebook: z.boolean().optional().meta({
       description:
-        'Asks the recipient for another slot at once. Left out, it is true, unless the settings `rebook_on` or `max_attempts` say otherwise.',
+        'Asks the recipient for another slot at once. Defaults to true, unless the settings `rebook_on` or `max_attempts` say otherwise.',
       default: true,
     }),
     notes,
@@ -96,7 +96,7 @@ export const driveInput = z
       .number()
       .min(1)
       .max(1000)
-      .meta({ description: 'How many times faster than real time; without it, all at once.', example: 60 })
+      .meta({ description: 'Speed as a multiple of real time; if omitted, all at once.', example: 60 })
       .optional(),
     late_minutes: z
       .number()
@@ -104,7 +104,8 @@ export const driveInput = z
       .min(0)
       .max(720)
       .meta({
-        description: 'The van leaves so many minutes late; 60 times real time unless `speed` says otherwise.',
+        description:
+          'Minutes by which the van leaves late; runs at 60 times real time unless `speed` is set.',
         example: 30,
       })
       .optional(),
@@ -113,27 +114,24 @@ export const driveInput = z
       .min(0)
       .max(1)
       .default(0)
-      .meta({ description: 'Part of the stops that fail.', example: 0.1 }),
+      .meta({ description: 'Share of stops that fail.', example: 0.1 }),
     breakdown_at_stop: z
       .number()
       .int()
       .min(1)
       .max(999)
       .meta({
-        description: 'The van breaks down once it is done with the stop of this sequence.',
+        description: 'The van breaks down after the stop with this sequence.',
         example: 4,
       })
       .optional(),
-    seed: z
-      .number()
-      .int()
-      .min(0)
-      .max(2_147_483_647)
-      .default(0)
-      .meta({ description: 'Chooses which stops fail, and why: the same for the same seed.', example: 7 }),
+    seed: z.number().int().min(0).max(2_147_483_647).default(0).meta({
+      description: 'Determines which stops fail and why; the same seed gives the same result.',
+      example: 7,
+    }),
     waits_for_suggestions: z.boolean().default(false).meta({
       description:
-        'With `speed` or `late_minutes`, the clock of the run stands while a suggestion about its day is open.',
+        "With `speed` or `late_minutes`, pauses the run's clock while a suggestion about its day is open.",
       example: true,
     }),
   })
@@ -157,23 +155,23 @@ export const pagePosition = z.strictObject({
     .min(0)
     .meta({ example: 12 })
     .optional()
-    .describe('Radius in metres within which it is, as far as the device knows.'),
+    .describe('Accuracy radius in metres, as reported by the device.'),
 });
 
 const position = z.strictObject({ vehicle: fields.idOf('vehicle'), ...pagePosition.shape });
 
 /** Body of POST /tracking/positions. */
 export const positionBatch = z.strictObject({
-  positions: z.array(position).min(1).max(MAX_POSITIONS).describe('Where vehicles are.'),
+  positions: z.array(position).min(1).max(MAX_POSITIONS).describe('The positions.'),
 });
 export type PositionBatch = z.output<typeof positionBatch>;
 export const positionResult = z.object({
-  accepted: z.number().int().meta({ description: 'How many were taken.', example: 2 }),
+  accepted: z.number().int().meta({ description: 'Number of accepted positions.', example: 2 }),
   doubted: z
     .array(doubtedPosition.extend({ vehicle: fields.idOf('vehicle') }))
     .optional()
     .describe(
-      'Those that cannot be true, unless a later one can: they are kept, and change nothing. Absent where there are none.',
+      'Implausible positions, unless a later one is plausible: they are stored but have no effect. Absent if there are none.',
     )
     .meta(fields.EXTENSION),
 });

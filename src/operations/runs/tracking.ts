@@ -75,7 +75,7 @@ export async function recordPositions(
     const instant = at === undefined ? scope.now : new Date(at);
     if (instant.getTime() > scope.now.getTime() + MAX_SCAN_AHEAD_MS) {
       throw new AppError('invalid_value', {
-        message: 'The time of a position lies in the future.',
+        message: 'The time of a position is in the future.',
         param: `positions[${index}].at`,
       });
     }

@@ -37,7 +37,7 @@ export const scanOperations: Operation[] = [
     path: '/pieces/{piece_id}/scans',
     name: 'scans.list',
     summary: 'List the scans of a piece, latest first',
-    description: 'Where and when the piece was seen, and the photos that were taken of it.',
+    description: 'Where and when the piece was scanned, and its photos.',
     extension: true,
     scopes: ['orders:read'],
     params: pieceParams,

@@ -11,16 +11,16 @@ const scanRejection = enumOf('ScanRejectionReason', SCAN_REJECTIONS, {
   unknown_barcode: 'No piece has this barcode.',
   already_delivered: 'The piece was handed over.',
   order_cancelled: 'Its order was cancelled; it can only be unloaded and handed back.',
-  not_a_collection: 'Its order is a delivery, so that nothing is collected.',
-  not_going_back: 'Its order is neither collected, cancelled nor returned: its goods stay here.',
+  not_a_collection: 'Its order is a delivery, which cannot be collected.',
+  not_going_back: 'Its order is not collected, cancelled or returned: its goods must stay.',
   unknown_depot: 'There is no such depot.',
   unknown_vehicle: 'There is no such vehicle.',
-  at_in_future: "The scan's time has not come yet: the scanner's clock is wrong.",
+  at_in_future: "The scan's time is in the future: the scanner's clock is wrong.",
 });
 
 const scanWarning = enumOf('ScanWarningReason', SCAN_WARNINGS, {
-  misrouted: "The piece is at another depot than its order's, and does not count as in.",
-  wrong_vehicle: "The piece was loaded onto another vehicle than its route's.",
+  misrouted: "The piece is at a depot other than its order's and does not count as in.",
+  wrong_vehicle: "The piece was loaded onto a vehicle other than its route's.",
 });
 
 /** The most scans of one request (specification "Limits"). */
@@ -29,7 +29,7 @@ const MAX_SCANS = 500;
 const scan = z
   .strictObject({
     barcode: fields.text(64).meta(BARCODE),
-    type: scanType.describe('What kind it is.'),
+    type: scanType.describe('The type of scan.'),
     depot: fields.idOf('depot').optional(),
     vehicle: fields.bareId('vehicle').optional().describe('Required when type is `load_to_van`.'),
     at: fields.dateTime.optional().describe('Defaults to now.'),
@@ -37,7 +37,7 @@ const scan = z
     repaired: z
       .boolean()
       .optional()
-      .describe('true: the piece was damaged and is sound again. Without it, it stays damaged.')
+      .describe('true if the damaged piece has been repaired. Otherwise it stays damaged.')
       .meta(fields.EXTENSION),
   })
   .refine((value) => value.type !== 'load_to_van' || value.vehicle !== undefined, {
@@ -49,43 +49,39 @@ const scan = z
 
 /** Body of POST /scans. */
 export const scanBatch = z.strictObject({
-  scans: z
-    .array(scan)
-    .min(1)
-    .max(MAX_SCANS)
-    .describe('The scans, in the sequence in which they are to count.'),
+  scans: z.array(scan).min(1).max(MAX_SCANS).describe('The scans, in the order in which to apply them.'),
 });
 export type ScanInput = z.output<typeof scan>;
 
 export const scanResult = z
   .object({
-    accepted: z.number().int().meta({ description: 'How many were taken.', example: 2 }),
+    accepted: z.number().int().meta({ description: 'Number of accepted scans.', example: 2 }),
     rejected: z
       .array(
         z.object({
           barcode: z.string().meta(BARCODE),
-          reason: scanRejection.describe('Why the scan was not taken.'),
+          reason: scanRejection.describe('Why the scan was rejected.'),
         }),
       )
-      .describe('Scans that were not taken, and why.'),
+      .describe('Rejected scans with reasons.'),
     warnings: z
       .array(
         z.object({
           barcode: z.string().meta(BARCODE),
-          reason: scanWarning.describe('What is amiss.'),
+          reason: scanWarning.describe('Reason for the warning.'),
           order: fields.bareId('order').describe('The order of the piece.'),
           belongs_to: z.string().meta({
-            description: 'Id of the depot or vehicle where it belongs.',
+            description: 'ID of the depot or vehicle where it belongs.',
             example: exampleId('depot'),
           }),
         }),
       )
       .optional()
-      .describe('Scans that were taken, and put a piece where it does not belong; only where there are any.')
+      .describe('Accepted scans that put a piece where it does not belong; absent if there are none.')
       .meta(fields.EXTENSION),
     orders_completed: z
       .array(fields.bareId('order'))
-      .describe('Orders of which this request scanned the last piece.'),
+      .describe('Orders whose last piece was scanned by this request.'),
   })
   .meta({ id: 'ScanResult' });
 export type ScanResult = z.output<typeof scanResult>;
