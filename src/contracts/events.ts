@@ -39,25 +39,26 @@ export const EVENTS = {
   'order.booked': {
     subject: 'order',
     data: 'Order',
-    meaning: 'A slot was booked, or moved to another one. `data` is the Order.',
+    meaning: 'A slot was booked or changed. `data` is the Order.',
   },
   'order.unbooked': {
     subject: 'order',
     data: 'Order',
-    meaning: 'The office gave back the slot of an order: its visit will not take place. `data` is the Order.',
+    meaning: 'The slot of an order was released, so its visit will not take place. `data` is the Order.',
     extension: true,
   },
   'order.goods_lost': {
     subject: 'order',
     data: 'Order',
     meaning:
-      'A piece of an order with a booked visit is missing, damaged or misrouted, which it was not before. `data` is the Order.',
+      'A piece of an order with a booked visit has become missing, damaged or misrouted. `data` is the Order.',
     extension: true,
   },
   'order.updated': {
     subject: 'order',
     data: 'Order',
-    meaning: 'An order was corrected, taken off its route, or not visited on its run. `data` is the Order.',
+    meaning:
+      'An order was corrected, removed from its route, or not visited on its run. `data` is the Order.',
     extension: true,
   },
   'order.held': {
@@ -75,13 +76,14 @@ export const EVENTS = {
   'order.planned': {
     subject: 'order',
     data: 'Order',
-    meaning: 'An order was put on a route; not sent again when it moves to another one. `data` is the Order.',
+    meaning:
+      'An order was planned on a route. Not sent again when it moves to another route. `data` is the Order.',
     extension: true,
   },
   'order.out_for_delivery': {
     subject: 'order',
     data: 'Order',
-    meaning: 'The run that an order is on has started. `data` is the Order.',
+    meaning: "An order's run has started. `data` is the Order.",
     extension: true,
   },
   'order.cancelled': {
@@ -93,14 +95,14 @@ export const EVENTS = {
   'order.returned': {
     subject: 'order',
     data: 'Order',
-    meaning: 'The goods of an order went back to its shipper. `data` is the Order.',
+    meaning: "An order's goods were returned to its shipper. `data` is the Order.",
     extension: true,
   },
   'order.erased': {
     subject: 'order',
     data: 'Order',
     meaning:
-      'What was known of the recipient of a closed order was erased: erase it too. `data` is the Order.',
+      "The recipient's personal data was erased from a closed order: erase your copy too. `data` is the Order.",
     extension: true,
   },
   'booking.reply_needs_review': {
@@ -113,14 +115,14 @@ export const EVENTS = {
     subject: 'order',
     data: 'OrderWithRequest',
     meaning:
-      'A booking request could not be sent, or reached nobody; its `error` says why. `data` is the Order with `request`.',
+      'A booking request could not be sent or delivered; its `error` says why. `data` is the Order with `request`.',
     extension: true,
   },
   'booking.unanswered': {
     subject: 'order',
     data: 'OrderWithRequest',
     meaning:
-      'Nobody answered a booking request in time: somebody has to follow up. `data` is the Order with `request`.',
+      'A booking request was not answered in time and needs a person. `data` is the Order with `request`.',
     extension: true,
   },
   'job.completed': {
@@ -151,7 +153,7 @@ export const EVENTS = {
   'run.completed': {
     subject: 'run',
     data: 'Run',
-    meaning: 'No stop of the run is open any more. `data` is the Run.',
+    meaning: 'Every stop of a run is closed. `data` is the Run.',
   },
 } as const satisfies Record<string, DeclaredEvent>;
 
@@ -182,7 +184,7 @@ export const SENT_EVENTS = {
   'endpoint.test': {
     subject: 'endpoint',
     data: 'EndpointTest',
-    meaning: 'Somebody tests the endpoint. Nothing has happened; `data` names the endpoint.',
+    meaning: 'A test of the endpoint; nothing has changed. `data` names the endpoint.',
     extension: true,
   },
 } as const satisfies Record<string, DeclaredEvent>;

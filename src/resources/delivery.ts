@@ -17,26 +17,26 @@ export const delivery = z
     object: fields.object('webhook_delivery'),
     endpoint: fields.idOf('endpoint'),
     event: fields.idOf('event'),
-    type: sentEventType.describe('What kind it is.'),
-    status: deliveryStatus.meta({ description: 'Where it stands.', example: 'delivered' }),
+    type: sentEventType.describe('The event type.'),
+    status: deliveryStatus.meta({ description: "The delivery's status.", example: 'delivered' }),
     attempts: z
       .array(
         z.object({
           series: z
             .number()
             .int()
-            .meta({ description: '1 at first; each replay begins another.', example: 1 }),
-          number: z.number().int().meta({ description: 'Counts within the series.', example: 1 }),
+            .meta({ description: 'Starts at 1; each replay begins a new series.', example: 1 }),
+          number: z.number().int().meta({ description: 'Attempt number within the series.', example: 1 }),
           at: fields.moment('When it happened.'),
           status_code: fields
             .nullable(z.number().int(), { example: 200 })
-            .describe('null when no response came.'),
+            .describe('null if there was no response.'),
           duration_ms: z.number().int().meta({ description: 'Milliseconds.', example: 84 }),
           error: fields.nullable(z.string(), { description: 'Why it failed, or null.', example: null }),
         }),
       )
-      .describe('Every attempt, the oldest first.'),
-    next_attempt_at: fields.futureMoment('When it is tried next, or null.'),
+      .describe('Every attempt, oldest first.'),
+    next_attempt_at: fields.futureMoment('When the next attempt is due, or null.'),
   })
   .meta({ id: 'WebhookDelivery' });
 export type Delivery = z.output<typeof delivery>;

@@ -6,15 +6,15 @@ import { eventType } from './event.js';
 import * as fields from './schema-helpers.js';
 
 export const endpointStatus = enumOf('EndpointStatus', ENDPOINT_STATUSES, {
-  enabled: 'Deliveries are made.',
+  enabled: 'Events are delivered.',
   disabled: 'Nothing is sent.',
-}).describe('Where it stands.');
+}).describe("The endpoint's status.");
 
 export const url = fields
   .text(2048)
-  .describe('An https address that is reachable from the public internet.')
+  .describe('An https URL that is reachable from the public internet.')
   .meta({ format: 'uri', example: 'https://courier.example/hooks' });
-export const EVENTS = 'Event types that it subscribes to.';
+export const EVENTS = 'Event types to deliver.';
 
 export const endpoint = z
   .object({
@@ -31,7 +31,7 @@ export type Endpoint = z.output<typeof endpoint>;
 export const endpointWithSecret = endpoint
   .extend({
     secret: z.string().meta({
-      description: 'Signs deliveries; shown once.',
+      description: 'The secret that signs deliveries, shown once.',
       example: 'whsec_8dN2tYpQ4rLkV6wXbZ1mC3hJ5sGfA7uE',
     }),
   })

@@ -26,7 +26,7 @@ const endpointTest = z
     object: fields.object('test'),
     endpoint: fields.idOf('endpoint'),
   })
-  .meta({ id: 'EndpointTest', description: 'What the test of an endpoint carries.' });
+  .meta({ id: 'EndpointTest', description: "The data of an endpoint's test event." });
 
 /** What an event can carry, by the name of its schema in the document. */
 const CARRIED = {
@@ -61,9 +61,9 @@ const ofType = (type: SentEventType) =>
   z
     .object({
       id: fields.ownId('event'),
-      type: z.literal(type).describe('What kind it is.'),
+      type: z.literal(type).describe('The event type.'),
       created: fields.moment('When it happened.'),
-      data: fields.refTo(eventDataSchema(type), 'The resource, as GET returned it then.'),
+      data: fields.refTo(eventDataSchema(type), 'The resource, as GET returned it at that time.'),
     })
     .meta({
       id: eventSchemaName(type),
@@ -72,10 +72,10 @@ const ofType = (type: SentEventType) =>
     });
 
 const [first, ...others] = SENT_EVENT_TYPES.map(ofType);
-if (!first) throw new Error('There is no type of event.');
+if (!first) throw new Error('There is no event type.');
 
 /** The cast: a stored event has the `data` of its type, which the type of a row does not say. */
 export const event = z.discriminatedUnion('type', [first, ...others]).meta({
   id: 'Event',
-  description: 'The body of a delivery, and what GET /events lists; `type` says what `data` is.',
+  description: 'The body of a delivery and an entry of GET /events; `type` determines `data`.',
 }) as unknown as z.ZodType<Event>;

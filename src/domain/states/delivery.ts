@@ -23,19 +23,19 @@ export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
       from: ['pending'],
       event: 'postponed',
       to: 'pending',
-      also: 'nothing was sent, as enough is on its way to the endpoint',
+      also: 'nothing was sent: enough is in flight to the endpoint',
     },
     {
       from: ['pending'],
       event: 'hurried',
       to: 'pending',
-      also: 'an operator has the next attempt made at once',
+      also: 'an operator triggers the next attempt at once',
     },
     {
       from: ['pending'],
       event: 'given_up',
       to: 'failed',
-      also: 'after the last attempt of a series, or when its endpoint is out of use',
+      also: 'after the last attempt of a series, or when its endpoint is disabled',
     },
     {
       from: ['delivered', 'failed', 'pending'],

@@ -108,11 +108,11 @@ export async function deliverNow(scope: Scope, id: string): Promise<void> {
   const { delivery, endpoint } = found(await findWebhookPayload(scope, id), 'delivery', id);
   const problem =
     delivery.status !== 'pending'
-      ? `Delivery ${id} is ${delivery.status}; only a pending one can be hurried.`
+      ? `Delivery ${id} is ${delivery.status}; only a pending one can be attempted early.`
       : endpoint.status !== 'enabled' || endpoint.archived_at !== null
-        ? `Endpoint ${endpoint.id} is out of use.`
+        ? `Endpoint ${endpoint.id} is disabled.`
         : (await claimLeftMs(scope, id)) !== null
-          ? `An attempt at delivery ${id} is under way.`
+          ? `An attempt of delivery ${id} is in progress.`
           : null;
   if (problem !== null) throw new AppError('invalid_state', { message: problem });
   await moveDelivery(scope, { delivery: id, series: delivery.series }, 'hurried', scope.now);
@@ -159,7 +159,9 @@ export async function recordAttempt(
 function whyNotAcknowledged(statusCode: number | null): string | null {
   const isOtherSuccess =
     statusCode !== null && statusCode !== ACKNOWLEDGED && Math.trunc(statusCode / 100) === 2;
-  return isOtherSuccess ? `Answered ${statusCode}: only 200 acknowledges.` : null;
+  return isOtherSuccess
+    ? `The endpoint responded with ${statusCode}; only 200 acknowledges a delivery.`
+    : null;
 }
 
 /** Gives a delivery up: the last attempt of its series has failed, or there is nowhere to send it. */

@@ -87,7 +87,7 @@ export async function testEndpoint(scope: Scope, { params }: EndpointParams): Pr
     data: { object: 'test', endpoint: endpoint.id },
   });
   const [delivery] = await deliver(scope, [{ endpoint: endpoint.id, event }]);
-  if (delivery === undefined) throw new Error('A fresh event has a delivery already.');
+  if (delivery === undefined) throw new Error('A new event already has a delivery.');
   return viewOf(scope, delivery);
 }
 

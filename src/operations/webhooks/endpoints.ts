@@ -56,7 +56,7 @@ export async function createEndpoint(
   refuseUrl(scope, body.url);
   if ((await countEndpoints(scope)) >= MOST_ENDPOINTS) {
     throw new AppError('too_many_items', {
-      message: `There are ${MOST_ENDPOINTS} webhook endpoints, the most there may be. Remove one first.`,
+      message: `You can have at most ${MOST_ENDPOINTS} webhook endpoints. Remove one first.`,
       param: 'url',
     });
   }

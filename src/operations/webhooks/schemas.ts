@@ -9,7 +9,9 @@ import * as fields from '../../resources/schema-helpers.js';
 const subscriptions = z
   .array(eventType)
   .min(1, 'must name at least one event type')
-  .refine((types) => new Set(types).size === types.length, { message: 'must name each event type once' })
+  .refine((types) => new Set(types).size === types.length, {
+    message: 'must not contain duplicate event types',
+  })
   .describe(EVENTS);
 
 const secret = endpointWithSecret.shape.secret.describe('Signs deliveries.');
@@ -34,7 +36,7 @@ export type EndpointPatch = z.output<typeof endpointPatch>;
 
 /** Body of POST /webhook-endpoints/{endpoint_id}/rotate-secret. */
 export const rotateInput = z
-  .strictObject({ overlap_hours: fields.overlapHours('For how many hours the old secret signs too.') })
+  .strictObject({ overlap_hours: fields.overlapHours('Hours for which the old secret also signs.') })
   .meta({ id: 'WebhookSecretRotation' });
 export type RotateInput = z.output<typeof rotateInput>;
 
@@ -50,20 +52,20 @@ export const recoverInput = z
   .strictObject({
     since: fields.dateTime
       .optional()
-      .describe('From when on, inclusive; as far back as events are kept if left out.'),
+      .describe('The earliest event time, inclusive; defaults to the oldest kept event.'),
   })
   .meta({ id: 'WebhookRecoverInput' });
 export type RecoverInput = z.output<typeof recoverInput>;
 export const recovered = z
   .object({
-    recovered: z.number().int().meta({ description: 'Deliveries that were started.', example: 3 }),
+    recovered: z.number().int().meta({ description: 'Number of deliveries started.', example: 3 }),
   })
   .meta({ id: 'WebhookRecovery' });
 export type Recovered = z.output<typeof recovered>;
 
 /** Query of GET /webhook-endpoints/{endpoint_id}/deliveries. */
 export const deliveryQuery = z.strictObject({
-  status: deliveryStatus.describe('Where it stands.').optional(),
+  status: deliveryStatus.describe('Filter by status.').optional(),
   ...fields.paging,
 });
 export type DeliveryQuery = z.output<typeof deliveryQuery>;
@@ -74,11 +76,11 @@ export const orderDeliveryQuery = z.strictObject(fields.paging);
 
 /** Query of GET /events. */
 export const eventQuery = z.strictObject({
-  type: sentEventType.describe('What kind it is.').optional(),
+  type: sentEventType.describe('Filter by event type.').optional(),
   subject: fields.id
     .meta({ example: exampleId('order') })
     .optional()
-    .describe('Id of the order, run, stop, job, suggestion or endpoint that it is about.'),
+    .describe('Filter by the ID of the order, run, stop, job, suggestion or endpoint.'),
   ...fields.paging,
 });
 export type EventQuery = z.output<typeof eventQuery>;
