@@ -71,7 +71,7 @@ async function placeOf(scope: Scope, id: string): Promise<{ since: string; scann
   const [place] = rows;
   if (place) return place;
   throw new AppError('invalid_value', {
-    message: `starting_after names no record: ${id}.`,
+    message: `\`starting_after\` does not match a record: ${id}.`,
     param: 'starting_after',
   });
 }

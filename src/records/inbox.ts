@@ -53,7 +53,7 @@ async function timeOf(scope: Scope, id: string): Promise<string> {
   const [row] = rows;
   if (row) return row.at;
   throw new AppError('invalid_value', {
-    message: `starting_after names no record: ${id}.`,
+    message: `\`starting_after\` does not match a record: ${id}.`,
     param: 'starting_after',
   });
 }

@@ -75,7 +75,7 @@ async function requirePiece(scope: Scope, id: string): Promise<void> {
   const piece = await scope.trx.selectFrom('pieces').select('id').where('id', '=', id).executeTakeFirst();
   if (piece) return;
   throw new AppError('invalid_value', {
-    message: `starting_after names no record: ${id}.`,
+    message: `\`starting_after\` does not match a record: ${id}.`,
     param: 'starting_after',
   });
 }

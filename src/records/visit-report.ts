@@ -58,7 +58,7 @@ async function findPlace(scope: Scope, id: string): Promise<{ id: string; date: 
   );
   if (rows[0]) return rows[0];
   throw new AppError('invalid_value', {
-    message: `starting_after names no record: ${id}.`,
+    message: `\`starting_after\` does not match a record: ${id}.`,
     param: 'starting_after',
   });
 }

@@ -16,5 +16,5 @@ export const absence = z
     to: absenceFields.to,
     reason: z.string().meta({ description: 'Why.', example: 'Annual leave' }).optional(),
   })
-  .meta({ id: 'Absence', description: 'Days on which somebody does not work, or a vehicle is not used.' });
+  .meta({ id: 'Absence', description: 'Days on which a driver does not work or a vehicle is not used.' });
 export type Absence = z.output<typeof absence>;

@@ -10,30 +10,26 @@ export const ageingLine = z
     object: fields.object('ageing_line'),
     reference: z.string().meta(reference),
     shipper: fields.idOf('shipper'),
-    depot: fields.nullableIdOf('depot', 'Id of the depot where the goods are.'),
-    status: orderStatus.meta({ description: 'Where it stands.', example: 'awaiting_reply' }),
-    scanned_at: fields.moment('When its goods were first all in.'),
+    depot: fields.nullableIdOf('depot', 'ID of the depot that holds the goods.'),
+    status: orderStatus.meta({ description: "The order's status.", example: 'awaiting_reply' }),
+    scanned_at: fields.moment('When all its pieces were first in.'),
     deliver_from: fields.nullable(fields.date, {
-      description: 'The first day on which it may be delivered; null where none was promised.',
+      description: 'The first day on which it may be delivered; null if none was promised.',
       example: null,
     }),
     deliver_by: fields.nullable(fields.date, {
-      description: 'The last day on which it is to be delivered; null where none was promised.',
+      description: 'The last day on which it may be delivered; null if none was promised.',
       example: '2026-03-20',
     }),
     since: fields.date.describe(
-      "The day it has waited from, in the depot's local time: the later of the day of `scanned_at` and `deliver_from`.",
+      "The day since which it has waited, in the depot's local time: the later of the day of `scanned_at` and `deliver_from`.",
     ),
     days: z.number().int().min(0).meta({
-      description: 'Whole days since then; 0 for a day that is still to come.',
+      description: 'Whole days since then; 0 for a day in the future.',
       example: 4,
     }),
     slot: slot.nullable().describe('The booked slot, or null.'),
-    attempts: z
-      .number()
-      .int()
-      .min(0)
-      .meta({ description: 'Visits that were completed or failed.', example: 1 }),
+    attempts: z.number().int().min(0).meta({ description: 'Completed and failed visits.', example: 1 }),
   })
-  .meta({ id: 'AgeingLine', description: 'An order whose goods wait to be delivered.' });
+  .meta({ id: 'AgeingLine', description: 'An order whose goods are waiting for delivery.' });
 export type AgeingLine = z.output<typeof ageingLine>;

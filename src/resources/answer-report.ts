@@ -9,11 +9,11 @@ export const answerReport = z
   .object({
     day: fields.date.describe("The day, in the local time of the order's depot."),
     hour: z.number().int().min(0).max(23).meta({
-      description: 'The hour of the day in which it came: 18 is from 18:00 to 18:59.',
+      description: 'The hour of the day: 18 covers 18:00 to 18:59.',
       example: 18,
     }),
-    replies: count('Replies to texts and emails, whatever became of them.', 12),
-    links: count('Slots picked on the page of the link.', 5),
+    replies: count('Replies to texts and emails, whatever their outcome.', 12),
+    links: count('Slots chosen on the booking page.', 5),
   })
-  .meta({ id: 'AnswerReport', description: 'How many recipients answered in an hour.' });
+  .meta({ id: 'AnswerReport', description: 'Answers from recipients in one hour.' });
 export type AnswerReport = z.output<typeof answerReport>;

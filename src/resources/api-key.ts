@@ -7,21 +7,21 @@ import * as fields from './schema-helpers.js';
 
 export const scope = enumOf('Scope', SCOPES, {
   'orders:read': 'Reads orders, pieces, timelines and imports.',
-  'orders:write': 'Writes orders, scans and imports; reads them too.',
-  'bookings:write': 'Asks recipients, settles replies, books slots, writes templates.',
+  'orders:write': 'Reads and writes orders, scans and imports.',
+  'bookings:write': 'Asks recipients, resolves replies, books slots and writes templates.',
   'routes:read': 'Reads routes, jobs, runs, tracking and the route agent.',
-  'routes:write': 'Plans, publishes and follows routes; reads them too.',
-  'fleet:write': 'Keeps vehicles, drivers and depots.',
-  'shippers:write': 'Keeps shippers and their API keys.',
-  'webhooks:write': 'Keeps webhook endpoints; reads deliveries and events.',
+  'routes:write': 'Reads, plans, publishes and tracks routes.',
+  'fleet:write': 'Manages vehicles, drivers and depots.',
+  'shippers:write': 'Manages shippers and their API keys.',
+  'webhooks:write': 'Manages webhook endpoints; reads deliveries and events.',
 });
 
 export const DESCRIPTIONS = {
-  label: { description: 'What it is for.', example: 'Warehouse system' },
-  scopes: 'What it allows.',
+  label: { description: 'A name for the key, such as its use.', example: 'Warehouse system' },
+  scopes: 'The operations that the key may call.',
   allowed_ips:
-    'The addresses and networks (CIDR) that it may be used from, IPv4 or IPv6; from any other one it is `403 ip_not_allowed`. Without it, from anywhere.',
-  expires_at: 'From when it no longer works; null for never.',
+    'The IPv4 and IPv6 addresses and networks (CIDR) that may use the key; any other gets `403 ip_not_allowed`. If absent, any address may.',
+  expires_at: 'When the key expires; null for never.',
 };
 
 const shape = {
@@ -37,7 +37,7 @@ const shape = {
   last_four: z.string().meta({ description: 'The last four characters of the key.', example: 'k3ze' }),
   expires_at: fields.futureMoment(DESCRIPTIONS.expires_at),
   last_used_at: fields.futureMoment(
-    'When it was last used, to the minute or so, also from an address where it is refused.',
+    'When it was last used, to about a minute, including from addresses that are refused.',
   ),
   created_at: fields.createdAt,
 };
@@ -49,7 +49,7 @@ export type ApiKey = z.output<typeof apiKey>;
 export const newApiKey = z
   .object({
     ...shape,
-    key: z.string().meta({ description: 'The full key; shown once.', example: 'wp_test_adm_…k3ze' }),
+    key: z.string().meta({ description: 'The full key, shown once.', example: 'wp_test_adm_…k3ze' }),
   })
   .meta({ id: 'NewApiKey' });
 export type NewApiKey = z.output<typeof newApiKey>;

@@ -7,10 +7,9 @@ import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'Its name.', example: 'Croydon' };
 
-const OPENING =
-  'Opening hours, local time: of every day, or of each weekday that is not closed. As they were given.';
+const OPENING = 'Opening hours in local time, as sent: one pair for every day, or one for each open weekday.';
 export const TIMEZONE = {
-  description: 'Its time zone, by its IANA name: dates and times of its slots and routes are local there.',
+  description: "IANA time zone name: dates and times of the depot's slots and routes are local to it.",
   example: 'Europe/London',
 };
 /** Hours of a weekday. */
@@ -22,7 +21,7 @@ export const weekdayHours = {
 /** Hours by weekday as they are sent: no weekday twice, and at least one. */
 export const weekOfHours = z
   .array(z.strictObject(weekdayHours).refine(fields.isForward, fields.FORWARD))
-  .min(1, 'names at least one weekday')
+  .min(1, 'must name at least one weekday')
   .max(7)
   .superRefine((days, context) => {
     days.forEach(({ weekday }, index) => {
@@ -32,19 +31,19 @@ export const weekOfHours = z
   });
 
 export const bankHolidays = enumOf('BankHolidays', BANK_HOLIDAYS, {
-  england_and_wales: 'Those of England and Wales.',
-  scotland: 'Those of Scotland.',
-  northern_ireland: 'Those of Northern Ireland.',
+  england_and_wales: 'Bank holidays of England and Wales.',
+  scotland: 'Bank holidays of Scotland.',
+  northern_ireland: 'Bank holidays of Northern Ireland.',
 }).meta({ example: 'england_and_wales' });
 export const BANK_HOLIDAYS_FIELD =
-  'The bank holidays on which it is closed, substitute days included; null for none. A date with an override of its own goes by that.';
+  "The bank holidays on which it is closed, including substitute days; null for none. A date's override takes precedence.";
 
 export const depot = z
   .object({
     id: fields.ownId('depot'),
     object: fields.object('depot'),
     name: z.string().meta(NAME),
-    address: fields.refTo(address, 'Where it is.'),
+    address: fields.refTo(address, 'The location.'),
     opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
     timezone: z.string().meta(TIMEZONE),
     bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }).meta(fields.EXTENSION),

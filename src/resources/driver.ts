@@ -8,24 +8,27 @@ import * as fields from './schema-helpers.js';
 import { shifts } from './working-day.js';
 
 const appStatus = enumOf('DriverAppStatus', APP_STATUSES, {
-  invited: 'Has a link, and no PIN yet.',
+  invited: 'Has a link but no PIN yet.',
   active: 'Has set a PIN.',
   suspended: 'Cannot sign in until resumed.',
 });
 
 export const driverRole = enumOf('DriverRole', DRIVER_ROLES, {
-  driver: 'Drives, and can ride as mate.',
+  driver: 'Drives, and can ride as a mate.',
   mate: 'Rides along where a stop needs two people.',
 });
 
 export const NAME = { description: 'Their name.', example: 'Uma Usman' };
 export const SHIFTS = {
   description:
-    'When they work, local time of the depot: an entry without a weekday holds for every day, and days that are left out are off. Without it, whenever the depot is open.',
+    "Working hours in the depot's local time: an entry without `weekday` applies to every day, and days without an entry are off. If absent, the depot's opening hours.",
   example: [{ weekday: 1, from: '07:00', to: '15:00' }],
   ...fields.EXTENSION,
 };
-export const stationedAt = fields.idOf('depot', 'Id of their depot; without one they drive for every depot.');
+export const stationedAt = fields.idOf(
+  'depot',
+  "ID of the driver's depot; if absent, they drive for every depot.",
+);
 
 export const driver = z
   .object({
@@ -37,12 +40,12 @@ export const driver = z
     app_status: appStatus.describe('`active` once the driver has set a PIN.'),
     locked_until: fields
       .moment(
-        'Until when no PIN signs them in, after five wrong ones; only while that lies ahead. A new invitation ends it.',
+        'When the lock after five wrong PINs ends; present only while the driver is locked out. A new invitation ends it.',
       )
       .meta(fields.EXTENSION)
       .optional()
       .meta(fields.RARE),
-    role: driverRole.describe('What they do on a van.').meta(fields.EXTENSION),
+    role: driverRole.describe("The driver's role on a van.").meta(fields.EXTENSION),
     shifts: shifts.meta(SHIFTS).optional(),
   })
   .meta({ id: 'Driver' });

@@ -8,17 +8,17 @@ const count = (description: string, example: number) =>
 export const officeCounts = z
   .object({
     object: fields.object('office_counts'),
-    inbox: count('Items of the inbox.', 3),
+    inbox: count('Inbox items.', 3),
     awaiting_reply: count(
-      'Orders whose recipient was asked for a slot and has not booked one yet: those that may still answer, and those that did not in time.',
+      'Orders whose recipient was asked for a slot and has not booked one: those who may still answer, and those who did not in time.',
       12,
     ),
-    suggestions: count('Suggestions of the route agent that are open.', 1),
+    suggestions: count('Open suggestions of the route agent.', 1),
     late: count(
-      "Open stops of today's runs that will be more than 15 minutes late for what was promised or booked.",
+      "Open stops of today's runs that will be more than 15 minutes late for the promised or booked window.",
       2,
     ),
-    broken_down: count('Vans that broke down today, while a stop of their run is still open.', 0),
+    broken_down: count('Vans that broke down today and have open stops.', 0),
   })
   .meta({ id: 'OfficeCounts' });
 export type OfficeCounts = z.output<typeof officeCounts>;

@@ -15,18 +15,18 @@ import { failReason } from './stop.js';
 /** An IANA name of a time zone. */
 export const timezone = fields
   .text(60)
-  .refine(isTimezone, 'must be the IANA name of a time zone, such as Europe/London')
-  .meta({ description: 'Time zone, by its IANA name.', example: 'Europe/London' });
+  .refine(isTimezone, 'must be an IANA time zone name, such as Europe/London')
+  .meta({ description: 'IANA time zone name.', example: 'Europe/London' });
 
 const minutes = (description: string, example: number) =>
   z.number().min(0).max(600).meta({ description, example });
 
 export const stopMinutes = {
-  base: minutes('Minutes at any stop.', 6),
-  per_extra_piece: minutes('Minutes more for each piece over the first.', 2),
-  assembly: minutes('Minutes more with assembly.', 25),
-  remove_packaging: minutes('Minutes more where packaging is taken away.', 5),
-  disposal: minutes('Minutes more where old goods are taken away.', 10),
+  base: minutes('Minutes per stop.', 6),
+  per_extra_piece: minutes('Extra minutes for each piece after the first.', 2),
+  assembly: minutes('Extra minutes for assembly.', 25),
+  remove_packaging: minutes('Extra minutes for taking packaging away.', 5),
+  disposal: minutes('Extra minutes for taking old goods away.', 10),
 };
 
 const whole = (range: { min: number; max: number }, description: string, example: number) =>
@@ -34,22 +34,22 @@ const whole = (range: { min: number; max: number }, description: string, example
 
 export const planning = {
   staffing: enumOf('Staffing', STAFFING, {
-    vans: 'Its own `crew`: people on file limit no route. A route that nobody on duty can drive has `driver` null.',
+    vans: "The vehicle's `crew`: drivers on file do not limit routes. A route that nobody on duty can drive has a null `driver`.",
     people:
-      'The people on file: each route takes a driver on duty, and a second person where a stop needs two.',
-  }).meta({ description: 'What mans a van.', example: PLANNING_SETTINGS.staffing }),
+      'The drivers on file: each route needs a driver on duty, and a second person if a stop needs two.',
+  }).meta({ description: 'How vans are crewed.', example: PLANNING_SETTINGS.staffing }),
   break_minutes: whole({ min: 0, max: 120 }, 'Minutes of a break; 0 for no breaks.', 30),
-  break_after_minutes: whole({ min: 60, max: 1440 }, 'The most minutes of work without a break.', 360),
+  break_after_minutes: whole({ min: 60, max: 1440 }, 'Maximum minutes of work without a break.', 360),
   max_duty_minutes: whole(
     { min: 60, max: 1440 },
-    'The most minutes from the beginning of loading to the return.',
+    'Maximum minutes from the start of loading to the return.',
     660,
   ),
-  max_drive_minutes: whole({ min: 30, max: 1440 }, 'The most minutes of driving in a day.', 600),
+  max_drive_minutes: whole({ min: 30, max: 1440 }, 'Maximum minutes of driving per day.', 600),
   loading_minutes: whole({ min: 0, max: 240 }, 'Minutes of loading before a van leaves.', 0),
   moved_stop_metres: whole(
     { min: 0, max: 100_000 },
-    'Metres that planning again must save for each order that changes its van.',
+    'Metres that replanning must save per order that changes vans.',
     PLANNING_SETTINGS.moved_stop_metres,
   ),
 };
@@ -57,46 +57,47 @@ export const planning = {
 export const NAMES = { name: fields.name, sender_name: fields.name };
 export const quietHours = {
   from: fields.timeOfDay.meta({
-    description: 'When it becomes quiet, local time of the depot.',
+    description: "When quiet hours start, in the depot's local time.",
     example: '20:00',
   }),
   to: fields.timeOfDay.meta({
-    description: 'When it is over, local time of the depot. The same as `from`: never quiet.',
+    description: "When quiet hours end, in the depot's local time. Equal to `from`: no quiet hours.",
     example: '08:00',
   }),
 };
 
 export const DESCRIPTIONS = {
-  name: "The courier's name, which recipients and shippers read.",
-  timezone: "The courier's time zone, which new depots are given.",
-  cut_off: 'The time of day at which slots of the next day close, local time of the depot.',
-  quiet_hours: 'When reminders, news of a visit, requests by filter and windows of a day to come wait.',
-  stop_minutes: 'What routes are planned with.',
-  planning: 'The rules of a working day, and what a change of plan must gain.',
-  sender_name: 'Who writes to recipients where their shipper names nobody; null for the name.',
+  name: "The courier's name, shown to recipients and shippers.",
+  timezone: "The courier's time zone, the default for new depots.",
+  cut_off: "When the next day's slots close for booking, in the depot's local time.",
+  quiet_hours:
+    'Hours during which reminders, visit updates, requests by filter and windows of future days wait.',
+  stop_minutes: 'Planning parameters.',
+  planning: 'The rules of a working day, and the least gain of a plan change.',
+  sender_name: 'Sender name of messages to recipients, unless their shipper sets one; null for `name`.',
   phone:
-    "The office's number, which recipients read on their pages and, as `office_phone`, in messages; null for none.",
+    "The office's number, shown on recipients' pages and, as `office_phone`, in messages; null for none.",
   colour: 'The colour of your emails: `#rrggbb`, dark enough to be seen on white; null for a dark green.',
   reply_to:
     "Where recipients' replies to your emails go (Reply-To); null for the deployment's address. Without either, emails invite no reply.",
   sms_from:
-    "The number that texts come from, one that the operator gave the courier; null for the deployment's, which couriers share.",
+    "The number that texts come from, one assigned by the operator; null for the deployment's shared number.",
   retention_days:
-    'Days after which the personal data of closed orders are to be erased; null for never. A shorter time takes effect a week later.',
+    'Days after which the personal data of closed orders is erased; null for never. A shorter period takes effect a week later.',
   notify_emails:
-    'Who is told by email when a webhook endpoint is disabled, work could not be carried out and waits for an operator, a driver is locked out, texts reach a limit, or personal data is to be kept for a shorter time.',
+    'Email addresses notified when a webhook endpoint is disabled, failed work waits for an operator, a driver is locked out, texts reach a limit, or personal data will be kept for a shorter period.',
   notify_recipients:
-    'What recipients are told on the day besides their window: that the van is on its way to them, and that it was there. None unless it is said.',
-  goods_not_in: 'What planning does with an order of which a piece is missing, damaged or misrouted.',
+    'Messages to recipients on the day besides their window: that the van is on its way, and that it was there. None by default.',
+  goods_not_in: 'How planning treats an order with a missing, damaged or misrouted piece.',
   rebook_on:
-    'Reasons for which a failed visit asks the recipient for another slot by itself: where `rebook` is left out.',
+    'Failure reasons for which the recipient is asked for another slot automatically, if `rebook` is omitted.',
   max_attempts:
-    'How many visits an order is given before its recipient is no longer asked automatically; null for any number.',
+    "Visits after which an order's recipient is no longer asked automatically; null for no limit.",
 };
 
 export const goodsNotIn = enumOf('GoodsNotIn', GOODS_NOT_IN, {
-  warn: 'It is planned, and the job, the inbox and an event say so.',
-  leave_out: 'It is left out, with the reason `goods_not_in`.',
+  warn: 'It is planned, with a warning in the job, the inbox and an event.',
+  leave_out: 'It is excluded, with the reason `goods_not_in`.',
 }).meta({ description: DESCRIPTIONS.goods_not_in, example: 'warn', ...fields.EXTENSION });
 export const notifyRecipients = z
   .array(
@@ -124,7 +125,7 @@ export const colour = z
   .string()
   .toLowerCase()
   .regex(COLOUR, 'must be a colour such as #0b5fff')
-  .refine(isSeenOnWhite, 'is too light: buttons of this colour would not be seen on white')
+  .refine(isSeenOnWhite, 'is too light: buttons would be invisible on white')
   .meta({ example: '#0b5fff' });
 export const replyTo = fields.email
   .refine(takesReplies, 'must be an address that takes replies')
@@ -158,14 +159,16 @@ export const settings = z
     retention_pending: z
       .object({
         from: fields.nullable(z.number().int(), {
-          description: 'The days that still hold; null for never.',
+          description: 'The days in effect; null for never.',
           example: 900,
         }),
-        to: fields.nullable(z.number().int(), { description: 'The days that were set.', example: 365 }),
-        at: fields.moment('When they take effect.'),
+        to: fields.nullable(z.number().int(), { description: 'The days set.', example: 365 }),
+        at: fields.moment('When the change takes effect.'),
       })
       .optional()
-      .describe('A shorter `retention_days` that has not taken effect yet. Setting it back calls it off.'),
+      .describe(
+        'A shorter `retention_days` that has not taken effect yet. Setting it back cancels the change.',
+      ),
     notify_emails: z
       .array(fields.email.meta({ example: 'office@northgate.example' }))
       .describe(DESCRIPTIONS.notify_emails),

@@ -7,11 +7,11 @@ export const staff = z
   .object({
     id: fields.ownId('staff'),
     object: fields.object('staff'),
-    email: z.string().describe('Where links to sign in are sent.'),
+    email: z.string().describe('The address that sign-in links are sent to.'),
     role: z
       .enum(ROLES)
       .describe(
-        'Owners may do everything, dispatchers all but keys, staff, settings and webhooks, viewers read.',
+        'Owners can do everything; dispatchers everything but keys, staff, settings and webhooks; viewers can only read.',
       ),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,

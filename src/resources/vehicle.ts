@@ -7,42 +7,42 @@ export const PLATE = 'Number plate.';
 
 /** Fields as they are sent and returned. */
 export const vehicleFields = {
-  name: fields.name.meta({ description: 'What the depot calls it.', example: 'Van 1' }),
+  name: fields.name.meta({ description: "The vehicle's name.", example: 'Van 1' }),
   registration: fields.line(20).meta({ example: 'LV24 KTE' }),
   capacity_m3: z
     .number()
     .min(0)
     .max(1_000)
-    .meta({ description: 'Load space, cubic metres; unlimited if left out.', example: 12 }),
+    .meta({ description: 'Load space in cubic metres; unlimited if omitted.', example: 12 }),
   capacity_kg: z
     .number()
     .min(0)
     .max(100_000)
-    .meta({ description: 'Payload, kilograms; unlimited if left out.', example: 1200 }),
-  crew: fields.crewSize('People on the van; 1 if left out.'),
-  depot: fields.idOf('depot', 'Id of its depot; without one it serves every depot.'),
+    .meta({ description: 'Payload in kilograms; unlimited if omitted.', example: 1200 }),
+  crew: fields.crewSize('People on the van; defaults to 1.'),
+  depot: fields.idOf('depot', 'ID of its depot; if absent, it serves every depot.'),
   max_stops: z
     .number()
     .int()
     .min(1)
     .max(fields.MAX_IDS)
-    .meta({ description: 'The most stops of its route.', example: 20, ...fields.EXTENSION }),
+    .meta({ description: 'Maximum stops per route.', example: 20, ...fields.EXTENSION }),
   max_miles: z
     .number()
     .positive()
     .max(2_000)
-    .meta({ description: 'The most miles of its route.', example: 120, ...fields.EXTENSION }),
-  active: z.boolean().meta({ description: 'Whether it is used in planning.', example: true }),
+    .meta({ description: 'Maximum miles per route.', example: 120, ...fields.EXTENSION }),
+  active: z.boolean().meta({ description: 'Whether planning uses it.', example: true }),
 };
 
 export const SHIFTS = {
   description:
-    'When it is used, local time of the depot; an entry without a weekday holds for every day, and a day without an entry is off. Without it, whenever the depot is open.',
+    "Hours of use in the depot's local time: an entry without `weekday` applies to every day, and days without an entry are off. If absent, the depot's opening hours.",
   example: [{ from: '07:00', to: '19:00' }],
   ...fields.EXTENSION,
 };
 export const SKILLS = {
-  description: 'What it can do, as labels that orders may ask for.',
+  description: 'Its skills, as labels that orders can require.',
   ...fields.EXTENSION,
 };
 

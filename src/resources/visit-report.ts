@@ -7,10 +7,10 @@ import * as fields from './schema-helpers.js';
 
 const SERVICES = ['two_people', 'assembly', 'remove_packaging', 'disposal'] as const;
 const service = enumOf('VisitService', SERVICES, {
-  two_people: 'It took two people.',
+  two_people: 'It needed two people.',
   assembly: 'The goods were assembled.',
   remove_packaging: 'Packaging was taken away.',
-  disposal: 'Something old was taken away.',
+  disposal: 'Old goods were taken away.',
 });
 
 const name = (description: string, example: string) => z.string().meta({ description, example });
@@ -19,9 +19,9 @@ const figure = (description: string, example: number) =>
 
 export const visitReport = z
   .object({
-    id: fields.idOf('stop', 'Its id, which is that of the stop; `starting_after` takes it.'),
+    id: fields.idOf('stop', "The visit's ID, equal to the stop's; use it as `starting_after`."),
     object: fields.object('visit_line'),
-    visit: fields.idOf('stop', 'Id of the stop.'),
+    visit: fields.idOf('stop', 'ID of the stop.'),
     date: fields.date.describe("The run's day, in the depot's local time."),
     order: fields.idOf('order'),
     reference: name("The order's reference.", 'SO-10432'),
@@ -32,19 +32,19 @@ export const visitReport = z
     driver_name: name("The driver's name.", 'Priya Shah'),
     vehicle: fields.idOf('vehicle'),
     vehicle_name: name("The van's name.", 'Van 3'),
-    type: stopType.describe('What it was for.'),
-    outcome: visitOutcome.describe('How it ended.'),
+    type: stopType.describe('Delivery or collection.'),
+    outcome: visitOutcome.describe('The outcome.'),
     reason: failReason.nullable().meta({ description: 'Why it failed, or null.', example: null }),
-    arrived_at: fields.nullableMoment('When the van came to the door, or null where nobody said so.'),
-    delivered_at: fields.nullableMoment('When it was completed; null where it was not.'),
+    arrived_at: fields.nullableMoment('When the van arrived, or null if not recorded.'),
+    delivered_at: fields.nullableMoment('When it was completed; null if it was not.'),
     attempts: z.number().int().min(0).meta({
-      description: 'Visits of the order that were completed or failed, up to this one.',
+      description: 'Completed and failed visits of the order up to this one.',
       example: 1,
     }),
-    pieces: z.number().int().meta({ description: 'How many pieces it was about.', example: 2 }),
-    services: z.array(service).describe('What was done besides; nothing where it was not completed.'),
+    pieces: z.number().int().meta({ description: 'Number of pieces.', example: 2 }),
+    services: z.array(service).describe('Services performed; empty if it was not completed.'),
     miles: figure("Its share of the route's miles, as planned", 3.12),
     minutes: figure("Its share of the route's minutes of driving, as planned", 9.4),
   })
-  .meta({ id: 'VisitReport', description: 'A visit, as billing needs it.' });
+  .meta({ id: 'VisitReport', description: 'A visit, for billing.' });
 export type VisitReport = z.output<typeof visitReport>;

@@ -12,7 +12,7 @@ export const shifts = z.array(z.object(shiftHours));
 /** Shifts as they are sent: at least one entry, and no weekday twice. */
 export const shiftsInput = z
   .array(z.strictObject(shiftHours).refine(fields.isForward, fields.FORWARD))
-  .min(1, 'names at least one day')
+  .min(1, 'must name at least one day')
   .max(8)
   .superRefine((entries, context) => {
     entries.forEach(({ weekday }, index) => {

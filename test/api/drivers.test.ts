@@ -191,7 +191,7 @@ describe('409', () => {
       const { error } = (await client.delete(`/drivers/${id}`)).body;
       expect(error.code).toBe('in_use');
       // The office looks for the route by its day.
-      expect(error.message).toMatch(/^Route rte_\w+ of \d{4}-\d\d-\d\d is this driver's\./);
+      expect(error.message).toMatch(/^Route rte_\w+ of \d{4}-\d\d-\d\d uses this driver\./);
     }
   });
 });

@@ -200,7 +200,7 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await choose('Uma Usman', 'Erase…');
     await look('erase-driver');
     await button('Erase driver', dialog('Erase Uma Usman?')).click();
-    const refusal = /^The route of \w+ \d+ \w+ is this driver's\. Give the route another one first\.$/;
+    const refusal = /^The route of \w+ \d+ \w+ uses this driver\. Assign another driver first\.$/;
     await page.getByRole('alert').getByText(refusal).waitFor();
     await command('erase vic');
     await dialog('Erase Vic Vale?').getByText('Lost for good: name, phone number').waitFor();

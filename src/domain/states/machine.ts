@@ -75,7 +75,7 @@ export function stepOf<State extends string, Event extends string>(
   const rows = machine.transitions.filter((row) => row.event === event && row.to !== 'same');
   const [to, ...others] = new Set(rows.map((row) => row.to));
   if (to === undefined || to === 'same' || others.length > 0) {
-    throw new Error(`The event ${event} does not lead to one state of ${machine.entity}.`);
+    throw new Error(`The event ${event} does not lead to exactly one state of ${machine.entity}.`);
   }
   return { from: rows.flatMap((row) => row.from), to };
 }

@@ -46,7 +46,7 @@ export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }
   const missing = missingScope(held, scopes);
   if (missing !== undefined) {
     throw new AppError('insufficient_scope', {
-      message: `The key that asks lacks the scope ${missing}, so it can give it to none.`,
+      message: `A key cannot grant a scope it does not have (${missing}).`,
       param: 'scopes',
     });
   }
@@ -66,7 +66,7 @@ function expiryOf(asked: string | null | undefined, latest: Date | null): Date |
   const until = asked === null ? null : new Date(asked);
   if (latest === null || (until !== null && until <= latest)) return until;
   throw new AppError('invalid_value', {
-    message: `The key that asks expires at ${latest.toISOString()}. Name that for expires_at, or an earlier time, or leave it out.`,
+    message: `\`expires_at\` must not be later than the calling key's expiry, ${latest.toISOString()}.`,
     param: 'expires_at',
   });
 }
@@ -78,7 +78,7 @@ function addressesOf(asked: readonly string[] | undefined, own: readonly string[
   const isAllowed = (network: string) => own.some((each) => isWithin(network, each));
   if (own.length === 0 || (networks.length > 0 && networks.every(isAllowed))) return networks;
   throw new AppError('invalid_value', {
-    message: `The key that asks may be used from ${own.join(', ')} alone. Name no other address, or leave it out.`,
+    message: `\`allowed_ips\` must be within those of the calling key: ${own.join(', ')}.`,
     param: 'allowed_ips',
   });
 }
@@ -110,7 +110,7 @@ export async function rollApiKey(
       message:
         old.rolled_at === null
           ? 'This key has expired. Create another one.'
-          : 'Another key has taken the place of this one already. Roll that.',
+          : 'This key has already been rolled. Roll the new key instead.',
     });
   }
   const caller = await callerOf(scope);
@@ -197,11 +197,14 @@ export async function issueKey(
   },
 ): Promise<NewApiKey> {
   if (key.expiresAt !== null && key.expiresAt <= scope.now) {
-    throw new AppError('invalid_value', { message: 'expires_at must lie ahead.', param: 'expires_at' });
+    throw new AppError('invalid_value', {
+      message: '`expires_at` must be in the future.',
+      param: 'expires_at',
+    });
   }
   if ((await countAdminKeys(scope)) >= MAX_KEYS) {
     throw new AppError('too_many_items', {
-      message: `There are at most ${MAX_KEYS} keys in an environment. Revoke one that is not used.`,
+      message: `An environment can have at most ${MAX_KEYS} keys. Revoke an unused one.`,
     });
   }
   const { key: secret, last_four } = newApiKey(scope.deployment.keyPrefix, scope.tenant.mode, 'adm');

@@ -12,8 +12,7 @@ export const apiKeyOperations: Operation[] = [
     path: '/api-keys',
     name: 'api_keys.list',
     summary: 'List API keys',
-    description:
-      'Those of this environment that are not revoked, without the keys themselves. This takes a key that holds every scope.',
+    description: "The environment's keys that are not revoked, masked. Requires a key with every scope.",
     extension: true,
     scopes: SCOPES,
     everyScope: true,
@@ -29,7 +28,7 @@ export const apiKeyOperations: Operation[] = [
     ownersOnly: true,
     summary: 'Create an API key',
     description:
-      'The full key is returned once only. It gets no scope that the key that asks lacks, and all that it has where none are named. An environment has at most 100 keys. This takes a key that holds every scope.',
+      'The full key is returned once only. It cannot have a scope that the calling key lacks; `scopes` defaults to those of the calling key. An environment can have at most 100 keys. Requires a key with every scope.',
     extension: true,
     scopes: SCOPES,
     everyScope: true,
@@ -47,7 +46,7 @@ export const apiKeyOperations: Operation[] = [
     ownersOnly: true,
     summary: 'Roll an API key',
     description:
-      'A new key with the same label, scopes, addresses and expiry, returned once only. The old one works for `overlap_hours` more, then it is `401 revoked_key`. This takes a key that holds every scope.',
+      'Creates a key with the same label, scopes, addresses and expiry, returned only once. The old key works for another `overlap_hours`, then gets `401 revoked_key`. Requires a key with every scope.',
     extension: true,
     scopes: SCOPES,
     everyScope: true,
@@ -67,7 +66,7 @@ export const apiKeyOperations: Operation[] = [
     ownersOnly: true,
     summary: 'Revoke an API key',
     description:
-      'From then on it is `401 revoked_key`. A key can revoke itself. This takes a key that holds every scope.',
+      'From then on the key gets `401 revoked_key`. A key can revoke itself. Requires a key with every scope.',
     extension: true,
     scopes: SCOPES,
     everyScope: true,

@@ -21,23 +21,21 @@ export const apiKeyInput = z
     label: fields.text(80).meta(DESCRIPTIONS.label),
     scopes: z
       .array(scope)
-      .min(1, 'names at least one scope; leave it out for those of the key that asks')
-      .describe(`${DESCRIPTIONS.scopes} None that the key that asks lacks; left out: all that it has.`)
+      .min(1, 'must name at least one scope; omit it for those of the calling key')
+      .describe(`${DESCRIPTIONS.scopes} Only scopes of the calling key; defaults to all of them.`)
       .optional(),
     allowed_ips: z
       .array(network)
-      .max(MAX_NETWORKS, `takes at most ${MAX_NETWORKS} addresses and networks`)
+      .max(MAX_NETWORKS, `must have at most ${MAX_NETWORKS} addresses and networks`)
       .meta({
-        description: `${DESCRIPTIONS.allowed_ips} None that the key that asks may not be used from; left out: as that has it.`,
+        description: `${DESCRIPTIONS.allowed_ips} Must be within those of the calling key; defaults to them.`,
         example: ['203.0.113.7', '2001:db8:7::/48'],
       })
       .optional(),
     expires_at: fields.dateTime
       .meta({ example: '2027-03-12T08:00:00.000Z' })
       .nullable()
-      .describe(
-        `${DESCRIPTIONS.expires_at} No later than that of the key that asks; left out: as that has it.`,
-      )
+      .describe(`${DESCRIPTIONS.expires_at} Not later than the calling key's; defaults to it.`)
       .optional(),
   })
   .meta({ id: 'ApiKeyInput' });
@@ -45,7 +43,7 @@ export type ApiKeyInput = z.output<typeof apiKeyInput>;
 
 /** Body of POST /api-keys/{api_key_id}/roll. */
 export const rollInput = z
-  .strictObject({ overlap_hours: fields.overlapHours('For how many hours the old key goes on working.') })
+  .strictObject({ overlap_hours: fields.overlapHours('Hours for which the old key keeps working.') })
   .meta({ id: 'ApiKeyRollInput' });
 export type RollInput = z.output<typeof rollInput>;
 

@@ -13,7 +13,7 @@ export const auditOperations: Operation[] = [
     name: 'audit.list',
     summary: 'List who did what, newest first',
     description:
-      'An entry for every write through the API, with old and new values of a PATCH; for exports, sign-ins and refused ones, keys refused by their address; and for what operators do. Values, reasons and IP addresses are for keys with every scope and for owners.',
+      "Includes every API write, with old and new values of a PATCH; exports; successful and refused sign-ins; keys refused by IP address; and operators' actions. Values, reasons and IP addresses are only for owners and keys with every scope.",
     extension: true,
     scopes: SCOPES,
     query: auditQuery,

@@ -8,21 +8,21 @@ export const auditQuery = z.strictObject({
   actor: fields
     .bareId('adminKey')
     .optional()
-    .describe('Who did it: the id of an API key, or a name as entries have it.'),
+    .describe('Filter by actor: the ID of an API key, or a name as in the entries.'),
   action: fields
     .text(100)
     .meta({ example: 'orders.cancel' })
     .optional()
-    .describe('What was done, as entries have it.'),
+    .describe('Filter by action, as in the entries.'),
   subject: fields.id
     .meta({ example: exampleId('order') })
     .optional()
-    .describe('Id of the record that it was done to.'),
+    .describe("Filter by the affected record's ID."),
   request_id: fields
     .text(64)
     .meta({ example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz' })
     .optional()
-    .describe('The `Request-Id` of the request that did it.'),
+    .describe('Filter by the `Request-Id` of the request.'),
   since: fields.dateTime.optional().describe('Inclusive.'),
   until: fields.dateTime.optional().describe('Exclusive.'),
   ...fields.paging,

@@ -302,7 +302,7 @@ function parseEmail(body: unknown): { email: string } {
 function refuseWhen(seconds: number | null): void {
   if (seconds === null) return;
   throw new AppError('rate_limited', {
-    message: `Too many requests. Try again in ${seconds} s.`,
+    message: `Rate limit exceeded. Retry in ${seconds} s.`,
     retryAfterSeconds: seconds,
   });
 }

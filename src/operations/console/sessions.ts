@@ -134,7 +134,10 @@ export function tenantOf(session: Session, mode: Mode): Tenant {
 export function modeOf(word: string | undefined): Mode {
   const mode = word === undefined ? 'live' : MODES.find((each) => each === word);
   if (mode !== undefined) return mode;
-  throw new AppError('invalid_value', { message: 'Waypost-Mode is live or sandbox.', param: 'Waypost-Mode' });
+  throw new AppError('invalid_value', {
+    message: '`Waypost-Mode` must be live or sandbox.',
+    param: 'Waypost-Mode',
+  });
 }
 
 /** Ends the session, or every session of its holder together with their unused mailed links. */

@@ -45,7 +45,10 @@ export async function createStaff(scope: Scope, { body }: { body: StaffInput }):
   const email = body.email.toLowerCase();
   const row = await insertStaff(scope, { email, role: body.role });
   if (!row) {
-    throw new AppError('in_use', { message: 'This address is of your staff already.', param: 'email' });
+    throw new AppError('in_use', {
+      message: 'This address already belongs to a staff member.',
+      param: 'email',
+    });
   }
   await tellOfStaff(scope, row.id, `was added to the staff as ${row.role}`, email);
   await mailLink(scope, row, 'invitation');
@@ -94,7 +97,7 @@ export async function inviteOwner(scope: Scope, address: string): Promise<Staff 
   const email = address.toLowerCase();
   const known = await lockStaffOfEmail(scope, email);
   const row = known ?? (await insertStaff(scope, { email, role: 'owner' }));
-  if (!row) throw new AppError('in_use', { message: 'This address is being added already.' });
+  if (!row) throw new AppError('in_use', { message: 'This address is already being added.' });
   if (!known) await tellOfStaff(scope, row.id, 'was added to the staff as owner', email);
   const owner = row.role === 'owner' ? row : await changeRole(scope, row, 'owner');
   return { ...staffView(owner), ...(await mailLink(scope, owner, 'invitation')) };
@@ -107,7 +110,7 @@ export async function inviteOwner(scope: Scope, address: string): Promise<Staff 
 export async function openDemo(scope: Scope, email: string): Promise<string> {
   const owner =
     (await lockStaffOfEmail(scope, email)) ?? (await insertStaff(scope, { email, role: 'owner' }));
-  if (!owner) throw new Error('The owner of the demo is being added already.');
+  if (!owner) throw new Error('The owner of the demo is already being added.');
   return renewDemoLink(scope, owner);
 }
 
@@ -141,7 +144,7 @@ async function lockWithAnOwnerLeft(
   const goes = row.role === 'owner' && role !== 'owner' && role !== undefined;
   if (goes && rows.every((each) => each.id === id || each.role !== 'owner')) {
     throw new AppError('invalid_state', {
-      message: 'This is the last owner. Make somebody else an owner first.',
+      message: 'This is the last owner. Make another person an owner first.',
     });
   }
   return row;

@@ -74,7 +74,7 @@ export async function deleteDepot(scope: Scope, { params }: DepotParams): Promis
   const order = await findOpenOrder(scope, 'depot', depot.id);
   if (order !== undefined) {
     throw new AppError('in_use', {
-      message: `Order ${order} of this depot is open. Finish or move its orders first.`,
+      message: `Order ${order} of this depot is open. Complete or move the depot's orders first.`,
     });
   }
   const stationed = await findStationed(scope, depot.id);

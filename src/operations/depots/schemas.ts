@@ -17,7 +17,7 @@ const name = fields.name.meta(NAME);
 const opening = z
   .union([z.strictObject(fields.timeRange).refine(fields.isForward, fields.FORWARD), weekOfHours])
   .describe(
-    'Vans leave after `from` and are back by `to`, local time. Of every day, or a list by weekday: then the depot is closed on those that are left out.',
+    'Vans leave after `from` and return by `to`, in local time. One pair for every day, or a list by weekday; the depot is closed on omitted weekdays.',
   );
 const timezone = settingsTimezone.meta(TIMEZONE).optional();
 const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).meta(fields.EXTENSION).optional();
@@ -45,6 +45,6 @@ export const depotParams = z.object({ depot_id: fields.idOf('depot') });
 export const overrideParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
 export const overrideQuery = z.strictObject({
   limit: fields.paging.limit,
-  starting_after: fields.date.optional().describe('The last date seen; the page begins after it.'),
+  starting_after: fields.date.optional().describe('The last date seen; the page starts after it.'),
 });
 export const depotQuery = z.strictObject(fields.paging);

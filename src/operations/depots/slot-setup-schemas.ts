@@ -15,8 +15,8 @@ import * as fields from '../../resources/schema-helpers.js';
 /** A postcode prefix, stored upper-case without spaces; empty for all postcodes. */
 const prefix = z
   .string()
-  .max(10, 'takes at most 10 characters')
-  .regex(/^[A-Za-z0-9 ]*$/, 'takes letters and digits, such as CR0')
+  .max(10, 'must have at most 10 characters')
+  .regex(/^[A-Za-z0-9 ]*$/, 'must be letters and digits, such as CR0')
   .transform((value) => value.toUpperCase().replaceAll(' ', ''))
   .meta({ example: 'CR0' });
 
@@ -44,7 +44,7 @@ export const zonesInput = z
         z.strictObject({
           id: fields.ownId('zone').optional(),
           name: fields.name.meta(NAME),
-          postcode_prefixes: z.array(prefix).min(1).max(1_000).describe('Beginnings of postcodes.'),
+          postcode_prefixes: z.array(prefix).min(1).max(1_000).describe('Postcode prefixes.'),
         }),
       )
       .min(1)
@@ -56,14 +56,14 @@ export const zonesInput = z
       data.flatMap((entry, index) =>
         entry[key] === undefined ? [] : [[entry[key], ['data', index, key]] as const],
       );
-    refuseRepeated(of('id'), 'stands twice', context);
+    refuseRepeated(of('id'), 'duplicate value', context);
     refuseRepeated(of('name'), 'is the name of another zone', context);
     const prefixes = data.flatMap((entry, index) =>
       entry.postcode_prefixes.map(
         (value, position) => [value, ['data', index, 'postcode_prefixes', position]] as const,
       ),
     );
-    refuseRepeated(prefixes, 'is a prefix already', context);
+    refuseRepeated(prefixes, 'is already a prefix', context);
   })
   .meta({ id: 'ZonesInput' });
 export type ZonesInput = z.output<typeof zonesInput>;
@@ -80,7 +80,7 @@ export const scheduleInput = z
   .superRefine(({ overrides }, context) => {
     refuseRepeated(
       overrides.map((entry, index) => [entry.date, ['overrides', index, 'date']] as const),
-      'has an override already',
+      'already has an override',
       context,
     );
   })

@@ -144,7 +144,7 @@ export async function putOverride(
   const others = schedule.overrides.filter(({ date }) => date !== params.date);
   if (others.length >= MAX_OVERRIDES) {
     throw new AppError('too_many_items', {
-      message: `A depot takes at most ${MAX_OVERRIDES} dates that differ. Delete some that have passed.`,
+      message: `A depot can have at most ${MAX_OVERRIDES} slot overrides. Delete past ones.`,
       param: 'date',
     });
   }
@@ -179,7 +179,7 @@ function refuseNamedBySchedule({ schedule }: DepotSlots, removed: readonly Zone[
   const named = removed.find(({ id }) => windows.some((window) => window.zone === id));
   if (!named) return;
   throw new AppError('in_use', {
-    message: `The slot schedule names the zone ${named.name}. Take it out of there first.`,
+    message: `The slot schedule uses the zone ${named.name}. Remove it there first.`,
   });
 }
 
@@ -189,7 +189,7 @@ async function refuseBooked(scope: Scope, slots: DepotSlots, unnamed: readonly Z
   const used = unnamed.find(({ name }) => booked.has(name));
   if (!used) return;
   throw new AppError('in_use', {
-    message: `The zone ${used.name} has bookings to come. Keep it under its name until they are done.`,
+    message: `The zone ${used.name} has upcoming bookings. Keep it and its name until they are completed.`,
   });
 }
 
@@ -214,7 +214,7 @@ function refuseRepeated<W extends Window>(
     const key = `${window.from}–${window.to} ${window.zone ?? ''}`;
     if (seen.has(key)) {
       throw new AppError('invalid_value', {
-        message: `${param}[${index}]: ${window.from}–${window.to} stands twice on the same day. Send it once.`,
+        message: `${param}[${index}]: duplicate window ${window.from}–${window.to} on the same day.`,
         param: `${param}[${index}]`,
       });
     }

@@ -110,7 +110,7 @@ async function archive(scope: Scope, driver: DriverRow): Promise<void> {
   const route = await findOpenRoute(scope, 'driver', driver.id);
   if (route !== undefined) {
     throw new AppError('in_use', {
-      message: `Route ${route.id} of ${route.date} is this driver's. Give the route another one first.`,
+      message: `Route ${route.id} of ${route.date} uses this driver. Assign another driver first.`,
     });
   }
   await deletePin(scope, driver.id);

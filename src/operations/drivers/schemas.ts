@@ -5,12 +5,12 @@ import { driver, driverRole, NAME, SHIFTS, stationedAt } from '../../resources/d
 import * as fields from '../../resources/schema-helpers.js';
 import { shiftsInput } from '../../resources/working-day.js';
 
-const app_status = driver.shape.app_status.describe('Where the driver stands with the app.');
+const app_status = driver.shape.app_status.describe("The driver's app status.");
 const owned = fields.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status', 'locked_until');
 const name = fields.name.meta(NAME);
 const shifts = shiftsInput.meta(SHIFTS);
 
-const ROLE = { description: 'What they do on a van.', ...fields.EXTENSION };
+const ROLE = { description: "The driver's role on a van.", ...fields.EXTENSION };
 
 /** Body of POST /drivers. */
 export const driverInput = z
@@ -31,7 +31,7 @@ export const driverPatch = z
     ...owned,
     name: name.optional(),
     phone: phoneInput.optional(),
-    depot: stationedAt.nullable().describe('Id of the depot.').optional(),
+    depot: stationedAt.nullable().describe('ID of the depot.').optional(),
     role: driverRole.meta(ROLE).optional(),
     shifts: shifts.nullable().meta(SHIFTS).optional(),
   })
@@ -42,7 +42,7 @@ export const driverParams = z.object({ driver_id: fields.idOf('driver') });
 export const driverQuery = z.strictObject({
   removed: fields.flag
     .optional()
-    .describe('True for those who were removed and not erased, in place of those who can be given a route.')
+    .describe('true for removed drivers who are not erased, instead of those who can be given a route.')
     .meta({ ...fields.EXTENSION, example: false }),
   ...fields.paging,
 });

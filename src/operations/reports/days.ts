@@ -14,10 +14,11 @@ export function daysOf({ now, tenant }: Scope, query: DaysQuery): { from: string
   const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);
   const from = query.from ?? addDays(to, 1 - USUAL_REPORT_DAYS);
   const days = daysBetween(from, to) + 1;
-  if (days < 1) throw new AppError('invalid_value', { message: 'to must not be before from.', param: 'to' });
+  if (days < 1)
+    throw new AppError('invalid_value', { message: '`to` must not be before `from`.', param: 'to' });
   if (days > MOST_REPORT_DAYS) {
     throw new AppError('invalid_value', {
-      message: `A report takes at most ${MOST_REPORT_DAYS} days; these are ${days}.`,
+      message: `A report can span at most ${MOST_REPORT_DAYS} days, not ${days}.`,
       param: 'to',
     });
   }

@@ -15,15 +15,15 @@ import { ageingQuery, daysQuery, reportQuery, returnsQuery, visitQuery } from '.
 import { MOST_VISITS, reportVisits, reportVisitsAsCsv, VISIT_REPORT_COLUMNS } from './visits.js';
 
 /** Said of each report whose days are those of runs. */
-const RUN_DAYS = `A run counts on its own day, which often is tomorrow: without \`from\` and \`to\` the report covers the ${USUAL_REPORT_DAYS} days up to today.`;
+const RUN_DAYS = `A run counts on its own day, which is often tomorrow: without \`from\` and \`to\` the report covers the ${USUAL_REPORT_DAYS} days up to today.`;
 
 export const reportOperations: Operation[] = [
   defineOperation({
     method: 'GET',
     path: '/reports/deliveries',
     name: 'reports.deliveries',
-    summary: 'Report what became of deliveries',
-    description: `A row for each day, depot, shipper or driver that has an order, or one of the whole period. What each figure counts is said beside it. ${RUN_DAYS} As CSV its first column is what \`by\` names, but for the period, and each reason of failures has one.`,
+    summary: 'Report delivery outcomes',
+    description: `One row per day, depot, shipper or driver with an order, or one for the whole period. Each figure's description says what it counts. ${RUN_DAYS} As CSV, the first column is the value of \`by\`, except for the period, and each failure reason has a column.`,
     extension: true,
     scopes: SCOPES,
     query: reportQuery,
@@ -36,8 +36,8 @@ export const reportOperations: Operation[] = [
     method: 'GET',
     path: '/reports/answers',
     name: 'reports.answers',
-    summary: 'Report when recipients answered',
-    description: 'A row for each hour of a day in which an answer came, in their order.',
+    summary: 'Report when recipients answer',
+    description: 'One row per hour with an answer, in chronological order.',
     extension: true,
     scopes: SCOPES,
     query: daysQuery,
@@ -50,9 +50,9 @@ export const reportOperations: Operation[] = [
     method: 'GET',
     path: '/reports/ageing',
     name: 'reports.ageing',
-    summary: 'List goods that wait to be delivered, oldest first',
+    summary: 'List goods waiting for delivery, oldest first',
     description:
-      'Deliveries whose goods are in and that are not delivered, those that have waited longest first: from the day on which the goods were in, or `deliver_from` if that is later.',
+      'Undelivered deliveries whose goods are in, longest wait first, counted from the day on which the goods were in, or from `deliver_from` if that is later.',
     extension: true,
     scopes: SCOPES,
     query: ageingQuery,
@@ -65,9 +65,9 @@ export const reportOperations: Operation[] = [
     method: 'GET',
     path: '/reports/returns',
     name: 'reports.returns',
-    summary: 'List goods that go back to shippers',
+    summary: 'List goods to return to shippers',
     description:
-      'What the return manifests of all shippers list, those that came last first: pieces of orders that were collected, cancelled or returned, that you have and are to hand back or that were scanned out (`depot_out`) on `date`.',
+      'The return manifests of all shippers, latest first: pieces of collected, cancelled or returned orders that you must return, or that were scanned out (`depot_out`) on `date`.',
     extension: true,
     scopes: SCOPES,
     query: returnsQuery,
@@ -81,7 +81,7 @@ export const reportOperations: Operation[] = [
     path: '/reports/visits',
     name: 'reports.visits',
     summary: 'Report visits one by one',
-    description: `A line for each visit that was completed, failed or skipped, the latest day first, as billing needs it. ${RUN_DAYS} With \`Accept: text/csv\` it is a file: the page, or without \`limit\` the first ${MOST_VISITS.toLocaleString('en')} visits. The header \`Link\` leads to what follows.`,
+    description: `One line per completed, failed or skipped visit, latest day first, for billing. ${RUN_DAYS} With \`Accept: text/csv\` the response is a file: the page, or without \`limit\` the first ${MOST_VISITS.toLocaleString('en')} visits. The \`Link\` header leads to the next page.`,
     extension: true,
     scopes: SCOPES,
     query: visitQuery,

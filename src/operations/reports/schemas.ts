@@ -5,27 +5,27 @@ import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const reportKey = enumOf('ReportGroup', REPORT_KEYS, {
-  day: 'A row for each day.',
-  depot: 'A row for each depot.',
-  shipper: 'A row for each shipper.',
-  driver: 'A row for each driver.',
-  period: 'One row of all the days, which says nothing else of what it is of.',
+  day: 'One row per day.',
+  depot: 'One row per depot.',
+  shipper: 'One row per shipper.',
+  driver: 'One row per driver.',
+  period: 'One row for the whole period, without a key column.',
 });
 
 /** Query of GET /reports/answers. */
 export const daysQuery = z.strictObject({
   from: fields.date
     .optional()
-    .describe(`The first day, included; by default ${USUAL_REPORT_DAYS} days end with \`to\`.`),
+    .describe(`The first day, inclusive; by default the ${USUAL_REPORT_DAYS} days that end with \`to\`.`),
   to: fields.date
     .optional()
-    .describe(`The last day, included; today by default. At most ${MOST_REPORT_DAYS} days.`),
+    .describe(`The last day, inclusive; defaults to today. At most ${MOST_REPORT_DAYS} days.`),
 });
 export type DaysQuery = z.output<typeof daysQuery>;
 
 /** Query of GET /reports/deliveries. */
 export const reportQuery = daysQuery.extend({
-  by: reportKey.default('day').describe('What a row is of.'),
+  by: reportKey.default('day').describe('The grouping of rows.'),
   shipper: fields.idOf('shipper').optional().describe('Only the orders of this shipper.'),
   depot: fields.idOf('depot').optional().describe('Only the orders of this depot.'),
 });
@@ -43,7 +43,7 @@ export type AgeingQuery = z.output<typeof ageingQuery>;
 export const returnsQuery = ageingQuery.extend({
   date: fields.date
     .optional()
-    .describe("The day whose hand-overs are listed; today by default, by the depot's clock."),
+    .describe("The day whose returned pieces are listed; defaults to today in the depot's time zone."),
 });
 export type ReturnsQuery = z.output<typeof returnsQuery>;
 

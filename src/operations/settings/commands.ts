@@ -37,7 +37,7 @@ export async function patchSettings(scope: Scope, { body }: { body: SettingsPatc
   const own = await lockSettings(scope);
   const retention = days === undefined ? undefined : setRetention(own, days, scope.now);
   if (columns.sms_from !== undefined && columns.sms_from === scope.deployment.sharedNumber) {
-    throw numberInUse('This number is for couriers without one of their own. Send null to text from it.');
+    throw numberInUse('This number is shared by couriers without their own. Send null to use it.');
   }
   await updateSettings(scope, {
     ...columns,
@@ -52,9 +52,7 @@ export async function patchSettings(scope: Scope, { body }: { body: SettingsPatc
     stop_minutes: minutes && ({ ...own.stop_minutes, ...minutes } as Partial<StopMinutes>),
     planning: planning && ({ ...own.planning, ...planning } as Partial<PlanningSettings>),
   }).catch((error: unknown) => {
-    throw errorCode(error) === UNIQUE_VIOLATION
-      ? numberInUse('Another courier texts from this number.')
-      : error;
+    throw errorCode(error) === UNIQUE_VIOLATION ? numberInUse('Another courier uses this number.') : error;
   });
   const number = columns.sms_from ?? own.sms_from;
   if (scope.tenant.mode === 'live' && number !== null && number !== own.sms_from) {
@@ -69,7 +67,7 @@ export async function patchSettings(scope: Scope, { body }: { body: SettingsPatc
 async function requireGiven(scope: Scope, number: string): Promise<void> {
   if (await hasNumber(scope, number)) return;
   throw new AppError('invalid_value', {
-    message: 'Texts come only from numbers that the operator of the service has given you. Ask for this one.',
+    message: 'The operator has not assigned this number to you. Ask the operator for it.',
     param: 'sms_from',
   });
 }

@@ -12,7 +12,7 @@ export const settingsOperations: Operation[] = [
     path: '/settings',
     name: 'settings.get',
     summary: 'Get the settings',
-    description: 'Live and the sandbox have settings of their own.',
+    description: 'Live and the sandbox have separate settings.',
     extension: true,
     scopes: SCOPES,
     status: 200,
@@ -26,7 +26,7 @@ export const settingsOperations: Operation[] = [
     name: 'settings.update',
     summary: 'Change settings',
     description:
-      'They hold at once, but a shorter `retention_days` a week later, and owners are told; what was sent, booked or planned before stays. Depots keep their time zone, and shippers the name that they have set. This takes a key that holds every scope.',
+      'Changes take effect at once, except a shorter `retention_days`, which takes effect a week later and is announced to owners. Existing messages, bookings and plans are kept. Depots keep their time zone, and shippers their own sender name. Requires a key with every scope.',
     extension: true,
     scopes: SCOPES,
     everyScope: true,

@@ -29,12 +29,12 @@ export const settingsPatch = z
     stop_minutes: z
       .strictObject(stopMinutes)
       .partial()
-      .describe(`${DESCRIPTIONS.stop_minutes} Those that are left out stay.`)
+      .describe(`${DESCRIPTIONS.stop_minutes} Omitted fields are kept.`)
       .optional(),
     planning: z
       .strictObject(planning)
       .partial()
-      .describe(`${DESCRIPTIONS.planning} Those that are left out stay.`)
+      .describe(`${DESCRIPTIONS.planning} Omitted fields are kept.`)
       .meta(fields.EXTENSION)
       .optional(),
     sender_name: NAMES.sender_name

@@ -96,7 +96,7 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
   const order = await findOpenOrder(scope, 'shipper', shipper.id);
   if (order !== undefined) {
     throw new AppError('in_use', {
-      message: `Order ${order} of this shipper is open. Finish or cancel its orders first.`,
+      message: `Order ${order} of this shipper is open. Complete or cancel the shipper's orders first.`,
     });
   }
   await revokeShipperKeys(scope, shipper.id);

@@ -24,7 +24,7 @@ const portalUsers = z
   .array(portalUser)
   .max(MAX_PORTAL_USERS)
   .refine((users) => new Set(users.map((user) => user.toLowerCase())).size === users.length, {
-    message: 'must hold each address once',
+    message: 'must not contain duplicate addresses',
   })
   .describe('Each is emailed an invite to the portal.');
 
@@ -65,7 +65,7 @@ export const shipperPatch = z
     booking: z
       .strictObject({
         automatic: automatic.optional(),
-        sender_name: senderName.nullable().describe('Who writes to recipients.').optional(),
+        sender_name: senderName.nullable().describe('Sender name of messages to recipients.').optional(),
       })
       .describe(BOOKING)
       .optional(),
@@ -75,7 +75,7 @@ export const shipperPatch = z
         daily: notifyDaily,
         report: notifyReport
           .nullable()
-          .describe('How often the figures of its deliveries are mailed, in the morning; null for never.'),
+          .describe('How often delivery figures are emailed, in the morning; null for never.'),
       })
       .partial()
       .meta(NOTIFY)
@@ -87,7 +87,7 @@ export type ShipperPatch = z.output<typeof shipperPatch>;
 
 /** Body of POST /shippers/{shipper_id}/portal-users/erase. */
 export const portalUserErasure = z
-  .strictObject({ email: portalUser.describe('Their address, as it was invited.') })
+  .strictObject({ email: portalUser.describe('Their email address, as invited.') })
   .meta({ id: 'PortalUserErasure' });
 export type PortalUserErasure = z.output<typeof portalUserErasure>;
 
@@ -107,7 +107,7 @@ export type ShipperKeyInput = z.output<typeof shipperKeyInput>;
 /** Query of GET /shippers/{shipper_id}/return-manifest. */
 export const returnManifestQuery = z.strictObject({
   depot: fields.idOf('depot').optional(),
-  date: fields.date.optional().describe('The day whose hand-overs are listed; today by default.'),
+  date: fields.date.optional().describe('The day whose returned pieces are listed; defaults to today.'),
   ...fields.paging,
 });
 export type ReturnManifestQuery = z.output<typeof returnManifestQuery>;

@@ -85,7 +85,7 @@ export async function deleteVehicle(scope: Scope, { params }: VehicleParams): Pr
   const route = await findOpenRoute(scope, 'vehicle', vehicle.id);
   if (route !== undefined) {
     throw new AppError('in_use', {
-      message: `Route ${route.id} of ${route.date} is driven with this vehicle. Give the route another one first.`,
+      message: `Route ${route.id} of ${route.date} uses this vehicle. Assign another vehicle first.`,
     });
   }
   await archiveVehicle(scope, vehicle.id);

@@ -4,8 +4,8 @@ import { PLATE, SHIFTS, SKILLS, vehicle, vehicleFields } from '../../resources/v
 import { shiftsInput, skills } from '../../resources/working-day.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-const MOST_STOPS = 'The most stops of its route.';
-const MOST_MILES = 'The most miles of its route.';
+const MOST_STOPS = 'Maximum stops per route.';
+const MOST_MILES = 'Maximum miles per route.';
 const owned = fields.readOnly(vehicle.shape, 'id', 'object');
 
 /** Body of POST /vehicles. */
@@ -33,10 +33,10 @@ export const vehiclePatch = z
     ...owned,
     name: vehicleFields.name.optional(),
     registration: vehicleFields.registration.nullable().describe(PLATE).optional(),
-    capacity_m3: vehicleFields.capacity_m3.nullable().describe('Load space, cubic metres.').optional(),
+    capacity_m3: vehicleFields.capacity_m3.nullable().describe('Load space in cubic metres.').optional(),
     capacity_kg: vehicleFields.capacity_kg.nullable().describe('Payload, kilograms.').optional(),
     crew: vehicleFields.crew.nullable().describe('People.').optional(),
-    depot: vehicleFields.depot.nullable().describe('Id of the depot.').optional(),
+    depot: vehicleFields.depot.nullable().describe('ID of the depot.').optional(),
     shifts: shiftsInput.nullable().meta(SHIFTS).optional(),
     skills: skills.nullable().meta(SKILLS).optional(),
     max_stops: vehicleFields.max_stops.nullable().describe(MOST_STOPS).optional(),

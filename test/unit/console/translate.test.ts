@@ -31,39 +31,39 @@ test.each([
     'SO-1 would be reached 12 minutes after its booked window.',
   ],
   [
-    'Stop stp_1 is completed; it stays on its route.',
-    'The stop of SO-1 is completed; it stays on its route.',
+    'Stop stp_1 is completed and must stay on its route.',
+    'The stop of SO-1 is completed and must stay on its route.',
   ],
   ['Vehicle veh_3 belongs to depot dep_1.', 'Van 3 belongs to Croydon.'],
   [
-    'The run run_1 of this route has started; take its stops off it instead.',
-    'Van 3’s run of this route has started; take its stops off it instead.',
+    'The run run_1 of this route has started; remove its stops instead.',
+    'Van 3’s run of this route has started; remove its stops instead.',
   ],
   [
-    'Route rte_1 is published. Unpublish it first, or take its stops off it.',
-    'Van 3’s route is published. Unpublish it first, or take its stops off it.',
+    'Route rte_1 is published. Unpublish it first, or remove its stops.',
+    'Van 3’s route is published. Unpublish it first, or remove its stops.',
   ],
   [
-    "Route rte_1 of 2026-03-12 is this driver's. Give the route another one first.",
-    "Van 3’s route of Thu 12 Mar is this driver's. Give the route another one first.",
+    'Route rte_1 of 2026-03-12 uses this driver. Assign another driver first.',
+    'Van 3’s route of Thu 12 Mar uses this driver. Assign another driver first.',
   ],
   [
-    'Order ord_1 needs two people, and the route of vehicle veh_3 has one. Give it a mate first.',
-    'Order SO-1 needs two people, and the route of Van 3 has one. Give it a mate first.',
+    'Order ord_1 needs two people, and the route of vehicle veh_3 has one. Add a mate first.',
+    'Order SO-1 needs two people, and the route of Van 3 has one. Add a mate first.',
   ],
   [
-    'The route of vehicle veh_3 has no driver. Give it one first.',
-    'The route of Van 3 has no driver. Give it one first.',
+    'The route of vehicle veh_3 has no driver. Assign one first.',
+    'The route of Van 3 has no driver. Assign one first.',
   ],
   [
-    'Driver drv_1 is suspended. Give the route of vehicle veh_3 another driver first.',
-    'Ada is suspended. Give the route of Van 3 another driver first.',
+    'Driver drv_1 is suspended. Assign another driver to the route of vehicle veh_3 first.',
+    'Ada is suspended. Assign another driver to the route of Van 3 first.',
   ],
-  [`Order ${UNKNOWN} was erased, with whom it was for.`, 'The order was erased, with whom it was for.'],
+  [`Order ${UNKNOWN}'s recipient data has been erased.`, "The order's recipient data has been erased."],
   ['There is no slot 08:00-12:00 in East. See GET /slots.', 'There is no slot 08:00-12:00 in East.'],
   [
-    'Reply rep_01jm4x2s8vfcmt9g0k2p7q5r3n suggests no slot. Use book_slot.',
-    'The reply suggests no slot. Use book slot.',
+    'Reply rep_01jm4x2s8vfcmt9g0k2p7q5r3n has no suggested slot. Use `book_slot`.',
+    'The reply has no suggested slot. Use book slot.',
   ],
   [
     'The slot 2026-03-12 08:00-12:00 is full. Choose another one.',
@@ -81,8 +81,10 @@ test('an instant is by the courier’s clock, in summer and in winter, unless a 
   expect(said(`Locked until ${year}-07-01T09:30:00.000Z.`)).toBe('Locked until 1 Jul, 10:30.');
   expect(said(`Locked until ${year}-12-01T09:30:00Z.`)).toBe('Locked until 1 Dec, 09:30.');
   expect(
-    said(`The van of run run_1 broke down at ${year}-07-01T09:30:00.000Z: stops can be taken off its route.`),
-  ).toBe('The van of Van 3’s run broke down at 1 Jul, 11:30: stops can be taken off its route.');
+    said(
+      `The van of run run_1 broke down at ${year}-07-01T09:30:00.000Z: stops can be removed from its route.`,
+    ),
+  ).toBe('The van of Van 3’s run broke down at 1 Jul, 11:30: stops can be removed from its route.');
 });
 
 test('a refusal of a field calls it by its label, or by its last word', () => {
@@ -96,9 +98,14 @@ test('a refusal of a field calls it by its label, or by its last word', () => {
   });
   expect(messageOf(error)).toBe('Phone must be a phone number.');
   const without = new WaypostError(422, {
-    ...{ code: 'invalid_value', message: 'expires_at must lie ahead.', param: 'expires_at', request_id: 'r' },
+    ...{
+      code: 'invalid_value',
+      message: '`expires_at` must be in the future.',
+      param: 'expires_at',
+      request_id: 'r',
+    },
   });
-  expect(messageOf(without)).toBe('Expires at must lie ahead.');
+  expect(messageOf(without)).toBe('Expires at must be in the future.');
   const fields = [{ name: 'phone', label: 'Mobile' }];
   expect(fieldErrorOf(error, fields)).toEqual({ field: fields[0], text: 'Mobile must be a phone number.' });
 });

@@ -106,9 +106,10 @@ function nameRecord(found: string, before: string, id: string, prefix: string, {
  * field.
  */
 export function translateOfField(text: string, param: string, records: Records, label?: string): string {
-  const rest = text.slice(param.length);
-  // `recipient.phone: must be …` or `expires_at must lie ahead`.
-  if (param === '' || !text.startsWith(param) || !/^:? /.test(rest)) return translate(text, records);
+  // `recipient.phone: must be …`, or with the parameter in backticks.
+  const plain = text.replace(/^`([^`]*)`/, '$1');
+  const rest = plain.slice(param.length);
+  if (param === '' || !plain.startsWith(param) || !/^:? /.test(rest)) return translate(text, records);
   const last = param.split('.').at(-1) ?? param;
   return translate((label ?? humanise(last.replace(/\[\d+\]$/, ''))) + rest.replace(/^:/, ''), records);
 }
