@@ -60,11 +60,11 @@ describe('POST /inbound/email', () => {
   });
 
   test.each([
-    ['without a verdict', {}, 'address that it names'],
+    ['without a verdict', {}, 'address could not be verified'],
     [
       'with a verdict on another domain',
       { authentication_results: 'mx; dmarc=pass header.from=evil.example' },
-      'address that it names',
+      'address could not be verified',
     ],
     [
       'from another address',

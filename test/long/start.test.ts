@@ -112,8 +112,8 @@ test('refuses a port that is taken and a home that is in use, and leaves no proc
   const third = path.join(folder, 'third home');
   const fourth = path.join(folder, 'fourth home');
   const refusals = [
-    [{ WAYPOST_HOME: third, PORT: taken }, `PORT: port ${port} is taken`],
-    [{ WAYPOST_HOME: fourth, PORT: free, WAYPOST_PG_PORT: taken }, `WAYPOST_PG_PORT: port ${port} is taken`],
+    [{ WAYPOST_HOME: third, PORT: taken }, `PORT: port ${port} is in use`],
+    [{ WAYPOST_HOME: fourth, PORT: free, WAYPOST_PG_PORT: taken }, `WAYPOST_PG_PORT: port ${port} is in use`],
     [{ WAYPOST_HOME: home, PORT: free }, `${home} is in use by process`],
   ] as const;
   await Promise.all(
