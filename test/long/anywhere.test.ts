@@ -210,7 +210,11 @@ test('says in a sentence what is in the way', async () => {
   const here = { folder: clone, by: [] };
   const home = { WAYPOST_HOME: path.join(privately, 'never') };
   await refused({ ...home, PORT: taken }, here, `PORT: port ${taken} is in use. Set PORT to`);
-  await refused({ ...home, WAYPOST_HEALTH_PORT: taken }, here, `WAYPOST_HEALTH_PORT: port ${taken} is in use`);
+  await refused(
+    { ...home, WAYPOST_HEALTH_PORT: taken },
+    here,
+    `WAYPOST_HEALTH_PORT: port ${taken} is in use`,
+  );
   server.close();
   await refused({ ...home, HOST: '192.0.2.1' }, here, 'HOST: 192.0.2.1 is not an address of this machine');
   await refused({ TMPDIR: '/dev/null' }, here, 'TMPDIR: this user cannot write to the folder /dev/null');
