@@ -1,8 +1,16 @@
 /**
- * How PostgreSQL answers the lists of orders in a tenant of many among others: by an index, whatever the filter. The
- * statements are those that the API really sent, read out of the pool.
+ * How PostgreSQL answers what is asked of a tenant of many rows among others: lists of orders by an index, whatever the
+ * filter, and what is done for one order without reading all of a table. The statements are those that were really
+ * sent, read out of the pool. `npm run bench -- age` counts the pages of all statements in a database of two years.
  */
 import { mock } from 'node:test';
+import { inTenantScope } from '../../activities/tenant-scope.js';
+import { claimNext } from '../../src/operations/messages/claim.js';
+import { moveOvertakenNews } from '../../src/records/messages.js';
+import { countAnswers } from '../../src/records/reply-times.js';
+import { listPromisedWindows } from '../../src/records/stops.js';
+import { findSuggestion } from '../../src/records/suggestions/rows.js';
+import type { Scope } from '../../src/db/scope.js';
 import { useApi } from '../support/api.js';
 import { addOrders, makeTenant } from '../../bench/support/data.js';
 import { PEPPER } from '../../bench/support/servers.js';
@@ -21,20 +29,25 @@ beforeAll(async () => {
   const tenant = await makeTenant(api.owner, 'plans', PEPPER);
   await addOrders(api.owner, tenant, 'p', ORDERS, 'mixed');
   await addOrders(api.owner, other, 'o', ORDERS, 'mixed');
-  await api.owner.query('analyze orders, order_states');
+  await addVisits();
+  await api.owner.query('analyze orders, order_states, stops, runs, routes, messages, replies');
   key = tenant.keys[0]!;
 }, 120_000);
 
-type PlanNode = { 'Actual Rows': number; 'Actual Loops': number; Plans?: PlanNode[] };
+type PlanNode = { 'Plan Rows': number; 'Actual Rows': number; 'Actual Loops': number; Plans?: PlanNode[] };
 
 /** The rows of the step of a plan that had the most. */
 const mostRead = (node: PlanNode): number =>
   Math.max(node['Actual Rows'] * node['Actual Loops'], ...(node.Plans ?? []).map(mostRead));
 
+/** The rows of the step of a plan that is thought to have the most. */
+const mostExpected = (node: PlanNode): number =>
+  Math.max(node['Plan Rows'], ...(node.Plans ?? []).map(mostExpected));
+
 type Sent = { text: string; values: unknown[] };
 
-/** What the API sends to the database while it answers a GET. */
-async function statementsOf(path: string): Promise<Sent[]> {
+/** What is sent to the database meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { pool } = api.foundation;
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<any>;
@@ -56,14 +69,65 @@ async function statementsOf(path: string): Promise<Sent[]> {
     return client;
   }) as never);
   try {
-    const response = await fetch(`${api.origin}/sandbox/admin/v1${path}`, {
-      headers: { authorization: `Bearer ${key}` },
-    });
-    expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+    await work();
   } finally {
     spy.mock.restore();
   }
-  return sent.filter(({ text }) => /^select .* from "?(orders|pieces)/.test(text));
+  return sent;
+}
+
+/** Gets a path of the API. */
+async function get(path: string): Promise<void> {
+  const response = await fetch(`${api.origin}/sandbox/admin/v1${path}`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+}
+
+/** Gives every order a visit, a message, a reply and an event, as those of the past have. */
+async function addVisits(): Promise<void> {
+  await api.owner.query(`
+    set session_replication_role = replica;
+    insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, departs_second, created_at, updated_at)
+      select 'tnt_plans', 'rte_' || n, current_date - n / 5, 'dep_plans', 'veh_1', 'drv_1', 'published', '{}', 28800, now(), now()
+      from generate_series(1, ${ORDERS / 8}) n;
+    insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, created_at)
+      select tenant_id, 'run' || substr(id, 4), id, date, depot, driver, vehicle, 'completed', now()
+      from routes where tenant_id = 'tnt_plans';
+    insert into stops (tenant_id, id, route, sequence, order_id, type, status, pieces, window_from, window_to, eta)
+      select 'tnt_plans', 'stp_' || n, 'rte_' || (n + 7) / 8, n, 'ord_p_' || n, 'delivery', 'completed', 1, '08:00', '10:00', '09:00'
+      from generate_series(1, ${ORDERS}) n;
+    insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, tells, status, created_at, sent_at)
+      select 'tnt_plans', 'msg_' || n, 'key_' || n, 'ord_p_' || n, 'sms', 'window_changed', '+447' || lpad(n::text, 9, '0'), 'text',
+        jsonb_build_object('stop', 'stp_' || n, 'window', '{"date":"2026-03-10","from":"08:00","to":"10:00"}'::jsonb),
+        case when n = 77 then 'queued' else 'sent' end, now() - n * interval '1 minute', case when n = 77 then null else now() end
+      from generate_series(1, ${ORDERS}) n;
+    insert into replies (tenant_id, id, order_id, channel, text, outcome, received_at)
+      select 'tnt_plans', 'rep_' || n, 'ord_p_' || n, 'sms', 'Yes', 'booked', now() - n * interval '1 hour'
+      from generate_series(1, ${ORDERS}) n;
+    insert into suggestions (tenant_id, id, status, trigger, summary, reason, impact, changes, depot, date, plan_version,
+        rearrangement, basis, created_at, expires_at)
+      values ('tnt_plans', 'sug_1', 'open', 'failed_stop', '', '', '{}', '[{"order":"ord_p_77","from":null}]', 'dep_plans',
+        current_date, 1, '{}', '{}', now(), now() + interval '1 hour');
+    set session_replication_role = origin;`);
+}
+
+/** How PostgreSQL would run it, for the tenant. */
+async function planOf({ text, values }: Sent, options: string): Promise<{ Plan: PlanNode }> {
+  const client = await api.foundation.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('waypost.tenant_id', 'tnt_plans', true)`);
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
+      text: `explain (${options}, format json) ${text}`,
+      values,
+    });
+    // The cast: an explained statement has one plan.
+    return rows[0]!['QUERY PLAN'][0];
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 }
 
 test.each([
@@ -90,25 +154,43 @@ test.each([
   '/orders/ord_p_77',
   '/orders/ord_p_77/pieces',
 ])('GET %s', async (path) => {
-  const statements = await statementsOf(path);
+  const sent = await statementsOf(() => get(path));
+  const statements = sent.filter(({ text }) => /^select .* from "?(orders|pieces)/.test(text));
   expect(statements.length).toBeGreaterThan(0);
-  const client = await api.foundation.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`select set_config('waypost.tenant_id', 'tnt_plans', true)`);
-    for (const { text, values } of statements) {
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
-        text: `explain (analyze, format json) ${text}`,
-        values,
-      });
-      const plan = JSON.stringify(rows[0]?.['QUERY PLAN']);
-      expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"(orders|order_states|pieces)"/);
-      expect(plan).toContain('Index');
-      expect(mostRead(rows[0]!['QUERY PLAN'][0].Plan)).toBeLessThan(MOST_READ);
-      if (path.endsWith('postcode_prefix=zz')) expect(plan).toContain('"Index Name":"orders_by_postcode"');
-    }
-  } finally {
-    await client.query('rollback');
-    client.release();
+  for (const statement of statements) {
+    const explained = await planOf(statement, 'analyze');
+    const plan = JSON.stringify(explained);
+    expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"(orders|order_states|pieces)"/);
+    expect(plan).toContain('Index');
+    expect(mostRead(explained.Plan)).toBeLessThan(MOST_READ);
+    if (path.endsWith('postcode_prefix=zz')) expect(plan).toContain('"Index Name":"orders_by_postcode"');
+  }
+});
+
+const MORNING = { from: '2026-03-10', to: '2026-03-10' };
+test.each<[string, (scope: Scope) => Promise<unknown>]>([
+  [
+    'claiming a message',
+    (scope) =>
+      claimNext(
+        scope,
+        { order: 'ord_p_77' },
+        { tried: [], holder: 'x', leaseMs: { sms: 1, email: 1 }, room: { sms: 8, email: 8 } },
+      ),
+  ],
+  ['dropping what is overtaken', (scope) => moveOvertakenNews(scope, ['ord_p_77'])],
+  ['what was promised', (scope) => listPromisedWindows(scope, '2026-03-10', ['ord_p_77', 'ord_p_78'])],
+  ['a suggestion', (scope) => findSuggestion(scope, 'sug_1')],
+  ['the answers of a day', (scope) => countAnswers(scope, MORNING)],
+])('%s: nothing reads all of a table', async (_what, work) => {
+  const sent = await statementsOf(() => inTenantScope(api.foundation.source, 'tnt_plans')(work));
+  const statements = sent.filter(({ text }) => /^\s*(select|with|insert|update)\b/.test(text));
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements) {
+    const explained = await planOf(statement, 'costs');
+    expect(JSON.stringify(explained)).not.toMatch(
+      /"Node Type":"Seq Scan"[^{}]*"Relation Name":"(orders|order_states|stops|messages|replies)"/,
+    );
+    expect(mostExpected(explained.Plan)).toBeLessThan(ORDERS / 4);
   }
 });
