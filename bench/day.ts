@@ -2,7 +2,8 @@
  * `npm run bench -- day`: measures what an order costs from its creation to the closed run, while orders come at a
  * steady rate: requests, CPU time by process, rows and bytes of the database, workflows and events of Temporal. 2,800
  * orders an hour are the busiest hour of a day of 28,000, if that has a tenth of them, or a day of 2,800 in an hour.
- * One JSON line; figures without another unit are for each order. docs/scaling.md is built on it.
+ * One JSON line; figures without another unit are for each order. docs/scaling.md is built on it. With `--live` the
+ * courier is a live one: a stand-in for the providers takes its texts and mails, and recipients answer by text.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -19,16 +20,19 @@ import { countUndone } from '../tools/faults/invariants-sql.js';
 import { askFor, clientOf, createJournal } from '../tools/faults/journal.js';
 import { createPeople } from '../tools/faults/people.js';
 import { type ProgramName, type Programs, PROCESSES, startPrograms } from '../tools/faults/programs.js';
+import { sendingBy, startTexts } from '../tools/faults/providers.js';
 import { startReceivers } from '../tools/faults/receiver.js';
 import { recovery } from '../tools/faults/strike.js';
+import { startMailServer } from '../tools/support/mail-server.js';
 import { print } from './support/beside-temporal.js';
 
 const flags = new Command('bench day')
   .description('Measure what orders cost that come at a steady rate.')
   .option('--orders <n>', 'orders an hour', Number, 2_800)
   .option('--minutes <n>', 'how long they come', Number, 10)
+  .option('--live', 'with texts and mails that are sent')
   .parse()
-  .opts<{ orders: number; minutes: number }>();
+  .opts<{ orders: number; minutes: number; live?: true }>();
 
 /** Orders of a depot's day: its slots take twelve. */
 const ORDERS_A_DAY = 9;
@@ -43,13 +47,20 @@ const closing: (() => unknown)[] = [() => rmSync(home, { recursive: true, force:
 try {
   const receivers = await startReceivers();
   closing.push(() => receivers.close());
-  const programs = await startPrograms(home, { SOLVER_THREADS: '1', WAYPOST_COURIER_REQUESTS: '1000000' });
+  const [texts, mail] = await Promise.all([startTexts(), startMailServer()]);
+  closing.push(() => Promise.all([texts.close(), mail.close()]));
+  const programs = await startPrograms(home, {
+    ...sendingBy(texts, mail),
+    ...{ SOLVER_THREADS: '1', WAYPOST_COURIER_REQUESTS: '1000000', SMS_PER_DAY: '1000000' },
+  });
   closing.push(() => programs.stop());
+  texts.connect(programs.origin);
   const owner = new pg.Pool({ connectionString: programs.databaseUrl, max: 2 });
   closing.push(() => owner.end());
   await recovery(programs);
 
   const { world, sites, requests } = await makeWorld(programs, owner);
+  texts.answer((text) => world.people.answerTo(text));
   const box = receivers.open('all', 1_000_000);
   await subscribe(world, box);
   await Promise.all(sites.map((site) => liveThrough(world, site, dayAhead(1), ORDERS_A_DAY)));
@@ -70,6 +81,7 @@ try {
   const orders = all - warmedUp;
   const perOrder = (key: keyof Measured) => (after[key] - before[key]) / orders;
   print('day', {
+    mode: flags.live ? 'live' : 'sandbox',
     orders,
     delivered: delivered / all,
     orders_an_hour: (orders * 3_600_000) / livedMs,
@@ -97,12 +109,19 @@ try {
 }
 
 async function makeWorld(programs: Programs, owner: pg.Pool) {
-  const { courier } = await makeCourier(programs, owner, 'A courier', 'sandbox', KEYS);
+  const { courier } = await makeCourier(programs, owner, 'A courier', flags.live ? 'live' : 'sandbox', KEYS);
   const journal = createJournal();
   const ask = askFor(courier, journal);
   const tally: Tally = { days: 0, orders: 0, delivered: 0, refused: {}, late: {} };
   const world: World = {
-    ...{ courier, ask, tally, isLive: false, people: createPeople(), references: new Set<string>() },
+    ...{
+      courier,
+      ask,
+      tally,
+      isLive: flags.live === true,
+      people: createPeople(),
+      references: new Set<string>(),
+    },
     ...{ client: clientOf(courier, ask), random: createRandom(1), hurry: new AbortController().signal },
   };
   const lanes = Math.max(1, Math.ceil((flags.orders * DAY_MS) / 3_600_000 / ORDERS_A_DAY));

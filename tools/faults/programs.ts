@@ -74,6 +74,8 @@ export type Programs = {
   /** Restarts the process with its clock this far off. */
   shiftClock: (name: ProcessName, shiftMs: number) => void;
   isReady: (name: ProcessName) => Promise<boolean>;
+  /** Returns the address of the process, or of its figures where it serves nothing else. */
+  urlOf: (name: ProcessName) => string;
   /** Starts workers of another build beside those that run. */
   startBeside: (build: Build) => Promise<void>;
   areReadyBeside: () => Promise<boolean>;
@@ -261,6 +263,7 @@ export async function startPrograms(
       const found = running.get(name);
       return found !== undefined && isAnswering(found);
     },
+    urlOf: (name) => `http://127.0.0.1:${port(name)}`,
     async startBeside(build) {
       for (const name of WORKERS) {
         beside.set(name, start({ name, port: await freePort(), shiftMs: 0, build }));
