@@ -81,7 +81,7 @@ describe('a visit that failed', () => {
       expect.arrayContaining([
         'Event booking.failed: There is no free slot to offer.',
         `Event stop.failed by ${who}: refused.`,
-        `The van came, driven by ${who}.`,
+        `The van arrived, driven by ${who}.`,
       ]),
     );
 

@@ -40,7 +40,7 @@ test.each([
   ['action.orders.skip', 'orders.skip by Ada (drv_1): Van 1.', 'Visit skipped by Ada: Van 1'],
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
   ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],
-  ['visit.arrived', 'The van came, driven by Ada (drv_1).', 'The van came, driven by Ada.'],
+  ['visit.arrived', 'The van arrived, driven by Ada (drv_1).', 'The van arrived, driven by Ada.'],
   ['message.sent', 'Message by sms: confirmation', 'Message by text: confirmation'],
   ['scan.unload', 'Piece 1 of 2', 'Piece 1 of 2'],
 ])('an entry %s: %s', (type, summary, text, actor: string | null = null) => {
