@@ -172,7 +172,7 @@ export async function draftWords(
   if (drafts.some(({ channel }) => channel === 'email') && !canReply && invitesReply(text)) {
     throw new AppError('invalid_value', {
       message:
-        'Nothing that recipients reply to your emails would arrive: set reply_to in the settings, write by text alone, or ask for something else.',
+        'Replies to your emails would not arrive: set `reply_to` in the settings, send by text only, or do not ask for a reply.',
       param,
     });
   }
