@@ -12,7 +12,7 @@ const databaseUrl = z.url({
 export const dataVariables = {
   WAYPOST_HOME: text.default('.waypost').register(notes, {
     group: GROUP,
-    about: 'Folder of the embedded PostgreSQL and Temporal, their secrets and logs, and of caches.',
+    about: 'Folder for the embedded PostgreSQL and Temporal, their secrets and logs, and caches.',
   }),
   DATABASE_URL: databaseUrl.optional().register(notes, {
     group: GROUP,
@@ -23,12 +23,12 @@ export const dataVariables = {
   PGSSLMODE: z.enum(['disable', 'verify-full', 'no-verify']).optional().register(notes, {
     group: GROUP,
     about:
-      'Whether PostgreSQL is reached with TLS: disable, verify-full or no-verify. Also as `sslmode` in DATABASE_URL.',
+      'Whether to connect to PostgreSQL with TLS: disable, verify-full or no-verify. Also as `sslmode` in DATABASE_URL.',
     fallback: 'verify-full with one of the files below; must be set for another machine',
   }),
   PGSSLROOTCERT: text.optional().register(notes, {
     group: GROUP,
-    about: 'File with the authorities (PEM) that vouch for PostgreSQL; read for each new connection.',
+    about: 'File with the CA certificates (PEM) for PostgreSQL; read for each new connection.',
     fallback: "the platform's",
   }),
   PGSSLCERT: text.optional().register(notes, {
@@ -41,7 +41,7 @@ export const dataVariables = {
     .register(notes, { group: GROUP, about: 'File with its key (PEM).', fallback: 'none' }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10).register(notes, {
     group: GROUP,
-    about: 'Size of the pool of an API or a worker; operations.md has the other connections.',
+    about: 'Pool size of an API or a worker; operations.md lists the other connections.',
   }),
   DATABASE_CHECKOUT_MS: milliseconds.default(5_000).register(notes, {
     group: GROUP,
@@ -50,18 +50,18 @@ export const dataVariables = {
   DATABASE_SILENCE_MS: milliseconds.default(2_500).register(notes, {
     group: GROUP,
     about:
-      'A server that leaves queries unanswered on every connection for longer, in milliseconds, counts as frozen.',
+      'Milliseconds for which queries on every connection can stay unanswered before the server counts as frozen.',
   }),
   DATABASE_STATEMENT_MS: milliseconds
     .default(60_000)
-    .register(notes, { group: GROUP, about: 'How long one statement may take, in milliseconds.' }),
+    .register(notes, { group: GROUP, about: 'Statement timeout, in milliseconds.' }),
   DATABASE_LOCK_MS: milliseconds
     .default(10_000)
-    .register(notes, { group: GROUP, about: 'How long a statement may wait for a lock, in milliseconds.' }),
+    .register(notes, { group: GROUP, about: 'Lock timeout of a statement, in milliseconds.' }),
   WAYPOST_EVENTS_KEPT_DAYS: z.coerce.number().int().min(30).max(36_500).default(30).register(notes, {
     group: GROUP,
     about:
-      'Days for which events, their deliveries and attempts are kept; at least 30, which clients are promised.',
+      'Days for which events, their deliveries and attempts are kept; at least the 30 promised to clients.',
   }),
   WAYPOST_PG_PORT: port.optional().register(notes, {
     group: GROUP,

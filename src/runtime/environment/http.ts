@@ -28,7 +28,7 @@ export const httpVariables = {
   }),
   WAYPOST_PUBLIC_URL: httpUrl.optional().register(notes, {
     group: GROUP,
-    about: 'Where browsers and recipients reach this server, without a path.',
+    about: 'Public URL of this server for browsers and recipients, without a path.',
     fallback: 'http://localhost:PORT',
   }),
   WAYPOST_LIVE_BASE_URL: httpUrl.optional().register(notes, {
@@ -44,16 +44,16 @@ export const httpVariables = {
   WAYPOST_TRUST_PROXY: listOf(proxies).default([]).register(notes, {
     group: GROUP,
     about:
-      'Proxies whose X-Forwarded-For says who a visitor is: addresses and networks such as 10.0.0.0/8, separated by commas; none larger than /8.',
+      'Proxies whose X-Forwarded-For is trusted: addresses and networks such as 10.0.0.0/8, separated by commas; none larger than /8.',
     fallback: 'none: a visitor is whoever connects',
   }),
   WAYPOST_CONSOLE_IDLE_HOURS: z.coerce.number().int().min(1).max(336).default(72).register(notes, {
     group: GROUP,
-    about: 'Hours without use after which a session of the console ends; it ends after 14 days in any case.',
+    about: 'Idle hours after which a console session ends; it always ends after 14 days.',
   }),
   WAYPOST_COURIER_REQUESTS: z.coerce.number().int().min(300).max(1_000_000).default(12_000).register(notes, {
     group: GROUP,
-    about: 'Requests a minute of all keys and sessions of one courier together, for each API process.',
+    about: 'Requests per minute for all keys and sessions of a courier, per API process.',
   }),
   WAYPOST_BODY_MB: z.coerce.number().int().min(32).max(100_000).default(128).register(notes, {
     group: GROUP,

@@ -29,20 +29,21 @@ export const mapsVariables = {
   }),
   VALHALLA_COSTING: z.enum(['auto', 'truck']).default('auto').register(notes, {
     group: GROUP,
-    about: 'What Valhalla plans for: auto suits vans up to 3.5 t, truck larger ones.',
+    about: 'Valhalla costing model: auto suits vans up to 3.5 t, truck larger ones.',
   }),
   ROADS_PLACES_PER_REQUEST: z.coerce.number().int().min(2).max(5_000).default(100).register(notes, {
     group: GROUP,
-    about: 'Most places in one request to OSRM or Valhalla; half of it squared is the most trips.',
+    about:
+      'Maximum places in one request to OSRM or Valhalla; half of it squared is the maximum number of trips.',
   }),
   ROADS_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(8).register(notes, {
     group: GROUP,
-    about: 'Requests to OSRM or Valhalla at once, from each process.',
+    about: 'Concurrent requests to OSRM or Valhalla, per process.',
   }),
   PLAN_MAX_STOPS: z.coerce.number().int().min(1).max(20_000).default(5_000).register(notes, {
     group: GROUP,
     about:
-      "Most orders of a depot's day that are planned at once; memory grows with their square. Set it for APIs and workers.",
+      "Maximum orders of a depot's day to plan at once; memory grows with their square. Set it for APIs and workers.",
   }),
   WAYPOST_TILES_URL: z
     .string()
@@ -52,7 +53,7 @@ export const mapsVariables = {
     .register(notes, {
       group: GROUP,
       about:
-        'Map tiles of another server, such as https://{s}.tile.example/{z}/{x}/{y}.png, which browsers fetch instead of those of WAYPOST_MAP_TILES.',
+        'URL of another tile server, such as https://{s}.tile.example/{z}/{x}/{y}.png, which browsers use instead of WAYPOST_MAP_TILES.',
       fallback: 'none',
     }),
   WAYPOST_MAP_TILES: text.optional().register(notes, {

@@ -62,7 +62,7 @@ export const messagesVariables = {
     .default(['GB', 'IE'])
     .register(notes, {
       group: GROUP,
-      about: 'Countries that live texts are sent to, as two-letter codes. Set it for workers.',
+      about: 'Countries to which live texts are sent, as two-letter codes. Set it for workers.',
       fallback: 'GB,IE',
     }),
   SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(10_000).register(notes, {
@@ -76,19 +76,18 @@ export const messagesVariables = {
   }),
   SMS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(20).register(notes, {
     group: GROUP,
-    about: 'Most texts that a worker hands to the provider at once.',
+    about: 'Maximum concurrent texts from a worker to the provider.',
   }),
   SMS_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(100).register(notes, {
     group: GROUP,
-    about:
-      'Most texts in a second, over all workers, of those that wait in their queue: requests by the thousand, retries.',
+    about: 'Maximum queued texts per second over all workers, such as bulk requests and retries.',
   }),
   EMAIL_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(5).register(notes, {
     group: GROUP,
-    about: 'Most connections of a worker to the mail server, with one email each at a time.',
+    about: 'Maximum connections of a worker to the mail server, with one email each at a time.',
   }),
   EMAIL_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(50).register(notes, {
     group: GROUP,
-    about: 'Most emails in a second, over all workers, of those that wait in their queue.',
+    about: 'Maximum queued emails per second over all workers.',
   }),
 };

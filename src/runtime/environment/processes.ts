@@ -17,11 +17,11 @@ export const processesVariables = {
     }),
   WAYPOST_RECONCILE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60).register(notes, {
     group: GROUP,
-    about: 'How often a relay looks for work whose workflow is gone, in seconds.',
+    about: "Seconds between a relay's checks for work whose workflow is gone.",
   }),
   WAYPOST_RECONCILE_CALLS: z.coerce.number().int().min(1).max(1_000).default(50).register(notes, {
     group: GROUP,
-    about: 'How many single workflows a relay looks up or ends in a second while it looks for such work.',
+    about: 'Maximum single workflows that a relay looks up or ends per second in these checks.',
   }),
   WAYPOST_ATTENTION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900).register(notes, {
     group: GROUP,
@@ -30,7 +30,7 @@ export const processesVariables = {
   }),
   WAYPOST_IMPORTS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(4).register(notes, {
     group: GROUP,
-    about: 'Most files that a worker imports at once; each takes a database connection.',
+    about: 'Maximum concurrent imports of a worker; each uses a database connection.',
   }),
   SOLVER_THREADS: z.coerce
     .number()
@@ -40,12 +40,12 @@ export const processesVariables = {
     .default(Math.max(1, availableCores() - 1))
     .register(notes, {
       group: GROUP,
-      about: 'Threads of a solver worker. One job gets all of them; several jobs share them.',
+      about: 'Threads of a solver worker. A single job uses all of them; several jobs share them.',
       fallback: 'cores of the container - 1, at least 1',
     }),
   WAYPOST_WEBHOOKS_PER_ENDPOINT: z.coerce.number().int().min(1).max(100).default(8).register(notes, {
     group: GROUP,
-    about: 'Most deliveries a worker has in flight to one webhook endpoint.',
+    about: 'Maximum deliveries that a worker has in flight to one webhook endpoint.',
   }),
   WAYPOST_HEALTH_PORT: port.optional().register(notes, {
     group: GROUP,
@@ -60,13 +60,13 @@ export const processesVariables = {
     .optional()
     .register(notes, {
       group: GROUP,
-      about: 'What this build is called in Temporal and in the figures. Set it for all processes alike.',
+      about: 'Name of this build in Temporal and in metrics. Set the same for all processes.',
       fallback: "the package's version and the commit",
     }),
   WAYPOST_PROMOTE: flag.default(false).register(notes, {
     group: GROUP,
     about:
-      'Whether a worker has all tasks go to its build as it starts; otherwise `waypost workers promote` does.',
+      'Whether a starting worker routes all tasks to its build; otherwise `waypost workers promote` does.',
     fallback: 'true under `npm start`, false otherwise',
   }),
   WAYPOST_PIN_BUILDS: flag.default(false).register(notes, {
@@ -77,7 +77,7 @@ export const processesVariables = {
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
-    .register(notes, { group: GROUP, about: 'Least severe level that is logged.' }),
+    .register(notes, { group: GROUP, about: 'Minimum level to log.' }),
   WAYPOST_EMBEDDED: flag.default(false).register(notes, {
     group: GROUP,
     about: 'Set by `npm start` for its children: development defaults hold.',

@@ -8,7 +8,7 @@ export const secretsVariables = {
   WAYPOST_MASTER_KEYS: listOf(secretKey).optional().register(notes, {
     group: GROUP,
     about:
-      'Keys that encrypt secrets at rest: 32 bytes in base64 each, separated by commas. The first encrypts, all decrypt.',
+      'Keys that encrypt secrets at rest: 32 bytes in base64 each, separated by commas. The first encrypts; all decrypt.',
     fallback: 'made in WAYPOST_HOME/master.key under `npm start`; required otherwise',
     secret: true,
   }),
@@ -20,7 +20,7 @@ export const secretsVariables = {
   }),
   WAYPOST_ALLOW_LOOPBACK_WEBHOOKS: flag.optional().register(notes, {
     group: GROUP,
-    about: 'Whether webhook endpoints may be on the loopback. For development only.',
+    about: 'Whether to allow webhook endpoints on the loopback. For development only.',
     fallback: 'true under `npm start`, false otherwise',
   }),
   WEBHOOK_PROXY_URL: z
@@ -29,7 +29,7 @@ export const secretsVariables = {
     .register(notes, {
       group: GROUP,
       about:
-        'HTTP proxy that webhooks are sent through, so that they come from a fixed address: http://user:password@host:port.',
+        'HTTP proxy for webhooks, so that they come from a fixed address: http://user:password@host:port.',
       fallback: 'sent directly',
       secret: true,
     }),

@@ -21,7 +21,7 @@ export const temporalVariables = {
   }),
   TEMPORAL_API_KEY_PATH: text.optional().register(notes, {
     group: GROUP,
-    about: 'File with that key instead; read again when it changes.',
+    about: 'File with that key instead; reloaded when it changes.',
     fallback: 'none',
   }),
   TEMPORAL_TLS: flag.optional().register(notes, {
@@ -31,12 +31,12 @@ export const temporalVariables = {
   }),
   TEMPORAL_TLS_SERVER_CA_CERT_PATH: text.optional().register(notes, {
     group: GROUP,
-    about: 'File with the authorities (PEM) that vouch for the server; read again when it changes.',
+    about: 'File with the CA certificates (PEM) for the server; reloaded when it changes.',
     fallback: "the platform's",
   }),
   TEMPORAL_TLS_CLIENT_CERT_PATH: text.optional().register(notes, {
     group: GROUP,
-    about: "File with this process's certificate (PEM), for mTLS; read again when it changes.",
+    about: "File with this process's certificate (PEM), for mTLS; reloaded when it changes.",
     fallback: 'none',
   }),
   TEMPORAL_TLS_CLIENT_KEY_PATH: text.optional().register(notes, {
@@ -46,19 +46,19 @@ export const temporalVariables = {
   }),
   TEMPORAL_TLS_SERVER_NAME: text.optional().register(notes, {
     group: GROUP,
-    about: "Name in the server's certificate, if it is not that of the address.",
+    about: "Name in the server's certificate, if it differs from the address.",
     fallback: 'the host of TEMPORAL_ADDRESS',
   }),
   TEMPORAL_CODEC_KEYS: listOf(secretKey).optional().register(notes, {
     group: GROUP,
     about:
-      'Keys that encrypt what Temporal stores: 32 bytes in base64 each, separated by commas. The first encrypts, all decrypt. The same for all processes.',
-    fallback: 'it is stored in clear',
+      'Keys that encrypt payloads in Temporal: 32 bytes in base64 each, separated by commas. The first encrypts; all decrypt. Set the same for all processes.',
+    fallback: 'payloads are stored in clear',
     secret: true,
   }),
   TEMPORAL_CODEC_TOKEN: text.optional().register(notes, {
     group: GROUP,
-    about: 'Token for which the codec server (`start:codec`) decrypts.',
+    about: 'Token that authorises requests to the codec server (`start:codec`).',
     fallback: 'required there',
     secret: true,
   }),

@@ -6,27 +6,27 @@ const GROUP = 'Traces';
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().register(notes, {
     group: GROUP,
-    about: 'Where traces go, by OTLP over HTTP, such as http://collector:4318.',
+    about: 'OTLP endpoint for traces over HTTP, such as http://collector:4318.',
     fallback: 'nothing is traced',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: text.optional().register(notes, {
     group: GROUP,
-    about: 'Headers of what is sent there, such as authorization=….',
+    about: 'Headers of trace exports, such as authorization=….',
     fallback: 'none',
     secret: true,
   }),
   OTEL_TRACES_SAMPLER: text.optional().register(notes, {
     group: GROUP,
-    about: 'Which traces are kept, by the name of a sampler of OpenTelemetry.',
+    about: 'Name of the OpenTelemetry sampler.',
     fallback: 'parentbased_always_on: all, but for requests whose client does not keep its own',
   }),
   OTEL_TRACES_SAMPLER_ARG: text.optional().register(notes, {
     group: GROUP,
-    about: 'The share of traces that are kept, for a sampler such as parentbased_traceidratio.',
+    about: 'Share of traces to keep, for a sampler such as parentbased_traceidratio.',
     fallback: '1',
   }),
   OTEL_SDK_DISABLED: flag.default(false).register(notes, {
     group: GROUP,
-    about: 'Whether nothing is traced all the same.',
+    about: 'Whether to disable tracing.',
   }),
 };
