@@ -157,7 +157,8 @@ test.each([
   ['silence', silence, 'No response within 15 s.'],
 ])('%s: Temporal is told when the next attempt is due, and so is the row', async (_case, result, message) => {
   answer = result;
-  const shownError = result.status_code === 201 ? 'Answered 201: only 200 acknowledges.' : null;
+  const shownError =
+    result.status_code === 201 ? 'The endpoint responded with 201; only 200 acknowledges a delivery.' : null;
   const came = await attempt();
   expect(came).toEqual({ ...AGAIN, message });
   const { after } = came as { after: number };
