@@ -13,6 +13,8 @@ import { type Fault, FAULTS } from './faults.js';
 
 /** Test files of one run: few, so that a fault that is caught early costs little. */
 const AT_ONCE = 12;
+/** A fault may leave every test of a file waiting. */
+const TEST_LIMIT_MS = 20_000;
 const GATES = { test: 'npm test', long: 'npm run test:long' } as const;
 type Gate = keyof typeof GATES;
 
@@ -81,7 +83,10 @@ async function caughtBy(fault: Fault): Promise<{ gate: Gate; file: string } | un
 function failedOf(gate: Gate, files: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['run', gate === 'test' ? 'test' : 'test:long', '--', '--bail', '--runTestsByPath', ...files],
+    [
+      ...['run', gate === 'test' ? 'test' : 'test:long', '--', '--bail'],
+      ...[`--testTimeout=${TEST_LIMIT_MS}`, '--runTestsByPath', ...files],
+    ],
     { cwd: scratch, encoding: 'utf8', maxBuffer: 256e6, env: { ...process.env, ATTACKS: 'all' } },
   );
   if (status === 0) return undefined;

@@ -88,7 +88,9 @@ test('what became of a visit, and why; with the date where it was not made on it
     vehicle: { name: 'Van 1' },
     crew: [{ name: 'Dee' }, { name: 'Max' }],
   } as Parameters<typeof visitWords>[0];
-  const clock = clockIn('Europe/London');
+  const now = Date.parse('2026-03-13T09:00:00Z');
+  const london = clockIn('Europe/London');
+  const clock = { ...london, moment: (at: string) => london.moment(at, now) };
   expect(visitWords(visit, clock)).toBe('failed at 10:42: no answer');
   expect(visitWords({ ...visit, date: '2026-03-13' }, clock)).toBe('failed, 12 Mar, 10:42: no answer');
   expect(visitWords({ ...visit, outcome: 'skipped', reason: null, left_at: null }, clock)).toBe('skipped');

@@ -33,7 +33,7 @@ test('what was stored in clear before is read as it is; what was changed is refu
   const [sealed] = await codec.encode(payloads);
   const data = Buffer.from(sealed?.data ?? []);
   data.writeUInt8(data.readUInt8(20) ^ 1, 20);
-  await expect(codec.decode([{ ...sealed, data }])).rejects.toThrow('was changed');
+  await expect(codec.decode([{ ...sealed, data }])).rejects.toThrow('changed after it was encrypted');
   await expect(codec.decode([{ ...sealed, data: data.subarray(0, 9) }])).rejects.toThrow('too short');
 });
 
