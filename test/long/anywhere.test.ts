@@ -221,7 +221,7 @@ test('says in a sentence what is in the way', async () => {
   await refused(
     { WAYPOST_HOME: '/dev/null/home' },
     here,
-    'WAYPOST_HOME: /dev/null/home is not a folder that this user',
+    'WAYPOST_HOME: this user cannot write to the folder /dev/null/home',
   );
   await refused(
     { ...home, TEMPORAL_CLI_PATH: '', PATH: programs, XDG_CACHE_HOME: path.join(privately, 'cache') },
