@@ -85,12 +85,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- When the change became visible.
        changed_at timestamptz not null,
        erased_at timestamptz,
+       -- Whether it is closed and the courier has goods of it, which go back to the shipper.
+       keeps_goods boolean not null default false,
        primary key (tenant_id, id),
        -- It also tells the planner that each row has its order, without which it takes the two for strangers.
        foreign key (tenant_id, id) references orders
      );
      create index order_states_by_status on order_states (tenant_id, status, created_at desc, id desc);
      create index order_states_by_change on order_states (tenant_id, changed_at);
+     create index order_states_keeping_goods on order_states (tenant_id, id) where keeps_goods;
      create index order_states_to_erase on order_states (tenant_id, updated_at)
        where erased_at is null and status in ('delivered', 'cancelled', 'returned');
      ${tenantTable('order_states', 'select')}
@@ -99,14 +102,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        language plpgsql security definer set search_path = pg_catalog, public as $$
          declare
            now_visible timestamptz := greatest(new.updated_at, begin_commit(new.tenant_id));
+           -- A change of its pieces writes the order too, and what is deferred sees both.
+           has_goods boolean := new.status in ('collected', 'cancelled', 'returned') and exists (
+             select from pieces p where p.tenant_id = new.tenant_id and p.order_id = new.id
+               and p.status in ('at_depot', 'on_van', 'collected', 'damaged'));
          begin
            if tg_op = 'INSERT' then
-             insert into order_states (tenant_id, id, status, created_at, updated_at, changed_at, erased_at)
-             values (new.tenant_id, new.id, new.status, new.created_at, new.updated_at, now_visible, new.erased_at);
+             insert into order_states (tenant_id, id, status, created_at, updated_at, changed_at, erased_at, keeps_goods)
+             values (new.tenant_id, new.id, new.status, new.created_at, new.updated_at, now_visible, new.erased_at,
+               has_goods);
            else
              update order_states
              set status = new.status, created_at = new.created_at, updated_at = new.updated_at, changed_at = now_visible,
-               erased_at = new.erased_at
+               erased_at = new.erased_at, keeps_goods = has_goods
              where tenant_id = new.tenant_id and id = new.id;
            end if;
            return null;

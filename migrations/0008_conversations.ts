@@ -140,6 +140,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- Answers by the button of the page that the link leads to, in the order in which they came.
      create index bookings_by_link on bookings (tenant_id, answered_at)
        where booked_by = 'link' and answered_at is not null;
+     create index bookings_by_slot on bookings (tenant_id, slot_date);
      ${tenantTable('bookings')}`,
   );
 }

@@ -73,6 +73,8 @@ const phoneOf = (id: string) =>
 const COLUMNS: Readonly<Record<string, string>> = {
   'orders.recipient': `b.recipient || jsonb_build_object('phone', ${phoneOf('b.id')})`,
   'orders.reference_free': 'false',
+  // Goods are delivered, or back with their shippers.
+  'order_states.keeps_goods': 'false',
   'messages.recipient': `case b.channel when 'sms' then ${phoneOf('coalesce(b.order_id, b.id)')} else b.recipient end`,
   'messages.settled': 'true',
   'booking_requests.settled': 'true',

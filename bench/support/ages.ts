@@ -32,12 +32,6 @@ const MONTH_DAYS = 30;
 /** The fewest pages that a statement is taken to read, as a new database has all of a table on one or two. */
 const FEWEST_PAGES = 16;
 
-/**
- * What reads all pieces of a courier: goods that are to go back (docs/limitations.md). An index by the status of pieces
- * would be written at each scan.
- */
-const ALL_PIECES = 'join pieces p on p.tenant_id = o.tenant_id and p.order_id = o.id left join scans s';
-
 const ORDERS_A_DAY = 12;
 const KEYS = 20;
 const REST_MS = 120_000;
@@ -53,7 +47,7 @@ export type Compared = PageCount & {
   before: number | null;
   month: number | null;
   times: number;
-  grows: 'no' | 'with_days' | 'as_known' | 'with_age';
+  grows: 'no' | 'with_days' | 'with_age';
 };
 type PageCounts = ReadonlyMap<string, PageCount>;
 
@@ -173,13 +167,7 @@ function compare(fresh: PageCounts, month: PageCounts, aged: PageCounts): Compar
       const times = count.pages / allowanceOf(count, before);
       const timesOfMonth = count.pages / allowanceOf(count, after);
       const grows =
-        times <= MOST_TIMES
-          ? 'no'
-          : timesOfMonth <= MOST_TIMES_OF_MONTH
-            ? 'with_days'
-            : count.statement.includes(ALL_PIECES)
-              ? 'as_known'
-              : 'with_age';
+        times <= MOST_TIMES ? 'no' : timesOfMonth <= MOST_TIMES_OF_MONTH ? 'with_days' : 'with_age';
       return { ...count, before: before?.pages ?? null, month: after?.pages ?? null, times, grows };
     })
     .sort((one, other) => other.times - one.times);

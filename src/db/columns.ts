@@ -318,6 +318,7 @@ export const COLUMNS = {
     updated_at: 'timestamptz',
     changed_at: 'timestamptz',
     erased_at: 'timestamptz',
+    keeps_goods: 'boolean',
   },
   order_terms: { tenant_id: 'text', term: 'text', created_at: 'timestamptz', id: 'text' },
   orders: {
@@ -767,6 +768,7 @@ export type Defaulted = {
   imports: 'rows_done' | 'created' | 'rejected' | 'errors';
   jobs: 'progress';
   messages: 'settled' | 'bulk';
+  order_states: 'keeps_goods';
   orders:
     | 'reference_free'
     | 'left_to_office'

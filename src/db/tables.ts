@@ -452,6 +452,7 @@ export interface OrderStates {
   created_at: Timestamp;
   erased_at: Timestamp | null;
   id: string;
+  keeps_goods: Generated<boolean>;
   status: OrderStatus;
   tenant_id: string;
   updated_at: Timestamp;

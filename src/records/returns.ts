@@ -26,6 +26,8 @@ export type ReturnRow = {
   at: Date | null;
 };
 
+const DAY_MS = 86_400_000;
+
 /** The most lines where no smaller page is asked for. */
 const MOST_LINES = 1_000;
 
@@ -50,20 +52,29 @@ export async function listReturns(
   const size = limit ?? (cursor === undefined ? MOST_LINES : DEFAULT_LIMIT);
   const at = sql`coalesce(s.depot, o.depot)`;
   const timezone = sql`coalesce(d.timezone, ${scope.tenant.timezone})`;
+  // Wherever the depot is, its day is among these.
+  const middle = Date.parse(date ?? scope.now.toISOString());
+  const [from, to] = [new Date(middle - 2 * DAY_MS), new Date(middle + 3 * DAY_MS)];
   const { rows } = await sql<ReturnRow>`
+    with piece as (
+      select p.* from order_states state join pieces p on p.tenant_id = state.tenant_id and p.order_id = state.id
+      where state.tenant_id = ${tenant} and state.keeps_goods and p.status = any(${WITH_US})
+      union all
+      select p.* from scans s join pieces p on p.tenant_id = s.tenant_id and p.id = s.piece and p.last_scan = s.id
+      where s.tenant_id = ${tenant} and s.type = 'depot_out' and s.at >= ${from} and s.at < ${to}
+        and p.status = 'returned'
+    )
     select p.id, p.barcode, p.number, p.total, p.status, p.order_id, o.reference, o.shipper, o.items,
       o.status as order_status, o.type,
       ${at} as depot, case when p.status = 'returned' then s.at end as at
-    from order_states state
-    join orders o on o.tenant_id = state.tenant_id and o.id = state.id
-    join pieces p on p.tenant_id = o.tenant_id and p.order_id = o.id
+    from piece p
+    join orders o on o.tenant_id = p.tenant_id and o.id = p.order_id
     left join scans s on s.tenant_id = p.tenant_id and s.piece = p.id and s.id = p.last_scan
     left join depots d on d.tenant_id = o.tenant_id and d.id = ${at}
-    where state.tenant_id = ${tenant} and state.status = any(${GOING_BACK})
+    where o.tenant_id = ${tenant} and o.status = any(${GOING_BACK})
       and (${shipper ?? null}::text is null or o.shipper = ${shipper ?? null})
-      and (p.status = any(${WITH_US})
-        or (p.status = 'returned' and (s.at at time zone ${timezone})::date
-          = coalesce(${date ?? null}::date, (${scope.now}::timestamptz at time zone ${timezone})::date)))
+      and (p.status <> 'returned' or (s.at at time zone ${timezone})::date
+        = coalesce(${date ?? null}::date, (${scope.now}::timestamptz at time zone ${timezone})::date))
       and (${depot ?? null}::text is null or ${at} = ${depot ?? null})
       and (${cursor ?? null}::text is null or p.id < ${cursor ?? null})
     order by p.id desc

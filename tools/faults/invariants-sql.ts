@@ -31,7 +31,10 @@ const INVARIANTS: Record<string, string> = {
       and not exists (select from runs r where (r.tenant_id, r.depot, r.date) = (u.tenant_id, u.depot, u.date))`,
   'states follow their orders': `
     select coalesce(o.id, s.id) as found from orders o full join order_states s using (tenant_id, id)
-    where (o.status, o.created_at, o.updated_at) is distinct from (s.status, s.created_at, s.updated_at)`,
+    where (o.status, o.created_at, o.updated_at, o.status in ('collected', 'cancelled', 'returned') and exists (
+      select from pieces p where (p.tenant_id, p.order_id) = (o.tenant_id, o.id)
+        and p.status in ('at_depot', 'on_van', 'collected', 'damaged')))
+      is distinct from (s.status, s.created_at, s.updated_at, s.keeps_goods)`,
   'pieces are counted': `
     select o.id from orders o join pieces p on (p.tenant_id, p.order_id) = (o.tenant_id, o.id)
     group by o.tenant_id, o.id
