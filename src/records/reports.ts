@@ -53,30 +53,29 @@ export async function countDeliveries(
   await sql`select set_config('work_mem', ${SORTED_IN}, true), set_config('random_page_cost', '1.1', true)`.execute(
     scope.trx,
   );
-  // Earlier visits and bookings are joined as sets: looked up one by one they would take most of the time of a year.
+  // Bookings are joined as a set: looked up one by one they would take most of the time of a year.
   const { rows } = await sql<DeliveryFigures>`
     with due as materialized (${onRuns(tenant, days)} union all ${onNoRun(tenant, days)}),
-    visited_before as (
-      select distinct due.visit from due join stops earlier
-        on earlier.tenant_id = ${tenant} and earlier.order_id = due.order_id and earlier.id <> due.visit
-          and earlier.status in ('completed', 'failed') and ${doneAt('earlier')} < due.done_at
-    ), latest as (
-      select due.visit, max(b.seq) as seq from due join bookings b
-        on b.tenant_id = ${tenant} and b.order_id = due.order_id and b.slot_date = due.day
-          and (due.done_at is null or b.created_at <= due.done_at)
-      group by due.visit
+    booking as (
+      select distinct on (due.visit) due.visit, b.seq, b.booked_by, b.slot_from, b.slot_to, b.asked_at, b.answered_at
+      from due join bookings b on b.order_id = due.order_id and b.slot_date = due.day
+        and (due.done_at is null or b.created_at <= due.done_at)
+      where b.tenant_id = ${tenant} and b.slot_date >= ${days.from}::date and b.slot_date <= ${days.to}::date
+      order by due.visit, b.seq desc
     ), counted as (
-      select ${KEYS[by]} as key, due.*, before.visit is null as is_first,
+      select ${KEYS[by]} as key, due.*,
+        -- Looked up for those alone that were visited more than once.
+        not (due.visits > 1 and exists (
+          select from stops earlier
+          where earlier.tenant_id = ${tenant} and earlier.order_id = due.order_id and earlier.id <> due.visit
+            and earlier.status in ('completed', 'failed') and ${doneAt('earlier')} < due.done_at)) as is_first,
         booking.booked_by, booking.slot_from, booking.slot_to,
         extract(epoch from booking.answered_at - booking.asked_at) / 60 as answer_minutes,
         -- An order that is visited twice is one, and was booked once for a day on which it is.
         row_number() over same = 1 as is_order,
         booking.seq is not null and booking.seq is distinct from lag(booking.seq) over same as is_booking
       from due
-        left join visited_before before on before.visit = due.visit
-        left join latest on latest.visit = due.visit
-        left join bookings booking
-          on booking.tenant_id = ${tenant} and booking.order_id = due.order_id and booking.seq = latest.seq
+        left join booking on booking.visit = due.visit
       where ${shipper === undefined ? sql`true` : sql`due.shipper = ${shipper}`}
         and ${depot === undefined ? sql`true` : sql`due.depot = ${depot}`}
       window same as (partition by ${KEYS[by]}, due.order_id order by booking.seq)
@@ -103,7 +102,7 @@ const SORTED_IN = '64MB';
  * minutes equally.
  */
 const onRuns = (tenant: string, { from, to }: Days) => sql`
-  select stop.id as visit, stop.order_id, o.shipper, run.depot, run.driver, run.date as day, at.done as done_at,
+  select stop.id as visit, stop.order_id, o.attempts as visits, o.shipper, run.depot, run.driver, run.date as day, at.done as done_at,
     stop.status in ('completed', 'failed') as is_attempt,
     stop.status = 'completed'
       and coalesce(jsonb_array_length(stop.proof -> 'pieces_delivered'), stop.pieces) >= stop.pieces as is_whole,
@@ -123,12 +122,13 @@ const onRuns = (tenant: string, { from, to }: Days) => sql`
 
 /** Selects orders that are booked for one of the days, and on no run of it. */
 const onNoRun = (tenant: string, { from, to }: Days) => sql`
-  select o.id, o.id, o.shipper, o.depot, route.driver, o.slot_date, null, false, false, null, null, null, null, null,
+  select o.id, o.id, o.attempts, o.shipper, o.depot, route.driver, o.slot_date, null, false, false, null, null, null, null, null,
     null, null
   from orders o left join routes route on route.tenant_id = o.tenant_id and route.id = o.route
   where o.tenant_id = ${tenant} and o.slot_date >= ${from}::date and o.slot_date <= ${to}::date and not exists (
     select from stops stop join runs run on run.tenant_id = stop.tenant_id and run.route = stop.route
-    where stop.tenant_id = o.tenant_id and stop.order_id = o.id and run.date = o.slot_date)`;
+    where stop.tenant_id = o.tenant_id and stop.order_id = o.id and run.date = o.slot_date
+      and run.tenant_id = ${tenant} and run.date >= ${from}::date and run.date <= ${to}::date)`;
 
 /** An instant as a second of the day of the run `run`, by the clock of its depot `depot` or by the run's own. */
 export const secondOf = (instant: Sql) => sql`
