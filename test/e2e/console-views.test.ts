@@ -26,7 +26,7 @@ const EMPTY = {
   'developers/keys': 'Last used',
   'developers/endpoints': 'No endpoints yet',
   'developers/deliveries': 'No endpoints yet',
-  'developers/events': 'About',
+  'developers/events': 'Nothing has happened yet',
   'developers/requests': 'Status',
   'setup/depots': 'No depots yet',
   'setup/slots': 'No depots yet',

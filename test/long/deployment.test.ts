@@ -191,7 +191,7 @@ test('without a required variable each names it, prints no secret, and fails', a
     cases.map(async ([script, missing]) => {
       const refused = npmRun(['run', script], { ...environmentOf('operator'), [missing]: '' });
       expect(await refused.exited).not.toBe(0);
-      expect(refused.output()).toContain(`The configuration is not usable:\n  - ${missing}: is not set`);
+      expect(refused.output()).toContain(`The configuration is invalid:\n  - ${missing}: is not set`);
       expect(refused.output()).not.toContain('    at ');
       for (const secret of Object.values(secrets)) expect(refused.output()).not.toContain(secret);
     }),

@@ -132,7 +132,7 @@ test('a build is promoted once it asks for the tasks of every queue', async () =
   const early = await workers('promote', 'two');
   expect(early.status).toBe(1);
   expect(early.errors).toMatch(
-    /^waypost: No worker of the build two asks for the tasks of main, texts, mail, imports, solver\.$/m,
+    /^waypost: No worker of the build two polls main, texts, mail, imports, solver\.$/m,
   );
   expect(await deliver()).toBe('one');
   expect((await workers('await', 'one')).json).toMatchObject({ build_id: 'one', status: 'current' });
