@@ -59,10 +59,13 @@ export type Ages = {
   read: Record<string, number>;
 };
 
-/** Works in `home`, which is left as it is. `say` is told how far it has got. */
+/**
+ * Works in `home`, which is left as it is. `say` is told how far it has got. `fewestPages`: no statement is taken to read
+ * fewer pages in a new database.
+ */
 export async function compareAges(
   home: string,
-  { orders, days }: { orders: number; days: number },
+  { orders, days, fewestPages = FEWEST_PAGES }: { orders: number; days: number; fewestPages?: number },
   say: (line: string) => void,
 ): Promise<Ages> {
   const closing: (() => unknown)[] = [];
@@ -149,7 +152,7 @@ export async function compareAges(
     const aged = await measure();
     say(`old: ${JSON.stringify(aged.read)}`);
     return {
-      statements: compare(fresh.counts, month.counts, aged.counts),
+      statements: compare(fresh.counts, month.counts, aged.counts, fewestPages),
       rows: added,
       fill_seconds: fillSeconds,
       read: aged.read,
@@ -160,12 +163,12 @@ export async function compareAges(
 }
 
 /** The statements of the old database, those that grew most first. */
-function compare(fresh: PageCounts, month: PageCounts, aged: PageCounts): Compared[] {
+function compare(fresh: PageCounts, month: PageCounts, aged: PageCounts, fewest: number): Compared[] {
   return [...aged.values()]
     .map((count): Compared => {
       const [before, after] = [fresh.get(count.statement), month.get(count.statement)];
-      const times = count.pages / allowanceOf(count, before);
-      const timesOfMonth = count.pages / allowanceOf(count, after);
+      const times = count.pages / allowanceOf(count, before, fewest);
+      const timesOfMonth = count.pages / allowanceOf(count, after, fewest);
       const grows =
         times <= MOST_TIMES ? 'no' : timesOfMonth <= MOST_TIMES_OF_MONTH ? 'with_days' : 'with_age';
       return { ...count, before: before?.pages ?? null, month: after?.pages ?? null, times, grows };
@@ -174,9 +177,9 @@ function compare(fresh: PageCounts, month: PageCounts, aged: PageCounts): Compar
 }
 
 /** The pages that a statement is taken to need: as many as then for each row, and at least one. */
-function allowanceOf(now: PageCount, then: PageCount | undefined): number {
+function allowanceOf(now: PageCount, then: PageCount | undefined, fewest: number): number {
   const longer = Math.max(1, now.rows / Math.max(1, then?.rows ?? 1));
-  return Math.max(FEWEST_PAGES, (then?.pages ?? 0) * longer, now.rows);
+  return Math.max(fewest, (then?.pages ?? 0) * longer, now.rows);
 }
 
 /** Has the shipper's user and the drivers get their links. */

@@ -78,6 +78,8 @@ async function readApi(
       const [value] = valuesOf(name, schema.enum);
       if (required === true && value !== undefined && !needed.has(name)) needed.set(name, value);
     }
+    // Without them it is about thirty.
+    if (isReport) await ask(at);
     const first = await ask(`${at}?${needed.toString()}`);
     for (const { name, schema } of filters.filter((each) => !needed.has(each.name))) {
       for (const value of valuesOf(name, schema.enum ?? schema.anyOf?.find((each) => each.enum)?.enum)) {
