@@ -18,6 +18,11 @@ import { addOrders, makeTenant } from '../../bench/support/data.js';
 import { PEPPER } from '../../bench/support/servers.js';
 
 const ORDERS = 20_000;
+/** The last thirty days. */
+const MONTH = {
+  from: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10),
+  to: new Date().toISOString().slice(0, 10),
+};
 /** A page of 25 has no reason to go through more rows than this. */
 const MOST_READ = 1_500;
 
@@ -33,7 +38,7 @@ beforeAll(async () => {
   await addOrders(api.owner, other, 'o', ORDERS, 'mixed');
   await addVisits();
   await api.owner.query(
-    'analyze orders, order_states, pieces, scans, stops, bookings, runs, routes, messages, replies',
+    'analyze orders, order_states, order_terms, pieces, scans, stops, bookings, runs, routes, messages, replies',
   );
   key = tenant.keys[0]!;
 }, 120_000);
@@ -171,7 +176,9 @@ test.each([
   '/orders?shipper=shp_plans_3',
   '/orders?depot=dep_plans',
   '/orders?depot=dep_none',
-  `/orders?date=${new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10)}`,
+  `/orders?date=${MONTH.from}`,
+  `/orders?q=smith&date=${MONTH.from}`,
+  `/orders?q=tn11+9aa&date=${MONTH.from}`,
   '/orders?postcode_prefix=tn1',
   '/orders?postcode_prefix=zz',
   `/orders?updated_since=${new Date(Date.now() - 60_000).toISOString()}`,
@@ -194,11 +201,6 @@ test.each([
   }
 });
 
-/** The last thirty days. */
-const MONTH = {
-  from: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10),
-  to: new Date().toISOString().slice(0, 10),
-};
 const MORNING = { from: '2026-03-10', to: '2026-03-10' };
 test.each<[string, (scope: Scope) => Promise<unknown>]>([
   [

@@ -16,6 +16,8 @@ export type SearchTerms = {
   phone?: string | undefined;
   /** Matches anything an order can be found by: reference, name, phone, postcode or barcode. */
   q?: string | undefined;
+  /** The day of the slot, among the other filters. */
+  date?: string | undefined;
 };
 
 /** One access path to orders: the terms that lead there, and any further condition on the order. */
@@ -53,6 +55,8 @@ export async function isFound(
       .select('orders.id')
       .where('order_terms.tenant_id', '=', scope.tenant.id)
       .where(terms);
+    // A day has few orders, whose terms are looked up by the whole of their key, however many orders share one.
+    if (sought.date !== undefined) query = query.whereRef('order_terms.created_at', '=', 'orders.created_at');
     if (also) query = query.where(also);
     if (sought.q !== undefined) query = query.where(exactly(sought));
     // An order can match several terms of a range, and a limit would count each.
