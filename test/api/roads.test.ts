@@ -160,7 +160,7 @@ test('an order without a way to it is on no route, and says so; the others are d
   expect(byHand.status).toBe(422);
   expect(byHand.body.error).toMatchObject({
     code: 'window_broken',
-    message: expect.stringContaining('no way'),
+    message: expect.stringContaining('no route'),
   });
   // To and from the depot and three orders.
   expect(job.result.roads).toEqual({ measured: 12, estimated: 0, refused: 0, no_road: 8 });
