@@ -42,7 +42,7 @@ async function anOrder() {
   let made = 0;
   const send = async (kind: string, { about = '1', asks = kind !== 'postponed' } = {}) => {
     made += 1;
-    const isOfRequest = asks && ['booking_request', 'rebooking', 'reminder'].includes(kind);
+    const isOfRequest = asks && ['booking_request', 'rebooking', 'reminder', 'clarification'].includes(kind);
     await api.owner.query(
       `insert into messages (tenant_id, id, dedupe_key, order_id, request, channel, kind, recipient, body, tells, status,
          created_at, sent_at)

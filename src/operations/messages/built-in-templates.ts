@@ -89,11 +89,11 @@ Choose any free time here: {{ link }}
 ${SIGNATURE}`,
   },
   clarification: {
-    sms_body: `{{ sender_name }}: did you mean {{ day }} {{ window }} for your order {{ order_reference }}? Reply YES to book it. Other times: {{ link }}`,
+    sms_body: `{{ sender_name }}: did you mean {{ day }} {{ window }} for {% if collection %}the collection of {% endif %}your order {{ order_reference }}? Reply YES to book it. Other times: {{ link }}`,
     email_subject: 'Did you mean {{ day }}, {{ window }}?',
     email_body: `${GREETING}
 
-Did you mean {{ day }}, {{ window }}, for your ${ORDER}?{% if can_reply %} Reply YES to book it, or tell us another time.{% endif %}
+Did you mean {{ day }}, {{ window }}, for {% if collection %}the collection of {% endif %}your ${ORDER}?{% if can_reply %} Reply YES to book it, or tell us another time.{% endif %}
 
 Choose any free time here: {{ link }}
 
