@@ -2,9 +2,9 @@
 import type { Client } from '@temporalio/client';
 import { PRIORITIES } from '../contracts/workflows.js';
 import type { Database } from '../db/client.js';
-import { requeue, type WaitingKind, type WaitingRow } from '../db/reconciler-queries.js';
+import { listWaiting, requeue, type WaitingKind, type WaitingRow } from '../db/reconciler-queries.js';
 import type { FinishedKind } from '../db/workflow-subjects.js';
-import { firstAudibleInstant } from '../domain/quiet-hours.js';
+import { wasQuiet } from '../domain/quiet-hours.js';
 import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Backoff } from './backoff.js';
@@ -14,6 +14,8 @@ import { findStatus, listOpen, terminateRun } from './workflow-status.js';
 
 /** How long one call to Temporal may take. */
 export const TIMEOUT_MS = 10_000;
+/** How long all that was held until the morning may take to be sent. */
+const MORNING_MS = 5 * 60_000;
 /** Concurrent calls to Temporal. */
 const CONCURRENCY = 10;
 
@@ -45,17 +47,21 @@ export type ReconcilerObserver = {
   failed: (kind: string) => void;
 };
 
-/** Checks a page of rows of one kind. A row that cannot be checked is counted and left to the next round. */
+/**
+ * Checks a page of rows of one kind, those listed after the id `after`. A row that cannot be checked is counted and left
+ * to the next round.
+ */
 export async function putBack(
   tools: ReconcilerTools,
   kind: WaitingKind,
   rows: readonly WaitingRow[],
+  after: string,
 ): Promise<void> {
   const { client, db, newId, logger, backoff, observe } = tools;
   const candidates = rows.flatMap((row) => {
     if (row.on_its_way || !knowsTopic(row.topic) || !backoff.allows(keyOf(kind, row))) return [];
     try {
-      return [{ row: { ...row, due: row.due && !isQuiet(row) }, id: idOf(row) }];
+      return [{ row: { ...row, due: row.due && !isHeld(row) }, id: idOf(row) }];
     } catch (error) {
       reportFailure(tools, kind, row.id, error);
       return [];
@@ -81,9 +87,13 @@ export async function putBack(
       }),
     );
   }
+  if (stranded.length === 0) return;
+  // A workflow may be closed because it has done its row since that was listed: a signal would start another.
+  const waiting = new Set((await listWaiting(db, kind, after, rows.length)).map(({ id }) => id));
+  const left = stranded.filter(({ id }) => waiting.has(id));
   const written = await requeue(
     db,
-    stranded.map(({ tenant_id, topic, subject, payload, event_id, courier, mode }) => ({
+    left.map(({ tenant_id, topic, subject, payload, event_id, courier, mode }) => ({
       tenant_id,
       topic,
       subject,
@@ -92,7 +102,7 @@ export async function putBack(
       priority: PRIORITIES[mode],
     })),
   );
-  for (const row of stranded) backoff.delay(keyOf(kind, row));
+  for (const row of left) backoff.delay(keyOf(kind, row));
   if (written === 0) return;
   logger.info({ kind, rows: written }, 're-queued');
   observe.requeued(kind, written);
@@ -129,10 +139,9 @@ export function reportFailure(
   logger.warn({ err: error, kind, id }, 'failed to check a row or workflow; the others were checked');
 }
 
-/** Returns whether it is quiet: in quiet hours a workflow may hold back what is due, and be idle. */
-function isQuiet({ quiet }: WaitingRow): boolean {
-  const now = new Date();
-  return quiet !== null && firstAudibleInstant(now, quiet) > now;
+/** Returns whether a workflow may hold back what is due, and be idle, or has only just begun to send it. */
+function isHeld({ quiet }: WaitingRow): boolean {
+  return quiet !== null && wasQuiet(new Date(), quiet, MORNING_MS);
 }
 
 const keyOf = (kind: WaitingKind, { id }: WaitingRow) => `${kind}/${id}`;

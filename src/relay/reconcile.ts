@@ -154,7 +154,7 @@ async function checkRows(tools: ReconcilerTools, kind: WaitingKind, from: string
   let after = from;
   do {
     const rows = await listWaiting(tools.db, kind, after, IDS_PER_QUERY);
-    await putBack(tools, kind, rows);
+    await putBack(tools, kind, rows, after);
     after = rows.length < IDS_PER_QUERY ? '' : (rows.at(-1)?.id ?? '');
     await tools.keepLease();
   } while (after !== '' && performance.now() < until && !tools.signal.aborted);

@@ -120,6 +120,16 @@ test('a row that cannot be checked is counted, and holds up nobody', async () =>
   expect(failures.filter((kind) => kind === 'pending tasks')).toHaveLength(1);
 });
 
+test('what its workflow has done while workflows were looked at is not put back, which would start another', async () => {
+  for (const id of ['evt_1', 'evt_2']) await pending(id);
+  const { client } = temporalWith({}, async (id) => {
+    if (id.endsWith('evt_1')) await owner.query(`delete from errands where id = 'evt_1'`);
+  });
+  start(client);
+  await eventually('the other one is put back', async () => (await putBack()).length > 0);
+  expect(await putBack()).toEqual(['evt_2']);
+});
+
 test('a page of rows is compared by one call, and those whose workflow is open by no other', async () => {
   const ids = Array.from({ length: 501 }, (_, index) => `evt_${String(index).padStart(4, '0')}`);
   for (const id of ids) await pending(id);

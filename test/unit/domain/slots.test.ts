@@ -1,7 +1,7 @@
 /** Zones, schedules, cut-off and offers, as rules that hold for anything. */
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '../../../src/domain/local-time.js';
-import { firstAudibleInstant } from '../../../src/domain/quiet-hours.js';
+import { firstAudibleInstant, wasQuiet } from '../../../src/domain/quiet-hours.js';
 import {
   bySlot,
   chooseOffers,
@@ -149,6 +149,17 @@ describe('offers', () => {
 });
 
 describe('quiet hours', () => {
+  it.each([
+    ['2026-03-10T19:59:59Z', false],
+    ['2026-03-10T20:00:00Z', true],
+    ['2026-03-11T07:59:59Z', true],
+    ['2026-03-11T08:04:59Z', true],
+    ['2026-03-11T08:05:00Z', false],
+  ])('%s is quiet or was five minutes before: %s', (at, expected) => {
+    const night = { from: '20:00', to: '08:00', timezone: 'Europe/London' };
+    expect(wasQuiet(new Date(at), night, 5 * 60_000)).toBe(expected);
+  });
+
   const quiet = fc.record({
     from: fc.constantFrom('20:00', '00:00', '12:00', '08:00'),
     to: fc.constantFrom('08:00', '00:00', '13:00'),
