@@ -54,6 +54,8 @@ const VALUES: Readonly<Record<string, (turn: number) => unknown>> = {
   weekday: (turn) => turn % 7,
   sms_body: () => WORDS.repeat(60),
   pieces: () => 1,
+  sms_from: () => '+447700900123',
+  occurred_at: () => new Date().toISOString(),
 };
 /** Fields that no body needs, and that exclude others which may be larger. */
 const LEFT_OUT = ['template', 'any_order', 'barcodes', 'exchange_for', 'filter', 'closed', 'force'];
@@ -135,6 +137,80 @@ export function largestOf(
   };
   return (schema) => make(schema, MOST_BYTES);
 }
+
+/** What there is for the bodies of operations whose rules the document does not tell. */
+export type Scene = {
+  /** Barcodes of one order. */
+  pieces: readonly string[];
+  /** Booked orders of `date`, and those of the day of the published route, that are on no route. */
+  booked: readonly string[];
+  booked_for_route: readonly string[];
+  date: string;
+  /** The orders of the published route, and those of the draft of `date`. */
+  stops: readonly string[];
+  planned: readonly string[];
+  draft: string;
+  driver: string;
+  vehicles: readonly string[];
+};
+
+/** As many stops as a van has the time for. */
+const STOPS = 40;
+const half = <Each>(list: readonly Each[], isSecond: boolean): Each[] =>
+  list.slice(isSecond ? list.length / 2 : 0, isSecond ? list.length : list.length / 2);
+
+/**
+ * Returns, for the operations whose rules the document does not tell, what makes the largest body legal; `again`: it is
+ * sent for the second time.
+ */
+export function legalIn(scene: Scene): Record<string, (body: any, again: boolean) => object> {
+  const { date, driver, vehicles } = scene;
+  const crew = [driver];
+  const weekly = (body: any) => ({ ...body, shifts: body.shifts.slice(0, 7) });
+  const windows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      from: timeAt(7 * 60 + (index % 120)),
+      to: timeAt(18 * 60 + Math.floor(index / 120)),
+      capacity: 100_000,
+    }));
+  return {
+    'orders.split': (body, again) => ({ ...body, barcodes: half(scene.pieces.slice(1), again) }),
+    'routes.create': (body, again) => ({
+      ...{ ...body, date, crew, vehicle: vehicles[again ? 1 : 0] },
+      stops: half(scene.booked.slice(0, 2 * STOPS), again),
+    }),
+    'routes.update': (body) => ({ ...body, crew, stops: scene.stops }),
+    'routes.add_stops': (body, again) => ({ ...body, at: 0, orders: half(scene.booked_for_route, again) }),
+    'routes.optimise': (body) => ({
+      ...{ ...body, date, vehicles, lock_routes: [scene.draft], lock_stops: [], lock_heads: [] },
+    }),
+    'days.rearrange': (body) => ({
+      ...body,
+      routes: [{ vehicle: vehicles[0], crew, stops: [...scene.planned, ...scene.booked.slice(-STOPS)] }],
+    }),
+    'depots.postpone': (body) => ({ ...body, offer_from: '2032-01-10' }),
+    ...{ 'vehicles.create': weekly, 'vehicles.update': weekly },
+    ...{ 'drivers.create': weekly, 'drivers.update': weekly },
+    // A body has at most 50,000 values.
+    'depots.replace_zones': () => ({
+      data: Array.from({ length: 200 }, (_, zone) => ({
+        name: zone === 0 ? 'All' : `Zone ${zone}`.padEnd(120, 'x'),
+        postcode_prefixes: Array.from({ length: 200 }, (_, index) => `AB${zone * 200 + index}`),
+      })),
+    }),
+    'depots.replace_slot_schedule': () => ({
+      windows: windows(1_000).map((window, index) => ({ ...window, weekday: index % 7 })),
+      overrides: Array.from({ length: 100 }, (_, index) => ({
+        date: dayAfter('2031-01-01', index),
+        windows: windows(100),
+      })),
+    }),
+    'depots.put_slot_override': () => ({ windows: windows(200) }),
+  };
+}
+
+const timeAt = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
