@@ -20,7 +20,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 
 // What `npm run bench -- hostile` starts this with.
 const attack = JSON.parse(process.argv[2] ?? '') as Attack;
-const { origin, keys, shipper, depot, date } = attack;
+const { origin, keys, session, shipper, depot, date } = attack;
 
 let sent = 0;
 /** A customer's network has 2^64 addresses. */
@@ -34,7 +34,27 @@ const file = (): Buffer => {
   return Buffer.from(Array.from({ length: ROWS }, (_, index) => row(index)).join('\n'));
 };
 
-const MAKE: Record<Attack['name'], { atOnce: number; next: () => Sent }> = {
+const HEAD = 'From: a@bench.example\r\nMessage-ID: <m@bench>\r\n';
+const VERDICTS = `${HEAD}${`Authentication-Results: evil; ${'"\\'.repeat(4_080)}\r\n`.repeat(31)}\r\nx`;
+const ONE_ORDER = Buffer.from(
+  `reference,recipient_name,address_line1,town,postcode,item,notes\n${`R${',ab'.repeat(330)}\n`.repeat(49_000)}`,
+);
+const REPLY = JSON.stringify({ message_id: '<m@bench>', from: 'a@bench.example', text: '1£'.repeat(3_000) });
+/** Mail as the forwarder signs it. */
+const signed = (type: string, body: string): Sent => ({
+  method: 'POST',
+  path: '/inbound/email',
+  headers: {
+    'content-type': type,
+    'waypost-signature': signWebhookSync(['bench-forwarder'], Math.floor(Date.now() / 1000), body),
+  },
+  body,
+});
+
+/** One body after another: it is what each costs that is measured. */
+const ONE = { atOnce: 1, pauseMs: 100 };
+
+const MAKE: Record<Attack['name'], { atOnce: number; pauseMs?: number; next: () => Sent }> = {
   mail: {
     atOnce: 60,
     next: () => ({
@@ -81,6 +101,25 @@ const MAKE: Record<Attack['name'], { atOnce: number; next: () => Sent }> = {
     atOnce: 20,
     next: () => ({ method: 'GET', path: `${API}/orders`, headers: keyed(keys[sent % keys.length]) }),
   },
+  verdicts: { ...ONE, next: () => signed('message/rfc822', VERDICTS) },
+  replies: { ...ONE, next: () => signed('application/json', REPLY) },
+  'rows of one order': {
+    ...ONE,
+    next: () => ({
+      method: 'POST',
+      path: `${API}/orders/import?shipper=${shipper}`,
+      headers: { ...keyed(), 'content-type': 'text/csv' },
+      body: ONE_ORDER,
+    }),
+  },
+  'base map': {
+    ...ONE,
+    next: () => ({
+      method: 'GET',
+      path: '/console/base-map?mode=sandbox',
+      headers: { cookie: `console_session=${session}` },
+    }),
+  },
   'large day': {
     atOnce: 4,
     next: () => ({
@@ -92,7 +131,7 @@ const MAKE: Record<Attack['name'], { atOnce: number; next: () => Sent }> = {
   },
 };
 
-const { atOnce, next } = MAKE[attack.name];
+const { atOnce, pauseMs = 0, next } = MAKE[attack.name];
 const pool = new Pool(origin, { connections: atOnce, pipelining: 1 });
 const statuses: Record<string, number> = {};
 const until = performance.now() + attack.seconds * 1_000;
@@ -111,7 +150,8 @@ async function one(): Promise<void> {
     );
     statuses[status] = (statuses[status] ?? 0) + 1;
     // Whoever is refused at once may come back, but not more often than a network could carry.
-    if (!status.startsWith('2')) await sleep(5);
+    const pause = Math.max(pauseMs, status.startsWith('2') ? 0 : 5);
+    if (pause > 0) await sleep(pause);
   }
 }
 
