@@ -161,6 +161,7 @@ async function measureRequests(database: BenchDatabase): Promise<number> {
       body,
     });
     const { error } = JSON.parse(await answer.text()) as { error?: { message: string } };
+    if (statusCode >= 500) throw new Error(`${path}: ${statusCode} ${error?.message ?? ''}`);
     return `${statusCode} ${error?.message ?? ''}`.trim();
   }
 

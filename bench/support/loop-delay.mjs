@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isMainThread } from 'node:worker_threads';
 
 const RESOLUTION_MS = 5;
 const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -17,13 +18,13 @@ const worked = () =>
 const tenths = (ms) => Math.round(ms * 10) / 10;
 let before = worked();
 
-createServer((_request, response) => {
+const server = createServer((_request, response) => {
   // The histogram measures the time between two ticks.
   const held = Math.max(0, histogram.max / 1e6 - RESOLUTION_MS);
   histogram.reset();
   const now = worked();
   response.end(JSON.stringify({ held: tenths(held), worked: tenths((now - before) / 1e6) }));
   before = worked();
-})
-  .listen(Number(process.env['LOOP_DELAY_PORT']), '127.0.0.1')
-  .unref();
+});
+// Threads of the process load this file as well.
+if (isMainThread) server.listen(Number(process.env['LOOP_DELAY_PORT']), '127.0.0.1').unref();

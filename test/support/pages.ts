@@ -74,7 +74,8 @@ export function useBrowser(): Browsers {
   });
   return {
     newPage: async (options = {}) => {
-      const page = await watchedPage(of().browser, options);
+      // Colours that are on their way from one scheme to the other have no contrast to speak of.
+      const page = await watchedPage(of().browser, { reducedMotion: DESK.reducedMotion, ...options });
       opened.push(page);
       return page;
     },
