@@ -362,7 +362,8 @@ describeInBrowser('the board', () => {
       ['delete', 'Do Delete the draft Van 1'],
       ['van 1 lock', 'Do Lock Van 1'],
     ] as const)
-      expect(await found(term)).toMatch(command);
+      // What was found for the term before is shown for a moment.
+      await until(async () => new RegExp(command).test(await found(term)));
     await page.keyboard.press('Enter');
     await said(/^Locked/);
     // A button's command does what the button does.

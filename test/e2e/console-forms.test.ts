@@ -214,8 +214,9 @@ describeInBrowser('Forms and lists', () => {
     });
     await page.goto(`${api.origin}/console/setup/slots`);
     const alert = page.getByRole('alert').filter({ hasText: 'This couldn’t be loaded' });
-    // The view asks again as it opens; after that only a person does.
+    // Its parts ask as the view opens; after that only a person does.
     await alert.waitFor();
+    await passed(page, 1_000);
     const before = asked;
     await passed(page, 1_000);
     expect([await alert.isVisible(), asked]).toEqual([true, before]);
