@@ -255,11 +255,16 @@ export function areLettered(offered: readonly Slot[]): boolean {
   });
 }
 
+const A = 'A'.charCodeAt(0);
+
 /** Returns what each option of a list is called: `1`, `2`, … or `A`, `B`, …. */
 export function optionNames(offered: readonly Slot[]): string[] {
   const lettered = areLettered(offered);
-  return offered.map((_, index) => (lettered ? String.fromCharCode(65 + index) : String(index + 1)));
+  return offered.map((_, index) => (lettered ? String.fromCharCode(A + index) : String(index + 1)));
 }
+
+/** Returns the place in a list, from 1, of the option with this letter in either case. */
+export const placeOfLetter = (letter: string): number => letter.toUpperCase().charCodeAt(0) - A + 1;
 
 /** Compares slots by date, then start, then zone, then end. */
 export function bySlot(a: Slot & { zone?: string }, b: Slot & { zone?: string }): number {

@@ -3,7 +3,7 @@
  * marks O0, O1, …. Also reads replies that are nothing but a number.
  */
 import { minutesOf } from '../../domain/local-time.js';
-import { areLettered, sameSlot } from '../../domain/slots.js';
+import { areLettered, placeOfLetter, sameSlot } from '../../domain/slots.js';
 import type { Slot } from '../../domain/types.js';
 import { RuleIndex } from '../rewriting/rule-index.js';
 import { meaningOf, phrasesOf, rulesOf } from '../rewriting/rules.js';
@@ -80,8 +80,6 @@ const SAID = phrasesOf('marks/numbers.yaml', [
   'remark',
   'moreThanARemark',
   'greeting',
-]);
-const { looseNumber: LOOSE_NUMBER, loneOption: LONE_OPTION } = phrasesOf('marks/numbers.yaml', [
   'looseNumber',
   'loneOption',
 ]);
@@ -99,7 +97,7 @@ export function readBareNumber(plain: string, offered: readonly Slot[]): BareNum
 /** Whether a number in an answer means this slot by its place in the list and another as a day, or the reverse. */
 export function hasTwoReadings(plain: string, slot: Slot, offered: readonly Slot[]): boolean {
   if (!areLettered(offered)) return false;
-  return [...plain.matchAll(LOOSE_NUMBER)].some(({ groups }) => {
+  return [...plain.matchAll(SAID.looseNumber)].some(({ groups }) => {
     const number = Number(groups?.['number']);
     const meant = [...offered.slice(number - 1, number), ...onDayOfMonth(number, offered)];
     return new Set(meant).size > 1 && meant.some((one) => sameSlot(one, slot));
@@ -115,10 +113,10 @@ export function namesOther(
   slot: Slot,
   { offered, anywhere }: { offered: readonly Slot[]; anywhere: boolean },
 ): boolean {
-  const named = [...answer.matchAll(LONE_OPTION)].flatMap(({ index, groups }) => {
+  const named = [...answer.matchAll(SAID.loneOption)].flatMap(({ index, groups }) => {
     if (!anywhere && !SAID.greeting.test(answer.slice(0, index))) return [];
     const { letter, number } = groups ?? {};
-    const place = letter === undefined ? Number(number) : 'abcde'.indexOf(letter.toLowerCase()) + 1;
+    const place = letter === undefined ? Number(number) : placeOfLetter(letter);
     return [...offered.slice(place - 1, place), ...(letter ? [] : onDayOfMonth(place, offered))];
   });
   return named.length > 0 && !named.some((one) => sameSlot(one, slot));

@@ -3,6 +3,7 @@
  * and numbers other than dates and times (phone numbers, prices, addresses, durations) masked. The result is still
  * text, but with a small vocabulary that the rules of the later steps can rely on.
  */
+import { placeOfLetter } from '../../domain/slots.js';
 import { rewriter } from '../rewriting/rule-index.js';
 import { phrasesOf, rulesOf } from '../rewriting/rules.js';
 import { closest, isTarget } from './slips.js';
@@ -14,7 +15,6 @@ export type Plain = { text: string; language: string; known: number };
 
 const EMOJI = rulesOf('text/emoji.yaml', 'emoji');
 
-const LETTERS = 'abcde';
 const { letterAnswer } = phrasesOf('text/joined-words.yaml', ['letterAnswer']);
 
 /** Numbers written out, from two and from fourth on; "one", "first" and the like are handled as words. */
@@ -116,7 +116,7 @@ function letterOptions(text: string): string {
   if (alone.some((option) => !answers.has(option))) return text;
   return text.replace(
     letterAnswer,
-    (_, before: string, letter: string) => `${before}option ${LETTERS.indexOf(letter.toLowerCase()) + 1} `,
+    (_, before: string, letter: string) => `${before}option ${placeOfLetter(letter)} `,
   );
 }
 
