@@ -18,7 +18,7 @@ import { LOCAL_ACTIVITY_MS, type SendingActivity, TASK_QUEUES } from '../src/con
 import type { Watch } from './attention.js';
 
 /** The type of failures that are no matter of waiting (activities/failure-interceptor.ts). */
-const DEFECT = 'defect';
+export const DEFECT = 'defect';
 
 /** Retries for as long as it takes; an activity that can never succeed throws a non-retryable failure. */
 export const RETRY_FOREVER = {

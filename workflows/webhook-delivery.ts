@@ -6,7 +6,7 @@ import { ApplicationFailure, CancellationScope, setCurrentDetails, sleep } from 
 import type { DeliveryResult } from '../activities/webhooks.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
 import { handleOperatorUpdate, operatorUpdatesFinished } from './operator-updates.js';
-import { deliverEvent, reasonOf } from './activities.js';
+import { DEFECT, deliverEvent, reasonOf } from './activities.js';
 import { AttentionTracker, showFinalAttention } from './attention.js';
 
 /** Pauses after a defect: doubling up to `mostMs`, repeated until the delivery starts again. */
@@ -56,7 +56,7 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
         continue;
       }
       const { code, message } = reasonOf(error);
-      if (isOver || code !== 'defect' || defects === MOST_DEFECTS) throw error;
+      if (isOver || code !== DEFECT || defects === MOST_DEFECTS) throw error;
       watch.failed({ isDefect: true, isFinal: false, reason: `${code}, ${message}` });
       await pauseAfterDefect(pausing, defects);
       defects += 1;

@@ -39,9 +39,9 @@ export type Reply = {
 
 /**
  * The result of reading a reply. `booked` means that `slot` may be booked without a person; `resolved` that nobody needs
- * to see it: it is no answer, or a courtesy once the matter is settled. `confidence` (0 to 1) is the confidence that booking is safe, so it is at
- * least 0.85 exactly when the outcome is `booked`. `why` is for an operator. `ask`, of a reply with two readings, is the
- * slot that it more probably means: its sender can say.
+ * to see it: it is no answer, or a courtesy once the matter is settled. `confidence` (0 to 1) is the confidence that
+ * booking is safe, so it is at least 0.85 exactly when the outcome is `booked`. `why` is for an operator. `ask`, of a
+ * reply with two readings, is the slot that it more probably means: its sender can say.
  */
 export type Understanding = {
   intent: ReplyIntent;

@@ -102,7 +102,8 @@ const SORTED_IN = '64MB';
  * minutes equally.
  */
 const onRuns = (tenant: string, { from, to }: Days) => sql`
-  select stop.id as visit, stop.order_id, o.attempts as visits, o.shipper, run.depot, run.driver, run.date as day, at.done as done_at,
+  select stop.id as visit, stop.order_id, o.attempts as visits, o.shipper, run.depot, run.driver, run.date as day,
+    at.done as done_at,
     stop.status in ('completed', 'failed') as is_attempt,
     stop.status = 'completed'
       and coalesce(jsonb_array_length(stop.proof -> 'pieces_delivered'), stop.pieces) >= stop.pieces as is_whole,
