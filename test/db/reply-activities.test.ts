@@ -141,7 +141,7 @@ describe('readReply', () => {
     const { client, setup, recording, activities, tenant, asked, answer } = asking;
     await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
     const { order } = await asked();
-    await fill(OFFERED[1]);
+    await asking.fill(OFFERED[1]);
     const first = await answer(order, '2');
     expect(first.outcome).toBe('asked_again');
     expect(first.reply).toMatchObject({ outcome: 'resolved', understood: { slot: OFFERED[1] } });
@@ -160,7 +160,7 @@ describe('readReply', () => {
       confirmation: null,
     });
     expect(recording.sent.sms).toHaveLength(2);
-    await fill(offered[2]);
+    await asking.fill(offered[2]);
     expect((await answer(order, '3')).outcome).toBe('needs_review');
     expect((await answer(order, '2')).outcome).toBe('booked');
   });
@@ -212,163 +212,6 @@ describe('readReply', () => {
     expect(await statusOf(order)).toBe('awaiting_reply');
   });
 });
-
-describe('what is settled', () => {
-  const reviewed = async (order: string) =>
-    (await eventsOf(api, order)).filter(({ type }) => type === 'booking.reply_needs_review').length;
-
-  test.each([
-    ['by the recipient', (order: string) => asking.answer(order, '2')],
-    ['by the office', (order: string) => asking.client.post('/bookings', { order, slot: OFFERED[1] })],
-  ])('courtesies after a booking %s need nobody, and change nothing', async (_, book) => {
-    const { client, asked, answer } = asking;
-    const { order } = await asked();
-    await book(order);
-    for (const text of ['Thanks!', 'Ok', 'Perfect', '👍', 'See you then', 'Liked “Booked for Thu 12 Mar”']) {
-      const { outcome, confirmation, reply } = await answer(order, text);
-      expect({ text, outcome, reply: reply.outcome }).toEqual({
-        text,
-        outcome: 'resolved',
-        reply: 'resolved',
-      });
-      expect(confirmation).toBeNull();
-    }
-    expect(await reviewed(order)).toBe(0);
-    expect((await client.get('/inbox')).body.data).toEqual([]);
-    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(OFFERED[1]);
-  });
-
-  test('before a booking a yes to several offers is for a person, and a reaction for nobody', async () => {
-    const { asked, answer } = asking;
-    const { order } = await asked();
-    expect((await answer(order, 'Thanks!')).outcome).toBe('needs_review');
-    expect((await answer(order, 'Loved “We can deliver your order”')).outcome).toBe('resolved');
-  });
-
-  test("a yes after the office's question is for the office", async () => {
-    const { client, asked, answer } = asking;
-    const { order } = await asked();
-    await answer(order, '2');
-    api.setNow(new Date(TUESDAY.getTime() + 60_000));
-    await client.post(`/orders/${order}/messages`, { text: 'Is there parking outside?' });
-    expect((await answer(order, 'Yes')).outcome).toBe('needs_review');
-  });
-
-  test('a weekday after a booking is the one beside it, or for a person', async () => {
-    const { client, asked, answer } = asking;
-    const { order } = await asked();
-    const slot = { date: '2026-03-31', from: '08:00', to: '12:00' };
-    await client.post('/bookings', { order, slot });
-    const moved = await answer(order, "sorry can't do Tuesday now, Thursday morning instead?");
-    expect(moved.outcome).toBe('booked');
-    expect((await client.get(`/orders/${order}`)).body.slot.date).toBe('2026-04-02');
-    expect((await answer(order, 'Change to Sunday morning')).outcome).toBe('needs_review');
-    expect((await client.get(`/orders/${order}`)).body.slot.date).toBe('2026-04-02');
-  });
-});
-
-describe('a number with two readings', () => {
-  /** The offers are A) Mon 30 Nov, B) Tue 1 Dec and C) Wed 2 Dec. */
-  const SATURDAY = new Date('2026-11-28T10:00:00Z');
-  const MEANT = { date: '2026-12-01', from: '08:00', to: '12:00' };
-  const after = (seconds: number) => api.setNow(new Date(SATURDAY.getTime() + seconds * 1000));
-
-  beforeEach(() => {
-    after(0);
-  });
-
-  /** Asks, and has a number answered, so that it is asked back. */
-  async function askedBack(text = '1', channel: 'sms' | 'email' = 'sms') {
-    const { asked, answer, activities, tenant } = asking;
-    const { order, request } = await asked();
-    after(60);
-    const first = await answer(order, text, channel);
-    await activities.sendQueuedMessages({ tenant, order });
-    after(120);
-    return { order, request, first };
-  }
-
-  test('the offers have letters, and a letter books', async () => {
-    const { client, recording, asked, answer } = asking;
-    const { order } = await asked();
-    expect(recording.sent.sms[0]?.body).toContain(
-      'Reply with a letter:\nA) Mon 30 Nov 08:00-12:00\nB) Tue 1 Dec 08:00-12:00\nC) Wed 2 Dec 08:00-12:00',
-    );
-    expect(recording.sent.email[0]?.text).toContain('the letter that suits you');
-    expect(recording.sent.email[0]?.html).toContain('?offer=B');
-    expect((await answer(order, 'b please')).outcome).toBe('booked');
-    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(MEANT);
-  });
-
-  test.each(['sms', 'email'] as const)('is asked back once by %s, and YES books', async (channel) => {
-    const { client, recording, answer, activities, tenant } = asking;
-    const { order, first } = await askedBack('1', channel);
-    expect(first.reply).toMatchObject({
-      outcome: 'resolved',
-      understood: { intent: 'unclear', slot: null, why: expect.stringContaining('Asked back') },
-    });
-    const { sms, email } = recording.sent;
-    const question = channel === 'sms' ? sms.at(-1) : email.at(-1);
-    expect(question).toMatchObject({ kind: 'clarification' });
-    expect(channel === 'sms' ? sms.at(-1)?.body : email.at(-1)?.text).toMatch(
-      /[Dd]id you mean Tue 1 Dec,? 08:00-12:00.*Reply YES/,
-    );
-    // Read again by a retried activity: nothing is sent a second time.
-    await activities.readReply({ tenant, reply: first.id });
-    await activities.sendQueuedMessages({ tenant, order });
-    expect(recording.sent[channel]).toHaveLength(2);
-    expect((await answer(order, 'YES', channel)).outcome).toBe('booked');
-    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(MEANT);
-    const events = (await eventsOf(api, order)).map(({ type }) => type);
-    expect(events).not.toContain('booking.reply_needs_review');
-  });
-
-  test('is asked back once a request: then a person decides', async () => {
-    const { recording, answer } = asking;
-    const { order } = await askedBack();
-    expect((await answer(order, '2')).outcome).toBe('needs_review');
-    // The question was for the next reply only.
-    expect((await answer(order, 'Yes')).outcome).toBe('needs_review');
-    expect(recording.sent.sms).toHaveLength(2);
-    expect((await answer(order, 'A')).outcome).toBe('booked');
-  });
-
-  test.each([
-    ['NO', 'needs_review', 'awaiting_reply'],
-    ['STOP', 'resolved', 'awaiting_reply'],
-    ['Wednesday please', 'booked', 'booked'],
-  ])('%s is read as ever', async (text, outcome, status) => {
-    const { answer, statusOf } = asking;
-    const { order } = await askedBack();
-    expect((await answer(order, text)).outcome).toBe(outcome);
-    expect(await statusOf(order)).toBe(status);
-    if (status !== 'booked') expect((await answer(order, 'YES')).outcome).toBe('needs_review');
-  });
-
-  test('YES takes a place only if there is one', async () => {
-    const { client, setup, answer, statusOf } = asking;
-    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
-    const { order } = await askedBack();
-    await fill(MEANT);
-    expect((await answer(order, 'YES')).outcome).toBe('asked_again');
-    expect(await statusOf(order)).toBe('awaiting_reply');
-    expect((await answer(order, 'YES')).outcome).toBe('needs_review');
-  });
-
-  test('once something else was written, YES may answer that', async () => {
-    const { client, answer } = asking;
-    const { order } = await askedBack();
-    await client.post(`/orders/${order}/messages`, { text: 'Shall we bring it on Friday?' });
-    after(180);
-    expect((await answer(order, 'YES')).outcome).toBe('needs_review');
-  });
-});
-
-async function fill(slot: unknown): Promise<void> {
-  const { client, setup } = asking;
-  const other = await makeOrder(client, setup.shipper);
-  expect((await client.post('/bookings', { order: other.id, slot })).status).toBe(201);
-}
 
 describe('sendQueuedMessages', () => {
   test("an operator's words go out once", async () => {

@@ -8,7 +8,7 @@ import { workflowIds } from '../../src/contracts/workflows.js';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
-import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
+import { type SmsProvider, startSmsProvider } from '../support/providers.js';
 
 jest.setTimeout(300_000);
 
@@ -33,10 +33,7 @@ beforeAll(async () => {
   await once(silent, 'listening');
   sms = await startSmsProvider();
   product = await deploy({
-    SMS_BASE_URL: sms.baseUrl,
-    SMS_ACCOUNT_SID: SMS_ACCOUNT.accountSid,
-    SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
-    SMS_FROM: SMS_NUMBER,
+    ...sms.settings,
     SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
     EMAIL_FROM: 'office@mail.example',
     WAYPOST_PUBLIC_URL: PUBLIC,

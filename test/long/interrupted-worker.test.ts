@@ -8,13 +8,7 @@ import path from 'node:path';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
-import {
-  type SentText,
-  SMS_ACCOUNT,
-  SMS_NUMBER,
-  type SmsProvider,
-  startSmsProvider,
-} from '../support/providers.js';
+import { type SentText, type SmsProvider, startSmsProvider } from '../support/providers.js';
 
 jest.setTimeout(400_000);
 
@@ -34,10 +28,7 @@ beforeAll(async () => {
   sms = await startSmsProvider();
   sms.respond((text) => new Promise((resolve) => owed.push({ text, give: resolve })));
   product = await deploy({
-    SMS_BASE_URL: sms.baseUrl,
-    SMS_ACCOUNT_SID: SMS_ACCOUNT.accountSid,
-    SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
-    SMS_FROM: SMS_NUMBER,
+    ...sms.settings,
     WAYPOST_PUBLIC_URL: PUBLIC,
     WAYPOST_LIVE_BASE_URL: `${PUBLIC}/admin/v1`,
   });

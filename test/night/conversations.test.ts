@@ -6,7 +6,7 @@
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { makeCourier } from '../support/couriers.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
-import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
+import { type SmsProvider, startSmsProvider } from '../support/providers.js';
 import { type SeededOrder, seedScannedOrders } from '../support/seed.js';
 
 jest.setTimeout(400_000);
@@ -25,10 +25,7 @@ let shipper: string;
 beforeAll(async () => {
   sms = await startSmsProvider();
   product = await deploy({
-    SMS_BASE_URL: sms.baseUrl,
-    SMS_ACCOUNT_SID: SMS_ACCOUNT.accountSid,
-    SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
-    SMS_FROM: SMS_NUMBER,
+    ...sms.settings,
     WAYPOST_PUBLIC_URL: PUBLIC,
     WAYPOST_LIVE_BASE_URL: `${PUBLIC}/admin/v1`,
   });

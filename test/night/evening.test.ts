@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
-import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
+import { type SmsProvider, startSmsProvider } from '../support/providers.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 import { seedScannedOrders } from '../support/seed.js';
 
@@ -33,10 +33,7 @@ let courier: CourierClient;
 beforeAll(async () => {
   sms = await startSmsProvider();
   product = await deploy({
-    SMS_BASE_URL: sms.baseUrl,
-    SMS_ACCOUNT_SID: SMS_ACCOUNT.accountSid,
-    SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
-    SMS_FROM: SMS_NUMBER,
+    ...sms.settings,
     WAYPOST_PUBLIC_URL: 'https://waypost.example',
   });
   await liftRateLimits(product);

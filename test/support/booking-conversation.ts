@@ -11,7 +11,7 @@ import {
   scannedOrder,
   TUESDAY,
 } from './conversation.js';
-import { setUp } from './day.js';
+import { makeOrder, setUp } from './day.js';
 
 /** The slots that the default schedule offers on that Tuesday. */
 export const OFFERED = [
@@ -59,6 +59,12 @@ export async function newAsking(
     return { outcome, confirmation, id: inbound.body.id as string, reply: replies.body.data[0] };
   }
 
+  /** Has another order take the last place of a slot. */
+  async function fill(slot: unknown): Promise<void> {
+    const other = await makeOrder(client, setup.shipper);
+    expect((await client.post('/bookings', { order: other.id, slot })).status).toBe(201);
+  }
+
   async function statusOf(order: string): Promise<string> {
     return (await client.get(`/orders/${order}`)).body.status;
   }
@@ -86,7 +92,7 @@ export async function newAsking(
 
   return {
     ...{ client, tenant, setup, recording, activities },
-    ...{ requested, asked, answer, statusOf, publishedRun },
+    ...{ requested, asked, answer, fill, statusOf, publishedRun },
   };
 }
 

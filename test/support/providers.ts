@@ -20,6 +20,8 @@ export type Refusal = { status: number; headers?: Record<string, string>; body?:
 
 export type SmsProvider = {
   baseUrl: string;
+  /** What a process is given to send by it. */
+  settings: Readonly<Record<string, string>>;
   /** The texts sent. */
   sent: SentText[];
   /** Protocol violations in requests; empty if there were none. */
@@ -114,8 +116,15 @@ export async function startSmsProvider(): Promise<SmsProvider> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl,
+    settings: {
+      SMS_BASE_URL: baseUrl,
+      SMS_ACCOUNT_SID: SMS_ACCOUNT.accountSid,
+      SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
+      SMS_FROM: SMS_NUMBER,
+    },
     sent,
     breaches,
     connect: (publicUrl, origin) => (product = { publicUrl, origin }),
