@@ -145,12 +145,10 @@ describeInBrowser('Today', () => {
       if (request.url().includes('/console/events')) streams.push(request.url());
     });
     await page.reload();
-    const address = JSON.stringify(`${api.origin}/console/orders/${order}`);
     const tabs: Page[] = [];
     for (let count = 0; count < 2; count += 1) {
-      const opened = page.context().waitForEvent('page');
-      await page.evaluate(`void open(${address})`);
-      const tab = await opened;
+      const tab = await page.context().newPage();
+      await tab.goto(`${api.origin}/console/orders/${order}`);
       await tab.getByText('Booked', { exact: true }).first().waitFor();
       tabs.push(tab);
     }

@@ -29,7 +29,7 @@ try {
     const gate = await caughtBy(fault);
     if (gate === undefined) missed.push(fault.name);
     else caught[gate.gate] += 1;
-    const by = gate === undefined ? 'MISSED' : `${GATES[gate.gate]}: ${gate.file}`;
+    const by = gate === undefined ? 'MISSED' : `${GATES[gate.gate]}: ${gate.by}`;
     console.log(`${String(index + 1).padStart(2)}. ${fault.name} – ${by}`);
   }
   console.log(
@@ -53,8 +53,8 @@ function scratchCopy(): string {
   return folder;
 }
 
-/** Returns the gate, and the file of tests, that notice the fault; undefined if none does. */
-async function caughtBy(fault: Fault): Promise<{ gate: Gate; file: string } | undefined> {
+/** Returns the gate, and the test, that notice the fault; undefined if none does. */
+async function caughtBy(fault: Fault): Promise<{ gate: Gate; by: string } | undefined> {
   const path = join(scratch, fault.file);
   const sound = readFileSync(path, 'utf8');
   if (sound.split(fault.find).length !== 2) {
@@ -70,7 +70,7 @@ async function caughtBy(fault: Fault): Promise<{ gate: Gate; file: string } | un
       const files = reaching.filter((file) => file.startsWith('test/long/') === (gate === 'long'));
       for (let first = 0; first < files.length; first += AT_ONCE) {
         const failed = failedOf(gate, files.slice(first, first + AT_ONCE));
-        if (failed !== undefined) return { gate, file: failed };
+        if (failed !== undefined) return { gate, by: failed };
       }
     }
     return undefined;
@@ -79,7 +79,7 @@ async function caughtBy(fault: Fault): Promise<{ gate: Gate; file: string } | un
   }
 }
 
-/** Runs these files in the scratch copy. Returns the first that fails, or undefined if all pass. */
+/** Runs these files in the scratch copy. Returns the first test that fails, with its file, or undefined if all pass. */
 function failedOf(gate: Gate, files: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync(
     'npm',
@@ -90,8 +90,8 @@ function failedOf(gate: Gate, files: readonly string[]): string | undefined {
     { cwd: scratch, encoding: 'utf8', maxBuffer: 256e6, env: { ...process.env, ATTACKS: 'all' } },
   );
   if (status === 0) return undefined;
-  const failed = /^FAIL (\S+)/m.exec(stderr + stdout)?.[1];
-  if (failed !== undefined) return failed;
+  const failed = /^FAIL (\S+)[^]*?^ +● (.+)$/m.exec(stderr + stdout);
+  if (failed !== null) return `${failed[1]}, ${failed[2]}`;
   // A fault that stops the build is noticed too, before any test.
   return 'the build';
 }
