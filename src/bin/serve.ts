@@ -7,6 +7,7 @@ import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
+import { answeredAt } from '../domain/inbound-messages.js';
 import { ensureLogIns, type LogIn } from '../db/log-ins.js';
 import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
@@ -94,6 +95,9 @@ async function start(env: Environment): Promise<void> {
       DATABASE_URL: databaseUrl,
       TEMPORAL_ADDRESS: env.TEMPORAL_ADDRESS ?? `127.0.0.1:${ports.temporal}`,
       ...(env.TEMPORAL_ADDRESS === undefined ? { TEMPORAL_UI_URL: temporalUiUrl } : {}),
+      // Empty counts as unset.
+      INBOUND_EMAIL_ADDRESS:
+        env.INBOUND_EMAIL_ADDRESS ?? (env.INBOUND_EMAIL_SECRET && answeredAt(env.EMAIL_FROM)) ?? '',
       WAYPOST_MASTER_KEYS:
         env.WAYPOST_MASTER_KEYS?.map((key) => key.toString('base64')).join(',') ??
         localSecret(home, 'master'),

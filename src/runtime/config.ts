@@ -6,7 +6,6 @@
  */
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { answeredAt } from '../domain/inbound-messages.js';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from './instance.js';
@@ -330,7 +329,7 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
     email: {
       smtpUrl: env.SMTP_URL,
       from: env.EMAIL_FROM,
-      inboundAddress: env.INBOUND_EMAIL_ADDRESS ?? (env.INBOUND_EMAIL_SECRET && answeredAt(env.EMAIL_FROM)),
+      inboundAddress: env.INBOUND_EMAIL_ADDRESS,
       inboundSecret: env.INBOUND_EMAIL_SECRET,
       inboundAuthservId: env.INBOUND_EMAIL_AUTHSERV_ID,
     },

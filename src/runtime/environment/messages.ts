@@ -23,7 +23,7 @@ export const messagesVariables = {
     about:
       'Address whose email is forwarded to /inbound/email: where emails of couriers without a `reply_to` of their own are answered. Set it for the API and for workers.',
     fallback:
-      'that of EMAIL_FROM in processes with INBOUND_EMAIL_SECRET, unless it says no-reply; else none, and emails invite no reply',
+      'none, and emails invite no reply; `npm start` takes that of EMAIL_FROM if INBOUND_EMAIL_SECRET is set and it does not say no-reply',
   }),
   INBOUND_EMAIL_SECRET: text.optional().register(notes, {
     group: GROUP,

@@ -34,8 +34,8 @@ describe('a file that asks for much', () => {
 
   test('of rows with far more cells than the header has', async () => {
     const row = `R,${'ab,'.repeat(330)}`;
-    const summary = await read(await csv(times(10_000, () => row)), {}, ROWS);
-    expect([summary.rows, summary.rejected, summary.errors.length]).toEqual([10_000, 10_000, 1]);
+    const summary = await read(await csv(times(1_000, () => row)), {}, ROWS);
+    expect([summary.rows, summary.rejected, summary.errors.length]).toEqual([1_000, 1_000, 1]);
     expect(codesOf(summary)).toEqual(['too_many_items']);
   });
 
