@@ -94,6 +94,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        subject text,
        request_id text,
        detail text,
+       -- What a change replaced and by what, and from which address it came.
+       changes jsonb,
+       address text,
        at timestamptz not null,
        primary key (tenant_id, id)
      );
@@ -101,6 +104,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index audit_log_of_subject on audit_log (tenant_id, subject, at) where subject is not null;
      create index audit_log_by_actor on audit_log (tenant_id, actor, at desc, id desc);
      create index audit_log_by_action on audit_log (tenant_id, action, at desc, id desc);
+     create index audit_log_of_request on audit_log (tenant_id, request_id) where request_id is not null;
      ${tenantTable('audit_log', 'select, insert')}
 
      -- Answered requests, without their bodies.

@@ -1,4 +1,4 @@
-/** Orders and their pieces, the scans of these, and photos. */
+/** Orders with their pieces and comments, the scans of pieces, and photos. */
 import type { Kysely } from 'kysely';
 import { appFunction, run, systemTable, tenantTable } from './support.js';
 
@@ -11,16 +11,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        reference text not null,
        -- Cancelling frees the reference for another order, and it stays free when the goods go back afterwards.
        reference_free boolean not null default false,
+       type text not null default 'delivery' check (type in ('delivery', 'collection')),
+       -- The order of the other type that is visited together with this one; that one names this one.
+       exchange_for text,
+       -- The order that it was a part of.
+       split_from text,
        shipper text not null,
        depot text,
-       status text not null check (status in ('awaiting_scan', 'part_scanned', 'scanned', 'awaiting_reply', 'booked',
-         'planned', 'out_for_delivery', 'delivered', 'failed_attempt', 'on_hold', 'cancelled', 'returned')),
+       status text not null check (status in ('awaiting_scan', 'part_scanned', 'scanned', 'awaiting_booking',
+         'awaiting_reply', 'booked', 'planned', 'out_for_delivery', 'delivered', 'collected', 'failed_attempt',
+         'on_hold', 'cancelled', 'returned')),
        -- Nothing asks the recipient by itself, until a person asks or books.
        left_to_office boolean not null default false,
        recipient jsonb not null,
        items jsonb not null,
        service jsonb not null,
        notes text,
+       -- What clients keep with it.
+       metadata jsonb,
        -- The recipient's postcode in upper case, without spaces.
        postcode_key text,
        latitude double precision,
@@ -29,12 +37,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        pieces_scanned integer not null default 0 check (pieces_scanned between 0 and pieces_expected),
        -- Numbers of the pieces that were handed over.
        delivered_pieces jsonb not null default '[]',
+       -- Since when pieces of it are missing or damaged, and since when some are at another depot; null: none.
+       lost_since timestamptz,
+       misrouted_since timestamptz,
+       -- It is delivered on these days, both included.
+       deliver_from date,
+       deliver_by date,
        slot_date date,
        slot_from text,
        slot_to text,
        slot_zone text,
-       -- The route that it is on; the foreign key stands at routes.
+       -- The route that it is on; its foreign key is at routes.
        route text,
+       -- Visits that were completed or failed.
+       attempts integer not null default 0,
        scanned_at timestamptz,
        -- Of the page that shows where the order is.
        tracking_token text,
@@ -48,6 +64,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        primary key (tenant_id, id),
        foreign key (tenant_id, shipper) references shippers,
        foreign key (tenant_id, depot) references depots,
+       foreign key (tenant_id, exchange_for) references orders,
+       constraint orders_split_from foreign key (tenant_id, split_from) references orders,
+       constraint orders_deliver check (deliver_from <= deliver_by),
        check ((slot_date is null) = (slot_from is null) and (slot_date is null) = (slot_to is null))
      )
      -- No index here is over what a change of status writes, and a page has room for the next row of all its orders: so a
@@ -62,8 +81,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create unique index orders_by_tracking_token on orders (tracking_token) where tracking_token is not null;
      create unique index orders_by_link_digest on orders (link_digest) where link_digest is not null;
      create index orders_by_route on orders (tenant_id, route) where route is not null;
+     create unique index orders_in_exchange on orders (tenant_id, exchange_for) where exchange_for is not null;
+     create index orders_by_origin on orders (tenant_id, split_from) where split_from is not null;
+     create index orders_collections on orders (tenant_id, created_at desc, id desc) where type = 'collection';
+     create index orders_lost on orders (tenant_id, id) where lost_since is not null;
+     create index orders_misrouted on orders (tenant_id, id) where misrouted_since is not null;
      ${tenantTable('orders')}
-     ${systemTable('orders', 'select (tenant_id, id, depot, status, left_to_office)')}
+     ${systemTable(
+       'orders',
+       'select (tenant_id, id, depot, status, left_to_office, lost_since, misrouted_since)',
+     )}
 
      -- A recipient has no key: the token of either link, which nobody can guess, leads to the tenant.
      create function tenant_of_tracking_token(token text) returns text
@@ -95,7 +122,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index order_states_by_change on order_states (tenant_id, changed_at);
      create index order_states_keeping_goods on order_states (tenant_id, id) where keeps_goods;
      create index order_states_to_erase on order_states (tenant_id, updated_at)
-       where erased_at is null and status in ('delivered', 'cancelled', 'returned');
+       where erased_at is null and status in ('delivered', 'collected', 'cancelled', 'returned');
      ${tenantTable('order_states', 'select')}
 
      create function keep_order_state() returns trigger
@@ -128,19 +155,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        id text not null,
        order_id text not null,
        barcode text not null,
+       -- Its order is closed, so that another piece may have the barcode.
+       barcode_free boolean not null default false,
        number integer not null,
        total integer not null,
-       status text not null check (status in ('awaiting_scan', 'at_depot', 'on_van', 'delivered', 'missing', 'damaged')),
+       status text not null check (status in ('awaiting_scan', 'at_depot', 'on_van', 'delivered', 'collected', 'missing',
+         'damaged', 'returned')),
        -- Its row in scans; small, as a batch writes it into hundreds of pieces.
        last_scan uuid,
        last_scan_at timestamptz,
        primary key (tenant_id, id),
-       unique (tenant_id, barcode),
        unique (tenant_id, order_id, number),
        foreign key (tenant_id, order_id) references orders
      )
      -- A batch scans all pieces of a page at once: with room for their next state beside them, no index changes.
      with (fillfactor = 50);
+     create unique index pieces_live_barcode on pieces (tenant_id, barcode) where not barcode_free;
+     create index pieces_barcode on pieces (tenant_id, barcode);
      ${tenantTable('pieces')}
 
      -- A log, without a foreign key: it is written only beside its pieces, and looking each of them up would cost a fifth
@@ -149,7 +180,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        tenant_id text not null,
        piece text not null,
        id uuid not null,
-       type text not null check (type in ('depot_in', 'load_to_van', 'unload', 'damaged', 'missing')),
+       type text not null check (type in ('depot_in', 'load_to_van', 'unload', 'collected', 'damaged', 'missing',
+         'depot_out')),
        depot text,
        vehicle text,
        at timestamptz not null,
@@ -160,6 +192,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      -- By the photos that a scan names; few name any.
      create index scans_with_photos on scans using gin (photo_ids) where photo_ids is not null;
+     -- Goods that leave for their shipper; few scans are of these.
+     create index scans_out on scans (tenant_id, at) where type = 'depot_out';
      ${tenantTable('scans')}
 
      -- What scans and proofs of delivery name.
@@ -173,6 +207,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      -- How much a tenant has stored in the last hour.
      create index photos_of_hour on photos (tenant_id, created_at);
-     ${tenantTable('photos')}`,
+     ${tenantTable('photos')}
+
+     -- What the office and shippers note with an order.
+     create table order_comments (
+       tenant_id text not null references tenants,
+       id text not null,
+       order_id text not null,
+       author text not null,
+       text text not null,
+       created_at timestamptz not null,
+       primary key (tenant_id, id),
+       foreign key (tenant_id, order_id) references orders
+     );
+     create index order_comments_of_order on order_comments (tenant_id, order_id, created_at desc, id desc);
+     ${tenantTable('order_comments', 'select, insert, delete')}`,
   );
 }

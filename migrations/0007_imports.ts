@@ -30,6 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        tenant_id text not null,
        import text not null,
        row_number integer not null,
+       -- Rows of a file that are one order: those behind its first one. Null for a line of JSON, an order of its own.
+       more_rows integer[] default '{}',
        input jsonb not null,
        primary key (tenant_id, import, row_number),
        foreign key (tenant_id, import) references imports

@@ -37,7 +37,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        id text not null,
        order_id text not null,
        batch text,
-       kind text not null check (kind in ('booking', 'rebooking')),
+       kind text not null check (kind in ('booking', 'rebooking', 'postponed')),
+       -- Of a visit that was called off: its day, and why, in the office's words.
+       postponed_date date,
+       reason text,
        status text not null check (status in ('queued', 'open', 'answered', 'unanswered', 'closed', 'failed')),
        -- When it came to its status.
        status_at timestamptz not null,
@@ -46,13 +49,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        template text,
        offered jsonb not null default '[]',
        offers_made integer not null default 0,
-       -- Of the link that the recipient answers by: a keyed digest.
-       token text not null,
+       -- Of the link that the recipient answers by: a digest of its token, by which its page is found, and how many have
+       -- taken its place.
+       token_digest text,
+       link_version integer not null default 1,
+       token text,
        error text,
        -- Null while it is held back with its batch, until quiet hours are over.
        released_at timestamptz,
        asked_at timestamptz,
        reminded_at timestamptz,
+       -- The slot that a reply with two readings may have meant, until the next reply, and when its sender was asked
+       -- whether it did.
+       asked_about jsonb,
+       asked_back_at timestamptz,
        created_at timestamptz not null,
        -- It needs nobody any more, and never will: housekeeping notes it, so that what is over leaves the indexes below.
        settled boolean not null default false,
@@ -63,6 +73,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index booking_requests_of_order on booking_requests (tenant_id, order_id, created_at desc);
      create index booking_requests_newest on booking_requests (tenant_id, created_at desc, id desc);
      create index booking_requests_by_status on booking_requests (tenant_id, status, created_at desc, id desc);
+     create unique index booking_requests_by_token_digest on booking_requests (token_digest);
      create unique index booking_requests_by_token on booking_requests (token);
      create index booking_requests_of_batch on booking_requests (tenant_id, batch, id) where status = 'queued';
      create unique index booking_requests_one_open on booking_requests (tenant_id, order_id)
@@ -83,7 +94,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- A recipient has no key: the token of the link, which nobody can guess, leads to the tenant.
      create function tenant_of_request_token(request_token text) returns text
        language sql stable security definer set search_path = pg_catalog, public as $$
+         select tenant_id from booking_requests
+         where token_digest = encode(sha256(convert_to(request_token, 'UTF8')), 'hex')
+         union all
          select tenant_id from booking_requests where token = request_token
+         limit 1
        $$;
      ${appFunction('tenant_of_request_token(text)')}
 
@@ -141,6 +156,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index bookings_by_link on bookings (tenant_id, answered_at)
        where booked_by = 'link' and answered_at is not null;
      create index bookings_by_slot on bookings (tenant_id, slot_date);
-     ${tenantTable('bookings')}`,
+     -- Rows are written in the order of their time and never changed, so that a few pages find the last day.
+     create index bookings_by_time on bookings using brin (created_at) with (pages_per_range = 16);
+     ${tenantTable('bookings')}
+     -- The relay counts them for its figures.
+     ${systemTable('bookings', 'select (tenant_id, booked_by, created_at)')}`,
   );
 }

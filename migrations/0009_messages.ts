@@ -1,4 +1,4 @@
-/** Messages to recipients, the templates that they are made from, and who has opted out of texts. */
+/** Messages, the templates that they are made from, who has opted out of texts, and what shippers are to be told. */
 import type { Kysely } from 'kysely';
 import { appFunction, run, systemTable, tenantTable } from './support.js';
 
@@ -40,19 +40,29 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- What it tells, so that it can be checked again when it is sent: the slot that a confirmation confirms, or the
        -- stop and window that a recipient is told. Null for the rest.
        tells jsonb,
+       -- What the token of its link signs, and a digest of it. The token itself is in no row.
+       link jsonb,
+       -- A filter chose the order, not a person: it waits for the end of quiet hours.
+       bulk boolean not null default false,
        -- Texts that an SMS is charged as; null for email.
        segments integer,
-       status text not null check (status in ('queued', 'sent', 'delivered', 'failed', 'superseded')),
+       status text not null check (status in ('queued', 'sent', 'delivered', 'failed', 'superseded', 'unknown')),
        -- Until then the sender that has claimed it may still be sending it, and no other one does.
        claimed_until timestamptz,
+       -- The attempt that holds the claim, or held it when its outcome became unknown: only that one may record what
+       -- became of it.
+       claimed_by text,
        -- The number or address that it went out from, to which answers come.
        sender text,
        provider_id text,
        error text,
+       -- What the provider said as it refused it.
+       error_detail text,
        created_at timestamptz not null,
        sent_at timestamptz,
        delivered_at timestamptz,
        failed_at timestamptz,
+       unknown_at timestamptz,
        -- It needs nobody any more, and never will: housekeeping notes it.
        settled boolean not null default false,
        primary key (tenant_id, id),
@@ -72,11 +82,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- The statuses that somebody looks for; most messages are sent or delivered, and found by age.
      create index messages_by_rare_status on messages (tenant_id, status, created_at desc, id desc)
        where status in ('queued', 'failed', 'superseded');
+     create index messages_unknown on messages (tenant_id, created_at desc, id desc) where status = 'unknown';
+     create index messages_unsettled on messages (tenant_id, status) where status in ('failed', 'unknown') and not settled;
      ${tenantTable('messages')}
      -- failed_at: one that has failed and was queued again is sent by its order's workflow, whatever its kind.
+     -- claimed_until: once a claim has run out, its order's workflow finds out what became of the message.
      ${systemTable(
        'messages',
-       'select (tenant_id, id, order_id, request, kind, status, created_at, failed_at, settled), update (settled)',
+       `select (tenant_id, id, order_id, request, channel, kind, status, bulk, claimed_until, created_at, failed_at, settled),
+        update (settled)`,
      )}
 
      -- How many segments of texts a live courier's senders have claimed in an hour. Several rows of an hour add up:
@@ -113,6 +127,51 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        $$;
      ${appFunction('live_messages(text[])')}
 
+     -- The orders of all live couriers about which a recipient was or is to be written to, of each courier the latest
+     -- fifty: by texts from this number, where it is one. A text without a sender has not gone out, or nobody has
+     -- recorded it yet: the answer may come first. It is of the number from which its courier texts now.
+     create function live_conversations(of_channel text, with_recipient text, at_sender text)
+       returns table (tenant_id text, order_id text, reference text, status text, sender_name text, can_answer boolean,
+         requests text[], went_out boolean, waiting boolean, offered jsonb, message_at timestamptz)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         with texted as (
+           select m.tenant_id, m.order_id, m.request, m.created_at,
+             -- Whoever sends it may have handed it over already.
+             m.sender is not null or m.claimed_by is not null or coalesce(m.sent_at, m.unknown_at) is not null as is_out
+           from messages m join tenants on tenants.id = m.tenant_id
+           where lower(m.recipient) = lower(with_recipient) and m.channel = of_channel and m.order_id is not null
+             and tenants.mode = 'live'
+             and (at_sender is null or m.sender = at_sender or m.sender is null and (
+               tenants.sms_from = at_sender
+               or tenants.sms_from is null
+                 and not exists (select from tenants o where o.mode = 'live' and o.sms_from = at_sender)))
+         ), by_order as (
+           select t.tenant_id, t.order_id, bool_or(t.is_out) as went_out,
+             array_agg(distinct t.request order by t.request desc) filter (where t.is_out and t.request is not null) as requests,
+             coalesce(max(t.created_at) filter (where t.is_out), max(t.created_at)) as message_at,
+             row_number() over (partition by t.tenant_id order by bool_or(t.is_out) desc, max(t.created_at) desc) as nth
+           from texted t group by t.tenant_id, t.order_id
+         )
+         select orders.tenant_id, orders.id, orders.reference, orders.status,
+           coalesce(shippers.sender_name, tenants.sender_name, tenants.name, couriers.name),
+           at_sender is null or coalesce(tenants.sms_from, at_sender) = at_sender,
+           coalesce(by_order.requests, '{}'), by_order.went_out, coalesce(latest.waiting, false),
+           case when latest.waiting then latest.offered else '[]'::jsonb end, by_order.message_at
+         from by_order
+         join orders on orders.tenant_id = by_order.tenant_id and orders.id = by_order.order_id
+         join shippers on shippers.tenant_id = orders.tenant_id and shippers.id = orders.shipper
+         join tenants on tenants.id = orders.tenant_id
+         join couriers on couriers.id = tenants.courier_id
+         left join lateral (
+           select r.offered, r.status in ('queued', 'open', 'unanswered') as waiting
+           from booking_requests r
+           where r.tenant_id = orders.tenant_id and r.order_id = orders.id
+           order by r.created_at desc, r.id desc limit 1
+         ) latest on true
+         where by_order.nth <= 50
+       $$;
+     ${appFunction('live_conversations(text, text, text)')}
+
      -- Numbers that must receive no texts.
      create table sms_opt_outs (
        tenant_id text not null references tenants,
@@ -142,6 +201,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index opt_words_by_phone on opt_words (tenant_id, phone_digest, sent_at desc, seq desc);
      create index opt_words_by_age on opt_words (received_at);
      ${tenantTable('opt_words')}
-     ${systemTable('opt_words', 'select, delete')}`,
+     ${systemTable('opt_words', 'select, delete')}
+
+     -- What a shipper is still to be told, or was told by the message with the key.
+     create table shipper_news (
+       tenant_id text not null references tenants,
+       event text not null,
+       shipper text not null,
+       order_id text not null,
+       type text not null,
+       -- A code of the product, such as a visit's reason of failure; never a person's words.
+       reason text,
+       at timestamptz not null,
+       message_key text,
+       primary key (tenant_id, event),
+       foreign key (tenant_id, shipper) references shippers,
+       foreign key (tenant_id, order_id) references orders
+     );
+     create index shipper_news_untold on shipper_news (tenant_id, shipper, at) where message_key is null;
+     create index shipper_news_by_time on shipper_news (at);
+     create index shipper_news_of_order on shipper_news (tenant_id, order_id);
+     ${tenantTable('shipper_news', 'select, insert, update')}
+     ${systemTable('shipper_news', 'select, delete')}`,
   );
 }

@@ -1,4 +1,4 @@
-/** Planning: a depot's day, its roads, the routes with their stops, and the jobs that optimise them. */
+/** Planning: a depot's day, its roads, the routes with their stops, the jobs that optimise them, and days called off. */
 import type { Kysely } from 'kysely';
 import { run, systemTable, tenantTable, validate } from './support.js';
 
@@ -18,7 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ${tenantTable('plan_days')}
 
      -- The roads of a depot's day. A point has the trips between it and every point of a lower number, itself included,
-     -- 16 bytes each: metres and seconds from it, metres and seconds to it, as little-endian integers.
+     -- 16 bytes each: metres and seconds from it, metres and seconds to it, as little-endian integers;
+     -- uncompressed, so that a single trip can be read out of many.
      create table road_points (
        tenant_id text not null,
        depot text not null,
@@ -26,15 +27,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- Latitude and longitude to five decimals.
        place text not null,
        number integer not null,
-       trips bytea not null,
+       trips bytea storage external not null,
        -- Some of the trips are estimates: no road network was asked for them, or none answered.
        estimated boolean not null,
        primary key (tenant_id, depot, date, place),
        unique (tenant_id, depot, date, number),
        foreign key (tenant_id, depot) references depots
      );
-     -- Uncompressed, so that a single trip can be read out of many.
-     alter table road_points alter column trips set storage external;
      create index road_points_by_date on road_points (date);
      ${tenantTable('road_points')}
      ${systemTable('road_points', 'select, delete')}
@@ -46,6 +45,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        depot text not null,
        vehicle text not null,
        driver text,
+       -- Who is on it besides its driver.
+       mate text,
+       -- When they have their breaks, in times of the depot's day: [{"from": "11:30", "to": "12:00"}].
+       breaks jsonb not null default '[]',
        status text not null check (status in ('draft', 'published')),
        -- Optimisation leaves it as it is.
        locked boolean not null default false,
@@ -59,7 +62,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        primary key (tenant_id, id),
        foreign key (tenant_id, depot) references depots,
        foreign key (tenant_id, vehicle) references vehicles,
-       foreign key (tenant_id, driver) references drivers
+       foreign key (tenant_id, driver) references drivers,
+       foreign key (tenant_id, mate) references drivers,
+       constraint routes_mate check (mate is null or (driver is not null and mate <> driver))
      );
      create index routes_of_day on routes (tenant_id, date, depot);
      ${tenantTable('routes')}
@@ -122,6 +127,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        checkpoint jsonb,
        -- Somebody wants the best plan so far rather than a better one.
        finish_asked_at timestamptz,
+       -- The drafts as they were when the job began: one that differs when its plan is stored was changed by hand.
+       drafts jsonb,
+       -- The plan of a job that only proposes, and the version of the day that it was made for.
+       proposal jsonb,
+       -- When the proposed routes became the drafts of the day.
+       applied_at timestamptz,
        result jsonb,
        error jsonb,
        created_at timestamptz not null,
@@ -134,7 +145,29 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index jobs_unfinished on jobs (id) where status in ('queued', 'running');
      create index jobs_failed on jobs (tenant_id, date) where status = 'failed';
      ${tenantTable('jobs')}
-     ${systemTable('jobs', 'select (tenant_id, id, depot, date, status, created_at)')}`,
+     ${systemTable('jobs', 'select (tenant_id, id, depot, date, status, created_at)')}
+
+     -- Days that are called off: what is left to do is in the rows of their orders.
+     create table postponements (
+       tenant_id text not null references tenants,
+       id text not null,
+       depot text not null,
+       date date not null,
+       reason text,
+       offer_from date not null,
+       dry_run boolean not null,
+       status text not null check (status in ('queued', 'running', 'succeeded', 'failed')),
+       orders_total integer not null,
+       result jsonb not null,
+       error jsonb,
+       created_at timestamptz not null,
+       finished_at timestamptz,
+       primary key (tenant_id, id),
+       foreign key (tenant_id, depot) references depots
+     );
+     create index postponements_unfinished on postponements (id) where status in ('queued', 'running');
+     ${tenantTable('postponements')}
+     ${systemTable('postponements', 'select (tenant_id, id, depot, date, status, created_at)')}`,
   );
 }
 

@@ -23,6 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        outcome text not null check (outcome in ('pending', 'suggestion', 'nothing')),
        reason text,
        created_at timestamptz not null,
+       -- When the agent began to read the day for it: what happens after that makes another request.
+       read_at timestamptz,
        answered_at timestamptz,
        primary key (tenant_id, id),
        foreign key (tenant_id, depot) references depots,
@@ -62,10 +64,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index suggestions_newest on suggestions (tenant_id, created_at desc, id desc);
      create index suggestions_open on suggestions (id) where status = 'open';
+     create index suggestions_over on suggestions (created_at) where status <> 'open';
      ${tenantTable('suggestions')}
      ${systemTable(
        'suggestions',
-       'select (tenant_id, id, depot, date, trigger, status, rearrangement, created_at)',
+       'select (tenant_id, id, depot, date, trigger, status, rearrangement, created_at), delete',
      )}`,
   );
 }

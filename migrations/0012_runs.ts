@@ -1,4 +1,4 @@
-/** Runs, which are published routes while they are driven, and where the vans are. */
+/** Runs, which are published routes while they are driven, when each is checked, and where the vans are. */
 import type { Kysely } from 'kysely';
 import { run, systemTable, tenantTable } from './support.js';
 
@@ -28,6 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        clock_at timestamptz,
        clock_second integer,
        clock_speed double precision,
+       -- When its own clock stood while the product had not done what was due by it, in sequence:
+       -- [{"at": "2026-05-01T08:30:00.000Z", "ms": 1200}].
+       clock_pauses jsonb not null default '[]',
        -- What the sandbox drives it by, and where it is on its way; null when nobody or a driver does.
        rehearsal jsonb,
        started_at timestamptz,
@@ -46,6 +49,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index runs_under_way on runs (tenant_id) where status = 'started';
      ${tenantTable('runs')}
      ${systemTable('runs', 'select')}
+
+     -- When each run under way is checked next.
+     create table run_checks (
+       tenant_id text not null,
+       run text not null,
+       -- Whoever makes a check moves it ahead first, so that nobody makes it twice.
+       due_at timestamptz not null,
+       -- Since the last check that succeeded.
+       attempts integer not null default 0,
+       last_error text,
+       primary key (tenant_id, run),
+       foreign key (tenant_id, run) references runs on delete cascade
+     );
+     create index run_checks_due on run_checks (due_at);
+     ${tenantTable('run_checks')}
+     ${systemTable('run_checks', 'select, update')}
 
      -- The last one of each van that is believed.
      create table vehicle_positions (

@@ -1,4 +1,4 @@
-/** Events, the endpoints that subscribe to them, and the deliveries to these. */
+/** Events, what is kept of them in an order's history, the endpoints that subscribe, and the deliveries to these. */
 import type { Kysely } from 'kysely';
 import { run, systemTable, tenantTable } from './support.js';
 
@@ -14,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        subject text not null,
        -- Kept as it was written: it is sent, and never searched.
        data json not null,
+       -- Who acted, so that an order's history names whoever recorded its visit.
+       actor text,
        created_at timestamptz not null,
        primary key (tenant_id, id)
      );
@@ -33,6 +35,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        $$;
      create constraint trigger date_event after insert on events
        deferrable initially deferred for each row execute function date_event();
+
+     -- What became of an order, once its events are deleted: their types and times, without the resource.
+     -- A log, without a foreign key: housekeeping copies events in bulk, and no order is ever deleted.
+     create table order_history (
+       tenant_id text not null,
+       order_id text not null,
+       id text not null,
+       type text not null,
+       -- The order, or the stop or booking request that says more.
+       about text not null,
+       actor text,
+       created_at timestamptz not null,
+       primary key (tenant_id, order_id, id)
+     );
+     ${tenantTable('order_history', 'select')}
+     ${systemTable('order_history', 'insert')}
 
      create table webhook_endpoints (
        tenant_id text not null references tenants,

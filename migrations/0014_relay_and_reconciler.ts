@@ -13,6 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        subject text not null,
        event_id text not null,
        payload jsonb not null,
+       -- The trace that it belongs to; null while nothing is traced.
+       traceparent text,
        -- 1 live, 2 sandbox, 3 bulk.
        priority smallint not null default 1,
        created_at timestamptz not null,
@@ -42,6 +44,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        subject text not null,
        payload jsonb not null,
        created_at timestamptz not null,
+       -- Until when it waits on purpose, so that nobody signals it before.
+       not_before timestamptz,
        primary key (tenant_id, id)
      );
      create index errands_by_id on errands (id);

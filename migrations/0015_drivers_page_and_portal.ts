@@ -20,6 +20,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        hash bytea not null,
        -- Tries since the last right one; each is counted before it is checked.
        tries integer not null default 0,
+       -- Locks since the last right one: each is longer than the one before.
+       locks integer not null default 0,
        locked_until timestamptz,
        set_at timestamptz not null,
        primary key (tenant_id, driver),
@@ -41,6 +43,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index driver_sessions_by_age on driver_sessions (expires_at);
      ${tenantTable('driver_sessions')}
      ${systemTable('driver_sessions', 'select, delete')}
+
+     -- Of a shipper's portal user: the latest invitation, and whether it was ever used.
+     create table portal_invitations (
+       tenant_id text not null,
+       shipper text not null,
+       portal_user text not null,
+       invited_at timestamptz not null,
+       used_at timestamptz,
+       primary key (tenant_id, shipper, portal_user),
+       foreign key (tenant_id, shipper) references shippers
+     );
+     ${tenantTable('portal_invitations')}
 
      create table portal_sessions (
        tenant_id text not null,
@@ -69,6 +83,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        'tenant_of_portal_session',
        'select tenant_id from portal_sessions where digest = looked_up',
      )}
+
+     -- A shipper's user asks for a new link by their address alone, before anybody knows whose user it is.
+     create function shippers_of_portal_user(looked_up text) returns table (tenant_id text, id text)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select s.tenant_id, s.id from shippers s
+         where s.archived_at is null and exists (
+           select from unnest(s.portal_users) as named (address) where lower(named.address) = looked_up)
+         order by s.created_at, s.id limit 20
+       $$;
+     ${appFunction('shippers_of_portal_user(text)')}
 
      -- For the open pages of all drivers at once: the sessions that still last, each with a word that changes whenever
      -- something changes that its page shows.

@@ -29,6 +29,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- Null: it opens the console any number of times.
        expires_at timestamptz,
        used_at timestamptz,
+       -- The digest of a cookie of the browser that asked. Null: somebody else had the link sent.
+       asked_by text,
+       -- What became of the mail; null while it is still to be sent, and for a link that is not mailed.
+       mail text check (mail in ('sent', 'refused', 'unknown')),
+       -- The sending is claimed as that of a message is.
+       claimed_by text,
+       claimed_until timestamptz,
        primary key (tenant_id, id),
        foreign key (tenant_id, staff) references staff
      );
@@ -45,6 +52,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        staff text not null,
        -- It began by a link of the kind 'demo'.
        demo boolean not null,
+       device text not null default '',
+       last_used_at timestamptz not null default now(),
        created_at timestamptz not null,
        expires_at timestamptz not null,
        primary key (tenant_id, id),
@@ -85,6 +94,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        $$;
      ${appFunction('console_session(text, timestamptz)')}
 
+     -- The same, if it was used lately enough.
+     create function console_session(looked_up text, at timestamptz, used_since timestamptz)
+       returns table (id text, staff text, email text, role text, demo boolean, courier text, courier_name text,
+                      plan text, live text, live_timezone text, sandbox text, sandbox_timezone text,
+                      last_used_at timestamptz)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select found.*, s.last_used_at
+         from console_session(looked_up, at) as found
+         join console_sessions s on s.tenant_id = found.live and s.id = found.id
+         where s.last_used_at > used_since
+       $$;
+     ${appFunction('console_session(text, timestamptz, timestamptz)')}
+
      -- Of these sessions, those that last.
      create function open_console_sessions(ids text[], at timestamptz) returns setof text
        language sql stable security definer set search_path = pg_catalog, public as $$
@@ -93,6 +115,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          where s.id = any(ids) and s.expires_at > at
        $$;
      ${appFunction('open_console_sessions(text[], timestamptz)')}
+
+     create function open_console_sessions(ids text[], at timestamptz, used_since timestamptz) returns setof text
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select s.id from console_sessions s
+         where s.id in (select open_console_sessions(ids, at)) and s.last_used_at > used_since
+       $$;
+     ${appFunction('open_console_sessions(text[], timestamptz, timestamptz)')}
 
      -- What is new for the open consoles of several tenants: events, what was done by the API, orders that changed, how far
      -- jobs are, and a word that changes when a vehicle reports. A change can be seen a little after the time that it

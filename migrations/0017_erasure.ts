@@ -15,12 +15,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        $$;
      ${appFunction('erase_from_event(text, json)')}
 
+     -- Recipients have no account: their address says where they are. Of everybody else it says who acted.
      create function erase_audit_details(subjects text[]) returns void
        language sql security definer set search_path = pg_catalog, public as $$
-         update audit_log set detail = null
-         where tenant_id = current_setting('waypost.tenant_id', true) and subject = any(subjects) and detail is not null
+         update audit_log
+         set detail = null, changes = null, address = case when actor = 'recipient' then null else address end
+         where tenant_id = current_setting('waypost.tenant_id', true) and subject = any(subjects)
+           and (detail is not null or changes is not null or actor = 'recipient')
        $$;
      ${appFunction('erase_audit_details(text[])')}
+
+     create function erase_audit_mentions(of_subject text, said text) returns void
+       language sql security definer set search_path = pg_catalog, public as $$
+         update audit_log set detail = null, changes = null
+         where tenant_id = current_setting('waypost.tenant_id', true) and subject = of_subject
+           and position(said in concat(detail, changes::text)) > 0
+       $$;
+     ${appFunction('erase_audit_mentions(text, text)')}
 
      -- Which of these photos an order besides those erased names as well. With its owner's rights because row-level
      -- security keeps the application from using the indexes for it.

@@ -20,14 +20,14 @@ export const COLUMNS = {
     id: 'text',
     label: 'text',
     scopes: 'text[]',
+    allowed_ips: 'text[]',
     digest: 'text',
     last_four: 'text',
     created_at: 'timestamptz',
     last_used_at: 'timestamptz',
+    rolled_at: 'timestamptz',
     expires_at: 'timestamptz',
     revoked_at: 'timestamptz',
-    allowed_ips: 'text[]',
-    rolled_at: 'timestamptz',
   },
   agent_requests: {
     tenant_id: 'text',
@@ -41,8 +41,8 @@ export const COLUMNS = {
     outcome: 'text',
     reason: 'text',
     created_at: 'timestamptz',
-    answered_at: 'timestamptz',
     read_at: 'timestamptz',
+    answered_at: 'timestamptz',
   },
   audit_log: {
     tenant_id: 'text',
@@ -52,9 +52,9 @@ export const COLUMNS = {
     subject: 'text',
     request_id: 'text',
     detail: 'text',
-    at: 'timestamptz',
     changes: 'jsonb',
     address: 'text',
+    at: 'timestamptz',
   },
   booking_batches: {
     tenant_id: 'text',
@@ -69,6 +69,8 @@ export const COLUMNS = {
     order_id: 'text',
     batch: 'text',
     kind: 'text',
+    postponed_date: 'date',
+    reason: 'text',
     status: 'text',
     status_at: 'timestamptz',
     channels: 'text[]',
@@ -76,19 +78,17 @@ export const COLUMNS = {
     template: 'text',
     offered: 'jsonb',
     offers_made: 'integer',
+    token_digest: 'text',
+    link_version: 'integer',
     token: 'text',
     error: 'text',
     released_at: 'timestamptz',
     asked_at: 'timestamptz',
     reminded_at: 'timestamptz',
-    created_at: 'timestamptz',
-    settled: 'boolean',
-    token_digest: 'text',
-    link_version: 'integer',
-    postponed_date: 'date',
-    reason: 'text',
     asked_about: 'jsonb',
     asked_back_at: 'timestamptz',
+    created_at: 'timestamptz',
+    settled: 'boolean',
   },
   bookings: {
     tenant_id: 'text',
@@ -109,10 +109,10 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
     used_at: 'timestamptz',
+    asked_by: 'text',
     mail: 'text',
     claimed_by: 'text',
     claimed_until: 'timestamptz',
-    asked_by: 'text',
   },
   console_sessions: {
     tenant_id: 'text',
@@ -120,10 +120,10 @@ export const COLUMNS = {
     digest: 'text',
     staff: 'text',
     demo: 'boolean',
-    created_at: 'timestamptz',
-    expires_at: 'timestamptz',
     device: 'text',
     last_used_at: 'timestamptz',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
   },
   couriers: { id: 'text', name: 'text', plan: 'text', timezone: 'text', created_at: 'timestamptz' },
   depots: {
@@ -138,10 +138,10 @@ export const COLUMNS = {
     opening_week: 'jsonb',
     timezone: 'text',
     slot_overrides: 'jsonb',
+    bank_holidays: 'text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
-    bank_holidays: 'text',
   },
   doubted_positions: {
     tenant_id: 'text',
@@ -158,9 +158,9 @@ export const COLUMNS = {
     salt: 'bytea',
     hash: 'bytea',
     tries: 'integer',
+    locks: 'integer',
     locked_until: 'timestamptz',
     set_at: 'timestamptz',
-    locks: 'integer',
   },
   driver_sessions: {
     tenant_id: 'text',
@@ -174,15 +174,15 @@ export const COLUMNS = {
     id: 'text',
     name: 'text',
     phone: 'text',
+    role: 'text',
     depot: 'text',
     shifts: 'jsonb',
     app_status: 'text',
     invitation: 'integer',
+    invited_at: 'timestamptz',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
-    role: 'text',
-    invited_at: 'timestamptz',
   },
   errands: {
     tenant_id: 'text',
@@ -199,8 +199,8 @@ export const COLUMNS = {
     type: 'text',
     subject: 'text',
     data: 'json',
-    created_at: 'timestamptz',
     actor: 'text',
+    created_at: 'timestamptz',
   },
   idempotency_keys: {
     tenant_id: 'text',
@@ -216,8 +216,8 @@ export const COLUMNS = {
     tenant_id: 'text',
     import: 'text',
     row_number: 'integer',
-    input: 'jsonb',
     more_rows: 'integer[]',
+    input: 'jsonb',
   },
   imports: {
     tenant_id: 'text',
@@ -245,14 +245,14 @@ export const COLUMNS = {
     best: 'jsonb',
     checkpoint: 'jsonb',
     finish_asked_at: 'timestamptz',
+    drafts: 'jsonb',
+    proposal: 'jsonb',
+    applied_at: 'timestamptz',
     result: 'jsonb',
     error: 'jsonb',
     created_at: 'timestamptz',
     started_at: 'timestamptz',
     finished_at: 'timestamptz',
-    drafts: 'jsonb',
-    proposal: 'jsonb',
-    applied_at: 'timestamptz',
   },
   messages: {
     tenant_id: 'text',
@@ -268,22 +268,22 @@ export const COLUMNS = {
     body: 'text',
     reply_to: 'text',
     tells: 'jsonb',
+    link: 'jsonb',
+    bulk: 'boolean',
     segments: 'integer',
     status: 'text',
     claimed_until: 'timestamptz',
+    claimed_by: 'text',
     sender: 'text',
     provider_id: 'text',
     error: 'text',
+    error_detail: 'text',
     created_at: 'timestamptz',
     sent_at: 'timestamptz',
     delivered_at: 'timestamptz',
     failed_at: 'timestamptz',
-    settled: 'boolean',
-    link: 'jsonb',
-    claimed_by: 'text',
     unknown_at: 'timestamptz',
-    bulk: 'boolean',
-    error_detail: 'text',
+    settled: 'boolean',
   },
   opt_words: {
     tenant_id: 'text',
@@ -307,8 +307,8 @@ export const COLUMNS = {
     id: 'text',
     type: 'text',
     about: 'text',
-    created_at: 'timestamptz',
     actor: 'text',
+    created_at: 'timestamptz',
   },
   order_states: {
     tenant_id: 'text',
@@ -326,6 +326,9 @@ export const COLUMNS = {
     id: 'text',
     reference: 'text',
     reference_free: 'boolean',
+    type: 'text',
+    exchange_for: 'text',
+    split_from: 'text',
     shipper: 'text',
     depot: 'text',
     status: 'text',
@@ -334,17 +337,23 @@ export const COLUMNS = {
     items: 'jsonb',
     service: 'jsonb',
     notes: 'text',
+    metadata: 'jsonb',
     postcode_key: 'text',
     latitude: 'double precision',
     longitude: 'double precision',
     pieces_expected: 'integer',
     pieces_scanned: 'integer',
     delivered_pieces: 'jsonb',
+    lost_since: 'timestamptz',
+    misrouted_since: 'timestamptz',
+    deliver_from: 'date',
+    deliver_by: 'date',
     slot_date: 'date',
     slot_from: 'text',
     slot_to: 'text',
     slot_zone: 'text',
     route: 'text',
+    attempts: 'integer',
     scanned_at: 'timestamptz',
     tracking_token: 'text',
     link_digest: 'text',
@@ -352,15 +361,6 @@ export const COLUMNS = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     erased_at: 'timestamptz',
-    type: 'text',
-    exchange_for: 'text',
-    metadata: 'jsonb',
-    lost_since: 'timestamptz',
-    misrouted_since: 'timestamptz',
-    deliver_from: 'date',
-    deliver_by: 'date',
-    attempts: 'integer',
-    split_from: 'text',
   },
   outbox: {
     tenant_id: 'text',
@@ -368,6 +368,7 @@ export const COLUMNS = {
     subject: 'text',
     event_id: 'text',
     payload: 'jsonb',
+    traceparent: 'text',
     priority: 'smallint',
     created_at: 'timestamptz',
     attempts: 'integer',
@@ -376,7 +377,6 @@ export const COLUMNS = {
     last_error: 'text',
     parked_at: 'timestamptz',
     sent_at: 'timestamptz',
-    traceparent: 'text',
   },
   photos: { tenant_id: 'text', id: 'text', content_type: 'text', bytes: 'bytea', created_at: 'timestamptz' },
   pieces: {
@@ -384,12 +384,12 @@ export const COLUMNS = {
     id: 'text',
     order_id: 'text',
     barcode: 'text',
+    barcode_free: 'boolean',
     number: 'integer',
     total: 'integer',
     status: 'text',
     last_scan: 'uuid',
     last_scan_at: 'timestamptz',
-    barcode_free: 'boolean',
   },
   plan_days: {
     tenant_id: 'text',
@@ -476,6 +476,8 @@ export const COLUMNS = {
     depot: 'text',
     vehicle: 'text',
     driver: 'text',
+    mate: 'text',
+    breaks: 'jsonb',
     status: 'text',
     locked: 'boolean',
     revision: 'integer',
@@ -483,8 +485,6 @@ export const COLUMNS = {
     departs_second: 'integer',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
-    mate: 'text',
-    breaks: 'jsonb',
   },
   run_checks: {
     tenant_id: 'text',
@@ -510,11 +510,11 @@ export const COLUMNS = {
     clock_at: 'timestamptz',
     clock_second: 'integer',
     clock_speed: 'double precision',
+    clock_pauses: 'jsonb',
     rehearsal: 'jsonb',
     started_at: 'timestamptz',
     completed_at: 'timestamptz',
     created_at: 'timestamptz',
-    clock_pauses: 'jsonb',
   },
   scans: {
     tenant_id: 'text',
@@ -557,14 +557,14 @@ export const COLUMNS = {
     portal_users: 'text[]',
     booking_automatic: 'boolean',
     sender_name: 'text',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-    archived_at: 'timestamptz',
-    metadata: 'jsonb',
     notify_events: 'text[]',
     notify_daily: 'boolean',
     notify_report: 'text',
     reported_until: 'date',
+    metadata: 'jsonb',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    archived_at: 'timestamptz',
   },
   slot_usage: {
     tenant_id: 'text',
@@ -662,24 +662,24 @@ export const COLUMNS = {
     cut_off: 'text',
     quiet_from: 'text',
     quiet_to: 'text',
+    phone: 'text',
     sender_name: 'text',
     sms_from: 'text',
+    colour: 'text',
+    reply_to: 'text',
     stop_minutes: 'jsonb',
-    retention_days: 'integer',
-    notify_emails: 'text[]',
-    told_parked_at: 'timestamptz',
-    asked_overnight_on: 'date',
-    created_at: 'timestamptz',
     planning: 'jsonb',
-    retention_before_days: 'integer',
-    retention_before_until: 'timestamptz',
     goods_not_in: 'text',
     rebook_on: 'text[]',
     max_attempts: 'integer',
-    phone: 'text',
+    retention_days: 'integer',
+    retention_before_days: 'integer',
+    retention_before_until: 'timestamptz',
+    notify_emails: 'text[]',
     notify_recipients: 'text[]',
-    colour: 'text',
-    reply_to: 'text',
+    told_parked_at: 'timestamptz',
+    asked_overnight_on: 'date',
+    created_at: 'timestamptz',
   },
   text_counts: { tenant_id: 'text', hour: 'timestamptz', segments: 'integer' },
   vehicle_positions: {
@@ -699,15 +699,15 @@ export const COLUMNS = {
     capacity_m3: 'double precision',
     capacity_kg: 'double precision',
     crew: 'integer',
+    skills: 'text[]',
+    max_stops: 'integer',
+    max_miles: 'double precision',
     depot: 'text',
+    shifts: 'jsonb',
     active: 'boolean',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     archived_at: 'timestamptz',
-    shifts: 'jsonb',
-    skills: 'text[]',
-    max_stops: 'integer',
-    max_miles: 'double precision',
   },
   webhook_attempts: {
     tenant_id: 'text',
@@ -757,32 +757,32 @@ export const COLUMNS = {
 /** The columns of each table that have a default. */
 export type Defaulted = {
   admin_keys: 'allowed_ips';
-  booking_requests: 'offered' | 'offers_made' | 'settled' | 'link_version';
+  booking_requests: 'offered' | 'offers_made' | 'link_version' | 'settled';
   console_sessions: 'device' | 'last_used_at';
   couriers: 'timezone';
   depots: 'slot_overrides';
   driver_pins: 'tries' | 'locks';
-  drivers: 'invitation' | 'role' | 'invited_at';
+  drivers: 'role' | 'invitation' | 'invited_at';
   idempotency_keys: 'sealed';
   import_rows: 'more_rows';
   imports: 'rows_done' | 'created' | 'rejected' | 'errors';
   jobs: 'progress';
-  messages: 'settled' | 'bulk';
+  messages: 'bulk' | 'settled';
   order_states: 'keeps_goods';
   orders:
     | 'reference_free'
+    | 'type'
     | 'left_to_office'
     | 'pieces_scanned'
     | 'delivered_pieces'
-    | 'link_version'
-    | 'type'
-    | 'attempts';
+    | 'attempts'
+    | 'link_version';
   outbox: 'priority' | 'attempts' | 'refusals';
   pieces: 'barcode_free';
   plan_days: 'unassigned_reasons';
   rate_limits: 'points' | 'earlier';
   replies: 'unclear_order';
-  routes: 'locked' | 'revision' | 'breaks';
+  routes: 'breaks' | 'locked' | 'revision';
   run_checks: 'attempts';
   runs: 'clock_pauses';
   shippers: 'notify_events' | 'notify_daily';
@@ -792,9 +792,9 @@ export type Defaulted = {
     | 'quiet_from'
     | 'quiet_to'
     | 'stop_minutes'
-    | 'notify_emails'
     | 'planning'
     | 'goods_not_in'
+    | 'notify_emails'
     | 'notify_recipients';
   vehicles: 'skills';
   webhook_deliveries: 'series';

@@ -1,8 +1,8 @@
 /**
- * Adds new migrations to `migrations/checksums.json`, and new recorded histories to `test/workflows/checksums.json`.
- * With --check it only reports, by exit status, whether each is listed and unchanged since, and whether migrations are
- * numbered without gaps. What is listed is never changed: a migration may have run somewhere, and somewhere a workflow
- * may have begun as a history does.
+ * Writes the checksums of migrations to `migrations/checksums.json`, and of recorded histories to
+ * `test/workflows/checksums.json`. With --check it only reports, by exit status, whether both are up to date and
+ * migrations are numbered without gaps. Once the changelog names a version as deployed, both lists are append-only:
+ * a listed migration may have run somewhere, and a workflow may have begun somewhere as a listed history does.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { type Checksums, checksumsOf, releasedChecksums } from '../../src/db/mig
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Files that are only ever added; `list` is the folder of their `checksums.json`. */
+/** Files that are only added from the first deployed version on; `list` is the folder of their `checksums.json`. */
 type AppendOnly = {
   list: string;
   present: Checksums;
@@ -36,6 +36,9 @@ const histories: AppendOnly = {
   whatInstead: 'record another history',
 };
 
+/** Whether the changelog names a version that was deployed: until then nothing has run, and everything may be changed. */
+const isDeployed = /^## .*\bdeployed\b/m.test(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
+
 const problems = Object.keys(migrations.present)
   .filter((name) => /^\d/.test(name))
   .map((name, index) => [name, String(index + 1).padStart(4, '0')] as const)
@@ -46,8 +49,8 @@ const problems = Object.keys(migrations.present)
   );
 
 for (const { list, present, pathOf, whyGone, whatInstead } of [migrations, histories]) {
-  const folder = join(ROOT, list);
-  const listed = releasedChecksums(folder);
+  const file = join(ROOT, list, 'checksums.json');
+  const listed = isDeployed ? releasedChecksums(join(ROOT, list)) : {};
   for (const [name, checksum] of Object.entries(listed)) {
     if (!(name in present)) problems.push(`${pathOf(name)} is gone. Put it back: ${whyGone}.`);
     else if (present[name] !== checksum)
@@ -56,13 +59,12 @@ for (const { list, present, pathOf, whyGone, whatInstead } of [migrations, histo
           `Only if it has never left your machine, take its line out of ${list}/checksums.json instead.`,
       );
   }
-  const fresh = Object.keys(present).filter((name) => !(name in listed));
+  const wanted = `${JSON.stringify({ ...present, ...listed }, null, 2)}\n`;
+  if (readFileSync(file, 'utf8') === wanted) continue;
   if (process.argv.includes('--check')) {
-    for (const name of fresh)
-      problems.push(`${pathOf(name)} is not in ${list}/checksums.json: run \`npm run generate\`.`);
-  } else if (problems.length === 0 && fresh.length > 0) {
-    const added = Object.fromEntries(fresh.map((name) => [name, present[name]]));
-    writeFileSync(join(folder, 'checksums.json'), `${JSON.stringify({ ...listed, ...added }, null, 2)}\n`);
+    problems.push(`${list}/checksums.json is out of date: run \`npm run generate\`.`);
+  } else if (problems.length === 0) {
+    writeFileSync(file, wanted);
   }
 }
 for (const problem of problems) console.error(problem);
