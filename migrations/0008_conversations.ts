@@ -53,7 +53,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- taken its place.
        token_digest text,
        link_version integer not null default 1,
-       token text,
        error text,
        -- Null while it is held back with its batch, until quiet hours are over.
        released_at timestamptz,
@@ -74,7 +73,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index booking_requests_newest on booking_requests (tenant_id, created_at desc, id desc);
      create index booking_requests_by_status on booking_requests (tenant_id, status, created_at desc, id desc);
      create unique index booking_requests_by_token_digest on booking_requests (token_digest);
-     create unique index booking_requests_by_token on booking_requests (token);
      create index booking_requests_of_batch on booking_requests (tenant_id, batch, id) where status = 'queued';
      create unique index booking_requests_one_open on booking_requests (tenant_id, order_id)
        where status in ('queued', 'open', 'unanswered');
@@ -96,9 +94,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        language sql stable security definer set search_path = pg_catalog, public as $$
          select tenant_id from booking_requests
          where token_digest = encode(sha256(convert_to(request_token, 'UTF8')), 'hex')
-         union all
-         select tenant_id from booking_requests where token = request_token
-         limit 1
        $$;
      ${appFunction('tenant_of_request_token(text)')}
 

@@ -80,7 +80,6 @@ export const COLUMNS = {
     offers_made: 'integer',
     token_digest: 'text',
     link_version: 'integer',
-    token: 'text',
     error: 'text',
     released_at: 'timestamptz',
     asked_at: 'timestamptz',

@@ -154,7 +154,6 @@ export interface BookingRequests {
   status_at: Timestamp;
   template: string | null;
   tenant_id: string;
-  token: string | null;
   token_digest: string | null;
 }
 

@@ -82,7 +82,6 @@ export async function insertRequests(
       'asked_at',
       'reminded_at',
       'settled',
-      'token',
       'link_version',
     ],
   });
@@ -97,10 +96,7 @@ function withDigest<Row extends { id: string }>(scope: Scope, row: Row): Row & {
   };
 }
 
-/**
- * Returns the link to the page of a locked request. One that was asked before tokens were left out of rows gets a
- * second token, beside the one that its recipient has.
- */
+/** Returns the link to the page of a locked request. When the master key that signed it is gone, another takes its place. */
 export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<ActingLink> {
   const link = pageLink(scope, request);
   if (link.digest !== request.token_digest) {
@@ -115,16 +111,16 @@ export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<
 
 /** Ends the link to the page of a locked request, if it has one; what is still to be sent has the next one. */
 export async function renewRequestLink(scope: Scope, request: RequestRow): Promise<boolean> {
-  const { id, order_id: order, token, token_digest: from } = request;
-  if (from === null && token === null) return false;
+  const { id, order_id: order, token_digest: from } = request;
+  if (from === null) return false;
   const link_version = request.link_version + 1;
   const link = pageLink(scope, { id, link_version, token_digest: null });
   await scope.trx
     .updateTable('booking_requests')
-    .set({ token: null, token_digest: link.digest, link_version })
+    .set({ token_digest: link.digest, link_version })
     .where('id', '=', id)
     .execute();
-  if (from !== null) await relinkMessages(scope, { order, from, to: link });
+  await relinkMessages(scope, { order, from, to: link });
   return true;
 }
 
@@ -207,7 +203,7 @@ export async function findRequestByToken(scope: Scope, token: string): Promise<R
   return scope.trx
     .selectFrom('booking_requests')
     .selectAll()
-    .where((eb) => eb.or([eb('token_digest', '=', digestToken(token)), eb('token', '=', token)]))
+    .where('token_digest', '=', digestToken(token))
     .executeTakeFirst();
 }
 

@@ -92,7 +92,7 @@ async function eraseConversations(scope: Scope, orders: readonly string[]): Prom
     .execute();
   await scope.trx
     .updateTable('booking_requests')
-    .set({ token: null, token_digest: null, error: null, reason: null })
+    .set({ token_digest: null, error: null, reason: null })
     .where(isOneOf('order_id', orders))
     .execute();
 }

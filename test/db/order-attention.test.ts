@@ -69,10 +69,10 @@ beforeAll(async () => {
       // The first two of each kind are open or closed by turns: an order has at most one that is not over.
       for (const [nth, status] of each.requests.entries()) {
         await sql`
-          insert into booking_requests (tenant_id, id, order_id, kind, status, status_at, channels, token, released_at,
+          insert into booking_requests (tenant_id, id, order_id, kind, status, status_at, channels, released_at,
             asked_at, created_at)
           values (${client.tenant.id}, ${`req_${index}_${nth}`}, ${order}, 'booking', ${status},
-            timestamptz '2026-03-03' + make_interval(hours => ${index}), '{sms}', ${`${index}/${nth}`}, '2026-03-02',
+            timestamptz '2026-03-03' + make_interval(hours => ${index}), '{sms}', '2026-03-02',
             '2026-03-02', timestamptz '2026-03-02' + make_interval(hours => ${nth}))`.execute(trx);
       }
       for (const nth of each.review ? [1, 2] : []) {
