@@ -8,6 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checksumsOf } from '../../src/db/migration-checksums.js';
 import { testsReaching } from '../test/changed.js';
 import { type Fault, FAULTS } from './faults.js';
 
@@ -61,10 +62,14 @@ async function caughtBy(fault: Fault): Promise<{ gate: Gate; by: string } | unde
     throw new Error(`"${fault.name}": what it replaces is not exactly once in ${fault.file}.`);
   }
   const reaching = await testsReaching([fault.file]);
+  const checksums = join(scratch, 'migrations/checksums.json');
+  const released = readFileSync(checksums, 'utf8');
   writeFileSync(
     path,
     sound.replace(fault.find, () => fault.replace),
   );
+  // A migration that was edited is refused by itself: the tests are to notice what it does.
+  writeFileSync(checksums, JSON.stringify(checksumsOf(join(scratch, 'migrations'))));
   try {
     for (const gate of ['test', 'long'] as const) {
       const files = reaching.filter((file) => file.startsWith('test/long/') === (gate === 'long'));
@@ -76,6 +81,7 @@ async function caughtBy(fault: Fault): Promise<{ gate: Gate; by: string } | unde
     return undefined;
   } finally {
     writeFileSync(path, sound);
+    writeFileSync(checksums, released);
   }
 }
 
