@@ -107,7 +107,7 @@ function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date 
  * what its recipient has just written.
  */
 function mustWait({ kind, bulk, tells, request, quiet }: QueuedMessage, now: Date): boolean {
-  if (kind === 'clarification') return false;
+  if (kind === 'clarification' || kind === 'acknowledgement') return false;
   if (PATIENT_KINDS.includes(kind) || bulk || request?.bulk === true) return true;
   if (tells === null) return false;
   const { date: today } = localDateTime(now, quiet.timezone);
@@ -116,7 +116,7 @@ function mustWait({ kind, bulk, tells, request, quiet }: QueuedMessage, now: Dat
 }
 
 /** Kinds that nobody is woken for. */
-const PATIENT_KINDS: readonly string[] = ['reminder', 'run_published', ...VISIT_NEWS];
+const PATIENT_KINDS: readonly string[] = ['reminder', 'run_published', 'visit_failed', ...VISIT_NEWS];
 
 /** The channels by which recipients are written to, and write back. */
 export const CHANNELS = ['sms', 'email'] as const;

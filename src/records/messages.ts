@@ -167,13 +167,14 @@ export async function listMessagesByKey(scope: Scope, keys: readonly string[]): 
   return selected(scope, { keys }).selectAll().orderBy('id').execute();
 }
 
-/** Returns the latest message about an order that has gone out or will, or undefined. */
+/** Returns the latest message about an order that has gone out or will, but for acknowledgements; or undefined. */
 export async function findLatestMessage(scope: Scope, order: string): Promise<MessageRow | undefined> {
   return scope.trx
     .selectFrom('messages')
     .selectAll()
     .where('order_id', '=', order)
     .where('status', 'in', ['queued', ...MAY_HAVE_ARRIVED])
+    .where('kind', '!=', 'acknowledgement')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -13,6 +13,7 @@ const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
   postponed: 'Says that a booked visit will not take place, and asks for another slot if possible.',
   reminder: `Reminds ${REMIND_AFTER_HOURS} hours after an unanswered request.`,
   clarification: 'Asks, once, whether a reply with two readings means this slot.',
+  acknowledgement: 'Says, once a conversation, that somebody reads a reply that was left to a person.',
   confirmation: 'Confirms the slot.',
   narrowed_window: 'Announces the narrower window once the route is published.',
   window_changed: 'Announces a changed window.',
@@ -20,6 +21,8 @@ const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
     'Says that the van is on its way to the recipient; sent only if the setting `notify_recipients` includes it.',
   delivered:
     'Says that all goods were handed over; sent only if the setting `notify_recipients` includes it.',
+  visit_failed: 'Says that goods could not be collected, where no other slot is asked for.',
+  cancelled: 'Says that a visit with an announced window is cancelled.',
   message: 'A message that the office sends.',
   driver_invite: 'Sends a driver the link to the app.',
   run_published: 'Tells a driver about a run on the evening before its day.',

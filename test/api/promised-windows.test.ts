@@ -46,6 +46,23 @@ test('a change by hand that breaks promised windows tells those recipients, with
   expect(await tellAll()).toEqual([]);
 });
 
+test('whoever was told a window is told that the order is cancelled, and nobody else', async () => {
+  const route = await publishedRoute();
+  const [first, second] = ordersOf(route) as [string, string];
+  await day.client.post(`/orders/${first}/cancel`);
+  const cancelled = await messages('cancelled');
+  expect(cancelled.map(({ order, channel }: any) => [order, channel])).toEqual([[first, 'sms']]);
+  const told = route.stops[0].window;
+  expect(cancelled[0].body).toContain(`${told.from}-${told.to}: it is cancelled.`);
+  // Booked, but on no published route: a slot alone was confirmed.
+  const later = await bookedOrder(day, { at: 5, on: LATER });
+  await day.client.post(`/orders/${later}/cancel`);
+  // The day has passed.
+  at('00:30', comingWeekday(11));
+  await day.client.post(`/orders/${second}/cancel`);
+  expect(await messages('cancelled')).toHaveLength(1);
+});
+
 test('two changes before the text went out: one text, with the last window', async () => {
   const route = await publishedRoute();
   const orders = ordersOf(route);

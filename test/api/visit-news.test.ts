@@ -224,18 +224,34 @@ test('an exchange is one visit: its delivery tells of it', async () => {
   expect(news(await newsOf(collection.body.id))).toEqual([]);
 });
 
-test('a collection by itself is told of in its own words', async () => {
-  const { id } = (await day.client.post('/orders', orderBody(day.shipper, { type: 'collection' }))).body;
-  await day.client.post('/bookings', {
-    order: id,
-    slot: { date: day.date, from: '08:00', to: '12:00' },
-    notify: false,
+describe('a collection by itself', () => {
+  /** Publishes it; resolves to its order, run and stop. */
+  async function published() {
+    const { id } = (await day.client.post('/orders', orderBody(day.shipper, { type: 'collection' }))).body;
+    const slot = { date: day.date, from: '08:00', to: '12:00' };
+    await day.client.post('/bookings', { order: id, slot, notify: false });
+    const job = await optimise(api, day);
+    const run = (await day.client.post(`/routes/${job.result.routes[0].id}/publish`)).body;
+    return { id, run, stop: (await day.client.get(`/runs/${run.id}/stops`)).body.data[0] };
+  }
+
+  test('is told of in its own words', async () => {
+    const { id, run, stop } = await published();
+    await at(run, stop, 'complete');
+    expect((await send(id)).texts.at(-1)).toContain('we have collected your goods');
   });
-  const job = await optimise(api, day);
-  const run = (await day.client.post(`/routes/${job.result.routes[0].id}/publish`)).body;
-  const stop = (await day.client.get(`/runs/${run.id}/stops`)).body.data[0];
-  await at(run, stop, 'complete');
-  expect((await send(id)).texts.at(-1)).toContain('we have collected your goods');
+
+  // With it, the request for another slot says so.
+  test.each([
+    [false, ['visit_failed']],
+    [true, []],
+  ])('that fails, with `rebook` %s, is told of', async (rebook, kinds) => {
+    const { id, run, stop } = await published();
+    expect((await at(run, stop, 'fail', { reason: 'refused', rebook })).status).toBe(200);
+    const told = (await newsOf(id)).filter((each) => each === 'visit_failed');
+    expect(told).toEqual(kinds);
+    if (!rebook) expect((await send(id)).texts.at(-1)).toContain('could not collect your goods');
+  });
 });
 
 test('what is queued when an order is erased is never sent', async () => {

@@ -160,3 +160,59 @@ describe('a number with two readings', () => {
     expect((await answer(order, 'YES')).outcome).toBe('needs_review');
   });
 });
+
+describe('a reply that is left to a person', () => {
+  const ASKS = 'is the lift in our building a problem? and who pays the parking';
+
+  async function sentAfter(order: string) {
+    const { activities, tenant, recording } = asking;
+    await activities.sendQueuedMessages({ tenant, order });
+    const { sms, email } = recording.sent;
+    return [
+      ...sms.map(({ kind, body }) => ({ channel: 'sms', kind, body })),
+      ...email.map(({ kind, text }) => ({ channel: 'email', kind, body: text })),
+    ].filter(({ kind }) => kind === 'acknowledgement');
+  }
+
+  test.each(['sms', 'email'] as const)('by %s is acknowledged once, with the link', async (channel) => {
+    const { asked, answer } = asking;
+    const { order } = await asked();
+    expect((await answer(order, ASKS, channel)).outcome).toBe('needs_review');
+    const [told, ...more] = await sentAfter(order);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({ channel });
+    expect(told?.body).toMatch(/Somebody reads your message.*\/b\//s);
+    expect((await answer(order, `${ASKS}?`, channel)).outcome).toBe('needs_review');
+    expect(await sentAfter(order)).toHaveLength(1);
+  });
+
+  test('after a booking has the link of the visit', async () => {
+    const { asked, answer } = asking;
+    const { order } = await asked();
+    await answer(order, '2');
+    await answer(order, ASKS);
+    expect((await sentAfter(order))[0]?.body).toMatch(/\/t\//);
+  });
+
+  test('is not acknowledged once its sender has said STOP, nor when a booking followed at once', async () => {
+    const { asked, answer } = asking;
+    const { order } = await asked();
+    await answer(order, ASKS);
+    await answer(order, '2');
+    expect(await sentAfter(order)).toEqual([]);
+    const { order: other } = await asked();
+    await answer(other, 'STOP');
+    await answer(other, ASKS);
+    expect(await sentAfter(other)).toEqual([]);
+  });
+
+  test('does not hide the question of the office from a yes', async () => {
+    const { client, asked, answer } = asking;
+    const { order } = await asked();
+    await answer(order, '2');
+    api.setNow(new Date(TUESDAY.getTime() + 60_000));
+    await client.post(`/orders/${order}/messages`, { text: 'Is there parking outside?' });
+    expect((await answer(order, ASKS)).outcome).toBe('needs_review');
+    expect((await answer(order, 'Yes')).outcome).toBe('needs_review');
+  });
+});

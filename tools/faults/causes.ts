@@ -49,7 +49,11 @@ export const CAUSES: readonly Cause[] = [
     kinds: ['narrowed_window', 'window_changed'],
     about: `concat_ws(' ', m.tells ->> 'stop', m.tells ->> 'since', m.tells ->> 'window')`,
   },
+  // The request that is talked about, or the order.
+  { kinds: ['acknowledgement'], about: keyPart(1) },
   { kinds: ['next_stop'], about: `m.tells ->> 'stop'` },
+  // A stop.
+  { kinds: ['visit_failed', 'cancelled'], about: keyPart(2) },
   { kinds: ['delivered'], about: 'm.order_id' },
   // A call of the office, or a reply that it answers, and the order.
   { kinds: ['message'], about: `${keyPart(1)} || ' ' || m.order_id` },

@@ -26,6 +26,7 @@ import {
 import { findLatestMessage, insertMessages } from '../../records/messages.js';
 import { addConfirmationTask, signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { ownLink } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import {
   findReply,
@@ -313,7 +314,30 @@ async function review(
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   recordEvent(scope, 'booking.reply_needs_review', order.id, data);
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
+  if (reply.doubt === null && more !== OVERTAKEN) await acknowledge(scope, conversation);
   return { reading: 'needs_review', confirmation: null };
+}
+
+/**
+ * Tells the recipient, once a conversation and by the channel of the reply, that somebody reads it; with the link by
+ * which they can choose themselves. Nobody is told who may not have written it: a machine would answer.
+ */
+async function acknowledge(scope: Scope, { reply, order, request }: Conversation): Promise<void> {
+  const open = request !== undefined && OPEN_REQUESTS.includes(request.status) ? request : null;
+  const own = VISIT_TO_COME.includes(order.status) ? await ownLink(scope, order) : null;
+  const drafts = await draftAboutOrders(scope, 'acknowledgement', [
+    {
+      order,
+      keyPrefix: `${request?.id ?? order.id}/acknowledgement`,
+      ...(open && { request: open.id }),
+      channels: [reply.channel],
+      link: open ? await linkOfRequest(scope, open) : own,
+      values: {},
+    },
+  ]);
+  if (drafts.length === 0) return;
+  await insertMessages(scope, drafts);
+  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
 }
 
 function settle(

@@ -99,6 +99,17 @@ Choose any free time here: {{ link }}
 
 ${SIGNATURE}`,
   },
+  acknowledgement: {
+    sms_body: `{{ sender_name }}: thank you. Somebody reads your message about order {{ order_reference }} and answers you.{% if link %} Or choose here: {{ link }}{% endif %}`,
+    email_subject: 'We have your message about order {{ order_reference }}',
+    email_body: `${GREETING}
+
+Thank you. Somebody reads your message about your ${ORDER} and answers you.{% if link %}
+
+Or choose a time here: {{ link }}{% endif %}
+
+${SIGNATURE}`,
+  },
   confirmation: {
     sms_body: `{{ sender_name }}: {% if collection %}the collection of {% endif %}your order {{ order_reference }}{% if exchange %}, with the collection,{% endif %} is booked for {{ day }} {{ window }}. Reply to change it. {{ link }}`,
     email_subject: `Your ${VISIT} is booked for {{ day }}`,
@@ -149,6 +160,24 @@ ${SIGNATURE}`,
     email_body: `${GREETING}
 
 {% if collection %}We have collected your ${ORDER}{% else %}Your ${ORDER} has been delivered{% endif %}. Thank you.
+
+${SIGNATURE}`,
+  },
+  visit_failed: {
+    sms_body: `{{ sender_name }}: sorry, on {{ day }} we could not ${DELIVER} {% if collection %}your goods (order {{ order_reference }}){% else %}your order {{ order_reference }}{% endif %}. We will be in touch.{% if office_phone %} Questions: {{ office_phone }}{% endif %}`,
+    email_subject: `We could not ${DELIVER} your order {{ order_reference }}`,
+    email_body: `${GREETING}
+
+Sorry, on {{ day }} we could not ${DELIVER} your ${ORDER}. We will be in touch.
+
+${SIGNATURE}`,
+  },
+  cancelled: {
+    sms_body: `{{ sender_name }}: we will not {% if collection %}collect your goods (order {{ order_reference }}){% else %}deliver your order {{ order_reference }}{% endif %} on {{ day }}, {{ window }}: it is cancelled.{% if office_phone %} Questions: {{ office_phone }}{% endif %}`,
+    email_subject: `Your ${VISIT} on {{ day }} is cancelled: order {{ order_reference }}`,
+    email_body: `${GREETING}
+
+We will not ${DELIVER} your ${ORDER} on {{ day }}, {{ window }}: it is cancelled.
 
 ${SIGNATURE}`,
   },

@@ -1,19 +1,22 @@
 /**
- * News of a visit, for recipients of couriers that want it (`settings.notify_recipients`): the van is on its way to
- * them, and it was there. One visit, one message: an exchange is told of once.
+ * News of a visit. For recipients of couriers that want it (`settings.notify_recipients`): the van is on its way to
+ * them, and it was there; one visit, one message: an exchange is told of once. For all: nobody comes, or nothing was
+ * collected.
  */
 import type { Scope } from '../../db/scope.js';
 import { deliveryBefore } from '../../domain/exchange.js';
+import { localDateTime } from '../../domain/local-time.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
-import type { StopStatus } from '../../domain/states/stop.js';
+import { OPEN_STOPS, type StopStatus } from '../../domain/states/stop.js';
 import type { VisitNews } from '../../domain/template-kinds.js';
+import { timezoneOf } from '../../records/depots.js';
 import { insertMessages } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { findOrder, type OrderRow } from '../../records/orders/rows.js';
 import { ownLink } from '../../records/orders/tracking.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import { findSettings } from '../../records/settings.js';
-import { listStops, type StopRow } from '../../records/stops.js';
+import { listStops, promisedWindowOf, type StopRow } from '../../records/stops.js';
 import { withLiveEtas } from '../../routing/live-eta.js';
 import { draftAboutOrders, type OrderNotice } from './draft.js';
 import { shortDay, windowWords } from './wording.js';
@@ -63,6 +66,30 @@ async function tellDelivered(scope: Scope, id: string, stops: readonly StopRow[]
   await tell(scope, 'delivered', { order, keyPrefix: `delivered/${order.id}`, link, values: {} });
 }
 
+/** Tells the recipient of a collection that its visit failed, where no other slot is asked for; once for each stop. */
+export async function tellFailedCollection(scope: Scope, order: OrderRow, stop: StopRow): Promise<void> {
+  if (order.type !== 'collection' || order.slot_date === null) return;
+  const values = { day: shortDay(order.slot_date) };
+  await tell(scope, 'visit_failed', { order, keyPrefix: `visit_failed/${stop.id}`, values });
+}
+
+/** Tells the recipient of a cancelled order, as it was, if somebody waits for the visit: its window was announced. */
+export async function tellCancelled(scope: Scope, order: OrderRow): Promise<void> {
+  if (order.route === null || order.slot_date === null || order.depot === null) return;
+  const stops = await listStops(scope, [order.route]);
+  const stop = stops.find(({ order_id: id, status }) => id === order.id && OPEN_STOPS.includes(status));
+  const window = stop && promisedWindowOf(stop);
+  if (!window) return;
+  const { date: today } = localDateTime(scope.now, await timezoneOf(scope, order.depot));
+  if (order.slot_date < today) return;
+  await tell(scope, 'cancelled', {
+    order,
+    keyPrefix: `cancelled/${stop.id}`,
+    tells: { postponed: order.slot_date },
+    values: { day: shortDay(order.slot_date), window: windowWords(window) },
+  });
+}
+
 /** Returns whether a collection follows a delivery at the same door, whose stop is in none of these states. */
 function isToldWithDelivery(
   order: OrderRow,
@@ -74,7 +101,7 @@ function isToldWithDelivery(
 }
 
 /** Queues the news behind whatever else its recipient is to be told. */
-async function tell<Kind extends VisitNews>(
+async function tell<Kind extends VisitNews | 'visit_failed' | 'cancelled'>(
   scope: Scope,
   kind: Kind,
   notice: OrderNotice<Kind>,

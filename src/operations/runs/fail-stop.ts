@@ -10,7 +10,7 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { findSettings } from '../../records/settings.js';
 import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { tellVisitNews } from '../messages/visit-news.js';
+import { tellFailedCollection, tellVisitNews } from '../messages/visit-news.js';
 import { correctFailure } from './correct.js';
 import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
@@ -78,6 +78,7 @@ async function failOrder(scope: Scope, visit: LockedVisit, rebook: boolean): Pro
     changes: { ...given, ...visitedOnceMore(stop, order), left_to_office: !rebook },
   } as const;
   if (!rebook) {
+    await tellFailedCollection(scope, order, stop);
     await moveOrder(scope, corrects ? { ...move, signal: { type: 'request_closed' } } : move);
     return;
   }
