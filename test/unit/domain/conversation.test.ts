@@ -1,4 +1,5 @@
 /** When a recipient is reminded, when waiting ends, and what the reconciler allows for. */
+import { readFileSync } from 'node:fs';
 import {
   GIVE_UP_AFTER_HOURS,
   GIVE_UP_OVERDUE_HOURS,
@@ -17,6 +18,12 @@ test('the reminder goes out at its hour, before waiting ends', () => {
   expect(hoursAfter(reminderAt(ASKED, NEVER_QUIET))).toBe(REMIND_AFTER_HOURS);
   expect(hoursAfter(giveUpAt(ASKED))).toBe(GIVE_UP_AFTER_HOURS);
   expect(REMIND_AFTER_HOURS).toBeLessThan(GIVE_UP_AFTER_HOURS);
+});
+
+test('the guide names these hours', () => {
+  const guide = readFileSync(new URL('../../../docs/reference/conversation.md', import.meta.url), 'utf8');
+  expect(guide).toContain(`**reminder** follows after ${REMIND_AFTER_HOURS} hours`);
+  expect(guide).toContain(`After ${GIVE_UP_AFTER_HOURS} hours the request is`);
 });
 
 test('nothing is overdue that quiet hours may still hold back, however long they are', () => {
