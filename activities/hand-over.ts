@@ -2,7 +2,7 @@
 import type { Channels, SendOutcome } from '../src/adapters/messaging/index.js';
 import { putIn } from '../src/domain/acting-links.js';
 import { addressOf } from '../src/domain/inbound-messages.js';
-import { emailHtml } from '../src/operations/messages/email-html.js';
+import { emailHtml } from '../src/messaging/email-html.js';
 import { wholeLink } from '../src/records/acting-links.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import type { SendingDependencies } from './dependencies.js';

@@ -3,7 +3,7 @@
  * queues its messages by a command, sends what is queued, and records the outcome.
  */
 import type { NotificationInput, SendingPart, Wait } from '../src/contracts/workflows.js';
-import { completePendingTask, holdPendingTask } from '../src/db/pending-tasks.js';
+import { completePendingTask, holdPendingTask } from '../src/work/queue/pending-tasks.js';
 import type { Scope } from '../src/db/scope.js';
 import { areQueued } from '../src/records/message-claims.js';
 import {
@@ -20,9 +20,9 @@ import {
   queueInviteOrNotice,
   queueWindow,
   queueWindows,
-} from '../src/operations/messages/notify.js';
-import { type DueNews, queueRunNews } from '../src/operations/messages/run-news.js';
-import { queueShipperNews } from '../src/operations/messages/shipper-news.js';
+} from '../src/messaging/notify.js';
+import { type DueNews, queueRunNews } from '../src/messaging/run-news.js';
+import { queueShipperNews } from '../src/messaging/shipper-news.js';
 import { sendSignInMail } from './sign-in-mail.js';
 import type { SendingDependencies } from './dependencies.js';
 import { sendAll, sendPrepared, waitUntil } from './sending.js';

@@ -1,6 +1,6 @@
 /** Operators' commands from the Temporal UI: run once for each update, however often it is tried or brought again. */
 import { inScope } from '../src/db/transaction.js';
-import { applyUpdateOnce, type WorkflowUpdate } from '../src/operations/operator/workflow-updates.js';
+import { applyUpdateOnce, type WorkflowUpdate } from '../src/operator/workflow-updates.js';
 import type { ActivityDependencies } from './dependencies.js';
 
 /** `update` is the id of the update, by which another try finds what was done. */

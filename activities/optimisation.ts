@@ -19,7 +19,7 @@ import {
 } from '../src/operations/jobs/execute.js';
 import { findJob } from '../src/records/jobs/rows.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
-import { findSettings } from '../src/records/settings.js';
+import { findSettings } from '../src/setup/settings/rows.js';
 import {
   afterSearch,
   draftPlan,

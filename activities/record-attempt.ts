@@ -1,9 +1,9 @@
 /** Records what became of a message in its row, and what follows from it. */
 import type { Scope } from '../src/db/scope.js';
 import { receiveReply } from '../src/operations/bookings/receive-reply.js';
-import { recordRefusal } from '../src/operations/messages/record-refusal.js';
-import { recordSent } from '../src/operations/messages/record-sent.js';
-import { recordUndelivered } from '../src/operations/messages/record-undelivered.js';
+import { recordRefusal } from '../src/messaging/record-refusal.js';
+import { recordSent } from '../src/messaging/record-sent.js';
+import { recordUndelivered } from '../src/messaging/record-undelivered.js';
 import { releaseMessage } from '../src/records/message-claims.js';
 import { countText, segmentsOf } from '../src/records/message-counts.js';
 import { moveMessage } from '../src/records/messages.js';

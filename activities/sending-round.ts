@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Channels, NotSent, type Places } from '../src/adapters/messaging/index.js';
 import type { Scope } from '../src/db/scope.js';
 import { type Channel, CHANNELS } from '../src/domain/sending.js';
-import { type Claimed, claimNext } from '../src/operations/messages/claim.js';
+import { type Claimed, claimNext } from '../src/messaging/claim.js';
 import type { MessageSelection } from '../src/records/messages.js';
 import { holdOrders } from '../src/records/orders/rows.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';

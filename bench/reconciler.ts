@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import type { Client } from '@temporalio/client';
 import { Command } from 'commander';
 import { createDatabase, createPool } from '../src/db/client.js';
-import { startReconciler } from '../src/relay/reconcile.js';
+import { startReconciler } from '../src/work/relay/reconcile.js';
 import { createLogger } from '../src/runtime/logger.js';
 import { newId } from '../src/runtime/new-id.js';
 import { print } from './support/beside-temporal.js';

@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os';
 import { Command } from 'commander';
 import { createDatabase, createPool } from '../src/db/client.js';
-import { exchangeRows, FIRST_TURN, type OutboxRow } from '../src/db/relay-queue.js';
+import { exchangeRows, FIRST_TURN, type OutboxRow } from '../src/work/queue/relay-queue.js';
 import { print } from './support/beside-temporal.js';
 import { spread } from './support/load.js';
 import { startDatabase } from './support/servers.js';

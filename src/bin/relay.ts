@@ -1,11 +1,11 @@
 /** The relay process: outbox → Temporal. */
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
-import { dispatch, workflowOf } from '../relay/dispatch.js';
-import { isTemporalUnprepared } from '../relay/error-classification.js';
-import { startReconciler } from '../relay/reconcile.js';
-import { startRelay } from '../relay/relay.js';
-import { startSnapshotWatch } from '../relay/snapshot-watch.js';
+import { dispatch, workflowOf } from '../work/relay/dispatch.js';
+import { isTemporalUnprepared } from '../work/relay/error-classification.js';
+import { startReconciler } from '../work/relay/reconcile.js';
+import { startRelay } from '../work/relay/relay.js';
+import { startSnapshotWatch } from '../work/relay/snapshot-watch.js';
 import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
-import { claimCheck, type DueCheck, MANY_ATTEMPTS, recordFailedCheck } from '../db/run-checks.js';
+import { claimCheck, type DueCheck, MANY_ATTEMPTS, recordFailedCheck } from '../work/queue/run-checks.js';
 import type { ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
 import { checkRun } from '../operations/runs/check.js';

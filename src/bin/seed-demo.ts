@@ -6,9 +6,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createAdminKey, createCourier } from '../operations/couriers/commands.js';
-import { findAdminKeyByDigest } from '../records/admin-keys.js';
-import { openDemo } from '../operations/console/staff.js';
+import { createAdminKey, createCourier } from '../operator/couriers.js';
+import { findAdminKeyByDigest } from '../setup/api-keys/rows.js';
+import { openDemo } from '../setup/staff/commands.js';
 import { findCourierByName, findTenant } from '../records/couriers.js';
 import { withScope } from '../db/transaction.js';
 import { type Mode, MODES } from '../domain/access.js';

@@ -1,6 +1,6 @@
 /** Wakes the relay by NOTIFY: at most once in a few milliseconds a process, outside any transaction. */
 import type pg from 'pg';
-import { OUTBOX_CHANNEL } from '../db/relay-queue.js';
+import { OUTBOX_CHANNEL } from '../work/queue/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
 
 const AT_MOST_EVERY_MS = 10;

@@ -1,6 +1,6 @@
 /** What browsers are sent beside pages: built from `web/` and `packages/console`. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { DriverAssets } from '../operations/pages/driver/router.js';
+import type { DriverAssets } from '../pages/driver/router.js';
 import { buildPath } from '../runtime/paths.js';
 
 /** Reads the files of the drivers' page. */

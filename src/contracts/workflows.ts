@@ -147,7 +147,7 @@ export type PostponementInput = TenantRef & AttentionOptions & Topics['postponem
 /** `queued`: other jobs of its day are before it, and it waits for the signal `dequeued`. */
 export type JobInput = TenantRef & AttentionOptions & { job: string; depot: string; queued: boolean };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
-/** `event_id` is the pending task that this completes (db/pending-tasks.ts). */
+/** `event_id` is the pending task that this completes (work/queue/pending-tasks.ts). */
 type CompletesTask = { event_id: string };
 export type PublicationInput = TenantRef & AttentionOptions & CompletesTask & { run: string; depot: string };
 export type RunDayInput = TenantRef & AttentionOptions & { run: string; depot: string; closes_at: string };

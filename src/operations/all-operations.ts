@@ -1,19 +1,19 @@
 /** Every operation of the API, in the order of the reference. */
 import type { Operation } from '../api/define-operation.js';
-import { absenceOperations } from './absences/operations.js';
+import { absenceOperations } from '../setup/absences/operations.js';
 import { agentOperations } from './agent/operations.js';
-import { apiKeyOperations } from './api-keys/operations.js';
+import { apiKeyOperations } from '../setup/api-keys/operations.js';
 import { auditOperations } from './audit/operations.js';
 import { bookingOperations } from './bookings/operations.js';
 import { dayOperations } from './days/operations.js';
-import { depotOperations } from './depots/operations.js';
-import { driverOperations } from './drivers/operations.js';
+import { depotOperations } from '../setup/depots/operations.js';
+import { driverOperations } from '../setup/drivers/operations.js';
 import { importOperations } from './imports/operations.js';
 import { inboxOperations } from './inbox/operations.js';
 import { labelOperations } from './labels/operations.js';
 import { messageOperations } from './messages/operations.js';
 import { orderOperations } from './orders/operations.js';
-import { photoOperations } from './photos/operations.js';
+import { photoOperations } from '../setup/photos/operations.js';
 import { postponementOperations } from './postponements/operations.js';
 import { printOperations } from './prints/operations.js';
 import { routeOperations } from './routes/operations.js';
@@ -21,11 +21,11 @@ import { jobOperations } from './jobs/operations.js';
 import { reportOperations } from './reports/operations.js';
 import { runOperations } from './runs/operations.js';
 import { scanOperations } from './scans/operations.js';
-import { settingsOperations } from './settings/operations.js';
-import { shipperOperations } from './shippers/operations.js';
+import { settingsOperations } from '../setup/settings/operations.js';
+import { shipperOperations } from '../setup/shippers/operations.js';
 import { slotOperations } from './slots/operations.js';
-import { templateOperations } from './templates/operations.js';
-import { vehicleOperations } from './vehicles/operations.js';
+import { templateOperations } from '../setup/templates/operations.js';
+import { vehicleOperations } from '../setup/vehicles/operations.js';
 import { webhookOperations } from './webhooks/operations.js';
 
 export const operations: Operation[] = [

@@ -1,6 +1,6 @@
 /** What waits for somebody in the office, each order by what is most pressing. */
 import { type RawBuilder, sql } from 'kysely';
-import { type RowAttention, selectInbox, attentionRank } from '../db/attention.js';
+import { type RowAttention, selectInbox, attentionRank } from '../work/queue/attention.js';
 import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { detailIdOf, subjectIdOf } from '../db/event-subjects.js';
-import { settle } from '../db/attention.js';
+import { settle } from '../work/queue/attention.js';
 import { IMPORT_ROW_DAYS } from '../domain/attention.js';
 
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows, for looking into a case. */

@@ -1,6 +1,6 @@
 /** Scans of a piece, as they were accepted. */
 import { z } from 'zod';
-import { photoIds } from './photo.js';
+import { photoIds } from '../setup/photos/resource.js';
 import { BARCODE, scanType } from './piece.js';
 import * as fields from './schema-helpers.js';
 

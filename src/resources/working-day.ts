@@ -1,6 +1,6 @@
 /** What vehicles, drivers and orders say about a working day: shifts, skills. */
 import { z } from 'zod';
-import { weekdayHours } from './depot.js';
+import { weekdayHours } from '../setup/depots/resource.js';
 import * as fields from './schema-helpers.js';
 
 /** One entry of a shift: of a weekday, or of every day. */

@@ -8,8 +8,8 @@ import { localDateTime } from '../domain/local-time.js';
 import type { Objective, PlannedRoute, RoutingPerson, RoutingProblem } from '../domain/routing-problem.js';
 import type { TravelMatrix } from '../domain/travel.js';
 import type { UnassignedReason } from '../domain/types.js';
-import { lockDepotShared } from '../records/depots.js';
-import { listPeopleOnDuty } from '../records/drivers.js';
+import { lockDepotShared } from '../setup/depots/rows.js';
+import { listPeopleOnDuty } from '../setup/drivers/rows.js';
 import { listOrdersById, lockOrders, type OrderRow } from '../records/orders/rows.js';
 import {
   countTimesLeftOut,
@@ -21,7 +21,7 @@ import {
 import { findPlanDepot, type PlanDepot } from '../records/planning-queries.js';
 import { crewOf, listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
-import { listVehiclesOn, type VehicleRow } from '../records/vehicles.js';
+import { listVehiclesOn, type VehicleRow } from '../setup/vehicles/rows.js';
 import type { DayRequest, Draft } from './day-request.js';
 import { withLocks } from './plan-locks.js';
 import { routingProblem, splitPlannable, withTimesLeftOut } from './problem.js';

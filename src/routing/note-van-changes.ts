@@ -5,7 +5,7 @@
 import { insertAudit } from '../db/audit.js';
 import type { Scope } from '../db/scope.js';
 import type { OrderRow } from '../records/orders/rows.js';
-import { listVehiclesById } from '../records/vehicles.js';
+import { listVehiclesById } from '../setup/vehicles/rows.js';
 import type { RouteRow } from '../records/routes.js';
 import { openStops, type RouteWithStops } from './lock-routes.js';
 

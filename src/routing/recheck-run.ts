@@ -6,7 +6,7 @@ import { isTooLate, latestStart } from '../domain/promised-window.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import type { Promises } from '../domain/suggestion.js';
 import { notifyAgent } from '../records/agent-requests.js';
-import { timezoneOf } from '../records/depots.js';
+import { timezoneOf } from '../setup/depots/rows.js';
 import { saveRoutes } from '../records/routes.js';
 import { requestCheck, storeNextCheck } from '../records/runs/checks.js';
 import { instantOfSecond } from '../records/runs/clock.js';

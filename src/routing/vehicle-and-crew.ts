@@ -4,11 +4,11 @@ import { AppError, unknownReference } from '../domain/errors.js';
 import { isStaffedByPeople } from '../domain/planning-settings.js';
 import { ROUTE_MACHINE } from '../domain/states/route.js';
 import type { Service } from '../domain/types.js';
-import { lockDriverShared } from '../records/drivers.js';
+import { lockDriverShared } from '../setup/drivers/rows.js';
 import { lockFleetOn } from '../records/plan-days.js';
 import { crewOf, listRoutesOn, type RouteRow } from '../records/routes.js';
-import { findSettings } from '../records/settings.js';
-import { lockVehicleShared } from '../records/vehicles.js';
+import { findSettings } from '../setup/settings/rows.js';
+import { lockVehicleShared } from '../setup/vehicles/rows.js';
 import type { RouteWithStops } from './lock-routes.js';
 
 /** The requested van and people; undefined stays as it is. */

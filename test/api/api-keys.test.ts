@@ -1,7 +1,7 @@
 /** A courier's own API keys: made and revoked by itself, and honoured at once by every process. */
 import { createDatabase } from '../../src/db/client.js';
 import { SCOPES } from '../../src/domain/access.js';
-import { createAdminKey, setPlan } from '../../src/operations/couriers/commands.js';
+import { createAdminKey, setPlan } from '../../src/operator/couriers.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;

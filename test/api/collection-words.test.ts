@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { renderTemplate } from '../../src/domain/template.js';
 import { PLACEHOLDERS, TEMPLATE_KINDS, type TemplateKind } from '../../src/domain/template-kinds.js';
-import { BUILT_IN_TEMPLATES } from '../../src/operations/messages/built-in-templates.js';
-import { FIELDS, readText } from '../../src/operations/messages/texts.js';
-import { createRecipientPages } from '../../src/operations/pages/router.js';
+import { BUILT_IN_TEMPLATES } from '../../src/messaging/built-in-templates.js';
+import { FIELDS, readText } from '../../src/messaging/texts.js';
+import { createRecipientPages } from '../../src/pages/recipients/router.js';
 import { useApi } from '../support/api.js';
 import { bookedOrder, emptyDay, optimise } from '../support/planning.js';
 

@@ -2,7 +2,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { createHousekeepingActivities } from '../../activities/housekeeping.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
-import { createEventStream } from '../../src/operations/console/event-stream.js';
+import { createEventStream } from '../../src/pages/console/event-stream.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, member, type Member, within } from '../support/console.js';

@@ -1,6 +1,6 @@
 /** Who may do what in the console, over every operation of the API: by role, by the session's word, by courier. */
 import type { Operation } from '../../src/api/define-operation.js';
-import { consoleOperations } from '../../src/operations/console/session-auth.js';
+import { consoleOperations } from '../../src/pages/console/session-auth.js';
 import { operations } from '../../src/operations/all-operations.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, mailedLinks, member, type Member, within } from '../support/console.js';

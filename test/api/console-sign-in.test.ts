@@ -1,5 +1,5 @@
 /** The way into the console: a link that works once, a session, and the word without which it writes nothing. */
-import { insertStaff } from '../../src/records/staff.js';
+import { insertStaff } from '../../src/setup/staff/rows.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { bothModes, follow, linkFor, mailedLinks, member, within } from '../support/console.js';
 

@@ -1,5 +1,5 @@
 /** Exchanges on the road: both halves are neighbours on one route, from the plan to the door. */
-import { queueWindows } from '../../src/operations/messages/notify.js';
+import { queueWindows } from '../../src/messaging/notify.js';
 import { useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 import { exchangesOn } from '../support/exchanges.js';

@@ -1,6 +1,6 @@
 /** GET /inbox: what needs attention, and that what is settled is not there any more. */
 import { createDatabase } from '../../src/db/client.js';
-import { listFailedJobs } from '../../src/db/retryable-work.js';
+import { listFailedJobs } from '../../src/operator/retryable-work.js';
 import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,

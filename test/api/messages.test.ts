@@ -1,7 +1,7 @@
 /** Messages over HTTP: what was sent, what failed and is sent again, and numbers that want none. */
 import { createDatabase } from '../../src/db/client.js';
-import { listWaiting } from '../../src/db/reconciler-queries.js';
-import { recordUndelivered } from '../../src/operations/messages/record-undelivered.js';
+import { listWaiting } from '../../src/work/queue/reconciler-queries.js';
+import { recordUndelivered } from '../../src/messaging/record-undelivered.js';
 import { hideOptOuts, insertOptOut } from '../../src/records/opt-outs.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';

@@ -2,9 +2,9 @@
  * What failed for good is done again by an operator, across couriers, each piece once, where the API has one at a time.
  */
 import { createDatabase, type Database } from '../../src/db/client.js';
-import { listRetryableWork, type RetryableKind } from '../../src/db/retryable-work.js';
+import { listRetryableWork, type RetryableKind } from '../../src/operator/retryable-work.js';
 import { cancelJob } from '../../src/operations/jobs/commands.js';
-import { retry } from '../../src/operations/operator/retry.js';
+import { retry } from '../../src/operator/retry.js';
 import { failPostponement } from '../../src/operations/postponements/continue.js';
 import { lockJob, moveJobToEnd } from '../../src/records/jobs/move.js';
 import { useApi } from '../support/api.js';

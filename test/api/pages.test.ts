@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createRecipientPages } from '../../src/operations/pages/router.js';
+import { createRecipientPages } from '../../src/pages/recipients/router.js';
 import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,

@@ -1,6 +1,6 @@
 /** What a courier sets for itself, and that whoever reads it obeys it. */
 import { serviceSeconds } from '../../src/routing/problem.js';
-import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/messaging/notify.js';
 import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
 import { findPlanDepot } from '../../src/records/planning-queries.js';
 import { type Client, useApi } from '../support/api.js';

@@ -1,5 +1,5 @@
 /** Shippers and their API keys over HTTP: a block per status. */
-import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/messaging/notify.js';
 import { digestKey } from '../../src/runtime/secrets.js';
 import { type Client, useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';

@@ -3,14 +3,14 @@
  * do, and the address it came from. An erased person is in none of it.
  */
 import { operations as apiOperations } from '../../src/operations/all-operations.js';
-import { consoleOperations } from '../../src/operations/console/session-auth.js';
+import { consoleOperations } from '../../src/pages/console/session-auth.js';
 import { resourceOf } from '../../src/api/define-operation.js';
 import { createDatabase } from '../../src/db/client.js';
 import { SCOPES } from '../../src/domain/access.js';
 import type { ScopeSource } from '../../src/db/scope.js';
-import { createCourier } from '../../src/operations/couriers/commands.js';
-import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
-import { retryDeadLetters, settleDeadLetter } from '../../src/operations/operator/dead-letters.js';
+import { createCourier } from '../../src/operator/couriers.js';
+import { queueInviteOrNotice } from '../../src/messaging/notify.js';
+import { retryDeadLetters, settleDeadLetter } from '../../src/operator/dead-letters.js';
 import { type Client, type Reply, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, member } from '../support/console.js';
 import { makeOrder, setUp } from '../support/day.js';

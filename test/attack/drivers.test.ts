@@ -1,5 +1,5 @@
 /** Attacks on drivers: guessed PINs, links in the wrong hands, phones that were made somebody else's, lost phones. */
-import { inviteOwner } from '../../src/operations/console/staff.js';
+import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { useApi } from '../support/api.js';
 import { driversMorning, enter, invitation, newPhone, type Phone } from '../support/driver-page.js';
 

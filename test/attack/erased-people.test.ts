@@ -1,5 +1,5 @@
 /** A driver, one of the staff and a user of the portal can be erased: who they were is in no row afterwards. */
-import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/messaging/notify.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, linkFor, member } from '../support/console.js';

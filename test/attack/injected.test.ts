@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase, createPool, type Role } from '../../src/db/client.js';
-import { listRoleProblems } from '../../src/db/diagnostics.js';
+import { listRoleProblems } from '../../src/operator/diagnostics.js';
 import { ensureLogIns, type LogIn, type LogInUrls } from '../../src/db/log-ins.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { queryOnce } from '../../src/runtime/embedded/postgres.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '../../src/api/http-server.js';
 import { createApi } from '../../src/bin/composition.js';
-import { inviteOwner } from '../../src/operations/console/staff.js';
+import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { apiEnvironment, type Client, closeServer, startApi, type TestApi } from '../support/api.js';

@@ -4,7 +4,7 @@
 import { WRITE_SCOPES } from '../../src/domain/access.js';
 import { type Client, useApi } from '../support/api.js';
 import { createDatabase } from '../../src/db/client.js';
-import { createAdminKey } from '../../src/operations/couriers/commands.js';
+import { createAdminKey } from '../../src/operator/couriers.js';
 import { bothModes, member, type Member } from '../support/console.js';
 
 const api = useApi();

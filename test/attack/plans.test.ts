@@ -5,7 +5,7 @@
  */
 import { mock } from 'node:test';
 import { inTenantScope } from '../../activities/tenant-scope.js';
-import { claimNext } from '../../src/operations/messages/claim.js';
+import { claimNext } from '../../src/messaging/claim.js';
 import { moveOvertakenNews } from '../../src/records/messages.js';
 import { countAnswers } from '../../src/records/reply-times.js';
 import { countDeliveries } from '../../src/records/reports.js';

@@ -4,8 +4,8 @@
  */
 import { createDatabase } from '../../src/db/client.js';
 import type { ScopeSource } from '../../src/db/scope.js';
-import { addNumber, removeNumber } from '../../src/operations/couriers/numbers.js';
-import { inviteOwner } from '../../src/operations/console/staff.js';
+import { addNumber, removeNumber } from '../../src/operator/numbers.js';
+import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { eraseRetained } from '../../src/operations/orders/erase.js';
 import { listNumbers } from '../../src/records/sms-numbers.js';
 import { type Client, useApi } from '../support/api.js';

@@ -1,8 +1,8 @@
 /** Where emails to recipients are answered, and what they say where they cannot be. */
 import { type PlaceholderValues, renderTemplate } from '../../src/domain/template.js';
 import { PLACEHOLDERS, type TemplateKind } from '../../src/domain/template-kinds.js';
-import { BUILT_IN_TEMPLATES } from '../../src/operations/messages/built-in-templates.js';
-import { readText } from '../../src/operations/messages/texts.js';
+import { BUILT_IN_TEMPLATES } from '../../src/messaging/built-in-templates.js';
+import { readText } from '../../src/messaging/texts.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 

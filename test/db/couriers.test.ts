@@ -1,8 +1,8 @@
 /** What the operator's tools do: couriers, their keys, demo data. */
 import { createDatabase } from '../../src/db/client.js';
 import type { ScopeSource } from '../../src/db/scope.js';
-import { createAdminKey, createCourier, revokeKey } from '../../src/operations/couriers/commands.js';
-import { addDemoData } from '../../src/operations/demo/add.js';
+import { createAdminKey, createCourier, revokeKey } from '../../src/operator/couriers.js';
+import { addDemoData } from '../../src/operator/add-demo.js';
 import { useApi } from '../support/api.js';
 
 const api = useApi();

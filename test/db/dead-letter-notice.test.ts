@@ -1,10 +1,10 @@
 /** Work that is parked: whom the courier has named is told by email, once for all of it, and the others are not. */
 import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { findOutboxBacklog } from '../../src/db/diagnostics.js';
-import { exchangeRows, FIRST_TURN, MOST_REFUSALS } from '../../src/db/relay-queue.js';
-import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
-import { queueNotice } from '../../src/operations/messages/owner-notice.js';
+import { findOutboxBacklog } from '../../src/operator/diagnostics.js';
+import { exchangeRows, FIRST_TURN, MOST_REFUSALS } from '../../src/work/queue/relay-queue.js';
+import { queueInviteOrNotice } from '../../src/messaging/notify.js';
+import { queueNotice } from '../../src/messaging/owner-notice.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 /** Workflows of what is over, where the signal that said so was lost: the reconciler tells them again. */
 import type { Client } from '@temporalio/client';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { createBackoff } from '../../src/relay/backoff.js';
-import { endOrphans } from '../../src/relay/end-orphans.js';
+import { createBackoff } from '../../src/work/relay/backoff.js';
+import { endOrphans } from '../../src/work/relay/end-orphans.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { type Asking, newAsking } from '../support/booking-conversation.js';

@@ -4,9 +4,9 @@
  */
 import { sql } from 'kysely';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { listWaiting } from '../../src/db/reconciler-queries.js';
-import { listRetryableWork } from '../../src/db/retryable-work.js';
-import { CONTEXT, type OrderContext } from '../../src/db/workflow-context.js';
+import { listWaiting } from '../../src/work/queue/reconciler-queries.js';
+import { listRetryableWork } from '../../src/operator/retryable-work.js';
+import { CONTEXT, type OrderContext } from '../../src/work/queue/workflow-context.js';
 import { type InboxKind, ORDER_ATTENTION_KINDS } from '../../src/domain/attention.js';
 import { REQUEST_STATUSES, type RequestStatus } from '../../src/domain/states/booking-request.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../src/domain/states/order.js';

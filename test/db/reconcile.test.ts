@@ -2,10 +2,10 @@
 import type { Client } from '@temporalio/client';
 import pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { listMissingSubjects } from '../../src/db/workflow-subjects.js';
-import { createBackoff } from '../../src/relay/backoff.js';
-import { createCallBudget } from '../../src/relay/call-budget.js';
-import { type Reconciler, startReconciler } from '../../src/relay/reconcile.js';
+import { listMissingSubjects } from '../../src/work/queue/workflow-subjects.js';
+import { createBackoff } from '../../src/work/relay/backoff.js';
+import { createCallBudget } from '../../src/work/relay/call-budget.js';
+import { type Reconciler, startReconciler } from '../../src/work/relay/reconcile.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { eventually } from '../support/deployment.js';

@@ -8,8 +8,8 @@ import {
   requeue,
   WAITING_KINDS,
   type WaitingKind,
-} from '../../src/db/reconciler-queries.js';
-import { listMissingSubjects } from '../../src/db/workflow-subjects.js';
+} from '../../src/work/queue/reconciler-queries.js';
+import { listMissingSubjects } from '../../src/work/queue/workflow-subjects.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { newAsking } from '../support/booking-conversation.js';
 

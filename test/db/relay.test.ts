@@ -4,7 +4,7 @@
 import pg from 'pg';
 import { PRIORITIES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '../../src/db/dead-letters.js';
+import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '../../src/work/queue/dead-letters.js';
 import {
   type Claim,
   type DispatchOutcome,
@@ -12,9 +12,9 @@ import {
   FIRST_TURN,
   type OutboxRow,
   type PriorityName,
-} from '../../src/db/relay-queue.js';
-import { UnknownTopicError } from '../../src/relay/error-classification.js';
-import { type Relay, startRelay } from '../../src/relay/relay.js';
+} from '../../src/work/queue/relay-queue.js';
+import { UnknownTopicError } from '../../src/work/relay/error-classification.js';
+import { type Relay, startRelay } from '../../src/work/relay/relay.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { eventually } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';

@@ -1,7 +1,7 @@
 /** Runs under way are checked when rows say so: soon after something happened, once, and none because of another. */
 import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { claimCheck, findCheckBacklog, recordFailedCheck } from '../../src/db/run-checks.js';
+import { claimCheck, findCheckBacklog, recordFailedCheck } from '../../src/work/queue/run-checks.js';
 import { type RunChecks, startRunChecks } from '../../src/bin/run-checks.js';
 import { makeDueCheck } from '../../src/routing/recheck-run.js';
 import { createLogger } from '../../src/runtime/logger.js';

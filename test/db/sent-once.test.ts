@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '../../src/db/scope.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
-import { claimNext } from '../../src/operations/messages/claim.js';
+import { claimNext } from '../../src/messaging/claim.js';
 import { countSegments } from '../../src/records/message-counts.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED, readMessages, until } from '../support/booking-conversation.js';

@@ -3,7 +3,7 @@ import { createMessagingActivities } from '../../activities/messaging.js';
 import type { ActivityDependencies } from '../../activities/dependencies.js';
 import { type EmailMessage, NotSent, ProviderRefused } from '../../src/adapters/messaging/index.js';
 import { unlimitedPlaces } from '../../src/adapters/messaging/places.js';
-import { inviteOwner } from '../../src/operations/console/staff.js';
+import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow } from '../support/console.js';

@@ -9,7 +9,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { createMessaging, type Messaging } from '../../src/adapters/messaging/index.js';
 import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';
 import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
-import { inviteOwner } from '../../src/operations/console/staff.js';
+import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
 import { useApi } from '../support/api.js';
 import { newAsking, OFFERED, readMessages, until } from '../support/booking-conversation.js';

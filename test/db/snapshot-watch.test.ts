@@ -1,8 +1,8 @@
 /** Old snapshots are noticed, with who holds them, by a role that may see little of other sessions. */
 import pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { findOldestSnapshot } from '../../src/db/oldest-snapshot.js';
-import { startSnapshotWatch } from '../../src/relay/snapshot-watch.js';
+import { findOldestSnapshot } from '../../src/work/queue/oldest-snapshot.js';
+import { startSnapshotWatch } from '../../src/work/relay/snapshot-watch.js';
 import { eventually } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 

@@ -1,5 +1,5 @@
 /** Messages that were overtaken while their provider was down, and senders that meet at one message. */
-import { claimNext } from '../../src/operations/messages/claim.js';
+import { claimNext } from '../../src/messaging/claim.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { useApi } from '../support/api.js';
 import { scannedOrder, TUESDAY, waiting } from '../support/conversation.js';

@@ -20,8 +20,8 @@ import { createMessaging, type Messaging } from '../../src/adapters/messaging/in
 import { ATTRIBUTE_TYPES, CHANNEL_QUEUES, TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { addDays, instantOf, localDateTime, weekdayOf } from '../../src/domain/local-time.js';
-import { dispatch } from '../../src/relay/dispatch.js';
-import { type Relay, startRelay } from '../../src/relay/relay.js';
+import { dispatch } from '../../src/work/relay/dispatch.js';
+import { type Relay, startRelay } from '../../src/work/relay/relay.js';
 import { understandReply } from '../../src/replies/understand.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { signWebhookSync } from '@waypost/client/webhooks/node';

@@ -11,7 +11,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { SMTPServer } from 'smtp-server';
 import twilio from 'twilio';
-import { createAdminKey, createCourier } from '../../src/operations/couriers/commands.js';
+import { createAdminKey, createCourier } from '../../src/operator/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { isAlive, tokensIn } from '../support/tokens.js';

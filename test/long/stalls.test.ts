@@ -8,7 +8,7 @@ import { signWebhookSync } from '@waypost/client/webhooks/node';
 import express from 'express';
 import twilio from 'twilio';
 import { createReferencePage } from '../../src/bin/pages.js';
-import { PHOTO_BYTES } from '../../src/resources/photo.js';
+import { PHOTO_BYTES } from '../../src/setup/photos/resource.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { apiEnvironment, useApi } from '../support/api.js';
 import { chosen } from '../support/attacks.js';

@@ -1,6 +1,6 @@
 /** A member of a courier's staff using the console over HTTP: a link, a cookie, the token for writes. */
-import { SESSION_COOKIE, signIn } from '../../src/operations/console/sessions.js';
-import { inviteOwner } from '../../src/operations/console/staff.js';
+import { SESSION_COOKIE, signIn } from '../../src/pages/console/sessions.js';
+import { inviteOwner } from '../../src/setup/staff/commands.js';
 import type { Plan, Role } from '../../src/domain/access.js';
 import type { Client, Reply, TestApi } from './api.js';
 

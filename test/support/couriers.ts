@@ -1,6 +1,6 @@
 /** A courier of a deployment, driven through its API alone. */
 import type { Mode } from '../../src/domain/access.js';
-import { createAdminKey, createCourier } from '../../src/operations/couriers/commands.js';
+import { createAdminKey, createCourier } from '../../src/operator/couriers.js';
 import type { Processes } from './deployment.js';
 import { noteExchange } from './failure-notes.js';
 

@@ -1,5 +1,5 @@
 /** A driver with a run today, and an HTTP client that opens their page like a browser. */
-import { queueInviteOrNotice } from '../../src/operations/messages/notify.js';
+import { queueInviteOrNotice } from '../../src/messaging/notify.js';
 import { putIn } from '../../src/domain/acting-links.js';
 import { wholeLink } from '../../src/records/acting-links.js';
 import type { MessageRow } from '../../src/records/messages.js';

@@ -26,8 +26,8 @@ import {
   type Topics,
   WORKFLOW_QUEUES,
 } from '../../src/contracts/workflows.js';
-import type { OutboxRow } from '../../src/db/relay-queue.js';
-import { dispatch as dispatchRow, workflowOf } from '../../src/relay/dispatch.js';
+import type { OutboxRow } from '../../src/work/queue/relay-queue.js';
+import { dispatch as dispatchRow, workflowOf } from '../../src/work/relay/dispatch.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
 import { bundleWithSilence, WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { historyFile, writeHistory } from './histories.js';

@@ -4,9 +4,9 @@
  */
 import type { Client } from '@temporalio/client';
 import { Worker } from '@temporalio/worker';
-import type { OutboxRow } from '../../src/db/relay-queue.js';
+import type { OutboxRow } from '../../src/work/queue/relay-queue.js';
 import { UPDATE_SIGNALS, SIGNALS, type Topic, type Topics } from '../../src/contracts/workflows.js';
-import { dispatch } from '../../src/relay/dispatch.js';
+import { dispatch } from '../../src/work/relay/dispatch.js';
 import * as workflows from '../../workflows/index.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { historyNames, readHistory, signalsOf, startOf } from './histories.js';

@@ -97,7 +97,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'text of an order is markup in a page',
-    file: 'src/operations/messages/email-html.ts',
+    file: 'src/messaging/email-html.ts',
     find: 'export function escapeHtml(text: string): string {',
     replace: 'export function escapeHtml(text: string): string {\n  if (text !== "") return text;',
   },
@@ -175,13 +175,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a write of another site is taken',
-    file: 'src/operations/console/sessions.ts',
+    file: 'src/pages/console/sessions.ts',
     find: "if (isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;",
     replace: "if (session.csrfToken !== '') return session;",
   },
   {
     name: 'a relay sends the second row of a subject first',
-    file: 'src/db/relay-queue.ts',
+    file: 'src/work/queue/relay-queue.ts',
     find: '          order by e.seq limit 1\n        ) head',
     replace: '          order by e.seq desc limit 1\n        ) head',
   },

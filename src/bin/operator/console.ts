@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { insertAudit } from '../../db/audit.js';
 import { withScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
-import { inviteOwner } from '../../operations/console/staff.js';
+import { inviteOwner } from '../../setup/staff/commands.js';
 import { findTenant } from '../../records/couriers.js';
 import * as fields from '../../resources/schema-helpers.js';
 import type { OperatorContext } from './context.js';

@@ -8,7 +8,7 @@ import type { ScopeSource } from '../../db/scope.js';
 import { AS_OWNER } from '../../db/seal.js';
 import { withScope } from '../../db/transaction.js';
 import { findTenant } from '../../records/couriers.js';
-import { addDemoData, type DemoData } from '../../operations/demo/add.js';
+import { addDemoData, type DemoData } from '../../operator/add-demo.js';
 import { AppError } from '../../domain/errors.js';
 import type { Mode } from '../../domain/access.js';
 import type { Config } from '../../runtime/config.js';

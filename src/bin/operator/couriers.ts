@@ -1,8 +1,8 @@
 /** `courier`, `key` and `demo-data`: couriers, their admin keys, and data to try them with. */
 import { type Command, Option } from 'commander';
 import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../../domain/access.js';
-import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operations/couriers/commands.js';
-import { type AdminKeyRow, listAdminKeys } from '../../records/admin-keys.js';
+import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operator/couriers.js';
+import { type AdminKeyRow, listAdminKeys } from '../../setup/api-keys/rows.js';
 import { listCouriers } from '../../records/couriers.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import type { TableRow } from './table.js';

@@ -1,6 +1,6 @@
 /** `number`: the numbers that couriers' texts may come from. */
 import type { Command } from 'commander';
-import { addNumber, removeNumber } from '../../operations/couriers/numbers.js';
+import { addNumber, removeNumber } from '../../operator/numbers.js';
 import { listNumbers } from '../../records/sms-numbers.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 

@@ -1,7 +1,7 @@
 /** `outbox`: rows that Temporal has refused for good. They stay in the outbox until an operator deals with them. */
 import type { Command } from 'commander';
-import { listDeadLetters } from '../../db/dead-letters.js';
-import { retryDeadLetters, settleDeadLetter } from '../../operations/operator/dead-letters.js';
+import { listDeadLetters } from '../../work/queue/dead-letters.js';
+import { retryDeadLetters, settleDeadLetter } from '../../operator/dead-letters.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 
 /** Adds `outbox`. */

@@ -7,11 +7,11 @@ import {
   type RetryableWork,
   type RetryableFilter,
   type RetryableKind,
-} from '../../db/retryable-work.js';
+} from '../../operator/retryable-work.js';
 import { AppError } from '../../domain/errors.js';
 import { MODES } from '../../domain/access.js';
 import { DEFAULT_OPERATOR } from '../../domain/operator.js';
-import { retry } from '../../operations/operator/retry.js';
+import { retry } from '../../operator/retry.js';
 import { instant } from './attention.js';
 import { checkInUse, checkNames } from './filter.js';
 import type { OperatorContext } from './context.js';

@@ -14,7 +14,7 @@ import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { listPromisedWindows } from '../../records/stops.js';
 import type { SuggestionRow } from '../../records/suggestions/rows.js';
-import { listVehiclesById } from '../../records/vehicles.js';
+import { listVehiclesById } from '../../setup/vehicles/rows.js';
 import { lockRoutesWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { type RouteChange, type TimedChange, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { storeChanges } from '../../routing/store-changes.js';

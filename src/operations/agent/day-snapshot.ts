@@ -14,7 +14,7 @@ import { stopsToTryAgain } from '../../domain/second-visit.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
 import { type MovingVan, withVans } from '../../domain/travel.js';
 import { isAbsent } from '../../domain/whereabouts.js';
-import { listPeopleOnDuty } from '../../records/drivers.js';
+import { listPeopleOnDuty } from '../../setup/drivers/rows.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { listUndelivered } from '../../records/pieces.js';
 import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
@@ -22,7 +22,7 @@ import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/p
 import { crewOf, listRoutesOn, type RouteRow } from '../../records/routes.js';
 import { findRunOf } from '../../records/runs/rows.js';
 import { listPromisedWindows, listStops, type PromisedWindow, type StopRow } from '../../records/stops.js';
-import { listVehiclesById, listVehiclesOn, type VehicleRow } from '../../records/vehicles.js';
+import { listVehiclesById, listVehiclesOn, type VehicleRow } from '../../setup/vehicles/rows.js';
 import { openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import {
   earliestVisits,

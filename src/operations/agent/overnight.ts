@@ -4,7 +4,7 @@ import { addDays } from '../../domain/local-time.js';
 import { overnightDate } from '../../domain/overnight.js';
 import { insertAgentRequest } from '../../records/agent-requests.js';
 import { listDepotDays } from '../../records/orders/list.js';
-import { markAskedOvernight } from '../../records/settings.js';
+import { markAskedOvernight } from '../../setup/settings/rows.js';
 
 /**
  * Asks for the present day and the next one, at night in the courier's time zone, once a night however often this is

@@ -16,17 +16,17 @@ import {
   type RequestRow,
   updateRequest,
 } from '../../records/booking-requests.js';
-import { findDepot } from '../../records/depots.js';
+import { findDepot } from '../../setup/depots/rows.js';
 import { insertMessages, listMessagesOfRequest } from '../../records/messages.js';
 import { moveOrder, NO_SLOT, signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { endUnanswered } from '../../records/request-outcome.js';
-import { findQuietHours } from '../../records/settings.js';
+import { findQuietHours } from '../../setup/settings/rows.js';
 import { findDepotSlots } from '../../records/slots.js';
-import { draftAboutOrders, listOptedOutOf } from '../messages/draft.js';
-import { failuresOf } from '../messages/record-undelivered.js';
-import { offerValues, shortDay } from '../messages/wording.js';
-import { obstacleOfReach } from '../messages/reach.js';
+import { draftAboutOrders, listOptedOutOf } from '../../messaging/draft.js';
+import { failuresOf } from '../../messaging/record-undelivered.js';
+import { offerValues, shortDay } from '../../messaging/wording.js';
+import { obstacleOfReach } from '../../messaging/reach.js';
 import { obstacleOfPlace } from './obstacles.js';
 import { offerSlots } from './offers.js';
 

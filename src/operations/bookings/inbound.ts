@@ -21,9 +21,9 @@ import {
 } from '../../records/inbound-lookup.js';
 import { lockMessage, type MessageRow, moveMessage } from '../../records/messages.js';
 import { holdOrders } from '../../records/orders/rows.js';
-import { askWhichCourier } from '../messages/courier-question.js';
-import { recordSent } from '../messages/record-sent.js';
-import { recordUndelivered } from '../messages/record-undelivered.js';
+import { askWhichCourier } from '../../messaging/courier-question.js';
+import { recordSent } from '../../messaging/record-sent.js';
+import { recordUndelivered } from '../../messaging/record-undelivered.js';
 import { applyOptWord } from './opt-out.js';
 import { receiveReply } from './receive-reply.js';
 

@@ -4,7 +4,7 @@
  * Everything else is for a person to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst
  * that can happen here.
  */
-import { findPendingTask } from '../../db/pending-tasks.js';
+import { findPendingTask } from '../../work/queue/pending-tasks.js';
 import { recordEvent } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
@@ -37,8 +37,8 @@ import {
   replyState,
   replyView,
 } from '../../records/replies.js';
-import { draftAboutOrders } from '../messages/draft.js';
-import { shortDay, windowWords } from '../messages/wording.js';
+import { draftAboutOrders } from '../../messaging/draft.js';
+import { shortDay, windowWords } from '../../messaging/wording.js';
 import { makeOffers } from './ask.js';
 import { bookSlot } from './book.js';
 import { type Choice, listChoice } from './offers.js';

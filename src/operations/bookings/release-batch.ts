@@ -4,7 +4,7 @@ import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import { listQueuedOfBatch, updateReleased } from '../../records/booking-batches.js';
 import { signalBookingRequests } from '../../records/orders/move.js';
 import { lockOrders } from '../../records/orders/rows.js';
-import { findQuietHours } from '../../records/settings.js';
+import { findQuietHours } from '../../setup/settings/rows.js';
 
 /** Requests released together. */
 const RELEASE_CHUNK = 500;

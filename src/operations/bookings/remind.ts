@@ -5,8 +5,8 @@ import { linkOfRequest, updateRequest } from '../../records/booking-requests.js'
 import { insertMessages } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { endUnanswered } from '../../records/request-outcome.js';
-import { draftAboutOrders } from '../messages/draft.js';
-import { offerValues } from '../messages/wording.js';
+import { draftAboutOrders } from '../../messaging/draft.js';
+import { offerValues } from '../../messaging/wording.js';
 import { lockWithOrder } from './ask.js';
 import { listChoice } from './offers.js';
 

@@ -12,14 +12,14 @@ import {
   listAwaiting,
   type NewRequest,
 } from '../../records/booking-requests.js';
-import { lockDepotShared } from '../../records/depots.js';
+import { lockDepotShared } from '../../setup/depots/rows.js';
 import { moveOrders, signalBookingRequests } from '../../records/orders/move.js';
 import { listOrdersById, lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { type DepotSlots, listDepotSlots } from '../../records/slots.js';
-import { findTemplate } from '../../records/templates.js';
+import { findTemplate } from '../../setup/templates/rows.js';
 import type { SkippedOrder } from '../../resources/booking-request.js';
-import { listOptedOutOf } from '../messages/draft.js';
-import { obstacleOfReach } from '../messages/reach.js';
+import { listOptedOutOf } from '../../messaging/draft.js';
+import { obstacleOfReach } from '../../messaging/reach.js';
 import { obstacleOfPlace, obstacleOfStatus, type Obstacle } from './obstacles.js';
 import type { RequestsAnswer, RequestsInput } from './schemas.js';
 

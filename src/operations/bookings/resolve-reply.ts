@@ -14,8 +14,8 @@ import {
   replyView,
 } from '../../records/replies.js';
 import type { Reply } from '../../resources/reply.js';
-import { draftWords, listOptedOutOf } from '../messages/draft.js';
-import { obstacleOfReach } from '../messages/reach.js';
+import { draftWords, listOptedOutOf } from '../../messaging/draft.js';
+import { obstacleOfReach } from '../../messaging/reach.js';
 import { bookSlot } from './book.js';
 import type { ResolveInput } from './schemas.js';
 

@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
-import { findDepot } from '../../records/depots.js';
+import { findDepot } from '../../setup/depots/rows.js';
 import { countDays } from '../../records/plan-days.js';
 import type { DayCount } from '../../resources/day.js';
 import { type List, listed } from '../../resources/list.js';

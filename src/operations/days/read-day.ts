@@ -5,7 +5,7 @@ import { minutesOf, timeOfMinutes } from '../../domain/local-time.js';
 import { type DayVisitRow, listDayVisits } from '../../records/day-visits.js';
 import { findPlanVersion } from '../../records/plan-days.js';
 import { findPlanDepot, type PlanDepot } from '../../records/planning-queries.js';
-import { listVehiclesById } from '../../records/vehicles.js';
+import { listVehiclesById } from '../../setup/vehicles/rows.js';
 import type { Day, DayVisit } from '../../resources/day.js';
 import { loadOf, serviceSeconds } from '../../routing/problem.js';
 import type { DayParams } from './schemas.js';

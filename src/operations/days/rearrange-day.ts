@@ -1,7 +1,7 @@
 /** POST /depots/{depot_id}/days/{date}/rearrange: several routes of a day changed by hand, all or none. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
-import { lockDepotShared } from '../../records/depots.js';
+import { lockDepotShared } from '../../setup/depots/rows.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { findPlanVersion, isUnplanned } from '../../records/plan-days.js';
 import { listRoutesOn } from '../../records/routes.js';

@@ -10,7 +10,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
 import { IMPORT_MACHINE } from '../../domain/states/import.js';
 import { decide } from '../../domain/states/machine.js';
-import { lockDepotsShared } from '../../records/depots.js';
+import { lockDepotsShared } from '../../setup/depots/rows.js';
 import {
   deletePendingRows,
   findImport,
@@ -26,7 +26,7 @@ import {
   updateImport,
   type PendingRow,
 } from '../../records/imports.js';
-import { lockShippersShared } from '../../records/shippers.js';
+import { lockShippersShared } from '../../setup/shippers/rows.js';
 import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
 import { createOrders } from '../orders/create.js';
 import { batchesOf, type ReadFile, readFile } from './reader.js';

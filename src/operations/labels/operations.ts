@@ -4,7 +4,7 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '../../domain/local-time.js';
 import { found } from '../../domain/errors.js';
-import { findDepot } from '../../records/depots.js';
+import { findDepot } from '../../setup/depots/rows.js';
 import { listLabelsOfDay, listLabelsOfOrder } from '../../records/labels.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { labelPage } from './page.js';

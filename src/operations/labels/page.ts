@@ -4,8 +4,8 @@ import { Binary } from '../../api/define-operation.js';
 import { code128Bars, QUIET_ZONE } from '../../domain/code128.js';
 import { pieceNumber } from '../../domain/goods.js';
 import type { Label } from '../../records/labels.js';
-import { fullDay } from '../messages/wording.js';
-import { type Html, html } from '../pages/layout.js';
+import { fullDay } from '../../messaging/wording.js';
+import { type Html, html } from '../../page-kit/layout.js';
 import { type LabelSize, SIZES } from './schemas.js';
 
 /** Returns the page as an answer that a browser may show and print. */

@@ -6,7 +6,7 @@ import { lockOptOut } from '../../records/opt-outs.js';
 import { listOf } from '../../resources/list.js';
 import { message } from '../../resources/message.js';
 import { optOut } from '../../resources/opt-out.js';
-import { writeToDriver } from './driver-message.js';
+import { writeToDriver } from '../../setup/drivers/message.js';
 import { getOptOut, listOptOutsPage, removeOptOut } from './opt-outs.js';
 import { getMessage, listMessagesPage } from './read.js';
 import { retryMessage } from './retry.js';

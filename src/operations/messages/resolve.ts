@@ -3,8 +3,8 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { findMessage, messageView } from '../../records/messages.js';
 import type { Message } from '../../resources/message.js';
-import { recordSent } from './record-sent.js';
-import { recordUndelivered } from './record-undelivered.js';
+import { recordSent } from '../../messaging/record-sent.js';
+import { recordUndelivered } from '../../messaging/record-undelivered.js';
 import type { ResolveMessageInput } from './schemas.js';
 
 /** Why a message failed of which a person says so. */

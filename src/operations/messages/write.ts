@@ -3,21 +3,21 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
 import { deliveryBefore } from '../../domain/exchange.js';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
-import { lockDepotShared } from '../../records/depots.js';
+import { lockDepotShared } from '../../setup/depots/rows.js';
 import { type Draft, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
 import { listOrderIds, type OrderFilter } from '../../records/orders/list.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { ownLink } from '../../records/orders/tracking.js';
 import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
-import { lockShipperShared } from '../../records/shippers.js';
-import { findTemplate, type TemplateRow } from '../../records/templates.js';
+import { lockShipperShared } from '../../setup/shippers/rows.js';
+import { findTemplate, type TemplateRow } from '../../setup/templates/rows.js';
 import type { SkippedOrder } from '../../resources/booking-request.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Message } from '../../resources/message.js';
-import { draftAboutOrders, draftWords, listOptedOutOf, type OrderNotice } from './draft.js';
-import { obstacleOfReach } from './reach.js';
+import { draftAboutOrders, draftWords, listOptedOutOf, type OrderNotice } from '../../messaging/draft.js';
+import { obstacleOfReach } from '../../messaging/reach.js';
 import { type MessageInput, type MessagesAnswer, type MessagesInput, OPEN } from './schemas.js';
-import { FIELDS, readText } from './texts.js';
+import { FIELDS, readText } from '../../messaging/texts.js';
 
 /** Orders locked and written to together. */
 const CHUNK = 200;

@@ -6,7 +6,7 @@ import type { Scope } from '../../db/scope.js';
 import type { RequestStatus } from '../../domain/states/booking-request.js';
 import { insertRequests, lockLatestRequest } from '../../records/booking-requests.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { listAutomaticShippers } from '../../records/shippers.js';
+import { listAutomaticShippers } from '../../setup/shippers/rows.js';
 
 /** Requests that ended without an answer from the recipient. */
 const UNSETTLED: readonly RequestStatus[] = ['closed', 'unanswered'];

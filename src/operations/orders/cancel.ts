@@ -6,7 +6,7 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { tellCancelled } from '../messages/visit-news.js';
+import { tellCancelled } from '../../messaging/visit-news.js';
 import { leaveTo, openPartner } from './exchange.js';
 import { unassign } from '../../routing/unassign.js';
 

@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { beginning, CLOSED } from '../../domain/states/order.js';
 import type { Recipient } from '../../domain/types.js';
-import { lockDepotShared } from '../../records/depots.js';
+import { lockDepotShared } from '../../setup/depots/rows.js';
 import type { OrderChanges } from '../../records/orders/move.js';
 import { listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { areDatesInOrder, changedOf, countPieces } from '../../resources/order.js';

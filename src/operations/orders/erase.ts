@@ -16,7 +16,7 @@ import { moveOrders } from '../../records/orders/move.js';
 import { lockOrdersAlone, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { moveRepliesOf } from '../../records/replies.js';
-import { findSettings } from '../../records/settings.js';
+import { findSettings } from '../../setup/settings/rows.js';
 import type { Order } from '../../resources/order.js';
 
 const DAY_MS = 24 * 3_600_000;

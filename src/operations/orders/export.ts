@@ -2,7 +2,7 @@
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '../../domain/local-time.js';
-import { listDepotsById } from '../../records/depots.js';
+import { listDepotsById } from '../../setup/depots/rows.js';
 import { listOrders, type OrderFilter } from '../../records/orders/list.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';

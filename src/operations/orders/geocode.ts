@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { milesBetween } from '../../domain/travel.js';
 import type { Recipient, Service } from '../../domain/types.js';
-import type { DepotRow } from '../../records/depots.js';
+import type { DepotRow } from '../../setup/depots/rows.js';
 import { postcodeKey } from '../../records/orders/rows.js';
 import type { OrderInput } from '../../resources/order.js';
 import type { OrderPatch } from './schemas.js';

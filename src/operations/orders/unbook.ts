@@ -21,8 +21,8 @@ import { ownLink } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
 import { releaseSlot, unassign } from '../../routing/unassign.js';
-import { draftAboutOrders } from '../messages/draft.js';
-import { offerValues, shortDay } from '../messages/wording.js';
+import { draftAboutOrders } from '../../messaging/draft.js';
+import { offerValues, shortDay } from '../../messaging/wording.js';
 import { openPartner } from './exchange.js';
 import type { UnbookInput } from './schemas.js';
 

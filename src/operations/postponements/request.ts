@@ -3,7 +3,7 @@ import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { addDays, localDateTime } from '../../domain/local-time.js';
-import { lockDepotShared } from '../../records/depots.js';
+import { lockDepotShared } from '../../setup/depots/rows.js';
 import { listOrdersById } from '../../records/orders/rows.js';
 import {
   insertPostponement,
@@ -13,7 +13,7 @@ import {
   postponementView,
 } from '../../records/postponements.js';
 import type { PostponementJob, PostponementResult } from '../../resources/job.js';
-import { listOptedOutOf, reachable } from '../messages/draft.js';
+import { listOptedOutOf, reachable } from '../../messaging/draft.js';
 import { newsOf } from '../orders/unbook.js';
 import type { PostponeInput, PostponeParams } from './schemas.js';
 

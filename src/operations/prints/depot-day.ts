@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
-import { type DepotRow, findDepot } from '../../records/depots.js';
+import { type DepotRow, findDepot } from '../../setup/depots/rows.js';
 
 /** Returns the depot, and the date or today by its clock. Throws 404 for an unknown depot. */
 export async function depotDay(

@@ -3,9 +3,9 @@ import type { Binary } from '../../api/define-operation.js';
 import type { PieceStatus } from '../../domain/states/piece.js';
 import { isMisrouted } from '../../domain/whereabouts.js';
 import type { UndeliveredPiece } from '../../records/pieces.js';
-import { fullDay } from '../messages/wording.js';
-import { html, type Html } from '../pages/layout.js';
-import { sheet } from '../pages/sheet.js';
+import { fullDay } from '../../messaging/wording.js';
+import { html, type Html } from '../../page-kit/layout.js';
+import { sheet } from '../../page-kit/sheet.js';
 
 /** What somebody who looks for a piece must know; empty for one that stands where it should. */
 const MARKS: Record<PieceStatus, string> = {

@@ -4,7 +4,7 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { findOrder } from '../../records/orders/rows.js';
-import { proofPage } from '../pages/proof.js';
+import { proofPage } from './proof.js';
 import { printPickList } from './pick-list.js';
 import { printReturnNote } from './return-note.js';
 import { dayQuery, depotParams, orderParams, returnQuery, shipperParams, vanQuery } from './schemas.js';

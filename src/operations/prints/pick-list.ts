@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
 import { listUndelivered, type UndeliveredPiece } from '../../records/pieces.js';
 import { listOrdersToPick, type PickedOrder } from '../../records/print-lists.js';
-import { html, type Html } from '../pages/layout.js';
+import { html, type Html } from '../../page-kit/layout.js';
 import { depotDay } from './depot-day.js';
 import { byOrder, counted, listHead, listPage, markOf } from './goods.js';
 import type { DayQuery } from './schemas.js';

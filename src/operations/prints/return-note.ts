@@ -3,12 +3,12 @@ import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
-import { findDepot } from '../../records/depots.js';
+import { findDepot } from '../../setup/depots/rows.js';
 import { listReturns, type ReturnRow } from '../../records/returns.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
-import { html, type Html } from '../pages/layout.js';
-import { requireShipper } from '../shippers/commands.js';
+import { html, type Html } from '../../page-kit/layout.js';
+import { requireShipper } from '../../setup/shippers/commands.js';
 import { counted, listHead, listPage, markOfReturn } from './goods.js';
 import type { ReturnQuery } from './schemas.js';
 

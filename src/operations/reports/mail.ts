@@ -6,10 +6,10 @@ import { FAIL_REASONS } from '../../domain/stop.js';
 import { insertMessages } from '../../records/messages.js';
 import { countDeliveries, type DeliveryFigures } from '../../records/reports.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { lockShippersToReport, type ShipperRow, updateShipper } from '../../records/shippers.js';
-import { draftMails } from '../messages/mails.js';
-import { FAIL_WORDS, shipperNewsOf } from '../messages/shipper-news.js';
-import { fullDay } from '../messages/wording.js';
+import { lockShippersToReport, type ShipperRow, updateShipper } from '../../setup/shippers/rows.js';
+import { draftMails } from '../../messaging/mails.js';
+import { FAIL_WORDS, shipperNewsOf } from '../../messaging/shipper-news.js';
+import { fullDay } from '../../messaging/wording.js';
 
 /** Queues the reports that are due, each once; resolves to how many. A period without orders has none. */
 export async function mailShipperReports(scope: Scope): Promise<number> {

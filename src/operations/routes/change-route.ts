@@ -16,7 +16,7 @@ import { indexAmong, withPartners } from '../../routing/exchange.js';
 import { refuseBroken, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { storeChanges } from '../../routing/store-changes.js';
 import { requireTwo, withVehicleAndCrew } from '../../routing/vehicle-and-crew.js';
-import { announceRun } from '../messages/run-news.js';
+import { announceRun } from '../../messaging/run-news.js';
 import { getRoute } from './read-routes.js';
 import type { RouteParams, RoutePatch } from './schemas.js';
 

@@ -7,7 +7,7 @@ import { findHead, insertJob, jobView, lockQueue } from '../../records/jobs/rows
 import { listOrdersById } from '../../records/orders/rows.js';
 import { listRoutesById, type RouteRow } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';
-import { lockVehiclesShared } from '../../records/vehicles.js';
+import { lockVehiclesShared } from '../../setup/vehicles/rows.js';
 import type { Job } from '../../resources/job.js';
 import { refuseTooManyStops, requirePlannable } from '../../routing/day.js';
 import type { OptimiseInput } from './schemas.js';

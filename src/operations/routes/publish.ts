@@ -7,8 +7,8 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { addDays, instantOf } from '../../domain/local-time.js';
 import { windowForVisit } from '../../domain/promised-window.js';
-import { timezoneOf } from '../../records/depots.js';
-import { lockDriverShared } from '../../records/drivers.js';
+import { timezoneOf } from '../../setup/depots/rows.js';
+import { lockDriverShared } from '../../setup/drivers/rows.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { withPages } from '../../records/orders/tracking.js';
@@ -28,7 +28,7 @@ import { noteVan } from '../../routing/note-van-changes.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
 import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { requireTwo } from '../../routing/vehicle-and-crew.js';
-import { announceRun } from '../messages/run-news.js';
+import { announceRun } from '../../messaging/run-news.js';
 import type { RouteParams } from './schemas.js';
 
 /** How long after the end of its day a run is closed, for drivers who are still out. */

@@ -6,7 +6,7 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { noteSkips } from '../../routing/note-van-changes.js';
-import { tellVisitNews } from '../messages/visit-news.js';
+import { tellVisitNews } from '../../messaging/visit-news.js';
 import { lockVisit } from './lock-visit.js';
 import type { MomentInput, StopParams } from './schemas.js';
 

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { findRun } from '../../records/runs/rows.js';
 import { makeDueCheck } from '../../routing/recheck-run.js';
-import { tellVisitNews } from '../messages/visit-news.js';
+import { tellVisitNews } from '../../messaging/visit-news.js';
 
 /**
  * Makes a check that is due: times the run as it is now, and tells whoever has come to be next, as the office may have

@@ -6,7 +6,7 @@ import { addDays, localDateTime } from '../../domain/local-time.js';
 import { advance } from '../../domain/states/machine.js';
 import { ORDER_MACHINE, VISIT_BOOKED } from '../../domain/states/order.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
-import { timezoneOf } from '../../records/depots.js';
+import { timezoneOf } from '../../setup/depots/rows.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { raisePlanVersion } from '../../records/plan-days.js';

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
-import { timezoneOf } from '../../records/depots.js';
+import { timezoneOf } from '../../setup/depots/rows.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { findRoute } from '../../records/routes.js';
 import type { ClockStart } from '../../records/runs/clock.js';

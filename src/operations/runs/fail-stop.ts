@@ -7,10 +7,10 @@ import { insertRequests, listAwaiting } from '../../records/booking-requests.js'
 import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
-import { findSettings } from '../../records/settings.js';
+import { findSettings } from '../../setup/settings/rows.js';
 import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { tellFailedCollection, tellVisitNews } from '../messages/visit-news.js';
+import { tellFailedCollection, tellVisitNews } from '../../messaging/visit-news.js';
 import { correctFailure } from './correct.js';
 import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { FailInput, StopParams } from './schemas.js';

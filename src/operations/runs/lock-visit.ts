@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../domain/errors.js';
 import { isIdOf } from '../../domain/ids.js';
 import type { Proof } from '../../domain/types.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { requirePhotos } from '../../records/photos.js';
+import { requirePhotos } from '../../setup/photos/rows.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import { departRun } from './depart.js';

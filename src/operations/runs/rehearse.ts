@@ -17,7 +17,7 @@ import {
 } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { hasWaitingRequest } from '../../records/agent-requests.js';
-import { timezoneOf } from '../../records/depots.js';
+import { timezoneOf } from '../../setup/depots/rows.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { findPosition } from '../../records/positions.js';
 import { findRoute } from '../../records/routes.js';

@@ -1,7 +1,7 @@
 /** Runs, drivers' reports about their stops, and vehicle positions on the wire. */
 import { z } from 'zod';
 import { NAME_CHARACTERS } from '../../domain/text-lengths.js';
-import { photoIds } from '../../resources/photo.js';
+import { photoIds } from '../../setup/photos/resource.js';
 import { BARCODE } from '../../resources/piece.js';
 import { runStatus } from '../../resources/run.js';
 import * as fields from '../../resources/schema-helpers.js';

@@ -9,7 +9,7 @@ import { MAX_SCAN_AHEAD_MS } from '../../domain/goods.js';
 import { isFirst, judgePositions, type Surroundings } from '../../domain/position-trust.js';
 import type { Coordinates } from '../../domain/travel.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
-import { type DepotRow, listActiveDepots } from '../../records/depots.js';
+import { type DepotRow, listActiveDepots } from '../../setup/depots/rows.js';
 import {
   type DoubtedRow,
   listDoubted,

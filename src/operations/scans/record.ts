@@ -4,7 +4,7 @@ import { MAX_SCAN_AHEAD_MS, type ScanRejection, type ScanType } from '../../doma
 import { GOING_BACK } from '../../domain/states/order.js';
 import { type Recount, recountGoods } from '../../records/orders/goods.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';
-import { requirePhotos } from '../../records/photos.js';
+import { requirePhotos } from '../../setup/photos/rows.js';
 import { listPiecesOf, moveScanned, type Scan, type ScannedPiece } from '../../records/pieces.js';
 import { listKnown } from '../../records/references.js';
 import { listVehiclesOfRoutes } from '../../records/routes.js';

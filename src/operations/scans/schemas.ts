@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SCAN_REJECTIONS, SCAN_WARNINGS } from '../../domain/goods.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { exampleId } from '../../resources/examples.js';
-import { photoIds } from '../../resources/photo.js';
+import { photoIds } from '../../setup/photos/resource.js';
 import { BARCODE, scanType } from '../../resources/piece.js';
 import * as fields from '../../resources/schema-helpers.js';
 

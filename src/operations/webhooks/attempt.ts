@@ -16,15 +16,15 @@ import {
   moveDelivery,
   summariseSeries,
 } from '../../records/deliveries.js';
-import { moveEndpoint } from '../../records/endpoints/move.js';
+import { moveEndpoint } from '../../setup/webhook-endpoints/move.js';
 import {
   clearFailing,
   type EndpointRow,
   lockEndpoint,
   updateEndpoint,
-} from '../../records/endpoints/rows.js';
+} from '../../setup/webhook-endpoints/rows.js';
 import { eventView } from '../../records/events.js';
-import { findSettings } from '../../records/settings.js';
+import { findSettings } from '../../setup/settings/rows.js';
 
 /** An endpoint that has only failed for this long is disabled (docs/behaviour.md "Events and webhooks"). */
 const MOST_FAILING_MS = 5 * 24 * 3_600_000;

@@ -25,7 +25,11 @@ import { findOrder } from '../../records/orders/rows.js';
 import type { Delivery } from '../../resources/delivery.js';
 import type { Event } from '../../resources/event.js';
 import { type List, listed } from '../../resources/list.js';
-import { type EndpointParams, requireEnabled, requireEndpoint } from './endpoints.js';
+import {
+  type EndpointParams,
+  requireEnabled,
+  requireEndpoint,
+} from '../../setup/webhook-endpoints/commands.js';
 import type { DeliveryQuery, EventQuery, Recovered, RecoverInput } from './schemas.js';
 
 /** The most deliveries that one recovery starts, and how many of them in one statement. */

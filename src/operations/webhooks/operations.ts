@@ -1,9 +1,9 @@
 /** Operations of webhooks: specification "Setup" lists and creates endpoints; the rest is beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { delivery } from '../../resources/delivery.js';
-import { endpoint, endpointWithSecret } from '../../resources/endpoint.js';
+import { endpoint, endpointWithSecret } from '../../setup/webhook-endpoints/resource.js';
 import { event } from '../../resources/event.js';
-import { lockEndpoint } from '../../records/endpoints/rows.js';
+import { lockEndpoint } from '../../setup/webhook-endpoints/rows.js';
 import { listOf } from '../../resources/list.js';
 import {
   listDeliveriesOfOrderPage,
@@ -20,7 +20,7 @@ import {
   listEndpointsPage,
   patchEndpoint,
   rotateSecret,
-} from './endpoints.js';
+} from '../../setup/webhook-endpoints/commands.js';
 import {
   deliveryParams,
   deliveryQuery,

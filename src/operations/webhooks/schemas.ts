@@ -1,7 +1,7 @@
 /** Inputs of operations on webhook endpoints, deliveries and events. */
 import { z } from 'zod';
 import { deliveryStatus } from '../../resources/delivery.js';
-import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../resources/endpoint.js';
+import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../setup/webhook-endpoints/resource.js';
 import { eventType, sentEventType } from '../../resources/event.js';
 import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';

@@ -4,7 +4,7 @@
  */
 import { type Selectable, sql } from 'kysely';
 import type { OrderUpdate } from '../../contracts/workflows.js';
-import { selectPastOrderAttention } from '../../db/attention.js';
+import { selectPastOrderAttention } from '../../work/queue/attention.js';
 import { enqueueMany, addPendingTask } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';

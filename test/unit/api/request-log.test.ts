@@ -1,5 +1,5 @@
 /** Requests are written down together, wait while that fails, and are counted when too many wait. */
-import { createRequestLog } from '../../../src/operations/console/request-log.js';
+import { createRequestLog } from '../../../src/pages/console/request-log.js';
 import type { AnsweredRequest } from '../../../src/api/server.js';
 import type { NewLoggedRequest } from '../../../src/records/request-log.js';
 

@@ -1,9 +1,9 @@
 /** Emails in HTML keep to what common mail programs show alike, whatever their text and colour. */
 import { assert, property, string, tuple, constantFrom, array, nat } from 'fast-check';
 import { contrast, inkOn, isSeenOnWhite, USUAL_COLOUR } from '../../../src/domain/colours.js';
-import { BUILT_IN_TEMPLATES } from '../../../src/operations/messages/built-in-templates.js';
-import { emailHtml } from '../../../src/operations/messages/email-html.js';
-import { readText } from '../../../src/operations/messages/texts.js';
+import { BUILT_IN_TEMPLATES } from '../../../src/messaging/built-in-templates.js';
+import { emailHtml } from '../../../src/messaging/email-html.js';
+import { readText } from '../../../src/messaging/texts.js';
 import { MARK } from '../../../src/domain/acting-links.js';
 import { renderTemplate } from '../../../src/domain/template.js';
 import { PLACEHOLDERS, type TemplateKind } from '../../../src/domain/template-kinds.js';

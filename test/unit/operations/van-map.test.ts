@@ -1,5 +1,5 @@
 /** The small map of a van near its address: what is drawn again, and that both are on it. */
-import { type Box, createVanMap } from '../../../src/operations/pages/van-map.js';
+import { type Box, createVanMap } from '../../../src/pages/recipients/van-map.js';
 
 const HOME = { latitude: 51.4513, longitude: -0.0937 };
 

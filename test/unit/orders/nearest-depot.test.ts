@@ -1,6 +1,6 @@
 /** Which depot an order goes to that names none. */
 import { nearestDepot } from '../../../src/operations/orders/geocode.js';
-import type { DepotRow } from '../../../src/records/depots.js';
+import type { DepotRow } from '../../../src/setup/depots/rows.js';
 
 // The other columns do not matter.
 const depot = (id: string, latitude: number | null, longitude: number | null) =>

@@ -1,8 +1,8 @@
 /** What operators see of the workflows that the relay starts; and which updates of an order start one. */
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
-import type { OutboxRow } from '../../../src/db/relay-queue.js';
+import type { OutboxRow } from '../../../src/work/queue/relay-queue.js';
 import { searchAttributes, stateKey } from '../../../src/contracts/search-attributes.js';
-import { dispatch } from '../../../src/relay/dispatch.js';
+import { dispatch } from '../../../src/work/relay/dispatch.js';
 
 const of = { courier: 'cou_1', mode: 'sandbox' } as const;
 

@@ -1,8 +1,8 @@
 /** What is held against a row, and what is not: a row that is parked wrongly waits for an operator. */
 import { NamespaceNotFoundError } from '@temporalio/common';
 import type { Client } from '@temporalio/client';
-import type { OutboxRow } from '../../../src/db/relay-queue.js';
-import { dispatch } from '../../../src/relay/dispatch.js';
+import type { OutboxRow } from '../../../src/work/queue/relay-queue.js';
+import { dispatch } from '../../../src/work/relay/dispatch.js';
 import {
   UndispatchableRowError,
   UnknownTopicError,
@@ -10,7 +10,7 @@ import {
   isTemporalUnprepared,
   DeadlineExceededError,
   messageOf,
-} from '../../../src/relay/error-classification.js';
+} from '../../../src/work/relay/error-classification.js';
 
 /** What the client rejects with: the gRPC status is the cause. */
 const answer = (code: number, details: string) =>

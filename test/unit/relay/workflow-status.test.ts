@@ -1,6 +1,6 @@
 /** A workflow's status, by what Temporal says of it. */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { terminateRun, findStatus } from '../../../src/relay/workflow-status.js';
+import { terminateRun, findStatus } from '../../../src/work/relay/workflow-status.js';
 
 const FAILED = ['category=WorkflowTaskFailed', 'cause=NonDeterministicError'];
 const TIMED_OUT = ['category=WorkflowTaskTimedOut', 'cause=StartToClose'];

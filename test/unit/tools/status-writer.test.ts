@@ -87,11 +87,11 @@ test('a move sets a status, but no literal', () => {
 });
 
 test('what is called a move outside the records is none', () => {
-  expect(refused('src/operations/messages/claim.ts', 'moveMessage')).toEqual([...UPDATES, ...LITERALS]);
+  expect(refused('src/messaging/claim.ts', 'moveMessage')).toEqual([...UPDATES, ...LITERALS]);
 });
 
 test.each([
-  'src/records/drivers.ts',
+  'src/setup/drivers/rows.ts',
   'src/records/orders/move.ts',
   'src/operations/scans/record.ts',
   'src/db/outbox.ts',

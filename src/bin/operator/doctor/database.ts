@@ -9,9 +9,9 @@ import {
   listRoleProblems,
   findSchemaState,
   listSealedSecrets,
-} from '../../../db/diagnostics.js';
-import { findOldestSnapshot } from '../../../db/oldest-snapshot.js';
-import { findCheckBacklog } from '../../../db/run-checks.js';
+} from '../../../operator/diagnostics.js';
+import { findOldestSnapshot } from '../../../work/queue/oldest-snapshot.js';
+import { findCheckBacklog } from '../../../work/queue/run-checks.js';
 import type { OperatorContext } from '../context.js';
 import { failed, type Finding, ok, runCheck, warning } from './check.js';
 

@@ -1,0 +1,178 @@
+/** Claims the next messages to send, and checks them again, as what they tell may have become untrue. */
+import type { Scope } from '../db/scope.js';
+import { type Channel, CHANNELS, decideSend, type WaitCause } from '../domain/sending.js';
+import { type MessageSelection, moveMessage } from '../records/messages.js';
+import {
+  areQueued,
+  claimMessages,
+  listBehind,
+  listQueued,
+  releaseExpired,
+} from '../records/message-claims.js';
+import { lockOutgoing, type OutgoingMessage } from '../records/outgoing-messages.js';
+import { completeQuestion } from './courier-question.js';
+import { admitTexts } from './text-limits.js';
+
+/** Older messages that are looked at for each of a selection. */
+const MOST_OLDER = 4;
+
+/** How messages of a selection may be claimed. */
+export type Claiming = {
+  /** Messages that the caller has already tried, or is sending. */
+  tried: readonly string[];
+  /** Names the attempt. */
+  holder: string;
+  /** How long the claim lasts, in milliseconds. */
+  leaseMs: Readonly<Record<Channel, number>>;
+  /** The channels whose messages are claimed; those of others are somebody else's. */
+  channels?: readonly Channel[];
+  /** How many more messages each channel's provider can be given now. */
+  room: Readonly<Record<Channel, number>>;
+};
+
+export type Held = { until: Date; because: WaitCause };
+
+export type Claimed = {
+  /** The messages to send. */
+  messages: OutgoingMessage[];
+  /** Those of them that are not of the selection: what is older goes first. */
+  others: string[];
+  /** Until when the first of those that must wait does wait, and why. */
+  wait: Held | null;
+  /** Whether another sender holds some of the rest. */
+  held: boolean;
+  /** Channels without room that have messages to send. */
+  full: Channel[];
+};
+
+const NOTHING: Claimed = { messages: [], others: [], wait: null, held: false, full: [] };
+
+/**
+ * Claims the next messages of a selection. Before a message, what is queued for its order by the same channel and is
+ * older gets a try, so that news arrive in their order. Messages that are no longer true are dropped, texts that may
+ * not be sent fail, those that must not go out at this hour stay queued. Where a claim has run out its sender is gone,
+ * and what became of the message is unknown; nothing of the sandbox has left it, so that it is free again.
+ */
+export async function claimNext(
+  scope: Scope,
+  selection: MessageSelection,
+  { tried, holder, leaseMs, room, channels = CHANNELS }: Claiming,
+): Promise<Claimed> {
+  // Most selections are one message: once it is tried, a cheap look saves the claim of nothing.
+  if (tried.length > 0 && !(await areQueued(scope, selection, tried))) return NOTHING;
+  const passed = [...tried];
+  const open = channels.filter((channel) => room[channel] > 0);
+  let wait: Held | null = null;
+  let crowded = false;
+  for (;;) {
+    const limit = limitOf(room);
+    const next =
+      limit === 0 ? [] : await lockOutgoing(scope, selection, { limit, except: passed, channels: open });
+    const { timely, untimely, first } = await judge(scope, next);
+    passed.push(...untimely);
+    wait = earlier(wait, first);
+    const own = timely.map(({ id }) => id);
+    const older = await judgeOlder(scope, timely, { except: [...passed, ...own], channels: open });
+    passed.push(...older.untimely);
+    const known = [...passed, ...own, ...older.timely.map(({ id }) => id)];
+    const behind = older.areAll ? await listBehind(scope, idsWithOlder(timely), known) : [];
+    passed.push(...behind);
+    if (behind.length > 0) crowded = true;
+    const inTurn = timely.filter(({ id }) => !behind.includes(id));
+    const { admitted, refused } = await admitTexts(scope, [...older.timely, ...inTurn]);
+    passed.push(...refused);
+    const fitting = fittingIn(admitted, room);
+    const claimed = await claimMessages(scope, fitting, holder, leaseMs);
+    const messages: OutgoingMessage[] = [];
+    for (const message of fitting) {
+      if (claimed.includes(message.id)) messages.push(await completeQuestion(scope, message));
+    }
+    const others = older.timely.flatMap(({ id }) => (claimed.includes(id) ? [id] : []));
+    if (messages.length > 0) return { messages, others, wait, held: false, full: [] };
+    if (fitting.length > 0) crowded = true;
+    passed.push(...fitting.map(({ id }) => id));
+    if (next.length > 0) continue;
+    const { held, full } = await settleRest(scope, selection, { passed, open, channels });
+    return { messages: [], others: [], wait, held: held || crowded, full };
+  }
+}
+
+/** Drops what is no longer true. `untimely`: what is not to be sent now; `first`: when the first of it may be. */
+async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
+  const timely: OutgoingMessage[] = [];
+  const untimely: string[] = [];
+  let first: Held | null = null;
+  for (const message of locked) {
+    const decision = decideSend(message.about, scope.now);
+    if (decision.do === 'send') {
+      timely.push(message);
+      continue;
+    }
+    untimely.push(message.id);
+    if (decision.do === 'drop') {
+      await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
+    } else first = earlier(first, decision);
+  }
+  return { timely, untimely, first };
+}
+
+function earlier(one: Held | null, other: Held | null): Held | null {
+  if (one === null || other === null) return one ?? other;
+  return other.until < one.until ? other : one;
+}
+
+/** Locks and judges what is queued before messages; `areAll`: of what nobody else has locked. */
+async function judgeOlder(
+  scope: Scope,
+  messages: readonly OutgoingMessage[],
+  { except, channels }: { except: readonly string[]; channels: readonly Channel[] },
+) {
+  const before = idsWithOlder(messages);
+  const limit = MOST_OLDER * messages.length;
+  const locked =
+    before.length === 0 ? [] : await lockOutgoing(scope, { before }, { limit, except, channels });
+  return { ...(await judge(scope, locked)), areAll: locked.length < limit };
+}
+
+const idsWithOlder = (messages: readonly OutgoingMessage[]): string[] =>
+  messages.flatMap((message) => (message.has_older ? message.id : []));
+
+const limitOf = (room: Claiming['room']): number => CHANNELS.reduce((sum, channel) => sum + room[channel], 0);
+
+/** Returns the messages for which there is room, of an order one by each channel: the oldest. */
+function fittingIn(messages: readonly OutgoingMessage[], room: Claiming['room']): OutgoingMessage[] {
+  const left = { ...room };
+  const orders = new Set<string>();
+  return messages.filter(({ channel, order_id: order }) => {
+    const key = `${channel}/${order}`;
+    if (left[channel] === 0 || (order !== null && orders.has(key))) return false;
+    left[channel] -= 1;
+    orders.add(key);
+    return true;
+  });
+}
+
+/** Looks at what is still queued and was not claimed: settles claims that have run out, and says what remains. */
+async function settleRest(
+  scope: Scope,
+  selection: MessageSelection,
+  {
+    passed,
+    open,
+    channels,
+  }: { passed: readonly string[]; open: readonly Channel[]; channels: readonly Channel[] },
+): Promise<{ held: boolean; full: Channel[] }> {
+  let held = false;
+  const full = new Set<Channel>();
+  for (const { id, channel, claim } of await listQueued(scope, selection, passed)) {
+    if (!channels.includes(channel)) continue;
+    if (claim === 'over' && scope.tenant.mode === 'live') {
+      await moveMessage(scope, id, { event: 'unconfirmed' });
+      continue;
+    }
+    if (claim === 'over') await releaseExpired(scope, id);
+    if (claim === null && !open.includes(channel)) full.add(channel);
+    else held = true;
+  }
+  return { held, full: [...full] };
+}

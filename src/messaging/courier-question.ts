@@ -1,0 +1,118 @@
+/**
+ * The question which courier somebody means who answers several of them at once, by a number or address that they
+ * share. Until the answer has a code, no courier sees what they wrote. One of the couriers sends the question; its row
+ * does not name the others, who are filled in when it goes out.
+ */
+import type { Scope, ScopeSource } from '../db/scope.js';
+import { inScope } from '../db/transaction.js';
+import { couriersInQuestion } from '../domain/choose-conversation.js';
+import type { Channel } from '../domain/sending.js';
+import {
+  type Correspondent,
+  listLiveConversations,
+  type LiveConversation,
+} from '../records/inbound-lookup.js';
+import { type Draft, insertMessages } from '../records/messages.js';
+import { signalOrders } from '../records/orders/move.js';
+import { lockOrder } from '../records/orders/rows.js';
+import type { OutgoingMessage } from '../records/outgoing-messages.js';
+
+const KIND = 'courier_question';
+
+/** What fits into a text message: couriers, codes of each, and characters of a name. */
+const MOST_COURIERS = 6;
+const MOST_CODES = 3;
+const NAME_CHARACTERS = 40;
+
+/** Stands for the couriers in the row. */
+const COURIERS = '(the couriers and their codes)';
+
+const QUESTION = `Your message could be for more than one courier, so nobody has read it. Please send it again with the code of the courier that you mean:
+${COURIERS}`;
+
+/** Whoever sends it, it is about all of them. */
+const SENDER_NAME = 'Delivery messages';
+
+/**
+ * Asks once for the same couriers and codes, however often their recipient writes. Whoever sends the question still
+ * writes from the number that was answered; if nobody does, it is not asked.
+ */
+export async function askWhichCourier(
+  source: ScopeSource,
+  correspondent: Correspondent,
+  couriers: readonly LiveConversation[][],
+  actor: string,
+): Promise<void> {
+  const all = couriers.flat();
+  const senders = all
+    .filter(({ can_answer: canAnswer }) => canAnswer)
+    .toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1));
+  for (const { tenant_id: tenant, order_id: order } of senders) {
+    if (await inScope(source, tenant, actor, (scope) => queueQuestion(scope, order, correspondent, couriers)))
+      return;
+  }
+}
+
+/** Queues the question as one about this order; returns false if the order's recipient was erased. */
+async function queueQuestion(
+  scope: Scope,
+  id: string,
+  { channel, recipient, sender }: Correspondent,
+  couriers: readonly LiveConversation[][],
+): Promise<boolean> {
+  const order = await lockOrder(scope, id);
+  if (!order || order.erased_at !== null) return false;
+  const codes = couriers.flat().flatMap(codeOf).toSorted();
+  const about = scope.deployment.digestKey([KIND, channel, recipient, sender, ...codes].join('/'));
+  const draft: Draft = {
+    dedupeKey: `${KIND}/${about}`,
+    order: id,
+    request: null,
+    channel,
+    kind: KIND,
+    recipient,
+    template: null,
+    subject: channel === 'email' ? 'Which courier is your message for?' : null,
+    replyTo: channel === 'email' ? (scope.deployment.inboundAddress ?? null) : null,
+    body: QUESTION,
+    sentAs: withCouriers(QUESTION, couriers),
+  };
+  await insertMessages(scope, [draft]);
+  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
+  return true;
+}
+
+/** Returns a message as it goes out: a question names every courier that may be meant by now. */
+export async function completeQuestion(scope: Scope, message: OutgoingMessage): Promise<OutgoingMessage> {
+  if (message.kind !== KIND) return message;
+  const { channel, recipient, sms_from: own } = message;
+  const sender = senderOf(channel, own ?? scope.deployment.sharedNumber);
+  const conversations = await listLiveConversations(scope.trx, { channel, recipient, sender });
+  const couriers = couriersInQuestion(conversations.filter(({ went_out: wentOut }) => wentOut));
+  return {
+    ...message,
+    body: withCouriers(message.body, couriers),
+    sender_name: SENDER_NAME,
+    colour: null,
+    thread: null,
+  };
+}
+
+const senderOf = (channel: Channel, number: string | undefined): string | null =>
+  channel === 'sms' ? (number ?? null) : null;
+
+function withCouriers(question: string, couriers: readonly LiveConversation[][]): string {
+  const lines = couriers.slice(0, MOST_COURIERS).map((conversations) => {
+    const codes = conversations.slice(0, MOST_CODES).flatMap(codeOf);
+    return `${shortName(conversations[0]?.sender_name ?? '')}: ${codes.join(' or ')}`;
+  });
+  return question.replace(COURIERS, () => lines.join('\n'));
+}
+
+/** The code that its recipient saw last. */
+const codeOf = ({ codes }: LiveConversation): readonly string[] => codes.slice(0, 1);
+
+function shortName(name: string): string {
+  const line = name.replace(/\s+/g, ' ');
+  return line.length > NAME_CHARACTERS ? `${line.slice(0, NAME_CHARACTERS - 1)}…` : line;
+}

@@ -1,0 +1,87 @@
+/**
+ * Emails to a courier's owners, and to others who are to know. Owners are told of what they alone may do, so that none
+ * of it happens behind their backs: who has access, where data goes. That is in live only, as in the sandbox nothing is
+ * sent.
+ */
+import { enqueue } from '../db/outbox.js';
+import type { Scope } from '../db/scope.js';
+import { isIdOf } from '../domain/ids.js';
+import { countMessagesTo } from '../records/message-counts.js';
+import { insertMessages } from '../records/messages.js';
+import { listOwnerEmails } from '../setup/staff/rows.js';
+import { draftMails, type Mail } from './mails.js';
+
+const NOTICE_KINDS = [
+  'access_changed',
+  'driver_locked',
+  'texts_stopped',
+  'retention_shortened',
+  'template_refused',
+] as const;
+/** A kind of notice. */
+type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Returns whether messages of this kind are notices to owners, which are queued along with their cause. */
+export function isNotice(kind: string): kind is NoticeKind {
+  return NOTICE_KINDS.some((each) => each === kind);
+}
+
+const KIND = 'access_changed';
+/** The most of these that an owner is sent in an hour: whoever changes one thing after another fills no mailbox. */
+const MOST_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+/** Queues an email of this kind to each of the addresses. */
+export async function queueNotice(
+  scope: Scope,
+  kind: NoticeKind,
+  to: readonly string[],
+  mail: Mail,
+): Promise<void> {
+  if (to.length === 0) return;
+  const { id } = scope.tenant;
+  const event = enqueue(scope, 'notification', id, { kind, subject: id, prepared: true });
+  await insertMessages(scope, draftMails(kind, to, `${kind}/${id}/${event}`, mail));
+}
+
+/**
+ * Tells the owners that a key, an endpoint, a secret or somebody's access was made or changed. Call it before the
+ * change where it may be about an owner: then the one who is removed is told too.
+ *
+ * @param what one sentence; it names records by their ids, and no person
+ * @param except an owner who has just been added, and is invited
+ */
+export async function tellOwnersOfAccess(
+  scope: Scope,
+  subject: string,
+  what: string,
+  except?: string,
+): Promise<void> {
+  if (scope.tenant.mode !== 'live') return;
+  const since = new Date(scope.now.getTime() - HOUR_MS);
+  const paragraphs = [
+    what,
+    `It was done by ${actorWords(scope)} at ${scope.now.toISOString()}, in the live environment.`,
+    `If nobody of yours meant to do it, undo it in the console, where the audit log says what else was done:`,
+  ];
+  for (const owner of await listOwnerEmails(scope)) {
+    if (owner === except) continue;
+    const sent = await countMessagesTo(scope, owner, KIND, since);
+    if (sent >= MOST_AN_HOUR) continue;
+    const isLast = sent === MOST_AN_HOUR - 1;
+    await queueNotice(scope, KIND, [owner], {
+      subject,
+      paragraphs: isLast ? [LAST_OF_HOUR, ...paragraphs] : paragraphs,
+      link: `${scope.deployment.publicUrl}/console`,
+    });
+  }
+}
+
+const LAST_OF_HOUR =
+  'There were many changes in this hour. You are not mailed about further ones; the audit log has them all.';
+
+function actorWords({ actor: { id } }: Scope): string {
+  if (isIdOf('staff', id)) return `one of your staff (${id})`;
+  if (isIdOf('adminKey', id)) return `the API key ${id}`;
+  return 'the operator of the service';
+}

@@ -1,0 +1,26 @@
+/** Records that a provider has a message: by its answer, by a report, or because a person says so. */
+import type { Scope } from '../db/scope.js';
+import { isRetold, type MessageRow, moveMessage, noteSender } from '../records/messages.js';
+import { updatePromisedWindow } from '../records/stops.js';
+
+/** What the provider's answer brings. */
+type Answer = { provider_id: string; sender: string };
+
+/**
+ * Marks a message as sent, and the window that it tells as told, unless a newer one was told meanwhile; returns false
+ * when that was already known. The answer and reports come in either order, and what is unknown may be settled late. With a `holder`, only that attempt's answer counts.
+ */
+export async function recordSent(
+  scope: Scope,
+  message: Pick<MessageRow, 'id' | 'order_id' | 'created_at' | 'tells'>,
+  answer: Answer | { provider_id?: string },
+  holder?: string,
+): Promise<boolean> {
+  const first = await moveMessage(scope, message.id, { event: 'sent', ...answer }, holder);
+  if (first && message.tells && 'window' in message.tells) {
+    const { stop, window } = message.tells;
+    if (!(await isRetold(scope, stop, message))) await updatePromisedWindow(scope, stop, window);
+  }
+  if (!first && 'sender' in answer) await noteSender(scope, message.id, answer);
+  return first;
+}

@@ -1,0 +1,64 @@
+/** Tells a driver of a run, on the evening before its day. */
+import { enqueue } from '../db/outbox.js';
+import type { Scope } from '../db/scope.js';
+import { clockTime } from '../domain/plan-timing.js';
+import { eveningBefore } from '../domain/run-news.js';
+import { findDepot } from '../setup/depots/rows.js';
+import { findDriver } from '../setup/drivers/rows.js';
+import { insertMessages, listQueuedKeys } from '../records/messages.js';
+import { findRoute } from '../records/routes.js';
+import { findRun } from '../records/runs/rows.js';
+import { findVehicle } from '../setup/vehicles/rows.js';
+import { draftTo } from './draft.js';
+import { shortDay } from './wording.js';
+
+const KIND = 'run_published';
+
+/** Has a run's driver told of it, when it is time. Call it again when the run gets another driver. */
+export function announceRun(scope: Scope, run: string): void {
+  enqueue(scope, 'notification', run, { kind: KIND, subject: run, prepared: false });
+}
+
+/** Messages to send now, by their dedupe keys, or when to look again. */
+export type DueNews = { keys: readonly string[]; wait_until: Date | null };
+
+/**
+ * Queues the text to the driver of a run that has not started, once for each driver. Whoever is suspended is told
+ * nothing, as they may not drive it.
+ */
+export async function queueRunNews(scope: Scope, id: string): Promise<DueNews> {
+  const run = await findRun(scope, id);
+  const driver = run && (await findDriver(scope, run.driver));
+  if (run?.status !== 'published' || !driver || driver.app_status === 'suspended') {
+    return { keys: [], wait_until: null };
+  }
+  const depot = await findDepot(scope, run.depot);
+  const evening = eveningBefore(run.date, depot?.timezone ?? scope.tenant.timezone);
+  if (scope.now < evening) return { keys: [], wait_until: evening };
+  const keyPrefix = `${runNewsOf(driver.id)}${run.id}`;
+  const route = await findRoute(scope, run.route);
+  const vehicle = await findVehicle(scope, run.vehicle);
+  const drafts = await draftTo(
+    scope,
+    KIND,
+    [{ channel: 'sms', address: driver.phone }],
+    {
+      driver_name: driver.name,
+      day: shortDay(run.date),
+      depot: depot?.name ?? null,
+      departs: route ? clockTime(route.departs_second) : null,
+      vehicle: vehicle?.name ?? null,
+      stops: String(run.total),
+    },
+    {
+      keyPrefix,
+      link: { url: `${scope.deployment.publicUrl}/driver` },
+      tells: { run: run.id, driver: driver.id },
+    },
+  );
+  await insertMessages(scope, drafts);
+  return { keys: await listQueuedKeys(scope, { prefix: `${keyPrefix}/` }), wait_until: null };
+}
+
+/** Returns what the keys of this driver's news begin with. */
+export const runNewsOf = (driver: string): string => `${KIND}/${driver}/`;

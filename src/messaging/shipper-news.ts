@@ -1,0 +1,78 @@
+/**
+ * Tells shippers by email what went wrong with their orders: each as it happens, or all of a day on the next morning.
+ */
+import type { ShipperEvent } from '../contracts/events.js';
+import type { Scope } from '../db/scope.js';
+import { localDateTime } from '../domain/local-time.js';
+import { tellShipperAt } from '../domain/shipper-news.js';
+import type { FailReason } from '../domain/stop.js';
+import { insertMessages, listQueuedKeys } from '../records/messages.js';
+import { findOldestNews, type ShipperNews, takeNews } from '../records/shipper-news.js';
+import { findShipper } from '../setup/shippers/rows.js';
+import { draftMails } from './mails.js';
+import type { DueNews } from './run-news.js';
+import { shortDay } from './wording.js';
+
+/** The most lines of an email; the portal has the rest. */
+const MOST_LINES = 200;
+
+/**
+ * Queues one email with everything that the shipper is still to be told, if it is time. `event` is what asked for it:
+ * the email's key, so that asking twice sends one.
+ */
+export async function queueShipperNews(scope: Scope, id: string, event: string): Promise<DueNews> {
+  const shipper = await findShipper(scope, id);
+  const oldest = await findOldestNews(scope, id);
+  const { timezone } = scope.tenant;
+  if (shipper?.contact_email && oldest) {
+    const due = tellShipperAt(oldest, { daily: shipper.notify_daily, timezone });
+    if (due > scope.now)
+      return { keys: await listQueuedKeys(scope, { prefix: shipperNewsOf(id) }), wait_until: due };
+    const keyPrefix = `${shipperNewsOf(id)}${event}`;
+    const news = await takeNews(scope, id, keyPrefix);
+    const orders = new Set(news.map(({ reference }) => reference)).size;
+    const drafts = draftMails('shipper_news', [shipper.contact_email], keyPrefix, {
+      subject: orders === 1 ? `News of your order ${news[0]?.reference}` : `News of ${orders} of your orders`,
+      paragraphs: [
+        'Not everything goes as planned with these orders:',
+        news
+          .slice(0, MOST_LINES)
+          .map((each) => lineOf(each, timezone))
+          .join('\n'),
+        ...(news.length > MOST_LINES ? [`And ${news.length - MOST_LINES} more.`] : []),
+      ],
+    });
+    await insertMessages(scope, news.length === 0 ? [] : drafts);
+  }
+  return { keys: await listQueuedKeys(scope, { prefix: shipperNewsOf(id) }), wait_until: null };
+}
+
+/** Returns what the keys of a shipper's news begin with. */
+export const shipperNewsOf = (shipper: string): string => `shipper_news/${shipper}/`;
+
+function lineOf({ reference, type, reason, at, timezone }: ShipperNews, ofCourier: string): string {
+  const { date, time } = localDateTime(at, timezone ?? ofCourier);
+  const because = reason === null ? '' : `: ${FAIL_WORDS[reason]}`;
+  return `${reference}, ${shortDay(date)} ${time}: ${WORDS[type]}${because}.`;
+}
+
+/** Why a visit failed, as its shipper reads it. */
+export const FAIL_WORDS: Record<FailReason, string> = {
+  no_answer: 'nobody came to the door',
+  refused: 'the recipient did not take the goods',
+  wrong_item: 'it was not what was ordered',
+  damaged: 'the goods are damaged',
+  no_access: 'the van or the goods could not get there',
+  other: 'another reason',
+};
+
+const WORDS: Record<ShipperEvent, string> = {
+  'order.goods_lost': 'goods of a booked order are missing, damaged or at another depot',
+  'order.unbooked': 'the booked visit was called off',
+  'order.held': 'the order was put on hold',
+  'order.cancelled': 'the order was cancelled',
+  'order.returned': 'the goods go back to you',
+  'stop.failed': 'a visit failed',
+  'booking.failed': 'the recipient could not be asked for a time',
+  'booking.unanswered': 'the recipient was asked for a time and did not answer',
+};

@@ -1,0 +1,114 @@
+/**
+ * News of a visit. For recipients of couriers that want it (`settings.notify_recipients`): the van is on its way to
+ * them, and it was there; one visit, one message: an exchange is told of once. For all: nobody comes, or nothing was
+ * collected.
+ */
+import type { Scope } from '../db/scope.js';
+import { deliveryBefore } from '../domain/exchange.js';
+import { localDateTime } from '../domain/local-time.js';
+import { UNDER_WAY } from '../domain/states/run.js';
+import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
+import type { VisitNews } from '../domain/template-kinds.js';
+import { timezoneOf } from '../setup/depots/rows.js';
+import { insertMessages } from '../records/messages.js';
+import { signalOrders } from '../records/orders/move.js';
+import { findOrder, type OrderRow } from '../records/orders/rows.js';
+import { ownLink } from '../records/orders/tracking.js';
+import type { RunRow } from '../records/runs/rows.js';
+import { findSettings } from '../setup/settings/rows.js';
+import { listStops, promisedWindowOf, type StopRow } from '../records/stops.js';
+import { withLiveEtas } from '../routing/live-eta.js';
+import { draftAboutOrders, type OrderNotice } from './draft.js';
+import { shortDay, windowWords } from './wording.js';
+
+/**
+ * Tells recipients what is new of a run whose van has left or is done at a stop, or whose stops have changed;
+ * `handedOver` is the order whose goods were handed over there.
+ */
+export async function tellVisitNews(scope: Scope, run: RunRow, handedOver?: string): Promise<void> {
+  const { notify_recipients: wanted } = await findSettings(scope);
+  if (wanted.length === 0) return;
+  const stops = await listStops(scope, [run.route]);
+  if (handedOver !== undefined && wanted.includes('delivered')) await tellDelivered(scope, handedOver, stops);
+  if (run.status === UNDER_WAY && wanted.includes('next_stop')) await tellNextStop(scope, run, stops);
+}
+
+/**
+ * Tells the recipient of the first open stop of a run under way that the van is on its way, once for each stop; nobody
+ * while it stands at a door, or has broken down.
+ */
+async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]): Promise<void> {
+  if (run.broken_down_at !== null || stops.some(({ status }) => status === 'arrived')) return;
+  const next = stops.find(({ status }) => status === 'pending');
+  const order = next && (await findOrder(scope, next.order_id));
+  if (!order || isToldWithDelivery(order, stops, ['skipped'])) return;
+  const [live] = await withLiveEtas(scope, [next]);
+  const window = { from: next.window_from, to: next.window_to };
+  await tell(scope, 'next_stop', {
+    order,
+    keyPrefix: `next_stop/${next.id}`,
+    tells: { stop: next.id, is_next: true },
+    link: await ownLink(scope, order),
+    values: {
+      day: shortDay(run.date),
+      window: windowWords(window),
+      eta: live?.eta ?? next.eta,
+    },
+  });
+}
+
+/** Tells the recipient that all their goods were handed over, once for each order. */
+async function tellDelivered(scope: Scope, id: string, stops: readonly StopRow[]): Promise<void> {
+  const order = await findOrder(scope, id);
+  if (order?.status !== 'delivered' && order?.status !== 'collected') return;
+  if (isToldWithDelivery(order, stops, ['skipped', 'failed'])) return;
+  const link = await ownLink(scope, order);
+  await tell(scope, 'delivered', { order, keyPrefix: `delivered/${order.id}`, link, values: {} });
+}
+
+/** Tells the recipient of a collection that its visit failed, where no other slot is asked for; once for each stop. */
+export async function tellFailedCollection(scope: Scope, order: OrderRow, stop: StopRow): Promise<void> {
+  if (order.type !== 'collection' || order.slot_date === null) return;
+  const values = { day: shortDay(order.slot_date) };
+  await tell(scope, 'visit_failed', { order, keyPrefix: `visit_failed/${stop.id}`, values });
+}
+
+/** Tells the recipient of a cancelled order, as it was, if somebody waits for the visit: its window was announced. */
+export async function tellCancelled(scope: Scope, order: OrderRow): Promise<void> {
+  if (order.route === null || order.slot_date === null || order.depot === null) return;
+  const stops = await listStops(scope, [order.route]);
+  const stop = stops.find(({ order_id: id, status }) => id === order.id && OPEN_STOPS.includes(status));
+  const window = stop && promisedWindowOf(stop);
+  if (!window) return;
+  const { date: today } = localDateTime(scope.now, await timezoneOf(scope, order.depot));
+  if (order.slot_date < today) return;
+  await tell(scope, 'cancelled', {
+    order,
+    keyPrefix: `cancelled/${stop.id}`,
+    tells: { postponed: order.slot_date },
+    values: { day: shortDay(order.slot_date), window: windowWords(window) },
+  });
+}
+
+/** Returns whether a collection follows a delivery at the same door, whose stop is in none of these states. */
+function isToldWithDelivery(
+  order: OrderRow,
+  stops: readonly StopRow[],
+  except: readonly StopStatus[],
+): boolean {
+  const visited = stops.filter(({ status }) => !except.includes(status)).map(({ order_id: id }) => id);
+  return deliveryBefore(order, new Set(visited)) !== null;
+}
+
+/** Queues the news behind whatever else its recipient is to be told. */
+async function tell<Kind extends VisitNews | 'visit_failed' | 'cancelled'>(
+  scope: Scope,
+  kind: Kind,
+  notice: OrderNotice<Kind>,
+): Promise<void> {
+  const { order } = notice;
+  const drafts = await draftAboutOrders(scope, kind, [notice]);
+  if (drafts.length === 0) return;
+  await insertMessages(scope, drafts);
+  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
+}

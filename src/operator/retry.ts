@@ -1,0 +1,73 @@
+/**
+ * Retries failed work for an operator, across couriers: by the same commands as the API, each in a transaction of its
+ * own, and audited under the operator's name.
+ */
+import { insertAudit } from '../db/audit.js';
+import type { RetryableWork, RetryableKind } from './retryable-work.js';
+import { AppError } from '../domain/errors.js';
+import type { ByOperator } from '../domain/operator.js';
+import type { Scope, ScopeSource } from '../db/scope.js';
+import { inScope } from '../db/transaction.js';
+import { rereadReply } from '../operations/bookings/reread-reply.js';
+import { retryRequest } from '../operations/bookings/retry-request.js';
+import { resumeImport } from '../operations/imports/run.js';
+import { requeuePendingTask } from '../work/queue/pending-tasks.js';
+import { retryMessage } from '../operations/messages/retry.js';
+import { retryJob } from './retry-job.js';
+import { lockIfFailed } from '../records/deliveries.js';
+import { replayDelivery } from '../operations/webhooks/deliveries.js';
+
+type Command = { action: string; run: (scope: Scope, work: RetryableWork) => Promise<unknown> };
+
+const COMMANDS: Record<RetryableKind, Command> = {
+  bookings: {
+    action: 'bookings.retry_request',
+    run: (scope, { id }) => retryRequest(scope, { params: { request_id: id } }),
+  },
+  deliveries: {
+    action: 'webhooks.replay',
+    run: replayFailed,
+  },
+  imports: { action: 'imports.resume', run: (scope, { id }) => resumeImport(scope, id) },
+  replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
+  messages: {
+    action: 'messages.retry',
+    run: (scope, { id }) => retryMessage(scope, { params: { message_id: id } }),
+  },
+  jobs: { action: 'jobs.retry', run: (scope, { id }) => retryJob(scope, id) },
+  tasks: { action: 'tasks.retry', run: retryTask },
+};
+
+/** Retries one piece of work. Rejects with the API's error when that makes no sense any more. */
+export async function retry(
+  source: ScopeSource,
+  kind: RetryableKind,
+  work: RetryableWork,
+  { operator, note }: ByOperator,
+): Promise<void> {
+  const { action, run } = COMMANDS[kind];
+  const again = async (scope: Scope) => {
+    scope.outbox.bulk = true;
+    await run(scope, work);
+    await insertAudit(scope, { action, subject: work.id, detail: note ?? null });
+  };
+  await inScope(source, work.tenant, operator, again);
+}
+
+/**
+ * Replays a failed delivery unless another operator already has: a courier may replay what is under way, an
+ * operator's bulk must not.
+ */
+async function replayFailed(scope: Scope, { id, endpoint }: RetryableWork): Promise<void> {
+  if (!(await lockIfFailed(scope, id))) {
+    throw new AppError('invalid_state', {
+      message: `Delivery ${id} has already been replayed; it has not failed.`,
+    });
+  }
+  await replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } });
+}
+
+async function retryTask(scope: Scope, { id }: RetryableWork): Promise<void> {
+  if (await requeuePendingTask(scope, id)) return;
+  throw new AppError('invalid_state', { message: `Task ${id} is done or already in progress.` });
+}

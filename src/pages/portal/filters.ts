@@ -1,0 +1,64 @@
+/** How a shipper's user narrows the list of orders: by search, by what became of them, by the day. */
+import { isDate } from '../../domain/local-time.js';
+import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
+import { AMISS } from './words.js';
+
+/** The choices of what to show, with the statuses that each stands for. */
+export const SHOWN = {
+  all: { label: 'All orders', statuses: undefined },
+  open: {
+    label: 'Under way',
+    statuses: ORDER_STATUSES.filter((status) => !AMISS.includes(status) && !CLOSED.includes(status)),
+  },
+  amiss: { label: 'Could not be delivered, or on hold', statuses: AMISS },
+  done: { label: 'Delivered or collected', statuses: ['delivered', 'collected'] },
+  gone: { label: 'Cancelled or returned', statuses: ['cancelled', 'returned'] },
+} as const satisfies Record<string, { label: string; statuses: readonly OrderStatus[] | undefined }>;
+export type Shown = keyof typeof SHOWN;
+
+export type PortalFilter = { text: string; show: Shown; from: string; to: string };
+
+const LONGEST_SEARCH = 100;
+
+/** Reads the filter from a URL's query; whatever is none counts as not given. */
+export function filterOf(query: Readonly<Record<string, unknown>>): PortalFilter {
+  return {
+    text: textOf(query['q']),
+    show: shownOf(query['show']),
+    from: dateOf(query['from']),
+    to: dateOf(query['to']),
+  };
+}
+
+/** Returns the filter as parameters of a URL, without what narrows nothing. */
+export function parametersOf({ text, show, from, to }: PortalFilter): Record<string, string> {
+  return {
+    ...(text === '' ? {} : { q: text }),
+    ...(show === 'all' ? {} : { show }),
+    ...(from === '' ? {} : { from }),
+    ...(to === '' ? {} : { to }),
+  };
+}
+
+/** Returns the filter as the list of orders takes it. */
+export function narrowedBy({ text, show, from, to }: PortalFilter) {
+  return {
+    q: text === '' ? undefined : text,
+    status: SHOWN[show].statuses,
+    from: from === '' ? undefined : from,
+    to: to === '' ? undefined : to,
+  };
+}
+
+/** PostgreSQL has no text with NUL. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH) : '';
+}
+
+function shownOf(value: unknown): Shown {
+  return (Object.keys(SHOWN) as Shown[]).find((each) => each === value) ?? 'all';
+}
+
+function dateOf(value: unknown): string {
+  return typeof value === 'string' && isDate(value) ? value : '';
+}

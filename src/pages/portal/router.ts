@@ -1,0 +1,205 @@
+/**
+ * The portal, `/portal`: behind the mailed link a shipper's user sees that shipper's orders, and nothing else. Plain
+ * HTML: they read, comment, and cancel what is not booked yet.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type Request, type Response, Router } from 'express';
+import { seenFrom } from '../../api/pipeline/seen-from.js';
+import type { Scope, ScopeSource } from '../../db/scope.js';
+import type { ShipperRow } from '../../setup/shippers/rows.js';
+import { email as emailAddress } from '../../resources/schema-helpers.js';
+import { readCookie, writeCookie } from '../../page-kit/cookies.js';
+import { refuseCrossSite } from '../../page-kit/csrf.js';
+import { createAddressLimit, limitPages } from '../../page-kit/limit.js';
+import { messagePage, send, tooMany } from '../../page-kit/views.js';
+import { filterOf } from './filters.js';
+import { confirmPage, endedLink, linkRequested, noSession, unknownPortalLink } from './link-views.js';
+import { requestPortalLink } from './new-link.js';
+import { cancel, comment, readOrder, readProof } from './order.js';
+import { orderPage } from './order-view.js';
+import { exportOrders, readOrders } from './orders.js';
+import { enter, inspectLink, leave, type PortalLink, withShipper } from './sign-in.js';
+import { ordersPage } from './views.js';
+
+/** Requests an address may make of one process in a minute: an office shares one address. */
+const LIMIT = { points: 120, duration: 60 } as const;
+/** Links that an address may ask for within an hour. */
+const LINK_LIMIT = { points: 20, duration: 3_600 } as const;
+/** When a request for a link is answered, however long mailing takes: no answer tells a known address from another. */
+const LINK_ANSWER_MS = 250;
+/** The longest comment, each character of it encoded. */
+const FORM_BYTES = 30_000;
+const COOKIE = 'portal_session';
+
+/** Why a form is not taken that was shown to another session. */
+const SIGNED_IN_SINCE = 'You have signed in again since you opened this page. Send it once more.';
+
+/** What happens for a shipper within its session; `token` is expected of every form. */
+type Work<Result> = (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>;
+
+/** Creates the router of the portal. `onFailure` receives failures that no answer shows. */
+export function createPortal(source: ScopeSource, onFailure: (error: unknown) => void): Router {
+  const router = Router();
+  const cookies = { path: '/portal', secure: source.deployment.publicUrl.startsWith('https:') };
+  const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
+  const limit = limitPages(createAddressLimit(LIMIT));
+  const countLinks = createAddressLimit(LINK_LIMIT);
+
+  /** Runs `work` for the shipper of the request's session; null where there is none. */
+  const within = <Result>(request: Request, work: Work<Result>): Promise<Result | null> =>
+    withShipper(seenFrom(source, request), secretOf(request), work);
+
+  /** The same for a form, which must be one that was shown to this session; null for any other too. */
+  const submitted = <Result>(
+    request: Request,
+    work: (scope: Scope, shipper: ShipperRow) => Promise<Result>,
+  ): Promise<Result | null> =>
+    within(request, async (scope, shipper, expected) => {
+      const { token } = fieldsOf(request);
+      return typeof token === 'string' && isSame(token, expected) ? work(scope, shipper) : null;
+    });
+
+  router.get('/portal', limit, async (request, response) => {
+    if (request.query['signature'] !== undefined) {
+      const link = linkOf(request.query);
+      const entry = link && (await inspectLink(seenFrom(source, request), link));
+      send(response, !entry ? unknownPortalLink() : entry === 'ended' ? endedLink() : confirmPage(entry));
+      return;
+    }
+    const filter = { ...filterOf(request.query), after: idOf(request.query['after']) };
+    const view = await within(request, (scope, shipper, token) => readOrders(scope, shipper, token, filter));
+    send(response, view ? ordersPage(view) : noSession());
+  });
+
+  router.post('/portal', limit, async (request, response) => {
+    refuseCrossSite(request, source.deployment.publicUrl, { isForm: true });
+    const link = linkOf(request.query);
+    const entered = link && (await enter(seenFrom(source, request), link));
+    if (!entered) send(response, unknownPortalLink());
+    else if (entered === 'ended') send(response, endedLink());
+    else {
+      writeCookie(response, cookies, { name: COOKIE, value: entered.secret, seconds: entered.seconds });
+      // Without the signature in the URL: it would stay in the browser's history.
+      response.redirect(303, '/portal');
+    }
+  });
+
+  router.get('/portal/orders.csv', limit, async (request, response) => {
+    const filter = filterOf(request.query);
+    const file = await within(request, (scope, shipper) => exportOrders(scope, shipper, filter));
+    if (!file) {
+      send(response, noSession());
+      return;
+    }
+    response.set('Content-Disposition', `attachment; filename="${file.name}.csv"`);
+    response.type('text/csv; charset=utf-8').send(file.text);
+  });
+
+  const showOrder = async (
+    request: Request,
+    response: Response,
+    { problem = null, written = '' }: { problem?: string | null; written?: string } = {},
+  ): Promise<void> => {
+    const id = idOf(request.params['id']) ?? '';
+    const view = await within(request, async (scope, shipper, token) => ({
+      order: await readOrder(scope, shipper, { id, token, problem, written }),
+    }));
+    if (!view) send(response, noSession(written));
+    else send(response, view.order ? orderPage(view.order) : NO_ORDER);
+  };
+
+  router.get('/portal/orders/:id', limit, (request, response) => showOrder(request, response));
+
+  router.get('/portal/orders/:id/proof', limit, async (request, response) => {
+    const id = idOf(request.params['id']) ?? '';
+    const found = await within(request, async (scope, shipper) => ({
+      proof: await readProof(scope, shipper, id),
+    }));
+    if (!found) send(response, noSession());
+    else if (found.proof) {
+      response.set(found.proof.headers).type(found.proof.contentType).send(found.proof.bytes);
+    } else send(response, NO_PROOF);
+  });
+
+  /** Mounts a form of an order's page: it is shown again, with what stood in the way and what was written. */
+  const mountForm = (
+    path: string,
+    work: (scope: Scope, shipper: ShipperRow, request: Request, id: string) => Promise<string | null>,
+  ): void => {
+    router.post(path, limit, form, async (request, response) => {
+      const id = idOf(request.params['id']) ?? '';
+      const done = await submitted(request, async (scope, shipper) => ({
+        problem: await work(scope, shipper, request, id),
+      }));
+      const { text } = fieldsOf(request);
+      const written = typeof text === 'string' ? text.trim() : '';
+      const problem = done ? done.problem : written === '' ? null : SIGNED_IN_SINCE;
+      if (problem !== null) await showOrder(request, response, { problem, written });
+      // Shown by GET, so that reloading the page does nothing again.
+      else response.redirect(303, id === '' ? '/portal' : `/portal/orders/${id}`);
+    });
+  };
+  mountForm('/portal/orders/:id/comments', (scope, shipper, request, id) =>
+    comment(scope, shipper, { id, text: fieldsOf(request)['text'] }),
+  );
+  mountForm('/portal/orders/:id/cancel', (scope, shipper, _request, id) => cancel(scope, shipper, id));
+
+  router.post('/portal/link', limit, form, async (request, response) => {
+    const seconds = await countLinks(request);
+    if (seconds !== null) {
+      response.set('Retry-After', String(seconds));
+      send(response, tooMany());
+      return;
+    }
+    const address = emailAddress.safeParse(fieldsOf(request)['email']);
+    if (address.success) {
+      requestPortalLink(seenFrom(source, request), address.data.toLowerCase()).catch(onFailure);
+    }
+    await sleep(LINK_ANSWER_MS);
+    send(response, linkRequested());
+  });
+
+  router.post('/portal/sign-out', limit, form, async (request, response) => {
+    if ((await submitted(request, () => Promise.resolve(true))) === true) {
+      await leave(source, secretOf(request));
+      writeCookie(response, cookies, { name: COOKIE });
+    }
+    response.redirect(303, '/portal');
+  });
+  return router;
+}
+
+const NO_ORDER = {
+  status: 404,
+  page: messagePage('There is no such order', 'Go back to your orders, and choose one of them.'),
+};
+const NO_PROOF = {
+  status: 404,
+  page: messagePage('There is no proof yet', 'Nothing of this order has been handed over.'),
+};
+
+function fieldsOf(request: Request): Record<string, unknown> {
+  return (request.body ?? {}) as Record<string, unknown>;
+}
+
+/** Returns a link's parameters, or null when they cannot belong to one. */
+function linkOf({ id, user, until, signature }: Request['query']): PortalLink | null {
+  if (typeof id !== 'string' || typeof user !== 'string') return null;
+  if (typeof until !== 'string' || typeof signature !== 'string') return null;
+  const isWhole = /^shp_\w{1,40}$/.test(id) && /^[\w-]{1,64}$/.test(user) && /^[\w-]{1,64}$/.test(signature);
+  return isWhole && /^\d{1,11}$/.test(until) ? { id, user, until: Number(until), signature } : null;
+}
+
+function idOf(value: unknown): string | null {
+  return typeof value === 'string' && /^ord_\w{1,40}$/.test(value) ? value : null;
+}
+
+function secretOf(request: Request): string {
+  return readCookie(request, COOKIE) ?? '';
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,263 @@
+/** The recipient's tracking page, in each of its states. Text in, HTML out. */
+import type { Address, Item, Slot } from '../../domain/types.js';
+import type { OrderStatus } from '../../domain/states/order.js';
+import type { FailReason, StopType } from '../../domain/stop.js';
+import { addressLine, longDay } from '../../messaging/wording.js';
+import { html, type Html, page } from '../../page-kit/layout.js';
+import type { VanMap } from './van-map.js';
+import { mapOf } from './van-map-view.js';
+import { goods, help, otherDays, type Sender, times } from '../../page-kit/views.js';
+import { REASON_WORDS } from '../words.js';
+
+const NONE = html``;
+
+/** What a status means to the person waiting for the goods, or for their collection where that is different. */
+const STATUS_WORDS: Record<OrderStatus, string> = {
+  awaiting_scan: 'We are waiting for your order to reach our depot.',
+  part_scanned: 'Part of your order has reached our depot.',
+  scanned: 'Your order is at our depot.',
+  awaiting_booking: 'We will ask you when to collect it.',
+  awaiting_reply: 'Your order is at our depot. Choose below when to deliver it.',
+  booked: 'Your delivery is booked.',
+  planned: 'Your delivery is booked.',
+  out_for_delivery: 'Your order is on its way to you.',
+  delivered: 'Your order was delivered.',
+  collected: 'Your goods were collected.',
+  failed_attempt: 'We could not deliver your order. We will be in touch about a new time.',
+  on_hold: 'Your delivery is on hold. We will be in touch.',
+  cancelled: 'Your delivery was cancelled.',
+  returned: 'Your order went back to the shop.',
+};
+
+/** What it means where nothing can be chosen, as the link only shows. */
+const ASKED = 'We have asked which time suits.';
+
+/** For somebody who was asked to choose a time. */
+const NO_TIME_FREE = 'No time is free at the moment. We will be in touch.';
+
+/** What a status of a collection means to the person who has the goods. */
+const COLLECTION_WORDS: Partial<Record<OrderStatus, string>> = {
+  awaiting_reply: 'Choose below when to collect your goods.',
+  booked: 'Your collection is booked.',
+  planned: 'Your collection is booked.',
+  out_for_delivery: 'The van is out, and will come to collect your goods.',
+  failed_attempt: 'We could not collect your goods. We will be in touch about a new time.',
+  on_hold: 'Your collection is on hold. We will be in touch.',
+  cancelled: 'Your collection was cancelled.',
+  returned: 'Your goods went back to the shop.',
+};
+
+const STEPS: Record<StopType, readonly string[]> = {
+  delivery: ['At our depot', 'Booked', 'On its way', 'Delivered'],
+  collection: ['To be booked', 'Booked', 'On its way', 'Collected'],
+};
+
+/** The step of `STEPS` that an order has reached; null where it goes no further, or has not begun. */
+const STEP_OF: Record<OrderStatus, number | null> = {
+  awaiting_scan: null,
+  part_scanned: null,
+  scanned: 0,
+  awaiting_booking: 0,
+  awaiting_reply: 0,
+  booked: 1,
+  planned: 1,
+  out_for_delivery: 2,
+  delivered: 3,
+  collected: 3,
+  failed_attempt: null,
+  on_hold: null,
+  cancelled: null,
+  returned: null,
+};
+
+/** What became of the last visit that was made. */
+export type LastVisit = {
+  outcome: 'completed' | 'failed';
+  date: string;
+  time: string;
+  /** Null where nobody signed, and once it is not told any more. */
+  signedBy: string | null;
+  reason: FailReason | null;
+};
+
+/**
+ * When the van comes, while that is still ahead; `before`: how many stops it makes first, once it is under way;
+ * `isHere`: it is at the door. `etaDate` is set where it comes on a later day than it was to.
+ */
+export type ComingVisit = {
+  date: string;
+  from: string;
+  to: string;
+  eta: string | null;
+  etaDate: string | null;
+  before: number | null;
+  isHere: boolean;
+};
+
+export type TrackingView = {
+  sender: Sender;
+  reference: string;
+  type: StopType;
+  status: OrderStatus;
+  address: Address | null;
+  items: readonly Item[];
+  visit: ComingVisit | null;
+  last: LastVisit | null;
+  /** Where the van is; null while it is not near. */
+  map: VanMap | null;
+  /** Whether its link is the recipient's own. */
+  acts: boolean;
+  /** Slots that it can be booked for, or moved to. */
+  others: readonly Slot[];
+  /** Whether a note can be left for the driver, and whether somebody is about to write one. */
+  note: 'closed' | 'open' | null;
+  /** Why what was asked for was not done. */
+  problem: string | null;
+  /** A note that was not taken, so that it need not be written again. */
+  written: string;
+};
+
+/** How often an open page is loaded again while the van is out, except while a note is written. */
+const REFRESH_SECONDS = 60;
+
+/** Shows where the order is, when it comes, where to, and what it is. */
+export function trackingPage(view: TrackingView): string {
+  const { sender, reference, type, status, address, items, visit, others, problem, map, note, written } =
+    view;
+  const isLive = visit !== null && visit.before !== null && note !== 'open';
+  const body = html`${problem === null ? NONE : html`<p class="notice" role="alert">${problem}</p> `}
+    <p class="notice" role="status">${stateWords(view)}</p>
+    ${lastVisit(view)} ${progress(type, status)} ${visit === null ? NONE : when(visit)}
+    ${map === null ? NONE : mapOf(map)} ${others.length === 0 ? NONE : otherTimes(others, status)}
+    <div class="card">
+      <dl>
+        <dt>Order</dt>
+        <dd>${reference}</dd>
+        ${
+          address === null
+            ? NONE
+            : html`<dt>${type === 'collection' ? 'From' : 'To'}</dt>
+                <dd>${addressLine(address)}</dd> `
+        }
+      </dl>
+    </div>
+    ${goods(type, items, isHandedOver(status))}
+    ${note === null ? unsent(written) : noteForm(note, { isLive, written })}
+    ${help(visit === null ? 'Questions?' : 'Do you need another time, or have a question?', sender.phone)}`;
+  return page(`Your ${type}`, body, sender.name, isLive ? { refreshSeconds: REFRESH_SECONDS } : {});
+}
+
+function stateWords({ type, status, visit, others, acts }: TrackingView): string {
+  if (visit?.isHere) return 'The van has arrived: it is at your door.';
+  if (visit?.before === 0) return 'You are next: the van is on its way to you.';
+  if (visit?.before === 1) return 'The van is on its way. It makes one stop before yours.';
+  if (typeof visit?.before === 'number') {
+    return `The van is on its way. It makes ${visit.before} stops before yours.`;
+  }
+  if (status === 'awaiting_reply' && others.length === 0) return acts ? NO_TIME_FREE : ASKED;
+  return (type === 'collection' ? COLLECTION_WORDS[status] : undefined) ?? STATUS_WORDS[status];
+}
+
+const isHandedOver = (status: OrderStatus) => status === 'delivered' || status === 'collected';
+
+/** Says when and to whom goods were handed over, or why they were not. */
+function lastVisit({ last, type, status }: TrackingView): Html {
+  if (last === null) return NONE;
+  const at = `${longDay(last.date)} at ${last.time}`;
+  const collects = type === 'collection';
+  if (last.outcome === 'failed') {
+    const reason = REASON_WORDS[last.reason ?? 'other'];
+    return html`<p>
+      We came on ${at} and could not ${collects ? 'collect your goods' : 'deliver your order'}, because
+      ${reason}.
+    </p>`;
+  }
+  const isWhole = isHandedOver(status);
+  const done = collects ? 'Collected' : 'Delivered';
+  const by = collects ? 'Handed over by' : 'Received by';
+  return html`<div class="card visit">
+    <dl>
+      <dt>${isWhole ? done : `${done} in part`}</dt>
+      <dd>${at}</dd>
+      ${
+        last.signedBy === null
+          ? NONE
+          : html`<dt>${by}</dt>
+              <dd>${last.signedBy}</dd> `
+      }
+    </dl>
+  </div>`;
+}
+
+function progress(type: StopType, status: OrderStatus): Html {
+  const current = STEP_OF[status];
+  if (current === null) return NONE;
+  const step = (name: string, index: number) => {
+    if (index === current) return html`<li aria-current="step">${name}</li> `;
+    return index < current ? html`<li class="done">${name}</li> ` : html`<li>${name}</li> `;
+  };
+  return html`<ol aria-label="Progress">
+    ${STEPS[type].map(step)}
+  </ol>`;
+}
+
+function when(visit: ComingVisit): Html {
+  const expected = expectedAt(visit);
+  return html`<div class="card visit">
+    <dl>
+      <dt>Day</dt>
+      <dd>${longDay(visit.date)}</dd>
+      <dt>Between</dt>
+      <dd>${times(visit)}</dd>
+      ${
+        expected === null
+          ? NONE
+          : html`<dt>${expected.words}</dt>
+              <dd>${expected.at}</dd> `
+      }
+    </dl>
+  </div>`;
+}
+
+/** Says when the van is expected: not before the window begins, as it was promised; after its end it is late. */
+function expectedAt({ eta, etaDate, from, to, isHere }: ComingVisit): { words: string; at: string } | null {
+  if (eta === null || isHere) return null;
+  const late = 'Running late, now expected at about';
+  if (etaDate !== null) return { words: late, at: `${eta} on ${longDay(etaDate)}` };
+  if (eta > to) return { words: late, at: eta };
+  return { words: 'Expected at about', at: eta < from ? from : eta };
+}
+
+function otherTimes(slots: readonly Slot[], status: OrderStatus): Html {
+  const isNew = status === 'awaiting_reply';
+  return html`<form method="post">
+    ${otherDays(slots, isNew)}
+    <div class="book"><button type="submit">${isNew ? 'Book this time' : 'Move to this time'}</button></div>
+  </form>`;
+}
+
+/** What somebody wrote that the driver no longer reads, to be copied into a message. */
+function unsent(written: string): Html {
+  if (written === '') return NONE;
+  return html`<div class="card">
+    <p class="lead">What you have written</p>
+    <p>${written}</p>
+  </div>`;
+}
+
+/** A form for a note. An open page that is loaded again and again would lose what is written: it is opened first. */
+function noteForm(note: 'closed' | 'open', { isLive, written }: { isLive: boolean; written: string }): Html {
+  const title = 'Leave a note for the driver';
+  if (isLive) return html`<p><a href="?note=1">${title}</a></p>`;
+  const form = html`<summary>${title}</summary>
+    <form method="post">
+      <label class="field" for="note"
+        >What should the driver know? A gate code, a floor, where to park.</label
+      >
+      <textarea id="note" name="note" rows="3" maxlength="500" required>${written}</textarea>
+      <button type="submit">Leave the note</button>
+    </form>`;
+  return note === 'open'
+    ? html`<details class="card" open>${form}</details>`
+    : html`<details class="card">${form}</details>`;
+}

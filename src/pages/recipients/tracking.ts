@@ -1,0 +1,243 @@
+/**
+ * What a tracking page shows: where the order is. With the recipient's own link they also book or move the visit there,
+ * and leave a note; `tracking_url`, which others have too, changes nothing.
+ */
+import { insertAudit } from '../../db/audit.js';
+import type { Scope } from '../../db/scope.js';
+import { localDateTime } from '../../domain/local-time.js';
+import {
+  CLOSED,
+  decideOrder,
+  type OrderStatus,
+  VISIT_BOOKED,
+  VISIT_TO_COME,
+} from '../../domain/states/order.js';
+import { sameSlot } from '../../domain/slots.js';
+import type { Slot } from '../../domain/types.js';
+import { findLatestRequest } from '../../records/booking-requests.js';
+import { timezoneOf } from '../../setup/depots/rows.js';
+import { findOrder, lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { slotOf } from '../../records/orders/view.js';
+import { findPosition } from '../../records/positions.js';
+import { findPublishedStop, findTrackedOrder, type PublishedStop } from '../../sessions/public-links.js';
+import { listVisitsOf, type VisitedRow } from '../../records/visited.js';
+import { text } from '../../resources/schema-helpers.js';
+import { withLiveEtas } from '../../routing/live-eta.js';
+import { bookSlot } from '../../operations/bookings/book.js';
+import { listChoice } from '../../operations/bookings/offers.js';
+import { patchOrder } from '../../operations/orders/patch.js';
+import { parseSlot, senderOf, unknownLink } from './show.js';
+import { type ComingVisit, type LastVisit, trackingPage } from './tracking-view.js';
+import type { DrawVan, VanMap } from './van-map.js';
+import type { Answer } from '../../page-kit/views.js';
+
+const DAY_MS = 86_400_000;
+/** Statuses in which a recipient can book or move the visit. */
+const CHOOSABLE: readonly OrderStatus[] = ['awaiting_reply', ...VISIT_BOOKED];
+/** For how many days after an order was closed its tracking page shows address, goods, and who took them. */
+const SHOWN_DAYS = 7;
+/** Where the van is is shown from so many stops before, if it has been seen lately. */
+const NEAR_STOPS = 5;
+const SEEN_MS = 15 * 60_000;
+/** The visits among which the last one is looked for that was made. */
+const LAST_VISITS = 10;
+
+/** What a page may show besides the order: where the van is, and that somebody is about to write a note. */
+export type Following = { draw: DrawVan; writes: boolean };
+
+/** An order behind a link, and whether the link is the recipient's own. */
+type Tracked = { order: OrderRow; acts: boolean };
+
+/**
+ * GET /t/{token}: the order's status, and the booked or, once published, the narrowed window with the ETA; until then
+ * other free slots to choose.
+ */
+export async function showTracking(scope: Scope, token: string, following: Following): Promise<Answer> {
+  const tracked = await findTracked(scope, token, findOrder);
+  return tracked ? tracking(scope, tracked, following) : unknownLink();
+}
+
+/**
+ * POST /t/{token} with a slot: books it, or moves the booking to it, as `bookSlot` does for everybody, until the route
+ * is published. Resolves to 'done', or to the page with what stands in the way.
+ */
+export async function moveSlot(
+  scope: Scope,
+  token: string,
+  picked: unknown,
+  following: Following,
+): Promise<Answer | 'done'> {
+  const tracked = await findTracked(scope, token, lockOrder);
+  if (!tracked) return unknownLink();
+  const { order } = tracked;
+  const refuse = (status: number, problem: string) =>
+    tracking(scope, tracked, following, { status, problem });
+  if (!tracked.acts) return refuse(403, SHOWS_ONLY);
+  const slot = parseSlot(picked);
+  if (!slot) return refuse(422, 'Choose one of the times first.');
+  const others = await listOthers(scope, order, await findComingStop(scope, order));
+  if (!others.some((each) => sameSlot(each, slot))) {
+    return refuse(409, 'Sorry, that time cannot be booked any more.');
+  }
+  await bookSlot(scope, order, slot, { notify: true, origin: { by: 'link', answeredAt: scope.now } });
+  await insertAudit(scope, { action: 'bookings.pick', subject: order.id });
+  return 'done';
+}
+
+const NOTE_LENGTH = 500;
+const noteText = text(NOTE_LENGTH);
+/** As many as an order's notes may have. */
+const NOTES_LENGTH = 2_000;
+
+/**
+ * POST /t/{token} with a note: adds it to the order's notes, which the driver reads. Resolves to 'done', or to the page
+ * with what stands in the way.
+ */
+export async function leaveNote(
+  scope: Scope,
+  token: string,
+  written: unknown,
+  following: Following,
+): Promise<Answer | 'done'> {
+  const tracked = await findTracked(scope, token, lockOrder);
+  if (!tracked) return unknownLink();
+  const { order } = tracked;
+  const words = typeof written === 'string' ? written.trim() : '';
+  const refuse = (status: number, problem: string) =>
+    tracking(scope, tracked, { ...following, writes: true }, { status, problem, written: words });
+  if (!tracked.acts) return refuse(403, SHOWS_ONLY);
+  const note = noteText.safeParse(words);
+  if (!note.success) return refuse(422, `Write a note of at most ${NOTE_LENGTH} characters.`);
+  if (!takesNotes(order))
+    return refuse(409, 'The driver cannot be told any more. Reply to our message instead.');
+  const notes = [order.notes, `From the recipient: ${note.data}`].filter(Boolean).join('\n');
+  if (notes.length > NOTES_LENGTH)
+    return refuse(409, 'There is no room for more. Reply to our message instead.');
+  await patchOrder(scope, { params: { order_id: order.id }, body: { notes } });
+  await insertAudit(scope, { action: 'orders.update', subject: order.id });
+  return 'done';
+}
+
+const SHOWS_ONLY =
+  'This link only shows where the order is. Use the one in our latest message, or reply to it.';
+
+async function findTracked(
+  scope: Scope,
+  token: string,
+  read: (scope: Scope, id: string) => Promise<OrderRow | undefined>,
+): Promise<Tracked | undefined> {
+  const found = await findTrackedOrder(scope, token);
+  const order = found && (await read(scope, found.id));
+  // Whoever waited for its lock may find that its link has ended meanwhile.
+  const still = order && (await findTrackedOrder(scope, token));
+  return order && still && { order, acts: still.acts };
+}
+
+function takesNotes({ status, erased_at: erased }: OrderRow): boolean {
+  return VISIT_TO_COME.includes(status) && erased === null;
+}
+
+/** Lists the slots that an order can be booked for, or moved to; none once it has its stop on a published route. */
+async function listOthers(scope: Scope, order: OrderRow, stop: PublishedStop | undefined): Promise<Slot[]> {
+  const slot = slotOf(order);
+  const isAsked = order.status === 'awaiting_reply';
+  if (!CHOOSABLE.includes(order.status) || !decideOrder(order.status, 'slot_booked').ok) return [];
+  if (stop || (!isAsked && !slot)) return [];
+  const earliest = isAsked ? ((await findLatestRequest(scope, order.id))?.offer_from ?? null) : null;
+  const { free } = await listChoice(scope, order, earliest);
+  return free.filter((each) => slot === null || !sameSlot(each, slot));
+}
+
+async function tracking(
+  scope: Scope,
+  { order, acts }: Tracked,
+  { draw, writes }: Following,
+  {
+    status = 200,
+    problem = null,
+    written = '',
+  }: { status?: number; problem?: string | null; written?: string } = {},
+): Promise<Answer> {
+  const isOver = isLongOver(order, scope.now);
+  const published = await findComingStop(scope, order);
+  const [stop] = published ? await withLiveEtas(scope, [published]) : [];
+  const page = trackingPage({
+    sender: await senderOf(scope, order),
+    reference: order.reference,
+    type: order.type,
+    status: order.status,
+    address: isOver ? null : (order.recipient.address ?? null),
+    items: isOver ? [] : order.items,
+    visit: await visitOf(scope, order, stop),
+    last: await lastVisitOf(scope, order, isOver),
+    map: stop ? await mapOf(scope, stop, draw) : null,
+    acts,
+    others: acts ? await listOthers(scope, order, stop) : [],
+    note: acts && takesNotes(order) ? (writes ? 'open' : 'closed') : null,
+    problem,
+    written,
+  });
+  return { status, page };
+}
+
+/**
+ * Returns whether an order was closed some days ago. Links are kept, passed on and found by others; where somebody
+ * lives and what they bought is not told for ever. Counted from the order's last change, as its erasure is.
+ */
+function isLongOver(order: OrderRow, now: Date): boolean {
+  const isClosed = CLOSED.includes(order.status);
+  return isClosed && now.getTime() - order.updated_at.getTime() > SHOWN_DAYS * DAY_MS;
+}
+
+/** Returns the order's stop on a published route, while its visit is ahead. */
+async function findComingStop(scope: Scope, order: OrderRow): Promise<PublishedStop | undefined> {
+  if (!VISIT_TO_COME.includes(order.status) || order.route === null) return undefined;
+  return findPublishedStop(scope, order.id, order.route);
+}
+
+async function visitOf(
+  scope: Scope,
+  order: OrderRow,
+  stop: (PublishedStop & { eta_at?: Date }) | undefined,
+): Promise<ComingVisit | null> {
+  if (!VISIT_TO_COME.includes(order.status)) return null;
+  if (stop) {
+    const { date, window_from: from, window_to: to, before, status, eta_at: at } = stop;
+    const later =
+      at && order.depot !== null ? localDateTime(at, await timezoneOf(scope, order.depot)) : undefined;
+    const [eta, etaDate] = later ? [later.time, later.date] : [stop.eta, null];
+    return { date, from, to, eta, etaDate, before, isHere: status === 'arrived' };
+  }
+  const slot = slotOf(order);
+  return slot && { ...slot, eta: null, etaDate: null, before: null, isHere: false };
+}
+
+/** Returns what became of the last visit, unless another one is booked by now, or the order was called off. */
+async function lastVisitOf(scope: Scope, order: OrderRow, isOver: boolean): Promise<LastVisit | null> {
+  if (VISIT_TO_COME.includes(order.status) || order.status === 'cancelled' || order.status === 'returned') {
+    return null;
+  }
+  const { rows } = await listVisitsOf(scope, order.id, { limit: LAST_VISITS });
+  const made = rows.find(isMade);
+  if (!made?.left_at) return null;
+  const { date, time } = localDateTime(made.left_at, await timezoneOf(scope, made.depot));
+  const signedBy = isOver ? null : (made.proof?.signed_by ?? null);
+  return { outcome: made.status, date, time, signedBy, reason: made.failure_reason };
+}
+
+function isMade(visit: VisitedRow): visit is VisitedRow & { status: LastVisit['outcome'] } {
+  return visit.status === 'completed' || visit.status === 'failed';
+}
+
+/** Draws the van and the address, once it is near and has been seen lately. */
+async function mapOf(
+  scope: Scope,
+  { vehicle, before, latitude, longitude }: PublishedStop,
+  draw: DrawVan,
+): Promise<VanMap | null> {
+  if (vehicle === null || before === null || before > NEAR_STOPS) return null;
+  if (latitude === null || longitude === null) return null;
+  const van = await findPosition(scope, vehicle);
+  if (!van || scope.now.getTime() - van.at.getTime() > SEEN_MS) return null;
+  return draw({ latitude, longitude }, van);
+}

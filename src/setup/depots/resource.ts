@@ -1,0 +1,52 @@
+/** Depots. */
+import { z } from 'zod';
+import { BANK_HOLIDAYS } from '../../domain/bank-holidays.js';
+import { address } from '../../resources/address.js';
+import { enumOf } from '../../resources/enum-docs.js';
+import * as fields from '../../resources/schema-helpers.js';
+
+export const NAME = { description: 'Its name.', example: 'Croydon' };
+
+const OPENING = 'Opening hours in local time, as sent: one pair for every day, or one for each open weekday.';
+export const TIMEZONE = {
+  description: "IANA time zone name: dates and times of the depot's slots and routes are local to it.",
+  example: 'Europe/London',
+};
+/** Hours of a weekday. */
+export const weekdayHours = {
+  weekday: z.number().int().min(0).max(6).meta({ description: '0 is Sunday.', example: 1 }),
+  ...fields.timeRange,
+};
+
+/** Hours by weekday as they are sent: no weekday twice, and at least one. */
+export const weekOfHours = z
+  .array(z.strictObject(weekdayHours).refine(fields.isForward, fields.FORWARD))
+  .min(1, 'must name at least one weekday')
+  .max(7)
+  .superRefine((days, context) => {
+    days.forEach(({ weekday }, index) => {
+      if (days.findIndex((day) => day.weekday === weekday) === index) return;
+      context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'stands twice' });
+    });
+  });
+
+export const bankHolidays = enumOf('BankHolidays', BANK_HOLIDAYS, {
+  england_and_wales: 'Bank holidays of England and Wales.',
+  scotland: 'Bank holidays of Scotland.',
+  northern_ireland: 'Bank holidays of Northern Ireland.',
+}).meta({ example: 'england_and_wales' });
+export const BANK_HOLIDAYS_FIELD =
+  "The bank holidays on which it is closed, including substitute days; null for none. A date's override takes precedence.";
+
+export const depot = z
+  .object({
+    id: fields.ownId('depot'),
+    object: fields.object('depot'),
+    name: z.string().meta(NAME),
+    address: fields.refTo(address, 'The location.'),
+    opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
+    timezone: z.string().meta(TIMEZONE),
+    bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }).meta(fields.EXTENSION),
+  })
+  .meta({ id: 'Depot' });
+export type Depot = z.output<typeof depot>;

@@ -1,0 +1,131 @@
+/** Rows of depots: where goods are scanned in and vans leave from. Queries only. */
+import type { Selectable } from 'kysely';
+import { json } from '../../db/json-column.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import { unknownReference } from '../../domain/errors.js';
+import { isWeek, type Opening, widest } from '../../domain/working-hours.js';
+import type { Depot } from './resource.js';
+import { archivable } from '../archivable.js';
+
+export type DepotRow = Selectable<DB['depots']>;
+
+const depots = archivable('depots');
+
+/** Returns the depot, or undefined. */
+export const findDepot = depots.find;
+
+/**
+ * Returns the depot, or undefined, under a share lock, so that it is not archived while the transaction refers to it.
+ */
+export const lockDepotShared = depots.lockShared;
+
+/** Returns those of the depots that exist, under share locks. */
+export const lockDepotsShared = depots.lockAllShared;
+
+/** Returns the depot locked for a change, or undefined. Orders may refer to it meanwhile. */
+export const lockDepot = depots.lockForChange;
+
+/** Returns the depot locked against new references too, or undefined: for archiving it. */
+export const lockDepotAlone = depots.lock;
+
+/** Lists every unarchived depot, the oldest first. */
+export async function listActiveDepots(scope: Scope): Promise<DepotRow[]> {
+  return depots.live(scope).orderBy('created_at').orderBy('id').execute();
+}
+
+/**
+ * Returns the time zone in which a depot's days begin and end.
+ *
+ * @throws Error without such a depot.
+ */
+export async function timezoneOf(scope: Scope, id: string): Promise<string> {
+  const row = await scope.trx.selectFrom('depots').select('timezone').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Error(`There is no depot ${id}.`);
+  return row.timezone;
+}
+
+/** Lists a page of depots, or all of them. */
+export const listDepots = depots.list;
+
+/** Returns depots by id, archived or not. */
+export async function listDepotsById(scope: Scope, ids: readonly string[]): Promise<DepotRow[]> {
+  if (ids.length === 0) return [];
+  return scope.trx
+    .selectFrom('depots')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+}
+
+/** Returns true if the tenant has, or ever had, a depot. */
+export async function hasDepots(scope: Scope): Promise<boolean> {
+  const row = await scope.trx.selectFrom('depots').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export type NewDepot = Pick<
+  DepotRow,
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'timezone' | 'bank_holidays'
+> & {
+  opening: Opening;
+};
+
+/** Adds a depot. */
+export async function insertDepot(scope: Scope, { opening, ...depot }: NewDepot): Promise<DepotRow> {
+  return depots.insert(scope, {
+    ...depot,
+    ...hoursOf(opening),
+    address: json(depot.address),
+    slot_overrides: json([]),
+  });
+}
+
+/** Updates a locked depot; undefined leaves a column as it is. */
+export async function updateDepot(
+  scope: Scope,
+  id: string,
+  {
+    address,
+    opening,
+    ...changes
+  }: Partial<{ [Name in keyof Omit<NewDepot, 'id'>]: NewDepot[Name] | undefined }>,
+): Promise<DepotRow> {
+  return depots.update(scope, id, {
+    ...changes,
+    ...(opening && hoursOf(opening)),
+    address: address && json(address),
+  });
+}
+
+/** Returns the columns that store opening hours. */
+function hoursOf(opening: Opening) {
+  const { from, to } = widest(opening);
+  return {
+    opening_from: from,
+    opening_to: to,
+    opening_week: isWeek(opening) ? json(opening) : null,
+  };
+}
+
+/** Archives a locked depot. */
+export const archiveDepot = depots.archive;
+
+/** Returns a depot's row as the resource. */
+export function depotView(row: DepotRow): Depot {
+  return {
+    id: row.id,
+    object: 'depot',
+    name: row.name,
+    address: { ...row.address, latitude: row.latitude, longitude: row.longitude },
+    opening: row.opening_week ?? { from: row.opening_from, to: row.opening_to },
+    timezone: row.timezone,
+    bank_holidays: row.bank_holidays,
+  };
+}
+
+/** Throws 422 `unknown_reference` if a body gives a `depot` that does not exist. */
+export async function requireDepot(scope: Scope, id: string | null | undefined): Promise<void> {
+  if (id === undefined || id === null) return;
+  if (!(await lockDepotShared(scope, id))) throw unknownReference('depot', id, 'depot');
+}

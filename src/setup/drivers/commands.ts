@@ -1,0 +1,173 @@
+/** Operations on drivers through the API. */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { blankAbsences } from '../absences/rows.js';
+import { requireDepot } from '../depots/rows.js';
+import { deletePin, deleteSessionsOfDriver, findPin, listLocks } from '../../sessions/driver.js';
+import { eraseAuditOf } from '../../records/erasure.js';
+import { eraseMessagesTo } from '../../records/messages.js';
+import {
+  archiveDriver,
+  blankDriver,
+  type DriverRow,
+  driverView,
+  findDriver,
+  insertDriver,
+  listDrivers,
+  listRemovedDrivers,
+  lockDriver,
+  lockDriverEver,
+  moveDriver,
+  requireInvitable,
+  updateDriver,
+} from './rows.js';
+import { findOpenRoute } from '../../records/references.js';
+import { shiftsColumn } from '../../records/shifts.js';
+import type { Driver } from './resource.js';
+import { type List, listed } from '../../resources/list.js';
+import { driverMessagesOf } from './message.js';
+import { invitesOf } from '../../messaging/notify.js';
+import { runNewsOf } from '../../messaging/run-news.js';
+import type { DriverInput, DriverPatch, DriverQuery } from './schemas.js';
+
+type DriverParams = { params: { driver_id: string } };
+
+/** GET /drivers */
+export async function listDriversPage(
+  scope: Scope,
+  { query: { removed = false, ...query } }: { query: DriverQuery },
+): Promise<List<Driver>> {
+  const page = await (removed ? listRemovedDrivers : listDrivers)(scope, query);
+  const locks = await listLocks(
+    scope,
+    page.rows.map(({ id }) => id),
+  );
+  return listed(page, (row) => driverView(row, locks.get(row.id)));
+}
+
+/** GET /drivers/{driver_id} */
+export async function getDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  return view(scope, found(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
+}
+
+/**
+ * POST /drivers: the driver is texted a link to install the app and set a PIN. Throws 422 `unknown_reference` for the
+ * depot.
+ */
+export async function createDriver(scope: Scope, { body }: { body: DriverInput }): Promise<Driver> {
+  await requireDepot(scope, body.depot);
+  const row = await insertDriver(scope, {
+    id: scope.newId('driver'),
+    name: body.name,
+    phone: body.phone,
+    depot: body.depot ?? null,
+    role: body.role,
+    shifts: shiftsColumn(body.shifts) ?? null,
+  });
+  invite(scope, row);
+  return driverView(row);
+}
+
+/**
+ * PATCH /drivers/{driver_id}: whoever gets another number is invited anew, as somebody else may hold the old one.
+ * Throws 422 `unknown_reference` for the depot.
+ */
+export async function patchDriver(
+  scope: Scope,
+  { params, body }: DriverParams & { body: DriverPatch },
+): Promise<Driver> {
+  const driver = await requireLocked(scope, params.driver_id);
+  await requireDepot(scope, body.depot);
+  const { name, phone, depot, role, shifts } = body;
+  const changes = { name, phone, depot, role, shifts: shiftsColumn(shifts) };
+  const changed = await updateDriver(scope, driver.id, changes);
+  if (changed.phone === driver.phone) return view(scope, changed);
+  return driverView(await replaceInvitation(scope, changed));
+}
+
+/**
+ * DELETE /drivers/{driver_id}: archives the driver; what was written to them loses number, text and link. Throws 409
+ * `in_use` while the driver has a route to drive.
+ */
+export async function deleteDriver(scope: Scope, { params }: DriverParams): Promise<void> {
+  await archive(scope, await requireLocked(scope, params.driver_id));
+}
+
+/**
+ * POST /drivers/{driver_id}/erase: archives the driver, if that was not done before, and erases who it was; routes and
+ * runs keep the id. Throws 409 `in_use` while the driver has a route to drive.
+ */
+export async function eraseDriver(scope: Scope, { params }: DriverParams): Promise<void> {
+  const driver = found(await lockDriverEver(scope, params.driver_id), 'driver', params.driver_id);
+  if (driver.archived_at === null) await archive(scope, driver);
+  await blankDriver(scope, driver.id);
+  await blankAbsences(scope, driver.id);
+  await eraseAuditOf(scope, driver.id);
+}
+
+async function archive(scope: Scope, driver: DriverRow): Promise<void> {
+  const route = await findOpenRoute(scope, 'driver', driver.id);
+  if (route !== undefined) {
+    throw new AppError('in_use', {
+      message: `Route ${route.id} of ${route.date} uses this driver. Assign another driver first.`,
+    });
+  }
+  await deletePin(scope, driver.id);
+  await deleteSessionsOfDriver(scope, driver.id);
+  await eraseMessagesTo(scope, { prefix: invitesOf('driver_invite', driver.id) });
+  await eraseMessagesTo(scope, { prefix: runNewsOf(driver.id) });
+  await eraseMessagesTo(scope, { prefix: driverMessagesOf(driver.id) });
+  await archiveDriver(scope, driver.id);
+}
+
+/** POST /drivers/{driver_id}/suspend: ends the driver's sessions at once; no more routes, and no more of the app. */
+export async function suspendDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  const suspended = await moveDriver(scope, await requireLocked(scope, params.driver_id), 'suspended');
+  await deleteSessionsOfDriver(scope, suspended.id);
+  return view(scope, suspended);
+}
+
+/** POST /drivers/{driver_id}/resume: undoes a suspension. A driver who has no PIN is invited still. */
+export async function resumeDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  const driver = await requireLocked(scope, params.driver_id);
+  const event = (await findPin(scope, driver.id)) ? 'resumed' : 'resumed_without_pin';
+  return view(scope, await moveDriver(scope, driver, event));
+}
+
+/**
+ * POST /drivers/{driver_id}/resend-invite: sends a new link, by which a new PIN is set. The previous link stops
+ * working, the PIN is deleted and sessions end. Throws 409 for a suspended driver.
+ */
+export async function resendInvite(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  const driver = await requireLocked(scope, params.driver_id);
+  requireInvitable(driver);
+  return driverView(await replaceInvitation(scope, driver));
+}
+
+/**
+ * Ends a locked driver's link, PIN and sessions, and invites them anew. Whoever is suspended is sent nothing, as they
+ * may not sign in.
+ */
+async function replaceInvitation(scope: Scope, driver: DriverRow): Promise<DriverRow> {
+  await deletePin(scope, driver.id);
+  await deleteSessionsOfDriver(scope, driver.id);
+  const invited = await updateDriver(scope, driver.id, {
+    invitation: driver.invitation + 1,
+    invited_at: scope.now,
+  });
+  if (invited.app_status !== 'suspended') invite(scope, invited);
+  return invited;
+}
+
+async function view(scope: Scope, row: DriverRow): Promise<Driver> {
+  return driverView(row, (await listLocks(scope, [row.id])).get(row.id));
+}
+
+function invite(scope: Scope, driver: DriverRow): void {
+  enqueue(scope, 'notification', driver.id, { kind: 'driver_invite', subject: driver.id, prepared: false });
+}
+
+async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {
+  return found(await lockDriver(scope, id), 'driver', id);
+}

@@ -1,0 +1,143 @@
+/** Operations on shippers through the API. */
+import type { PageQuery } from '../../db/paging.js';
+import { wakePendingTasks } from '../../work/queue/pending-tasks.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { type ReportPeriod, reportedDays } from '../../domain/report-schedule.js';
+import { eraseAuditMentions } from '../../records/erasure.js';
+import { eraseMessagesTo } from '../../records/messages.js';
+import { deletePortalAccess } from '../../sessions/portal.js';
+import { findOpenOrder } from '../../records/references.js';
+import { revokeShipperKeys } from '../shipper-keys/rows.js';
+import {
+  archiveShipper,
+  findShipper,
+  insertShipper,
+  listShippers,
+  lockShipper,
+  metadataColumn,
+  type ShipperRow,
+  shipperView,
+  updateShipper,
+} from './rows.js';
+import { type List, listed } from '../../resources/list.js';
+import { mergeMetadata, metadataStored } from '../../resources/metadata.js';
+import type { Shipper } from './resource.js';
+import { invitePortalUsers } from '../../messaging/notify.js';
+import { invitesOf } from '../../messaging/notify.js';
+import { shipperNewsOf } from '../../messaging/shipper-news.js';
+import type { PortalUserErasure, ShipperInput, ShipperPatch } from './schemas.js';
+
+export type ShipperParams = { params: { shipper_id: string } };
+
+/** GET /shippers */
+export async function listShippersPage(
+  scope: Scope,
+  { query }: { query: PageQuery },
+): Promise<List<Shipper>> {
+  return listed(await listShippers(scope, query), shipperView);
+}
+
+/** GET /shippers/{shipper_id} */
+export async function getShipper(scope: Scope, { params }: ShipperParams): Promise<Shipper> {
+  return shipperView(await requireShipper(scope, params.shipper_id));
+}
+
+/** POST /shippers: portal invites are emailed. */
+export async function createShipper(scope: Scope, { body }: { body: ShipperInput }): Promise<Shipper> {
+  const row = await insertShipper(scope, {
+    id: scope.newId('shipper'),
+    name: body.name,
+    contact_email: body.contact_email ?? null,
+    portal_users: body.portal_users,
+    booking_automatic: body.booking?.automatic ?? true,
+    sender_name: body.booking?.sender_name ?? null,
+    notify_events: distinct(body.notify?.events ?? []),
+    notify_daily: body.notify?.daily ?? false,
+    ...reporting(scope, body.notify?.report ?? null),
+    metadata: metadataColumn(metadataStored(body.metadata)),
+  });
+  await invitePortalUsers(scope, row, row.portal_users);
+  return shipperView(row);
+}
+
+/** PATCH /shippers/{shipper_id}: new portal users are emailed an invite. */
+export async function patchShipper(
+  scope: Scope,
+  { params, body }: ShipperParams & { body: ShipperPatch },
+): Promise<Shipper> {
+  const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const report = body.notify?.report;
+  const changed = await updateShipper(scope, shipper.id, {
+    name: body.name,
+    contact_email: body.contact_email,
+    portal_users: body.portal_users,
+    booking_automatic: body.booking?.automatic,
+    sender_name: body.booking?.sender_name,
+    notify_events: body.notify?.events && distinct(body.notify.events),
+    notify_daily: body.notify?.daily,
+    ...(report !== undefined && report !== shipper.notify_report && reporting(scope, report)),
+    metadata:
+      body.metadata === undefined
+        ? undefined
+        : metadataColumn(mergeMetadata(shipper.metadata, body.metadata)),
+  });
+  const isNew = (user: string) => !shipper.portal_users.includes(user);
+  const gone = shipper.portal_users.filter((user) => !changed.portal_users.includes(user));
+  for (const user of gone) await deletePortalAccess(scope, shipper.id, user);
+  await invitePortalUsers(scope, changed, changed.portal_users.filter(isNew));
+  if (changed.notify_daily !== shipper.notify_daily) await wakePendingTasks(scope, shipper.id);
+  return shipperView(changed);
+}
+
+/** DELETE /shippers/{shipper_id}: archives it and revokes its keys. Throws 409 `in_use` while it has open orders. */
+export async function deleteShipper(scope: Scope, { params }: ShipperParams): Promise<void> {
+  const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const order = await findOpenOrder(scope, 'shipper', shipper.id);
+  if (order !== undefined) {
+    throw new AppError('in_use', {
+      message: `Order ${order} of this shipper is open. Complete or cancel the shipper's orders first.`,
+    });
+  }
+  await revokeShipperKeys(scope, shipper.id);
+  await deletePortalAccess(scope, shipper.id);
+  await eraseMessagesTo(scope, { prefix: invitesOf('portal_invite', shipper.id) });
+  await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id) });
+  await archiveShipper(scope, shipper.id);
+}
+
+/**
+ * POST /shippers/{shipper_id}/portal-users/erase: takes somebody off the portal, if that was not done before, and
+ * erases their address wherever it stands, in whatever case the portal has it.
+ */
+export async function erasePortalUser(
+  scope: Scope,
+  { params, body }: ShipperParams & { body: PortalUserErasure },
+): Promise<void> {
+  const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const isTheirs = (user: string) => user.toLowerCase() === body.email.toLowerCase();
+  const users = shipper.portal_users.filter(isTheirs);
+  if (users.length > 0) {
+    await updateShipper(scope, shipper.id, {
+      portal_users: shipper.portal_users.filter((user) => !isTheirs(user)),
+    });
+  }
+  for (const email of distinct([...users, body.email])) {
+    await deletePortalAccess(scope, shipper.id, email);
+    await eraseMessagesTo(scope, { prefix: invitesOf('portal_invite', shipper.id), recipient: email });
+    await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
+    await eraseAuditMentions(scope, shipper.id, email);
+  }
+}
+
+/** Reports begin with the period that ends next. */
+const reporting = ({ now, tenant }: Scope, period: ReportPeriod | null) => ({
+  notify_report: period,
+  reported_until: period && reportedDays(period, now, tenant.timezone).to,
+});
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+export async function requireShipper(scope: Scope, id: string, read = findShipper): Promise<ShipperRow> {
+  return found(await read(scope, id), 'shipper', id);
+}

@@ -1,0 +1,88 @@
+/** Rows of shippers, whose goods the courier delivers. Queries only. */
+import type { Selectable } from 'kysely';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import type { Shipper } from './resource.js';
+import { json } from '../../db/json-column.js';
+import { type Metadata, metadataShown } from '../../resources/metadata.js';
+import { archivable } from '../archivable.js';
+
+export type ShipperRow = Selectable<DB['shippers']>;
+
+const shippers = archivable('shippers');
+
+/** Returns the shipper, or undefined. */
+export const findShipper = shippers.find;
+
+/**
+ * Returns the shipper, or undefined, under a share lock, so that it is not archived while the transaction refers to it.
+ */
+export const lockShipperShared = shippers.lockShared;
+
+/** Returns those of the shippers that exist, under share locks. */
+export const lockShippersShared = shippers.lockAllShared;
+
+/** Returns the shipper locked against changes and new references, or undefined. */
+export const lockShipper = shippers.lock;
+
+/** Returns the shippers whose recipients are asked as soon as their goods are in. */
+export async function listAutomaticShippers(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await scope.trx
+    .selectFrom('shippers')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('booking_automatic', '=', true)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Lists a page of shippers, or all of them. */
+export const listShippers = shippers.list;
+
+/** Locks the shippers that are mailed reports, with an address for them. */
+export async function lockShippersToReport(scope: Scope): Promise<ShipperRow[]> {
+  return scope.trx
+    .selectFrom('shippers')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .where('notify_report', 'is not', null)
+    .where('contact_email', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Adds a shipper. */
+export const insertShipper = shippers.insert;
+
+/** Updates a locked shipper; undefined leaves a column as it is. */
+export const updateShipper = shippers.update;
+
+/** Archives a locked shipper. */
+export const archiveShipper = shippers.archive;
+
+/** Returns metadata as its column takes it. */
+export const metadataColumn = (data: Metadata | null): string | null => data && json(data);
+
+/** Returns a shipper's row as the resource. */
+export function shipperView(row: ShipperRow): Shipper {
+  return {
+    id: row.id,
+    object: 'shipper',
+    name: row.name,
+    contact_email: row.contact_email ?? undefined,
+    portal_users: row.portal_users,
+    booking: { automatic: row.booking_automatic, sender_name: row.sender_name ?? undefined },
+    ...(row.notify_events.length > 0 || row.notify_daily || row.notify_report !== null
+      ? {
+          notify: {
+            events: row.notify_events,
+            daily: row.notify_daily,
+            ...(row.notify_report !== null && { report: row.notify_report }),
+          },
+        }
+      : {}),
+    ...metadataShown(row.metadata),
+  };
+}

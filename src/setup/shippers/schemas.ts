@@ -1,0 +1,113 @@
+/** Inputs of operations on shippers and their API keys. */
+import { z } from 'zod';
+import {
+  automatic,
+  BOOKING,
+  contactEmail,
+  NAME,
+  NOTIFY,
+  notifyDaily,
+  notifyEvents,
+  notifyReport,
+  portalUser,
+  senderName,
+  shipper,
+  CONTACT,
+} from './resource.js';
+import { keyMode, LABEL } from '../shipper-keys/resource.js';
+import { metadataInput, metadataPatch } from '../../resources/metadata.js';
+import * as fields from '../../resources/schema-helpers.js';
+
+const MAX_PORTAL_USERS = 50;
+
+const portalUsers = z
+  .array(portalUser)
+  .max(MAX_PORTAL_USERS)
+  .refine((users) => new Set(users.map((user) => user.toLowerCase())).size === users.length, {
+    message: 'must not contain duplicate addresses',
+  })
+  .describe('Each is emailed an invite to the portal.');
+
+const owned = fields.readOnly(shipper.shape, 'id', 'object');
+const name = fields.name.meta(NAME);
+
+/** Body of POST /shippers. */
+export const shipperInput = z
+  .strictObject({
+    ...owned,
+    name,
+    contact_email: contactEmail.describe(CONTACT).optional(),
+    portal_users: portalUsers.default([]),
+    booking: z
+      .strictObject({ automatic: automatic.default(true), sender_name: senderName.optional() })
+      .describe(BOOKING)
+      .optional(),
+    notify: z
+      .strictObject({
+        events: notifyEvents.default([]),
+        daily: notifyDaily.default(false),
+        report: notifyReport.optional(),
+      })
+      .meta(NOTIFY)
+      .optional(),
+    metadata: metadataInput.optional(),
+  })
+  .meta({ id: 'ShipperInput' });
+export type ShipperInput = z.output<typeof shipperInput>;
+
+/** Body of PATCH /shippers/{shipper_id}; null clears a value. */
+export const shipperPatch = z
+  .strictObject({
+    ...owned,
+    name: name.optional(),
+    contact_email: contactEmail.nullable().describe(CONTACT).optional(),
+    portal_users: portalUsers.optional(),
+    booking: z
+      .strictObject({
+        automatic: automatic.optional(),
+        sender_name: senderName.nullable().describe('Sender name of messages to recipients.').optional(),
+      })
+      .describe(BOOKING)
+      .optional(),
+    notify: z
+      .strictObject({
+        events: notifyEvents,
+        daily: notifyDaily,
+        report: notifyReport
+          .nullable()
+          .describe('How often delivery figures are emailed, in the morning; null for never.'),
+      })
+      .partial()
+      .meta(NOTIFY)
+      .optional(),
+    metadata: metadataPatch.optional(),
+  })
+  .meta({ id: 'ShipperPatch' });
+export type ShipperPatch = z.output<typeof shipperPatch>;
+
+/** Body of POST /shippers/{shipper_id}/portal-users/erase. */
+export const portalUserErasure = z
+  .strictObject({ email: portalUser.describe('Their email address, as invited.') })
+  .meta({ id: 'PortalUserErasure' });
+export type PortalUserErasure = z.output<typeof portalUserErasure>;
+
+export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
+export const shipperKeyParams = z.object({
+  shipper_id: fields.idOf('shipper'),
+  key_id: fields.idOf('shipperKey'),
+});
+export const shipperQuery = z.strictObject(fields.paging);
+
+/** Body of POST /shippers/{shipper_id}/api-keys. */
+export const shipperKeyInput = z
+  .strictObject({ mode: keyMode.default('sandbox'), label: fields.text(80).meta(LABEL).optional() })
+  .meta({ id: 'ShipperApiKeyInput' });
+export type ShipperKeyInput = z.output<typeof shipperKeyInput>;
+
+/** Query of GET /shippers/{shipper_id}/return-manifest. */
+export const returnManifestQuery = z.strictObject({
+  depot: fields.idOf('depot').optional(),
+  date: fields.date.optional().describe('The day whose returned pieces are listed; defaults to today.'),
+  ...fields.paging,
+});
+export type ReturnManifestQuery = z.output<typeof returnManifestQuery>;

@@ -1,0 +1,184 @@
+/** Operations on message templates through the API. A faulty text is refused when it is saved. */
+import { pageOf } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { putIn } from '../../domain/acting-links.js';
+import type { Channel } from '../../domain/sending.js';
+import { type PlaceholderValues, renderTemplate } from '../../domain/template.js';
+import {
+  OWNERS_KINDS,
+  PLACEHOLDERS,
+  TEMPLATE_KINDS,
+  type TemplateKind,
+} from '../../domain/template-kinds.js';
+import {
+  archiveTemplate,
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  lockTemplate,
+  type NewTemplate,
+  updateTemplate,
+} from './rows.js';
+import { findSenderNames } from '../../records/sender-names.js';
+import { type List, listed } from '../../resources/list.js';
+import type { Preview, Template } from './resource.js';
+import { BUILT_IN_TEMPLATES, type TemplateTexts } from '../../messaging/built-in-templates.js';
+import { emailHtml } from '../../messaging/email-html.js';
+import { channelsOf, FIELDS, readText } from '../../messaging/texts.js';
+import type { TemplateInput, TemplatePatch, TemplateQuery } from './schemas.js';
+
+type TemplateParams = { params: { template_id: string } };
+
+/** GET /templates: the courier's own, or the built-in ones. */
+export async function listTemplatesPage(
+  scope: Scope,
+  { query: { built_in: isBuiltIn, ...query } }: { query: TemplateQuery },
+): Promise<List<Template>> {
+  if (isBuiltIn === true) {
+    const all = TEMPLATE_KINDS.map(builtIn);
+    return listed(
+      pageOf(all, ({ id }) => id, query),
+      (each) => ({ ...templateView(each), built_in: true }),
+    );
+  }
+  return listed(await listTemplates(scope, query), templateView);
+}
+
+/** GET /templates/{template_id} */
+export async function getTemplate(scope: Scope, { params }: TemplateParams): Promise<Template> {
+  const known = findBuiltIn(params.template_id);
+  if (known) return { ...templateView(known), built_in: true };
+  return templateView(await requireTemplate(scope, params.template_id));
+}
+
+/**
+ * POST /templates. Throws 403 `insufficient_scope` for one that is the owner's, 422 `missing_field` for a channel
+ * without its text, `invalid_value` for a text that is not as templates must be.
+ */
+export async function createTemplate(scope: Scope, { body }: { body: TemplateInput }): Promise<Template> {
+  const texts: TemplateTexts = {
+    sms_body: body.sms_body ?? null,
+    email_subject: body.email_subject ?? null,
+    email_body: body.email_body ?? null,
+  };
+  requireOwner(scope, body.kind);
+  const channels = body.channels ?? channelsOf(texts);
+  checkTexts(body.kind, channels, texts);
+  const template: NewTemplate = {
+    id: scope.newId('template'),
+    name: body.name,
+    kind: body.kind,
+    channels: [...new Set(channels)],
+    ...texts,
+  };
+  await insertTemplate(scope, template);
+  return templateView(template);
+}
+
+/** PATCH /templates/{template_id}. Its kind stays; null clears a text. Throws as POST does. */
+export async function patchTemplate(
+  scope: Scope,
+  { params, body }: TemplateParams & { body: TemplatePatch },
+): Promise<Template> {
+  const before = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  requireOwner(scope, before.kind);
+  const after = {
+    name: body.name ?? before.name,
+    channels: body.channels ? [...new Set(body.channels)] : before.channels,
+    sms_body: body.sms_body === undefined ? before.sms_body : body.sms_body,
+    email_subject: body.email_subject === undefined ? before.email_subject : body.email_subject,
+    email_body: body.email_body === undefined ? before.email_body : body.email_body,
+  };
+  checkTexts(before.kind, after.channels, after);
+  await updateTemplate(scope, before.id, after);
+  return templateView({ id: before.id, kind: before.kind, ...after });
+}
+
+/**
+ * DELETE /templates/{template_id}: archives it. Requests that name it go out with the remaining texts. Throws 403
+ * `insufficient_scope` for one that is the owner's.
+ */
+export async function deleteTemplate(scope: Scope, { params }: TemplateParams): Promise<void> {
+  const template = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  requireOwner(scope, template.kind);
+  await archiveTemplate(scope, template.id);
+}
+
+/**
+ * POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them. Throws 422
+ * `invalid_value` for one that is not as templates must be.
+ */
+export async function previewTemplate(scope: Scope, { params }: TemplateParams): Promise<Preview> {
+  const { template_id: id } = params;
+  const template = findBuiltIn(id) ?? (await requireTemplate(scope, id));
+  scope.outcome.unchanged = true;
+  const values: PlaceholderValues = PLACEHOLDERS[template.kind];
+  const link = typeof values['link'] === 'string' ? values['link'] : null;
+  const render = (field: keyof TemplateTexts) => {
+    const source = template[field];
+    return source === null ? null : renderTemplate(readText(template.kind, field, source), values);
+  };
+  const [sms, subject, mail] = [render('sms_body'), render('email_subject'), render('email_body')];
+  const whole = (text: string) => (link === null ? text : putIn(text, link));
+  const { channels } = template;
+  const { courier: name, colour } = await findSenderNames(scope, []);
+  return {
+    sms: channels.includes('sms') && sms !== null ? { body: whole(sms) } : null,
+    email:
+      channels.includes('email') && subject !== null && mail !== null
+        ? { subject, text: whole(mail), html: emailHtml(mail, { name, colour, link }) }
+        : null,
+  };
+}
+
+/** Throws 403 `insufficient_scope` for texts by which somebody is given access, unless an owner writes them. */
+function requireOwner({ actor }: Scope, kind: TemplateKind): void {
+  if (!OWNERS_KINDS.includes(kind) || actor.isUnlimited === true) return;
+  throw new AppError('insufficient_scope', {
+    message: `Changing \`${kind}\` templates requires a key with every scope, or an owner in the console.`,
+    param: 'kind',
+  });
+}
+
+async function requireTemplate(scope: Scope, id: string) {
+  return found(await findTemplate(scope, id), 'template', id);
+}
+
+function checkTexts(kind: TemplateKind, channels: readonly Channel[], texts: TemplateTexts): void {
+  if (channels.length === 0) throw missing('sms_body', 'The template needs a text.');
+  if (channels.includes('sms') && texts.sms_body === null) {
+    throw missing('sms_body', '`sms_body` is required for the channel `sms`.');
+  }
+  for (const field of ['email_subject', 'email_body'] as const) {
+    if (channels.includes('email') && texts[field] === null) {
+      throw missing(field, `\`${field}\` is required for the channel \`email\`.`);
+    }
+  }
+  for (const field of FIELDS) {
+    const text = texts[field];
+    if (text !== null) readText(kind, field, text);
+  }
+}
+
+function missing(param: string, message: string): AppError {
+  return new AppError('missing_field', { message, param });
+}
+
+/** Returns the built-in texts of a kind as a template. */
+function builtIn(kind: TemplateKind): NewTemplate {
+  const texts = BUILT_IN_TEMPLATES[kind];
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`;
+  return { id: `built_in_${kind}`, name, kind, channels: channelsOf(texts), ...texts };
+}
+
+function findBuiltIn(id: string): NewTemplate | undefined {
+  const kind = TEMPLATE_KINDS.find((each) => id === `built_in_${each}`);
+  return kind && builtIn(kind);
+}
+
+/** Returns a template's row as the resource. */
+function templateView(row: NewTemplate): Template {
+  const { id, name, kind, channels, sms_body, email_subject, email_body } = row;
+  return { id, object: 'template', name, kind, channels, sms_body, email_subject, email_body };
+}

@@ -1,0 +1,72 @@
+/** Message templates (docs/behaviour.md "Messages"). */
+import { z } from 'zod';
+import { REMIND_AFTER_HOURS } from '../../domain/conversation.js';
+import { TEMPLATE_KINDS } from '../../domain/template-kinds.js';
+import { enumOf } from '../../resources/enum-docs.js';
+import { BODY, channel, SUBJECT } from '../../resources/message.js';
+import { TEXT } from '../../resources/reply.js';
+import * as fields from '../../resources/schema-helpers.js';
+
+const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
+  booking_request: 'Asks the recipient for a slot.',
+  rebooking: 'Asks again after a visit that failed.',
+  postponed: 'Says that a booked visit will not take place, and asks for another slot if possible.',
+  reminder: `Reminds ${REMIND_AFTER_HOURS} hours after an unanswered request.`,
+  clarification: 'Asks, once, whether a reply with two readings means this slot.',
+  acknowledgement: 'Says, once a conversation, that somebody reads a reply that was left to a person.',
+  confirmation: 'Confirms the slot.',
+  narrowed_window: 'Announces the narrower window once the route is published.',
+  window_changed: 'Announces a changed window.',
+  next_stop:
+    'Says that the van is on its way to the recipient; sent only if the setting `notify_recipients` includes it.',
+  delivered:
+    'Says that all goods were handed over; sent only if the setting `notify_recipients` includes it.',
+  visit_failed: 'Says that goods could not be collected, where no other slot is asked for.',
+  cancelled: 'Says that a visit with an announced window is cancelled.',
+  message: 'A message that the office sends.',
+  driver_invite: 'Sends a driver the link to the app.',
+  run_published: 'Tells a driver about a run on the evening before its day.',
+  portal_invite: 'Sends a portal user the link to the portal.',
+});
+
+export const NAME = { description: "The template's name, for the office.", example: 'Short request' };
+export const SMS_BODY = { description: 'The text message.', example: 'Hello {{ recipient_name }}' };
+export const EMAIL_SUBJECT = { description: 'Subject of the email.', example: 'Your delivery' };
+export const EMAIL_BODY = { description: 'The email.', example: 'Hello {{ recipient_name }}' };
+
+export const template = z
+  .object({
+    id: fields.ownId('template'),
+    object: fields.object('template'),
+    name: z.string().meta(NAME),
+    kind: templateKind.describe('The kind of message.'),
+    channels: z.array(channel).describe('The channel.'),
+    sms_body: fields.nullable(z.string(), SMS_BODY),
+    email_subject: fields.nullable(z.string(), EMAIL_SUBJECT),
+    email_body: fields.nullable(z.string(), EMAIL_BODY),
+    built_in: z
+      .literal(true)
+      .optional()
+      .describe('Only on built-in texts, which cannot be changed; post one to create a template.'),
+  })
+  .meta({ id: 'Template' });
+export type Template = z.output<typeof template>;
+
+/** A template with sample values, as a recipient would get it. */
+export const preview = z
+  .object({
+    sms: z
+      .object({ body: z.string().meta(BODY) })
+      .nullable()
+      .describe('The text message, or null.'),
+    email: z
+      .object({
+        subject: z.string().meta(SUBJECT),
+        text: z.string().meta(TEXT),
+        html: z.string().meta({ description: 'The email as HTML.', example: '<p>Hello Sioned</p>' }),
+      })
+      .nullable()
+      .describe('The email, or null.'),
+  })
+  .meta({ id: 'TemplatePreview' });
+export type Preview = z.output<typeof preview>;

@@ -1,0 +1,44 @@
+/** Rows of message templates. Queries only. */
+import type { Selectable } from 'kysely';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import type { TemplateKind } from '../../domain/template-kinds.js';
+import { archivable } from '../archivable.js';
+
+export type TemplateRow = Selectable<DB['templates']>;
+
+const templates = archivable('templates');
+
+/** Returns the template, or undefined. */
+export const findTemplate = templates.find;
+
+/** Returns the template, locked, or undefined. */
+export const lockTemplate = templates.lock;
+
+/** Returns the courier's latest template of a kind, or undefined. */
+export async function findTemplateOfKind(scope: Scope, kind: TemplateKind): Promise<TemplateRow | undefined> {
+  return templates
+    .live(scope)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Lists a page of templates, or all of them. */
+export const listTemplates = templates.list;
+
+export type NewTemplate = Pick<
+  TemplateRow,
+  'id' | 'name' | 'kind' | 'channels' | 'sms_body' | 'email_subject' | 'email_body'
+>;
+
+/** Adds a template. */
+export const insertTemplate = templates.insert;
+
+/** Updates a locked template; undefined leaves a column as it is. */
+export const updateTemplate = templates.update;
+
+/** Archives a locked template. */
+export const archiveTemplate = templates.archive;

@@ -1,0 +1,299 @@
+/**
+ * Rows of all tenants that wait for a workflow, read under the system's role for the reconciler. Each kind says which
+ * outbox row would set one of its rows going again.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderAttentionKind } from '../../domain/attention.js';
+import { GIVE_UP_OVERDUE_HOURS, REMINDER_OVERDUE_HOURS } from '../../domain/conversation.js';
+import type { QuietHours } from '../../domain/quiet-hours.js';
+import type { Mode } from '../../domain/access.js';
+import type { Database } from '../../db/client.js';
+import { insertForTenants } from '../../db/insert.js';
+import { json } from '../../db/json-column.js';
+import { selectAttention } from './attention.js';
+import { OF_NO_REQUEST } from '../../db/outbox.js';
+
+/** A waiting row. `id` is its own; `event_id` is set when its message must keep the id of an earlier event. */
+export type WaitingRow = {
+  id: string;
+  tenant_id: string;
+  courier: string;
+  mode: Mode;
+  topic: string;
+  subject: string;
+  payload: Record<string, unknown>;
+  event_id: string | null;
+  /** True when its workflow has something to do now; otherwise it is enough that the workflow exists. */
+  due: boolean;
+  /** A message of its topic is on its way to Temporal already, or the same one is parked. */
+  on_its_way: boolean;
+  /** The quiet hours of the order's depot, for messages of some kinds; null for a row that waits for no hour. */
+  quiet: QuietHours | null;
+};
+
+export type WaitingKind = keyof typeof KINDS;
+
+/** A row younger than this may simply not have been picked up yet. */
+const YOUNG = sql.raw(`interval '5 seconds'`);
+const old = (instant: string) => sql`${sql.raw(instant)} < clock_timestamp() - ${YOUNG}`;
+
+/** Builds the signal for an order's workflow from the order's current row, `o`. */
+const signal = (news: RawBuilder<unknown>) =>
+  sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
+
+/**
+ * A pending task not done this long after its time is of no use to anybody.
+ */
+const PENDING_TASK_DAYS = 7;
+
+const attention = (kind: OrderAttentionKind, after: string, limit: number) => sql`
+  select n.id, n.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
+    ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
+  from (${selectAttention([kind])}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
+  where ${old('n.since')} and n.id > ${after}
+  order by n.id limit ${limit}`;
+
+/** Each kind's query: at most `limit` rows, by id, after the given one. */
+const KINDS = {
+  'unsent requests': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status = 'queued' and (r.released_at is not null or r.batch is null)
+      and ${old('coalesce(r.released_at, r.created_at)')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'open requests': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id,
+      r.asked_at < clock_timestamp() - make_interval(hours => ${GIVE_UP_OVERDUE_HOURS})
+        or (r.reminded_at is null and r.asked_at < clock_timestamp() - make_interval(hours => ${REMINDER_OVERDUE_HOURS}))
+        as due,
+      ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status = 'open' and ${old('r.asked_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'unread replies': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'reply_received', 'reply', r.id)`)} as payload
+    from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  // What needs a person is shown by the order's workflow.
+  'replies for a person': (after, limit) => attention('reply', after, limit),
+  'failed requests': (after, limit) => attention('failed_request', after, limit),
+  'unanswered requests': (after, limit) => attention('unanswered', after, limit),
+
+  // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed
+  // and was queued again is sent by its order, which also finds out that a claim has run out where nobody else does.
+  // What a filter chose waits with its order for the morning.
+  'unsent messages': (after, limit) => sql`
+    select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
+    from messages m join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
+    left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
+    where m.status = 'queued' and (m.kind not in ('narrowed_window', 'confirmation') or m.failed_at is not null
+        or m.claimed_until < clock_timestamp() - interval '1 minute')
+      and r.status is distinct from 'queued' and ${old('m.created_at')}
+      and (not m.bulk or m.created_at < clock_timestamp() - interval '12 hours') and m.id > ${after}
+      and not exists (
+        select from errands e where e.topic = 'order.signal' and (e.tenant_id, e.subject) = (m.tenant_id, m.order_id)
+          and e.not_before > clock_timestamp())
+    order by m.id limit ${limit}`,
+
+  batches: (after, limit) => sql`
+    select distinct on (r.batch) r.batch as id, r.tenant_id, 'booking.batch' as topic, r.batch as subject,
+      null as event_id, false as due, jsonb_build_object('batch', r.batch) as payload
+    from booking_requests r
+    where r.status = 'queued' and r.released_at is null and r.batch > ${after} and ${old('r.created_at')}
+    order by r.batch limit ${limit}`,
+
+  // Only jobs whose turn it is; the others of their day start when it is theirs.
+  jobs: (after, limit) => sql`
+    select j.id, j.tenant_id, 'job.start' as topic, j.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', j.id, 'depot', j.depot) as payload
+    from jobs j
+    where j.status in ('queued', 'running') and ${old('j.created_at')} and j.id > ${after}
+      and not exists (
+        select from jobs earlier
+        where (earlier.tenant_id, earlier.depot, earlier.date) = (j.tenant_id, j.depot, j.date)
+          and earlier.status in ('queued', 'running') and (earlier.created_at, earlier.id) < (j.created_at, j.id))
+    order by j.id limit ${limit}`,
+
+  imports: (after, limit) => sql`
+    select i.id, i.tenant_id, 'import.start' as topic, i.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', i.id) as payload
+    from imports i
+    where i.status in ('queued', 'running') and ${old('i.created_at')} and i.id > ${after}
+    order by i.id limit ${limit}`,
+
+  postponements: (after, limit) => sql`
+    select p.id, p.tenant_id, 'postponement.start' as topic, p.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', p.id, 'depot', p.depot) as payload
+    from postponements p
+    where p.status in ('queued', 'running') and ${old('p.created_at')} and p.id > ${after}
+    order by p.id limit ${limit}`,
+
+  deliveries: (after, limit) => sql`
+    select d.id, d.tenant_id, 'webhook.delivery' as topic, d.id as subject, null as event_id, false as due,
+      jsonb_build_object('delivery', d.id, 'series', d.series) as payload
+    from webhook_deliveries d
+    where d.status = 'pending' and ${old('d.created_at')} and d.id > ${after}
+    order by d.id limit ${limit}`,
+
+  runs: (after, limit) => sql`
+    select r.id, r.tenant_id, 'run.day' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot,
+        'closes_at', r.closes_at) as payload
+    from runs r
+    where r.status <> 'completed' and ${old('r.created_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  rehearsals: (after, limit) => sql`
+    select r.id, r.tenant_id, 'rehearsal.start' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot) as payload
+    from runs r
+    where r.rehearsal is not null and r.status <> 'completed' and ${old('r.clock_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  suggestions: (after, limit) => sql`
+    select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, null as event_id, false as due,
+      jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date, 'trigger', s.trigger) as payload
+    from suggestions s
+    where s.status = 'open' and ${old('s.created_at')} and s.id > ${after}
+    order by s.id limit ${limit}`,
+
+  'agent requests': (after, limit) => sql`
+    select a.id, a.tenant_id, 'suggestion.requested' as topic, a.id as subject, null as event_id, false as due,
+      jsonb_build_object('suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger) as payload
+    from agent_requests a
+    where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
+    order by a.id limit ${limit}`,
+
+  // Under the id of the event they began with, so that finished parts are not done again.
+  'pending tasks': (after, limit) => sql`
+    select e.id, e.tenant_id, e.topic, e.subject, e.id as event_id, e.topic = 'order.signal' as due,
+      e.payload || case when o.id is null then '{}' else jsonb_build_object('status', o.status, 'depot', o.depot) end
+        as payload
+    from errands e left join orders o on e.topic = 'order.signal' and (o.tenant_id, o.id) = (e.tenant_id, e.subject)
+    where ${old('e.created_at')} and greatest(e.created_at, e.not_before) > clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
+      and (e.not_before is null or e.not_before < clock_timestamp() - ${YOUNG}) and e.id > ${after}
+    order by e.id limit ${limit}`,
+} satisfies Record<string, (after: string, limit: number) => RawBuilder<unknown>>;
+
+export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
+
+/**
+ * Whether the message of a waiting row `w` is unsent, or was parked: it would be refused again. Another message for its
+ * subject that was parked holds nothing up. Facts of the subject that change do not make it another one.
+ */
+const ON_ITS_WAY = sql`
+  exists (select from outbox x where x.subject = w.subject and x.topic = w.topic
+    and x.sent_at is null and x.parked_at is null)
+  or exists (select from outbox x where x.parked_at is not null and x.subject = w.subject and x.topic = w.topic
+    and x.payload @> w.payload - '{status,depot,closes_at}'::text[])`;
+
+/** Lists waiting rows of a kind with ids after `after`, except those that wait on purpose. */
+export async function listWaiting(
+  db: Database,
+  kind: WaitingKind,
+  after: string,
+  limit: number,
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select w.*, t.courier_id as courier, t.mode,
+      ${ON_ITS_WAY} as on_its_way,
+      -- A reply is read at any hour.
+      case when d.id is not null and w.payload->>'type' is distinct from 'reply_received'
+        then jsonb_build_object('from', t.quiet_from, 'to', t.quiet_to, 'timezone', d.timezone) end as quiet
+    from (${KINDS[kind](after, limit)}) w join tenants t on t.id = w.tenant_id
+    left join depots d on w.topic = 'order.signal' and (d.tenant_id, d.id) = (w.tenant_id, w.payload->>'depot')
+    order by w.id`.execute(db);
+  return rows;
+}
+
+/** The outbox row that sets a waiting row going again. */
+export type RequeuedRow = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payload'> & {
+  event_id: string;
+  priority: number;
+};
+
+/**
+ * Writes outbox rows for the relay. A row whose topic and subject already have an unsent row is left out, as is one whose
+ * message is parked: each is on its way at most once. Resolves to how many were written.
+ */
+export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const source = sql`jsonb_to_recordset(${json(rows)}::jsonb)
+    as w (tenant_id text, topic text, subject text, event_id text, payload jsonb, priority smallint)`;
+  const now = sql`clock_timestamp()`;
+  const { numAffectedRows: written = 0n } = await sql`
+    ${insertForTenants('outbox', source, { same: { created_at: now, next_attempt_at: now }, defaults: OF_NO_REQUEST })}
+    where not (${ON_ITS_WAY})`.execute(db);
+  return Number(written);
+}
+
+/** Deletes pending tasks that nobody is waiting for any more. Resolves to how many of which kind each tenant had. */
+export async function deleteOldPendingTasks(
+  db: Database,
+): Promise<{ tenant: string; topic: string; count: number }[]> {
+  const { rows } = await sql<{ tenant: string; topic: string; count: number }>`
+    with old as (
+      delete from errands
+      where greatest(created_at, not_before) < clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
+      returning tenant_id, topic)
+    select tenant_id as tenant, topic, count(*)::integer as count from old group by 1, 2`.execute(db);
+  return rows;
+}
+
+/**
+ * A hold on the check of a kind. `after` is the id after which to continue; `token` tells this holder from the next.
+ */
+export type Lease = { kind: string; after: string; token: string };
+
+/** Makes these kinds known, to be checked at once. */
+export async function addKinds(db: Database, kinds: readonly string[]): Promise<void> {
+  await sql`
+    insert into reconciliations (kind, next_at, after_id) select kind, now(), '' from unnest(${kinds}::text[]) kind
+    on conflict do nothing`.execute(db);
+}
+
+/**
+ * Acquires the lease to check the one of these kinds that has been due for longest, and that no other relay has. It
+ * lasts `leaseMs`, extended by `extendLease`. Resolves to undefined if nothing is due.
+ */
+export async function acquireLease(
+  db: Database,
+  kinds: readonly string[],
+  leaseMs: number,
+): Promise<Lease | undefined> {
+  const { rows } = await sql<Lease>`
+    update reconciliations set next_at = now() + make_interval(secs => ${leaseMs / 1000})
+    where kind = (
+      select kind from reconciliations where kind = any(${kinds}) and next_at <= now()
+      order by next_at limit 1 for update skip locked)
+    returning kind, after_id as after, ${TOKEN}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Extends a lease by `forMs`, or ends it until then; `after` is how far the check has got. Resolves to the lease, or to
+ * undefined when its time had passed and somebody else has taken it: then nothing is changed.
+ */
+export async function extendLease(
+  db: Database,
+  { kind, after, token }: Lease,
+  forMs: number,
+): Promise<Lease | undefined> {
+  const { rows } = await sql<Lease>`
+    update reconciliations set after_id = ${after},
+      next_at = clock_timestamp() + make_interval(secs => ${forMs / 1000})
+    where kind = ${kind} and next_at = ${token}::timestamptz returning kind, after_id as after, ${TOKEN}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The end of a lease, to the microsecond, is its holder's alone. */
+const TOKEN = sql.raw(`to_char(next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as token`);
