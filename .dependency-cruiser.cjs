@@ -11,40 +11,32 @@ const only = (name, from, allowed) => ({
   },
 });
 
-/**
- * What a folder of src/operations offers to the others on purpose: commands by which they act, and what messages, pages
- * and the driver's page have in common. All other files of a folder are its own.
- */
-const OFFERED = [
-  'api-keys/commands',
-  'bookings/(book|offers|remind|request|reread-reply|retry-request)',
-  'depots/(commands|slot-setup)',
-  'drivers/commands',
-  'imports/run',
-  'jobs/commands',
-  'messages/(built-in-templates|courier-question|draft|driver-message|email-html|invite-link|mails|notify|owner-notice|reach|record-refusal|record-sent|record-undelivered|retry|run-news|shipper-news|texts|visit-news|wake-held|wording)',
-  'orders/(cancel|comments|create|export|patch|schemas|unbook)',
-  'pages/(cookies|csrf|event-stream|layout|limit|map-tiles|proof|sheet|views)',
-  'photos/commands',
-  'postponements/request',
-  'routes/(optimise|schemas)',
-  'runs/(arrive|breakdown|complete-stop|fail-stop|occurred-at|schemas|start|tracking)',
-  'settings/commands',
-  'shippers/commands',
-  'vehicles/commands',
-  'webhooks/(attempt|deliveries)',
-];
+/** A noun of src/setup is one folder: its resource, rows and operations belong to three layers. */
+const resources = '^src/(resources/|setup/[^/]+/resource\\.ts$)';
+const records = '^src/(records/|sessions/|setup/archivable\\.ts$|setup/[^/]+/(rows|move|secrets)\\.ts$)';
+const setup = '^src/setup/[^/]+/(?!(resource|rows|move|secrets)\\.ts$)';
+const queue = src('work/queue');
+/** What may be imported by whatever is above the database. */
+const base = [src('domain'), src('contracts'), resources, src('db'), src('runtime')];
+/** What may be imported by the operations of a noun. */
+const belowSetup = [...base, queue, records, src('routing'), src('messaging'), src('api')];
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      // Two folders side by side never need each other, not even by way of different files.
-      name: 'no-cycles-between-folders',
+      // Two flows never need each other, not even by way of different files.
+      name: 'no-cycles-between-flows',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/(records|operations)/[^/]+$' },
+      from: { path: '^src/operations/[^/]+$' },
       to: { circular: true },
+    },
+    {
+      name: 'runs-know-orders-and-not-the-other-way-round',
+      severity: 'error',
+      from: { path: '^src/records/(orders|jobs|suggestions)/' },
+      to: { path: '^src/records/[^/]+/', pathNot: '^src/records/$1/' },
     },
     only('domain-imports-nothing', src('domain'), []),
     // Its tables are files, and one module owns where files are.
@@ -60,64 +52,36 @@ module.exports = {
       from: { path: '^(src|activities|workflows)/', pathNot: '^src/adapters/messaging/sms/' },
       to: { path: '^src/adapters/messaging/sms/[^/]+/' },
     },
-    only('resources-know-the-domain', src('resources'), [src('domain'), src('contracts')]),
+    only('resources-know-the-domain', resources, [src('domain'), src('contracts')]),
     only('db-is-below-records', src('db'), [
       src('domain'),
       src('contracts'),
-      src('resources'),
+      resources,
       src('runtime'),
       '^migrations/',
     ]),
-    only('api-knows-no-operation', src('api'), [
-      src('domain'),
-      src('contracts'),
-      src('resources'),
-      src('db'),
-      src('runtime'),
-    ]),
-    only('records-are-below-operations', src('records'), [
-      src('domain'),
-      src('contracts'),
-      src('resources'),
-      src('db'),
-      src('runtime'),
-    ]),
-    only('routing-is-below-operations', src('routing'), [
-      src('domain'),
-      src('db'),
-      src('records'),
-      src('runtime'),
-    ]),
-    only('operations-cannot-reach-the-world', src('operations'), [
-      src('domain'),
-      src('contracts'),
-      src('resources'),
-      src('db'),
-      src('records'),
-      src('routing'),
-      src('api'),
-      src('runtime'),
-    ]),
-    {
-      name: 'operations-use-what-others-offer',
-      severity: 'error',
-      from: { path: '^src/operations/([^/]+)/' },
-      to: {
-        path: '^src/operations/[^/]+/',
-        pathNot: ['^src/operations/$1/', `^src/operations/(${OFFERED.join('|')})\\.ts$`],
-      },
-    },
-    only('relay-carries', src('relay'), [
+    only('api-knows-no-operation', src('api'), base),
+    only('queues-are-below-records', queue, base),
+    only('records-are-below-operations', records, [...base, queue]),
+    only('routing-is-below-operations', src('routing'), [...base, queue, records]),
+    only('messaging-is-below-operations', src('messaging'), [...base, queue, records, src('routing')]),
+    only('pages-share-a-kit', src('page-kit'), [...base, src('api'), src('messaging')]),
+    only('setup-knows-no-flow', setup, [...belowSetup]),
+    only('flows-are-below-pages', src('operations'), [...belowSetup, setup, src('page-kit')]),
+    only('pages-use-operations', src('pages'), [...belowSetup, setup, src('page-kit'), src('operations')]),
+    only('operators-use-operations', src('operator'), [...belowSetup, setup, src('operations')]),
+    only('relay-carries', src('work/relay'), [
       src('domain'),
       src('contracts'),
       src('db'),
+      queue,
       src('runtime'),
       '^workflows/',
     ]),
     {
       name: 'relay-knows-workflows-by-type',
       severity: 'error',
-      from: { path: src('relay') },
+      from: { path: src('work/relay') },
       to: { path: '^workflows/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -131,16 +95,12 @@ module.exports = {
       },
     },
     only('activities-invent-no-rules', '^activities/', [
+      ...belowSetup.filter((layer) => layer !== src('api')),
+      setup,
       src('operations'),
-      src('routing'),
-      src('records'),
-      src('resources'),
+      src('operator'),
       src('adapters'),
       src('solver'),
-      src('db'),
-      src('contracts'),
-      src('domain'),
-      src('runtime'),
       client,
     ]),
     only('client-knows-nothing-of-the-server', client, []),
@@ -204,7 +164,7 @@ module.exports = {
     {
       name: 'temporal-stays-outside-operations',
       severity: 'error',
-      from: { path: '^src/(domain|resources|replies|solver|adapters|db|api|records|routing|operations)/' },
+      from: { path: '^src/', pathNot: '^src/(bin|contracts|runtime|work/relay)/' },
       to: { path: 'node_modules/@temporalio/' },
     },
     {

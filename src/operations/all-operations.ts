@@ -26,6 +26,7 @@ import { shipperOperations } from '../setup/shippers/operations.js';
 import { slotOperations } from './slots/operations.js';
 import { templateOperations } from '../setup/templates/operations.js';
 import { vehicleOperations } from '../setup/vehicles/operations.js';
+import { endpointOperations } from '../setup/webhook-endpoints/operations.js';
 import { webhookOperations } from './webhooks/operations.js';
 
 export const operations: Operation[] = [
@@ -51,6 +52,7 @@ export const operations: Operation[] = [
   ...postponementOperations,
   ...shipperOperations,
   ...photoOperations,
+  ...endpointOperations,
   ...webhookOperations,
   ...reportOperations,
   ...settingsOperations,

@@ -1,5 +1,6 @@
 /**
- * An ESLint rule: only the entity's `move…` function in src/records, which checks the state table, may write a status.
+ * An ESLint rule: only the entity's `move…` function, beside its rows, which checks the state table, may write a
+ * status.
  * Elsewhere no update may set it, by Kysely or in SQL text, and no literal may become one. The initial status of a new
  * row is its state table's `begins`.
  */
@@ -30,6 +31,9 @@ const INSERTED = new RegExp(
   'is',
 );
 
+/** Where rows are: in src/records, and in the folders of nouns. */
+const RECORDS = /[\\/]src[\\/](records[\\/]|setup[\\/][^\\/]+[\\/](rows|move)\.ts$)/;
+
 const nameOf = (key) => (key.type === 'Identifier' ? key.name : key.value);
 const unwrapped = (node) => (node.type === 'TSAsExpression' ? unwrapped(node.expression) : node);
 
@@ -39,13 +43,13 @@ export default {
     schema: [],
     messages: {
       update:
-        "A status is written by its entity's `move…` function in src/records alone: call that, with an event.",
+        "A status is written by its entity's `move…` function alone, beside its rows: call that, with an event.",
       literal: 'No literal is a status: an event leads to one, and a new row has its table’s `begins`.',
     },
   },
   create(context) {
     const { sourceCode } = context;
-    const inRecords = /[\\/]src[\\/]records[\\/]/.test(context.filename);
+    const inRecords = RECORDS.test(context.filename);
     const isMove = (node) =>
       inRecords &&
       sourceCode

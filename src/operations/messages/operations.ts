@@ -7,13 +7,12 @@ import { listOf } from '../../resources/list.js';
 import { message } from '../../resources/message.js';
 import { optOut } from '../../resources/opt-out.js';
 import { writeToDriver } from '../../setup/drivers/message.js';
+import { driverMessageInput, driverParams } from '../../setup/drivers/schemas.js';
 import { getOptOut, listOptOutsPage, removeOptOut } from './opt-outs.js';
 import { getMessage, listMessagesPage } from './read.js';
 import { retryMessage } from './retry.js';
 import { resolveMessage } from './resolve.js';
 import {
-  driverMessageInput,
-  driverParams,
   messageInput,
   messageParams,
   messageQuery,

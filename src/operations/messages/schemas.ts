@@ -38,19 +38,6 @@ const words = {
 export const messageInput = z.strictObject(words).meta({ id: 'MessageInput' });
 export type MessageInput = z.output<typeof messageInput>;
 
-export const driverParams = z.object({ driver_id: fields.idOf('driver') });
-
-/** Body of POST /drivers/{driver_id}/messages. */
-export const driverMessageInput = z
-  .strictObject({
-    text: fields.prose(SMS_CHARACTERS).meta({
-      description: 'The text to send.',
-      example: 'The A23 is closed at Purley. Take the A22.',
-    }),
-  })
-  .meta({ id: 'DriverMessageInput' });
-export type DriverMessageInput = z.output<typeof driverMessageInput>;
-
 /** Statuses by which a filter can select orders. */
 export const OPEN: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => !CLOSED.includes(status));
 const openStatus = orderStatus.refine(

@@ -1,10 +1,11 @@
-/** Operations of webhooks: specification "Setup" lists and creates endpoints; the rest is beyond it. */
+/** Operations of webhook deliveries and events, all of them extensions. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { delivery } from '../../resources/delivery.js';
-import { endpoint, endpointWithSecret } from '../../setup/webhook-endpoints/resource.js';
 import { event } from '../../resources/event.js';
-import { lockEndpoint } from '../../setup/webhook-endpoints/rows.js';
 import { listOf } from '../../resources/list.js';
+import { rotateSecret } from '../../setup/webhook-endpoints/commands.js';
+import { endpointWithSecret } from '../../setup/webhook-endpoints/resource.js';
+import { endpointParams, rotateInput } from '../../setup/webhook-endpoints/schemas.js';
 import {
   listDeliveriesOfOrderPage,
   listDeliveriesPage,
@@ -14,104 +15,16 @@ import {
   testEndpoint,
 } from './deliveries.js';
 import {
-  createEndpoint,
-  deleteEndpoint,
-  getEndpoint,
-  listEndpointsPage,
-  patchEndpoint,
-  rotateSecret,
-} from '../../setup/webhook-endpoints/commands.js';
-import {
   deliveryParams,
   deliveryQuery,
-  endpointInput,
-  endpointParams,
-  endpointPatch,
-  endpointQuery,
   eventQuery,
   orderDeliveryQuery,
   orderParams,
   recovered,
   recoverInput,
-  rotateInput,
 } from './schemas.js';
 
 export const webhookOperations: Operation[] = [
-  defineOperation({
-    method: 'GET',
-    path: '/webhook-endpoints',
-    name: 'webhooks.list',
-    summary: 'List webhook endpoints',
-    description: 'Every endpoint with its events, without secrets.',
-    scopes: ['webhooks:write'],
-    query: endpointQuery,
-    status: 200,
-    response: listOf(endpoint),
-    command: listEndpointsPage,
-  }),
-  defineOperation({
-    method: 'POST',
-    path: '/webhook-endpoints',
-    name: 'webhooks.create',
-    ownersOnly: true,
-    summary: 'Register a webhook endpoint',
-    description:
-      'The secret that signs its deliveries is shown only once. You can have at most sixteen endpoints.',
-    scopes: ['webhooks:write'],
-    body: endpointInput,
-    status: 201,
-    response: endpointWithSecret,
-    errors: ['too_many_items'],
-    secret: true,
-    location: ({ id }) => `/webhook-endpoints/${id}`,
-    command: createEndpoint,
-  }),
-  defineOperation({
-    method: 'GET',
-    path: '/webhook-endpoints/{endpoint_id}',
-    name: 'webhooks.get',
-    summary: 'Get a webhook endpoint',
-    description: 'Its URL, events and status.',
-    extension: true,
-    scopes: ['webhooks:write'],
-    params: endpointParams,
-    status: 200,
-    response: endpoint,
-    errors: ['not_found'],
-    lock: (scope, { endpoint_id }) => lockEndpoint(scope, endpoint_id),
-    command: getEndpoint,
-  }),
-  defineOperation({
-    method: 'PATCH',
-    path: '/webhook-endpoints/{endpoint_id}',
-    name: 'webhooks.update',
-    ownersOnly: true,
-    summary: 'Change, disable or enable a webhook endpoint',
-    description: 'Events are kept for 30 days while an endpoint is disabled; use `recover` to send them.',
-    extension: true,
-    scopes: ['webhooks:write'],
-    params: endpointParams,
-    body: endpointPatch,
-    status: 200,
-    response: endpoint,
-    errors: ['not_found'],
-    example: { request: { status: 'enabled' } },
-    command: patchEndpoint,
-  }),
-  defineOperation({
-    method: 'DELETE',
-    path: '/webhook-endpoints/{endpoint_id}',
-    name: 'webhooks.delete',
-    ownersOnly: true,
-    summary: 'Remove a webhook endpoint',
-    description: 'Pending deliveries to it are abandoned.',
-    extension: true,
-    scopes: ['webhooks:write'],
-    params: endpointParams,
-    status: 204,
-    errors: ['not_found'],
-    command: deleteEndpoint,
-  }),
   defineOperation({
     method: 'POST',
     path: '/webhook-endpoints/{endpoint_id}/test',

@@ -1,31 +1,10 @@
-/** Inputs of operations on staff. */
+/** Inputs of the console's own operations. */
 import { z } from 'zod';
-import { ROLES } from '../../domain/access.js';
-import { staff } from '../../setup/staff/resource.js';
+import { email } from '../../setup/staff/schemas.js';
 import * as fields from '../../resources/schema-helpers.js';
-
-const email = z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), fields.email);
 
 /** Body of POST /console/session/link. */
 export const linkInput = z.strictObject({ email });
-
-/** Body of POST /staff. */
-export const staffInput = z.strictObject({
-  ...fields.readOnly(staff.shape, 'id', 'object', 'created_at', 'updated_at'),
-  email,
-  role: z.enum(ROLES),
-});
-export type StaffInput = z.output<typeof staffInput>;
-
-/** Body of PATCH /staff/{staff_id}. */
-export const staffPatch = z.strictObject({
-  ...fields.readOnly(staff.shape, 'id', 'object', 'email', 'created_at', 'updated_at'),
-  role: z.enum(ROLES).optional(),
-});
-export type StaffPatch = z.output<typeof staffPatch>;
-
-export const staffParams = z.object({ staff_id: fields.idOf('staff') });
-export const staffQuery = z.strictObject(fields.paging);
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 

@@ -17,7 +17,8 @@ import { readCookie } from '../../page-kit/cookies.js';
 import { PAGE_HEADERS } from '../../page-kit/layout.js';
 import { send } from '../../page-kit/views.js';
 import { listRequestsPage } from './request-log.js';
-import { requestQuery, staffInput, staffParams, staffPatch, staffQuery } from './schemas.js';
+import { staffInput, staffParams, staffPatch, staffQuery } from '../../setup/staff/schemas.js';
+import { requestQuery } from './schemas.js';
 import { modeOf, requireSession, SESSION_COOKIE, tenantOf } from './sessions.js';
 import { refusedPage } from './views.js';
 import {

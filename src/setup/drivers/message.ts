@@ -6,7 +6,7 @@ import { lockDriver } from './rows.js';
 import { insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
 import { listOptedOut } from '../../records/opt-outs.js';
 import type { Message } from '../../resources/message.js';
-import type { DriverMessageInput } from '../../operations/messages/schemas.js';
+import type { DriverMessageInput } from './schemas.js';
 
 const KIND = 'driver_message';
 

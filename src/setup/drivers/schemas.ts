@@ -1,5 +1,6 @@
 /** Inputs of operations on drivers. */
 import { z } from 'zod';
+import { SMS_CHARACTERS } from '../../domain/text-lengths.js';
 import { phoneInput } from '../../resources/address.js';
 import { driver, driverRole, NAME, SHIFTS, stationedAt } from './resource.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -47,3 +48,14 @@ export const driverQuery = z.strictObject({
   ...fields.paging,
 });
 export type DriverQuery = z.output<typeof driverQuery>;
+
+/** Body of POST /drivers/{driver_id}/messages. */
+export const driverMessageInput = z
+  .strictObject({
+    text: fields.prose(SMS_CHARACTERS).meta({
+      description: 'The text to send.',
+      example: 'The A23 is closed at Purley. Take the A22.',
+    }),
+  })
+  .meta({ id: 'DriverMessageInput' });
+export type DriverMessageInput = z.output<typeof driverMessageInput>;

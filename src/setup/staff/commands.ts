@@ -23,7 +23,7 @@ import { type List, listed } from '../../resources/list.js';
 import type { Staff } from './resource.js';
 import { tellOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { mailLink, type SignInLink, renewDemoLink } from './links.js';
-import type { StaffInput, StaffPatch } from '../../pages/console/schemas.js';
+import type { StaffInput, StaffPatch } from './schemas.js';
 
 type Params = { params: { staff_id: string } };
 

@@ -20,7 +20,7 @@ import { type List, listed } from '../../resources/list.js';
 import { tellOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { refusedUrl } from '../../runtime/public-address.js';
 import { randomSecret } from '../../runtime/secrets.js';
-import type { EndpointInput, EndpointPatch, RotateInput } from '../../operations/webhooks/schemas.js';
+import type { EndpointInput, EndpointPatch, RotateInput } from './schemas.js';
 
 const HOUR_MS = 3_600_000;
 

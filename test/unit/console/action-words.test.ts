@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 /** The actions that are written in the server's sources: of operations, and of what is done beside them. */
 function recordedActions(): string[] {
   const actions = new Set<string>();
-  for (const folder of ['src/operations', 'src/routing', 'src/bin', 'activities']) {
+  for (const folder of ['src', 'activities']) {
     for (const file of readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts')) continue;
       const text = readFileSync(path.join(ROOT, folder, file), 'utf8');

@@ -84,6 +84,8 @@ test('a record sets no status outside a move', () => {
 
 test('a move sets a status, but no literal', () => {
   expect(refused('src/records/messages.ts', 'moveMessage')).toEqual(LITERALS);
+  expect(refused('src/setup/drivers/rows.ts', 'moveDriver')).toEqual(LITERALS);
+  expect(refused('src/setup/drivers/commands.ts', 'moveDriver')).toEqual([...UPDATES, ...LITERALS]);
 });
 
 test('what is called a move outside the records is none', () => {

@@ -1,0 +1,85 @@
+/** Operations of webhook endpoints: specification "Setup" lists and creates them; the rest is beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { listOf } from '../../resources/list.js';
+import { createEndpoint, deleteEndpoint, getEndpoint, listEndpointsPage, patchEndpoint } from './commands.js';
+import { endpoint, endpointWithSecret } from './resource.js';
+import { lockEndpoint } from './rows.js';
+import { endpointInput, endpointParams, endpointPatch, endpointQuery } from './schemas.js';
+
+export const endpointOperations: Operation[] = [
+  defineOperation({
+    method: 'GET',
+    path: '/webhook-endpoints',
+    name: 'webhooks.list',
+    summary: 'List webhook endpoints',
+    description: 'Every endpoint with its events, without secrets.',
+    scopes: ['webhooks:write'],
+    query: endpointQuery,
+    status: 200,
+    response: listOf(endpoint),
+    command: listEndpointsPage,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/webhook-endpoints',
+    name: 'webhooks.create',
+    ownersOnly: true,
+    summary: 'Register a webhook endpoint',
+    description:
+      'The secret that signs its deliveries is shown only once. You can have at most sixteen endpoints.',
+    scopes: ['webhooks:write'],
+    body: endpointInput,
+    status: 201,
+    response: endpointWithSecret,
+    errors: ['too_many_items'],
+    secret: true,
+    location: ({ id }) => `/webhook-endpoints/${id}`,
+    command: createEndpoint,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/webhook-endpoints/{endpoint_id}',
+    name: 'webhooks.get',
+    summary: 'Get a webhook endpoint',
+    description: 'Its URL, events and status.',
+    extension: true,
+    scopes: ['webhooks:write'],
+    params: endpointParams,
+    status: 200,
+    response: endpoint,
+    errors: ['not_found'],
+    lock: (scope, { endpoint_id }) => lockEndpoint(scope, endpoint_id),
+    command: getEndpoint,
+  }),
+  defineOperation({
+    method: 'PATCH',
+    path: '/webhook-endpoints/{endpoint_id}',
+    name: 'webhooks.update',
+    ownersOnly: true,
+    summary: 'Change, disable or enable a webhook endpoint',
+    description: 'Events are kept for 30 days while an endpoint is disabled; use `recover` to send them.',
+    extension: true,
+    scopes: ['webhooks:write'],
+    params: endpointParams,
+    body: endpointPatch,
+    status: 200,
+    response: endpoint,
+    errors: ['not_found'],
+    example: { request: { status: 'enabled' } },
+    command: patchEndpoint,
+  }),
+  defineOperation({
+    method: 'DELETE',
+    path: '/webhook-endpoints/{endpoint_id}',
+    name: 'webhooks.delete',
+    ownersOnly: true,
+    summary: 'Remove a webhook endpoint',
+    description: 'Pending deliveries to it are abandoned.',
+    extension: true,
+    scopes: ['webhooks:write'],
+    params: endpointParams,
+    status: 204,
+    errors: ['not_found'],
+    command: deleteEndpoint,
+  }),
+];
