@@ -31,6 +31,7 @@ export type PageStop = {
   latitude: number | null;
   longitude: number | null;
   window: { from: string; to: string };
+  /** The time that the recipient is told. */
   eta: string;
   items: Item[];
   pieces: PagePiece[];

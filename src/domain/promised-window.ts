@@ -13,6 +13,12 @@ const NARROW = { before: 30, after: 60 };
 /** Minutes by which a promised window may be missed before the promise is broken (docs/behaviour.md "Planning"). */
 export const PROMISE_TOLERANCE_MINUTES = 15;
 
+/** Whoever waits for a van is told a time in steps of so many minutes. */
+const TOLD_MINUTES = 5;
+const DAY_MINUTES = 24 * 60;
+const NEXT_WITHIN_MINUTES = 60;
+const WINDOW_REST_MINUTES = 10;
+
 /** Minutes between two texts to the same recipient about a changed window. */
 export const RENOTIFY_MINUTES = 30;
 
@@ -25,6 +31,25 @@ export function minutesOutside({ from, to }: TimeWindow, eta: string): number {
   if (at < minutesOf(from)) return at - minutesOf(from);
   return Math.max(0, at - minutesOf(to));
 }
+
+/**
+ * Returns the time of a visit that people are told: rounded to five minutes, and not outside the window that they were
+ * told unless the visit is. Every message, page and print names this one.
+ */
+export function toldTime({ from, to }: TimeWindow, eta: string): string {
+  const at = minutesOf(eta);
+  // The last step of a day is five minutes before its end.
+  const rounded = Math.round(Math.min(at, DAY_MINUTES - TOLD_MINUTES) / TOLD_MINUTES) * TOLD_MINUTES;
+  const latest = at <= minutesOf(to) ? minutesOf(to) : rounded;
+  return timeOfMinutes(Math.min(Math.max(rounded, minutesOf(from)), latest));
+}
+
+/**
+ * Returns the second of the day from which somebody may be told that they are next: an hour before the time that they
+ * are told, and ten minutes after they were told a window, as the two would be one message.
+ */
+export const nextStopDue = (told: string, windowToldAt: number): number =>
+  Math.max((minutesOf(told) - NEXT_WITHIN_MINUTES) * 60, windowToldAt + WINDOW_REST_MINUTES * 60);
 
 /** Returns whether a visit at `eta` keeps the promise. */
 export function keepsWindow(promised: TimeWindow, eta: string): boolean {

@@ -87,7 +87,8 @@ export const PLACEHOLDERS = {
   confirmation: OF_VISIT,
   narrowed_window: { ...OF_VISIT, eta: '09:40' },
   window_changed: { ...OF_VISIT, eta: '09:40' },
-  next_stop: { ...OF_VISIT, eta: '09:40' },
+  /** `late`: after the window that they were told. */
+  next_stop: { ...OF_VISIT, eta: '09:40', late: false },
   delivered: { ...OF_ORDER, link: 'https://example.com/t/token' },
   visit_failed: { ...OF_ORDER, day: OF_VISIT.day },
   cancelled: { ...OF_ORDER, day: OF_VISIT.day, window: OF_VISIT.window },
@@ -144,6 +145,7 @@ export const LONGEST: Readonly<Record<string, number>> = {
   exchange: 'true'.length,
   can_reply: 'true'.length,
   slot_gone: 'true'.length,
+  late: 'true'.length,
   lettered: 'true'.length,
 } satisfies Record<Placeholder, number>;
 

@@ -144,11 +144,11 @@ Follow your ${VISIT} here: {{ link }}
 ${SIGNATURE}`,
   },
   next_stop: {
-    sms_body: `{{ sender_name }}: you are next. {% if collection %}We will collect your goods (order {{ order_reference }}){% else %}Your order {{ order_reference }} will arrive{% endif %} at about {{ eta }}. Follow it: {{ link }}`,
+    sms_body: `{{ sender_name }}: you are next{% if late %}, a little later than we said{% endif %}. {% if collection %}We will collect your goods (order {{ order_reference }}){% else %}Your order {{ order_reference }} will arrive{% endif %} at about {{ eta }}. Follow it: {{ link }}`,
     email_subject: `You are next: your ${VISIT} at about {{ eta }}`,
     email_body: `${GREETING}
 
-You are next: our van is on its way to you. {% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} at about {{ eta }}.
+You are next{% if late %}, a little later than we said{% endif %}: our van is on its way to you. {% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} at about {{ eta }}.
 
 Follow your ${VISIT} here: {{ link }}
 

@@ -23,6 +23,7 @@ import { findRun, findRunOf } from '../records/runs/rows.js';
 import { findSettings } from '../setup/settings/rows.js';
 import { findShipper, type ShipperRow } from '../setup/shippers/rows.js';
 import { listStops, promisedWindowOf, type StopRow } from '../records/stops.js';
+import { toldTime } from '../domain/promised-window.js';
 import { draftAboutOrders, draftTo } from './draft.js';
 import { driverLink, portalLink } from './invite-link.js';
 import { draftMails } from './mails.js';
@@ -115,7 +116,7 @@ async function queueWindowsOf(
           values: {
             day: shortDay(date),
             window: windowWords(window),
-            eta: stop.eta,
+            eta: toldTime(window, stop.eta),
           },
         },
       ];

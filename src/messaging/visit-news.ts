@@ -18,6 +18,9 @@ import type { RunRow } from '../records/runs/rows.js';
 import { findSettings } from '../setup/settings/rows.js';
 import { listStops, promisedWindowOf, type StopRow } from '../records/stops.js';
 import { withLiveEtas } from '../routing/live-eta.js';
+import { nextStopDue, toldTime } from '../domain/promised-window.js';
+import { requestCheckBy } from '../records/runs/checks.js';
+import { instantOfSecond, secondOfRun } from '../records/runs/clock.js';
 import { draftAboutOrders, type OrderNotice } from './draft.js';
 import { shortDay, windowWords } from './wording.js';
 
@@ -35,7 +38,7 @@ export async function tellVisitNews(scope: Scope, run: RunRow, handedOver?: stri
 
 /**
  * Tells the recipient of the first open stop of a run under way that the van is on its way, once for each stop; nobody
- * while it stands at a door, or has broken down.
+ * while it stands at a door, or has broken down. If it is too early for that, the run is checked when it no longer is.
  */
 async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]): Promise<void> {
   if (run.broken_down_at !== null || stops.some(({ status }) => status === 'arrived')) return;
@@ -44,6 +47,19 @@ async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]
   if (!order || isToldWithDelivery(order, stops, ['skipped'])) return;
   const [live] = await withLiveEtas(scope, [next]);
   const window = { from: next.window_from, to: next.window_to };
+  const promised = promisedWindowOf(next);
+  const timezone = await timezoneOf(scope, run.depot);
+  const second = (at: Date) => secondOfRun(run, timezone, at);
+  const eta = live?.eta ?? next.eta;
+  const told = toldTime(window, eta);
+  // A window that changed is told first.
+  const isChanged = promised !== null && (promised.from !== window.from || promised.to !== window.to);
+  const windowToldAt = isChanged ? scope.now : (promised?.at ?? new Date(0));
+  const due = nextStopDue(told, second(windowToldAt));
+  if (due > second(scope.now)) {
+    await requestCheckBy(scope, run, instantOfSecond(run, timezone, due));
+    return;
+  }
   await tell(scope, 'next_stop', {
     order,
     keyPrefix: `next_stop/${next.id}`,
@@ -52,7 +68,8 @@ async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]
     values: {
       day: shortDay(run.date),
       window: windowWords(window),
-      eta: live?.eta ?? next.eta,
+      eta: told,
+      late: told > window.to,
     },
   });
 }

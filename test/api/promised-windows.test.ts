@@ -1,4 +1,5 @@
 /** Promises to recipients are kept, or they are notified of others. */
+import { checkRun } from '../../src/operations/runs/check.js';
 import { makeDueCheck, recheckRun } from '../../src/routing/recheck-run.js';
 import { useApi } from '../support/api.js';
 import { waiting } from '../support/conversation.js';
@@ -61,6 +62,34 @@ test('whoever was told a window is told that the order is cancelled, and nobody 
   at('00:30', comingWeekday(11));
   await day.client.post(`/orders/${second}/cancel`);
   expect(await messages('cancelled')).toHaveLength(1);
+});
+
+test('who is next is told within an hour of the time, and not beside a window', async () => {
+  await day.client.patch('/settings', { notify_recipients: ['next_stop'] });
+  const route = await publishedRoute();
+  const { order, window } = route.stops[0];
+  const check = () =>
+    day.client.scoped((scope) => checkRun(scope, { run: route.run, claimedUntil: '2000-01-01' }));
+  const dueInMinutes = async () => {
+    const { rows } = await api.owner.query<{ minutes: number }>(
+      `select extract(epoch from due_at - clock_timestamp())::integer / 60 as minutes from run_checks where run = $1`,
+      [route.run],
+    );
+    return rows[0]?.minutes;
+  };
+  at('08:05');
+  expect((await day.client.post(`/runs/${route.run}/start`)).status).toBe(200);
+  expect(await messages('next_stop')).toEqual([]);
+  expect(await dueInMinutes()).toBeLessThan(4 * 60);
+  await check();
+  expect(await messages('next_stop')).toEqual([]);
+  at('11:59');
+  await check();
+  const [next, ...more] = await messages('next_stop');
+  expect(more).toEqual([]);
+  expect(next.order).toBe(order);
+  const told = /at about (\d\d:\d[05])/.exec(next.body)?.[1] ?? '';
+  expect(told >= window.from && told <= window.to).toBe(true);
 });
 
 test('two changes before the text went out: one text, with the last window', async () => {

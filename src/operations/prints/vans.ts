@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { itemName, itemOfPiece, itemsLeft, pieceNumber } from '../../domain/goods.js';
 import { clockTime } from '../../domain/plan-timing.js';
+import { toldTime } from '../../domain/promised-window.js';
 import { OPEN_STOPS, type StopStatus } from '../../domain/states/stop.js';
 import type { DepotRow } from '../../setup/depots/rows.js';
 import { listUndelivered, type UndeliveredPiece } from '../../records/pieces.js';
@@ -200,7 +201,7 @@ function manifestRow(stop: ListedStop): Html {
     <td class="number big">${String(sequence)}</td>
     <td>
       <strong>${stop.window_from} to ${stop.window_to}</strong><br /><span class="soft"
-        >about ${stop.eta}</span
+        >about ${toldTime({ from: stop.window_from, to: stop.window_to }, stop.eta)}</span
       >
       ${done === undefined ? '' : html`<br /><span class="mark">${done}</span>`}
     </td>

@@ -14,6 +14,7 @@ import { findRun, listRunsOfDriver, listRunsToCome, type RunRow } from '../../re
 import { findSenderNames } from '../../records/sender-names.js';
 import { listStops, type StopRow } from '../../records/stops.js';
 import { findVehicle, type VehicleRow } from '../../setup/vehicles/rows.js';
+import { toldTime } from '../../domain/promised-window.js';
 import type { Holder } from './sign-in.js';
 import { withLiveEtas } from '../../routing/live-eta.js';
 
@@ -158,6 +159,7 @@ function dutyOf(route: RouteRow | undefined): PageRun['duty'] {
 
 function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiece[]): PageStop {
   const { name, phone, address } = order.recipient;
+  const window = { from: stop.window_from, to: stop.window_to };
   return {
     id: stop.id,
     sequence: stop.sequence,
@@ -169,8 +171,8 @@ function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiec
     address: address ?? null,
     latitude: stop.latitude,
     longitude: stop.longitude,
-    window: { from: stop.window_from, to: stop.window_to },
-    eta: stop.eta,
+    window,
+    eta: toldTime(window, stop.eta),
     items: order.items,
     pieces: pieces
       .filter(({ order_id }) => order_id === order.id)

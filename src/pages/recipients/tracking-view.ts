@@ -1,4 +1,5 @@
 /** The recipient's tracking page, in each of its states. Text in, HTML out. */
+import { toldTime } from '../../domain/promised-window.js';
 import type { Address, Item, Slot } from '../../domain/types.js';
 import type { OrderStatus } from '../../domain/states/order.js';
 import type { FailReason, StopType } from '../../domain/stop.js';
@@ -224,8 +225,7 @@ function expectedAt({ eta, etaDate, from, to, isHere }: ComingVisit): { words: s
   if (eta === null || isHere) return null;
   const late = 'Running late, now expected at about';
   if (etaDate !== null) return { words: late, at: `${eta} on ${longDay(etaDate)}` };
-  if (eta > to) return { words: late, at: eta };
-  return { words: 'Expected at about', at: eta < from ? from : eta };
+  return { words: eta > to ? late : 'Expected at about', at: toldTime({ from, to }, eta) };
 }
 
 function otherTimes(slots: readonly Slot[], status: OrderStatus): Html {

@@ -17,6 +17,17 @@ export async function requestCheck(
   );
 }
 
+/** Requests a check of a run under way at this instant at the latest. */
+export async function requestCheckBy(scope: Scope, { id: run }: Pick<RunRow, 'id'>, at: Date): Promise<void> {
+  const seconds = (at.getTime() - scope.now.getTime()) / 1000;
+  const due = sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+  await sql`
+    insert into run_checks (tenant_id, run, due_at) values (${scope.tenant.id}, ${run}, ${due})
+    on conflict (tenant_id, run) do update set due_at = least(run_checks.due_at, excluded.due_at)`.execute(
+    scope.trx,
+  );
+}
+
 /**
  * Stores when to check a run again, or that there is no need to. A check that was requested since `claimedUntil`, when
  * this one began, stays due.

@@ -3,6 +3,8 @@ import {
   keepsWindow,
   latestStart,
   minutesOutside,
+  nextStopDue,
+  toldTime,
   windowForVisit,
 } from '../../../src/domain/promised-window.js';
 
@@ -56,6 +58,33 @@ describe('the window of a visit', () => {
     expect(windowForVisit(BOOKED, '12:40', none)).toEqual({ from: '12:10', to: '13:40' });
     expect(windowForVisit(BOOKED, '23:50', none)).toEqual({ from: '23:20', to: '23:59' });
   });
+});
+
+test.each([
+  ['10:42', '10:40'],
+  ['10:43', '10:45'],
+  ['09:12', '10:00'],
+  ['10:01', '10:00'],
+  ['11:28', '11:30'],
+  ['11:30', '11:30'],
+  ['11:43', '11:45'],
+  ['23:59', '23:55'],
+])('a visit at %s is told as %s', (eta, told) => {
+  expect(toldTime(PROMISED, eta)).toBe(told);
+});
+
+test('a time is never told outside of a window that the visit keeps', () => {
+  const odd = { from: '12:19', to: '13:41' };
+  expect(toldTime(odd, '12:20')).toBe('12:20');
+  expect(toldTime(odd, '12:10')).toBe('12:19');
+  expect(toldTime(odd, '13:38')).toBe('13:40');
+  expect(toldTime({ from: '12:19', to: '13:43' }, '13:43')).toBe('13:43');
+});
+
+test('somebody may be told that they are next an hour before, and ten minutes after a window', () => {
+  const second = (minutes: number) => minutes * 60;
+  expect(nextStopDue('12:00', -Infinity)).toBe(second(11 * 60));
+  expect(nextStopDue('12:00', second(10 * 60 + 55))).toBe(second(11 * 60 + 5));
 });
 
 test('the latest start of the next visit is what the tightest window behind it leaves', () => {
