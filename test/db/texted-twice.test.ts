@@ -40,16 +40,16 @@ async function anOrder() {
   );
   await api.owner.query('delete from messages where order_id = $1', [order]);
   let made = 0;
-  const send = async (kind: string, { about = '1', asks = kind !== 'postponed' } = {}) => {
+  const send = async (kind: string, { about = '1', asks = kind !== 'postponed', body = 'Hello' } = {}) => {
     made += 1;
     const isOfRequest = asks && ['booking_request', 'rebooking', 'reminder', 'clarification'].includes(kind);
     await api.owner.query(
       `insert into messages (tenant_id, id, dedupe_key, order_id, request, channel, kind, recipient, body, tells, status,
          created_at, sent_at)
-       values ($1, $2, $3, $4, $5, 'sms', $6, '+447700900123', 'Hello', $7, 'sent', now(), now())`,
+       values ($1, $2, $3, $4, $5, 'sms', $6, '+447700900123', $8, $7, 'sent', now(), now())`,
       [
         ...[tenant, `msg_${order}_${made}`, `${about}/${about}/${about}/${made}/sms`, order],
-        ...[isOfRequest ? rows[0]?.id : null, kind, TELLS[kind] ?? null],
+        ...[isOfRequest ? rows[0]?.id : null, kind, TELLS[kind] ?? null, body],
       ],
     );
   };
@@ -97,4 +97,18 @@ test('a kind that nobody has given a cause is found', async () => {
   await send('greeting');
   expect(await found()).toEqual([expect.stringContaining('"kind":"greeting"')]);
   await api.owner.query('delete from messages where order_id = $1', [order]);
+});
+
+test.each([
+  ['at about 09:40', 0],
+  ['at about 10:00', 0],
+  ['at about 08:55', 1],
+  ['at about 10:05', 1],
+  ['you are next, a little later than we said, at about 10:05', 0],
+])('"%s" after a window of 09:00-10:00 is %i found', async (body, count) => {
+  const { order, send } = await anOrder();
+  await send('narrowed_window');
+  await send('next_stop', { about: '2', body });
+  const found = (await findViolations(api.owner, 0))['a time is told within the window told before'] ?? [];
+  expect(found.filter((each) => each.includes(order))).toHaveLength(count);
 });

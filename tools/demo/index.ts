@@ -21,7 +21,7 @@ import { type Receiver, startReceiver } from './receiver.js';
 import { createReport, type Report } from './report.js';
 import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
 import { createTidying, tidyOnInterrupt, type Tidying } from './tidying.js';
-import { checkOrders, checkWebhooks, COUNTED_EVENTS, totalsOf } from './verify.js';
+import { checkOrders, checkTimes, checkWebhooks, COUNTED_EVENTS, totalsOf } from './verify.js';
 import { runWeek } from './week/index.js';
 import type { World } from './world.js';
 
@@ -174,6 +174,7 @@ async function liveThrough(
 
   report.step('Checking what came out');
   await checkOrders(world, plan, driven);
+  checkTimes(world);
   await checkWebhooks(world, { job: plan.job, runs: driven.runs, driven });
   report.step('Done: every order is delivered, rebooked, booked still, or left out with a reason');
   report.table(totalsOf(world, { plan, routes, driven, agent: agent.counts() }));

@@ -30,6 +30,28 @@ export async function checkOrders(world: World, plan: Plan, driven: Driven): Pro
   }
 }
 
+const WINDOWS = ['narrowed_window', 'window_changed'];
+
+/** Checks that nobody was told a time outside the window that they were told before, unless the message says so. */
+export function checkTimes({ mailbox, parcels, report }: World): void {
+  const windows = new Map<string, { from: string; to: string }>();
+  let times = 0;
+  for (const { order, channel, template, body } of mailbox.about(parcels)) {
+    const to = `${order} ${channel}`;
+    const [, from, until] = /(\d\d:\d\d)-(\d\d:\d\d)/.exec(body) ?? [];
+    if (WINDOWS.includes(template) && from !== undefined && until !== undefined) {
+      windows.set(to, { from, to: until });
+    }
+    const time = template === 'next_stop' ? /at about (\d\d:\d\d)/.exec(body)?.[1] : undefined;
+    const window = windows.get(to);
+    if (time === undefined || window === undefined || body.includes('later than we said')) continue;
+    times += 1;
+    const fits = time >= window.from && time <= window.to;
+    insist(fits, `"${body}" was told after ${window.from}-${window.to}.`);
+  }
+  report.note(`${times} times told, none outside the window told before`);
+}
+
 type Outcome = Pick<World, 'parcels' | 'totals'> & { runs: number; driven: Driven };
 
 /** Event type → how many of it the day must have sent. */

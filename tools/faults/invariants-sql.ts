@@ -84,6 +84,15 @@ const INVARIANTS: Record<string, string> = {
     where e.type = any(w.events) and e.created_at > w.created_at + interval '1 minute' * $1 and not exists (
       select from webhook_deliveries d where (d.tenant_id, d.endpoint, d.event) = (e.tenant_id, w.id, e.id))`,
   'nobody is texted twice for one cause': SENT_FOR_NOTHING,
+  'a time is told within the window told before': `
+    select n.id, n.tells, before.window, n.body from messages n cross join lateral (
+      select m.tells -> 'window' as window from messages m
+      where (m.tenant_id, m.channel, m.recipient) = (n.tenant_id, n.channel, n.recipient)
+        and m.kind in ('narrowed_window', 'window_changed') and m.tells -> 'stop' = n.tells -> 'stop'
+        and coalesce(m.sent_at, m.unknown_at) < coalesce(n.sent_at, n.unknown_at)
+      order by coalesce(m.sent_at, m.unknown_at) desc limit 1) before
+    where n.kind = 'next_stop' and n.status in ('sent', 'delivered', 'unknown') and n.body !~ 'later than we said'
+      and not substring(n.body from 'at about (\\d\\d:\\d\\d)') between before.window ->> 'from' and before.window ->> 'to'`,
   'a request has one open copy': `
     select tenant_id, order_id from booking_requests where status in ('queued', 'open') group by 1, 2 having count(*) > 1`,
   // Workers date what they have sent: by as much as their clock was off, two may look the wrong way round.
