@@ -1,6 +1,7 @@
-/** Which modules may import which: the folders of src, and the allowed imports between them. */
+/** Which modules may import which: the packages, the folders of src, and the allowed imports between them. */
 const src = (name) => `^src/${name}/`;
-const client = '^packages/client/';
+const pkg = (name) => `^packages/${name}/`;
+const client = pkg('client');
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -11,13 +12,20 @@ const only = (name, from, allowed) => ({
   },
 });
 
+/** Pure: workflows may run it. */
+const localTime = '^packages/base/src/(local-time|slot)\\.ts$';
+/** What the reader of replies agrees on with whoever writes an offer and stores a reply. */
+const readersWords = '^packages/reply-reader/src/(left-out|option-names|reply)\\.ts$';
+/** What any folder above the domain may use of the packages. */
+const shared = [pkg('base'), pkg('planning'), readersWords];
+
 /** A noun of src/setup is one folder: its resource, rows and operations belong to three layers. */
 const resources = '^src/(resources/|setup/[^/]+/resource\\.ts$)';
 const records = '^src/(records/|sessions/|setup/archivable\\.ts$|setup/[^/]+/(rows|move|secrets)\\.ts$)';
 const setup = '^src/setup/[^/]+/(?!(resource|rows|move|secrets)\\.ts$)';
 const queue = src('work/queue');
 /** What may be imported by whatever is above the database. */
-const base = [src('domain'), src('contracts'), resources, src('db'), src('runtime')];
+const base = [...shared, src('domain'), src('contracts'), resources, src('db'), src('runtime')];
 /** What may be imported by the operations of a noun. */
 const belowSetup = [...base, queue, records, src('routing'), src('messaging'), src('api')];
 
@@ -38,13 +46,26 @@ module.exports = {
       from: { path: '^src/records/(orders|jobs|suggestions)/' },
       to: { path: '^src/records/[^/]+/', pathNot: '^src/records/$1/' },
     },
-    only('domain-imports-nothing', src('domain'), []),
-    // Its tables are files, and one module owns where files are.
-    only('replies-know-the-domain', src('replies'), [src('domain'), '^src/runtime/paths\\.ts$']),
+    only('base-knows-nothing', pkg('base'), []),
+    only('planning-knows-nothing', pkg('planning'), []),
+    only('solver-knows-planning', pkg('solver'), [pkg('planning'), pkg('base')]),
+    only('reader-knows-base', pkg('reply-reader'), [pkg('base')]),
+    only('dev-servers-know-base', pkg('dev-servers'), [pkg('base')]),
+    only('domain-knows-packages-that-compute', src('domain'), [pkg('planning'), localTime, readersWords]),
     only('contracts-know-the-domain', src('contracts'), [src('domain')]),
-    only('runtime-knows-the-domain', src('runtime'), [src('domain'), src('contracts')]),
-    only('solver-knows-the-domain', src('solver'), [src('domain'), src('runtime')]),
-    only('adapters-know-domain-and-runtime', src('adapters'), [src('domain'), src('runtime'), client]),
+    only('runtime-knows-the-domain', src('runtime'), [
+      src('domain'),
+      src('contracts'),
+      pkg('base'),
+      // Where a running `npm start` left what local tools need.
+      '^packages/dev-servers/src/instance\\.ts$',
+    ]),
+    only('adapters-know-domain-and-runtime', src('adapters'), [
+      ...shared,
+      src('domain'),
+      src('runtime'),
+      client,
+    ]),
     {
       // What is peculiar to a provider of texts stays in its folder; index.ts lists the providers.
       name: 'a-provider-of-texts-is-one-folder',
@@ -52,8 +73,9 @@ module.exports = {
       from: { path: '^(src|activities|workflows)/', pathNot: '^src/adapters/messaging/sms/' },
       to: { path: '^src/adapters/messaging/sms/[^/]+/' },
     },
-    only('resources-know-the-domain', resources, [src('domain'), src('contracts')]),
+    only('resources-know-the-domain', resources, [...shared, src('domain'), src('contracts')]),
     only('db-is-below-records', src('db'), [
+      ...shared,
       src('domain'),
       src('contracts'),
       resources,
@@ -71,6 +93,7 @@ module.exports = {
     only('pages-use-operations', src('pages'), [...belowSetup, setup, src('page-kit'), src('operations')]),
     only('operators-use-operations', src('operator'), [...belowSetup, setup, src('operations')]),
     only('relay-carries', src('work/relay'), [
+      pkg('base'),
       src('domain'),
       src('contracts'),
       src('db'),
@@ -89,7 +112,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^workflows/' },
       to: {
-        path: '^(src|activities|migrations)/',
+        path: '^(src|activities|migrations|packages)/',
         pathNot: [src('contracts'), src('domain')],
         dependencyTypesNot: ['type-only'],
       },
@@ -100,7 +123,7 @@ module.exports = {
       src('operations'),
       src('operator'),
       src('adapters'),
-      src('solver'),
+      pkg('solver'),
       client,
     ]),
     only('client-knows-nothing-of-the-server', client, []),
@@ -164,22 +187,28 @@ module.exports = {
     {
       name: 'temporal-stays-outside-operations',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(bin|contracts|runtime|work/relay)/' },
+      from: {
+        path: ['^src/', '^packages/(base|planning|solver|reply-reader|dev-servers)/'],
+        pathNot: '^src/(bin|contracts|runtime|work/relay)/',
+      },
       to: { path: 'node_modules/@temporalio/' },
     },
     {
       name: 'domain-is-pure',
       severity: 'error',
-      // The reader's tables are files in data/replies, which only one module reads.
-      from: { path: '^src/(domain|replies)/', pathNot: '^src/replies/rewriting/rules\\.ts$' },
+      // The reader's tables are files, which only one module reads.
+      from: {
+        path: ['^(src/domain|packages/(planning|reply-reader)/src)/', localTime],
+        pathNot: '^packages/reply-reader/src/rewriting/rules\\.ts$',
+      },
       to: { dependencyTypes: ['core', 'npm'] },
     },
     {
       // Its tables take a while to load, so a composition root passes the reader to whoever reads replies.
       name: 'the-reader-is-handed-in',
       severity: 'error',
-      from: { path: '^(src|workflows|activities|migrations)/', pathNot: '^src/(bin|replies)/' },
-      to: { path: '^src/replies/' },
+      from: { path: '^(src|workflows|activities|migrations)/', pathNot: '^src/bin/' },
+      to: { path: pkg('reply-reader'), pathNot: readersWords },
     },
     {
       name: 'nothing-imports-bin',
@@ -190,8 +219,8 @@ module.exports = {
     {
       name: 'product-needs-no-tool',
       severity: 'error',
-      from: { path: '^(src|workflows|activities|migrations)/' },
-      to: { path: '^(tools|bench|test)/' },
+      from: { path: ['^(src|workflows|activities|migrations)/', '^packages/[^/]+/src/'] },
+      to: { path: ['^(tools|bench|test)/', '^packages/[^/]+/(tools|bench|test)/'] },
     },
     {
       name: 'no-test-in-tools',

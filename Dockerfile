@@ -7,8 +7,13 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Each workspace of the lock file: with one missing, the build would install everything again.
+COPY packages/base/package.json ./packages/base/
 COPY packages/client/package.json ./packages/client/
 COPY packages/console/package.json ./packages/console/
+COPY packages/dev-servers/package.json ./packages/dev-servers/
+COPY packages/planning/package.json ./packages/planning/
+COPY packages/reply-reader/package.json ./packages/reply-reader/
+COPY packages/solver/package.json ./packages/solver/
 COPY packages/tools/package.json ./packages/tools/
 # Without tools, as in tools/needed-packages.mjs. What a package would run while it is installed is not run.
 RUN npm ci --include=dev --ignore-scripts --include-workspace-root --workspace=packages/client --workspace=packages/console

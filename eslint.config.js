@@ -27,7 +27,7 @@ export default [
     ],
   },
   {
-    files: ['{src,activities,packages/console,tools,bench,test/support,web}/**/*.{ts,tsx,mjs}'],
+    files: ['{src,activities,packages,tools,bench,test/support,web}/**/*.{ts,tsx,mjs}'],
     languageOptions: { parser: tseslint.parser },
     // Comments that switch a rule off speak to Oxlint too.
     linterOptions: { reportUnusedDisableDirectives: 'off' },
@@ -43,7 +43,7 @@ export default [
     rules: { 'waypost/one-writer-of-a-status': 'error' },
   },
   {
-    files: ['{packages/console,tools,bench,test/support}/**/*.{ts,tsx,mjs}'],
+    files: ['{packages/console,packages/*/{bench,tools},tools,bench,test/support}/**/*.{ts,tsx,mjs}'],
     rules: { 'waypost/no-copied-lists': 'error' },
   },
   {

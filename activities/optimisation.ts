@@ -6,9 +6,9 @@ import { Context } from '@temporalio/activity';
 import { COMPUTING } from '../src/contracts/workflows.js';
 import type { ScopeSource } from '../src/db/scope.js';
 import { AppError } from '../src/domain/errors.js';
-import { PLANNING_SETTINGS } from '../src/domain/planning-settings.js';
-import type { Plan, RoutingProblem } from '../src/domain/routing-problem.js';
-import type { Coordinates, RoadCounts } from '../src/domain/travel.js';
+import { PLANNING_SETTINGS } from '@waypost/planning/planning-settings';
+import type { Plan, RoutingProblem } from '@waypost/planning/routing-problem';
+import type { Coordinates, RoadCounts } from '@waypost/planning/travel';
 import {
   beginJob,
   failJob,
@@ -32,9 +32,9 @@ import {
 import { pointsOf, splitPlannable } from '../src/routing/problem.js';
 import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
-import { withExchanges } from '../src/solver/exchanges.js';
-import { explained } from '../src/solver/relaxation.js';
-import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
+import { withExchanges } from '@waypost/solver/exchanges';
+import { explained } from '@waypost/solver/relaxation';
+import { defaultTimeLimitMs, type Progress, type Solve } from '@waypost/solver/pool';
 import type { ActivityDependencies } from './dependencies.js';
 import { geocodeDay, type GeocodingDependencies } from './geocoding.js';
 import { inTenantScope } from './tenant-scope.js';

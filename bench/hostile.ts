@@ -7,8 +7,8 @@
 import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { Command } from 'commander';
 import { Pool } from 'undici';
-import { errorCode } from '../src/runtime/error-code.js';
-import { freePort } from '../src/runtime/embedded/ports.js';
+import { errorCode } from '@waypost/base/error-code';
+import { freePort } from '@waypost/dev-servers/ports';
 import { besideAttacks } from './support/beside.js';
 import { makeTenant } from './support/data.js';
 import { type BenchDatabase, PEPPER, startDatabase, startWaypost } from './support/servers.js';

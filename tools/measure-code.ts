@@ -17,7 +17,7 @@ const APART = [
   'docs/adr',
   'docs/openapi.json',
   'package-lock.json',
-  'test/golden',
+  'packages/reply-reader/golden',
   'test/workflows/histories',
 ];
 

@@ -6,15 +6,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { openPostcodeTable } from '../src/adapters/geocode/offline.js';
-import { checkPlan } from '../src/domain/plan-check.js';
-import { OBJECTIVES } from '../src/domain/routing-problem.js';
-import type { Objective, Plan, RoutingProblem } from '../src/domain/routing-problem.js';
-import { milesOf } from '../src/domain/travel.js';
-import { parseDay } from '../src/solver/day-file.js';
-import { parseSolomon, TENTHS } from '../src/solver/instance.js';
-import { parseWarmStart, scheduleOf } from '../src/solver/plan-file.js';
-import { createSolverPool } from '../src/solver/pool.js';
-import { explained } from '../src/solver/relaxation.js';
+import { checkPlan } from '@waypost/planning/plan-check';
+import { OBJECTIVES } from '@waypost/planning/routing-problem';
+import type { Objective, Plan, RoutingProblem } from '@waypost/planning/routing-problem';
+import { milesOf } from '@waypost/planning/travel';
+import { parseDay } from './solve/day-file.js';
+import { parseSolomon, TENTHS } from '@waypost/solver/instance';
+import { parseWarmStart, scheduleOf } from './solve/plan-file.js';
+import { createSolverPool } from '@waypost/solver/pool';
+import { explained } from '@waypost/solver/relaxation';
 
 type Flags = {
   readonly instance: string;

@@ -12,10 +12,10 @@ import pg from 'pg';
 import { z } from 'zod';
 import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { ensureDatabase, startPostgres } from '../../src/runtime/embedded/postgres.js';
-import { findDevServer } from '../../src/runtime/embedded/temporal-programs.js';
-import { startTemporal } from '../../src/runtime/embedded/temporal.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { ensureDatabase, startPostgres } from '@waypost/dev-servers/postgres';
+import { findDevServer } from '@waypost/dev-servers/temporal-programs';
+import { startTemporal } from '@waypost/dev-servers/temporal';
 import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
 import { launch } from '../../test/support/deployment.js';
 

@@ -7,8 +7,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { queryOnce, startPostgres } from '../../src/runtime/embedded/postgres.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { queryOnce, startPostgres } from '@waypost/dev-servers/postgres';
 
 /** Of a statement: how often it ran, the most pages that it read at once (8 kB each), and the plan by which it did. */
 export type PageCount = { statement: string; calls: number; pages: number; rows: number; plan: unknown };

@@ -7,8 +7,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { childEnvironment } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { ensureDatabase, startPostgres } from '../../src/runtime/embedded/postgres.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { ensureDatabase, startPostgres } from '@waypost/dev-servers/postgres';
 import type { BenchTenant } from './data.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');

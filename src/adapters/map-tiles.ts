@@ -4,7 +4,7 @@
  */
 import { open, stat } from 'node:fs/promises';
 import { Compression, EtagMismatch, type Header, PMTiles, type Source, TileType } from 'pmtiles';
-import { errorCode } from '../runtime/error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 
 /** What the tiles of a file are: pictures, or shapes that a browser draws. */
 export type TileSet = { kind: 'raster' | 'vector'; minZoom: number; maxZoom: number };

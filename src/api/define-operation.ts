@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
 import type { AppError, ErrorCode } from '../domain/errors.js';
 import type { Scope } from '../db/scope.js';
-import type { FindPath, MeasureTrips } from '../domain/travel.js';
+import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
 import type { Columns, CsvFile } from './csv.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

@@ -28,7 +28,7 @@ import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { counter, histogram } from '../runtime/metrics.js';
 import { newId } from '../runtime/new-id.js';
-import { projectPath } from '../runtime/paths.js';
+import { projectPath } from '@waypost/base/paths';
 import { createVault, digestKey, type Vault } from '../runtime/secrets.js';
 import { inboundEmails, smsProvider } from './messaging-providers.js';
 import { createRelayWaker } from './wake-relay.js';

@@ -14,7 +14,7 @@ import { buildId } from '../runtime/build-id.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { gauge, shared } from '../runtime/metrics.js';
-import { productVersion } from '../runtime/paths.js';
+import { productVersion } from '@waypost/base/paths';
 import { describeQueue } from '../runtime/task-queues.js';
 
 /** Gauges of one statement share its result; what is counted over a day may be older. */

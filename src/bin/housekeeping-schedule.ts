@@ -1,7 +1,7 @@
 /** The schedule that runs housekeeping. */
 import { type Client, ScheduleAlreadyRunning, type ScheduleOptions } from '@temporalio/client';
 import { TASK_QUEUES } from '../contracts/workflows.js';
-import { productVersion } from '../runtime/paths.js';
+import { productVersion } from '@waypost/base/paths';
 
 /** Its id. */
 export const HOUSEKEEPING = 'housekeeping';

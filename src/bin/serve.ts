@@ -13,21 +13,21 @@ import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
-import { restartOnExit } from '../runtime/embedded/restart-on-exit.js';
-import { assertPortFree, claimPort } from '../runtime/embedded/ports.js';
-import { ensureDatabase, startPostgres } from '../runtime/embedded/postgres.js';
-import type { EmbeddedServer } from '../runtime/embedded/postgres.js';
-import { findDevServer } from '../runtime/embedded/temporal-programs.js';
-import { startTemporal } from '../runtime/embedded/temporal.js';
-import { lockHome } from '../runtime/home-lock.js';
-import { removeInstance, writeInstance } from '../runtime/instance.js';
+import { restartOnExit } from '@waypost/dev-servers/restart-on-exit';
+import { assertPortFree, claimPort } from '@waypost/dev-servers/ports';
+import { ensureDatabase, startPostgres } from '@waypost/dev-servers/postgres';
+import type { EmbeddedServer } from '@waypost/dev-servers/postgres';
+import { findDevServer } from '@waypost/dev-servers/temporal-programs';
+import { startTemporal } from '@waypost/dev-servers/temporal';
+import { lockHome } from '@waypost/dev-servers/home-lock';
+import { removeInstance, writeInstance } from '@waypost/dev-servers/instance';
 import { localSecret } from '../runtime/local-secrets.js';
 import { createLogger } from '../runtime/logger.js';
-import { programPath } from '../runtime/paths.js';
+import { programPath } from '@waypost/base/paths';
 import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
 import { refuseClearTemporal, sealedDatabaseUrl } from '../runtime/sealed.js';
-import { runOnce, supervise } from '../runtime/supervisor.js';
-import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
+import { runOnce, supervise } from '@waypost/dev-servers/supervisor';
+import type { ProcessSpec, Supervised } from '@waypost/dev-servers/supervisor';
 import { describeFailure, printAddresses, printLine, withProgress } from './serve-output.js';
 
 /** Half a minute, after which a database that is away is a failure. */
@@ -232,7 +232,7 @@ function specIn(
 ): ProcessSpec {
   return {
     name,
-    args: [...process.execArgv, programPath(`bin/${name}`)],
+    args: [...process.execArgv, programPath(`src/bin/${name}`)],
     env: childEnvironment(variables, role),
     logFile: join(logs, `${name}.log`),
   };

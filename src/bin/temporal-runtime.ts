@@ -3,7 +3,7 @@
  * own log, and its figures, such as how long tasks waited in each queue, to the process's page for Prometheus.
  */
 import { DefaultLogger, type LogEntry, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
-import { freePort } from '../runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import type { MoreFigures } from '../runtime/health.js';
 import type { Logger } from '../runtime/logger.js';
 

@@ -1,7 +1,7 @@
 /** What browsers are sent beside pages: built from `web/` and `packages/console`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DriverAssets } from '../pages/driver/router.js';
-import { buildPath } from '../runtime/paths.js';
+import { buildPath } from '@waypost/base/paths';
 
 /** Reads the files of the drivers' page. */
 export function readDriverAssets(): DriverAssets {

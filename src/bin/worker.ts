@@ -17,12 +17,12 @@ import { availableCores, memoryLimit } from '../runtime/container-limits.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { histogram } from '../runtime/metrics.js';
-import { buildPath } from '../runtime/paths.js';
+import { buildPath } from '@waypost/base/paths';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { claimTasks, DEPLOYMENT } from '../runtime/worker-deployments.js';
 import { nativeOptions, watchTemporalFiles } from '../runtime/temporal-tls.js';
-import { createBackground } from '../solver/background.js';
-import { createSolverPool } from '../solver/pool.js';
+import { createBackground } from '@waypost/solver/background';
+import { createSolverPool } from '@waypost/solver/pool';
 import { createFoundation } from './composition.js';
 import { configured } from './configured.js';
 import { showProcess, showRunChecks } from './figures.js';
@@ -113,7 +113,7 @@ const activities = createActivities({
   ),
   solver,
   background,
-  loadReader: async () => (await import('../replies/understand.js')).understandReply,
+  loadReader: async () => (await import('@waypost/reply-reader/understand')).understandReply,
   postWebhook: (request) => postWebhook({ ...request, proxy: config.webhooks.proxy }),
   webhookLimit: createConcurrencyLimit({ atOnce: config.webhooks.perEndpoint }),
   webhookTransactions: Math.max(1, Math.floor(config.database.poolSize / 2)),

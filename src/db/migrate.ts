@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { errorCode } from '../runtime/error-code.js';
-import { projectPath } from '../runtime/paths.js';
+import { errorCode } from '@waypost/base/error-code';
+import { projectPath } from '@waypost/base/paths';
 import { AS_OWNER, sealSchema } from './seal.js';
 import { type Checksums, presentChecksums, refuseChanged, releasedChecksums } from './migration-checksums.js';
 

@@ -9,7 +9,7 @@ import type { Topic } from '../contracts/workflows.js';
 import type { Changes } from '../domain/changes.js';
 import type { Plan, Mode } from '../domain/access.js';
 import type { Locate } from '../domain/types.js';
-import type { FindPath, MeasureTrips } from '../domain/travel.js';
+import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
 import type { Clock } from '../runtime/clock.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Vault } from '../runtime/secrets.js';

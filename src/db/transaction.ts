@@ -1,7 +1,7 @@
 /** Runs units of work: each in a transaction of one tenant, with a scope that lives as long as the transaction. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
-import { errorCode } from '../runtime/error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 import { writeOut } from './outbox.js';
 import { SET_TENANT } from './pipelining-client.js';
 import type { Actor, Outbox, Scope, ScopeSource, Tenant } from './scope.js';

@@ -1,5 +1,5 @@
 /** Tells failures of a database that is away or busy from those of a wrong statement. */
-import { errorCode } from '../runtime/error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 
 /**
  * Connection refused or lost, no route, server starting, shutting down or crashed, too many connections, lock or

@@ -3,7 +3,7 @@
  * 1971, and custom). A day that falls on a weekend has a substitute; both are closed. A holiday that is proclaimed for
  * one year is an override of the depot.
  */
-import { addDays, weekdayOf } from './local-time.js';
+import { addDays, weekdayOf } from '@waypost/base/local-time';
 
 export const BANK_HOLIDAYS = ['england_and_wales', 'scotland', 'northern_ireland'] as const;
 export type BankHolidays = (typeof BANK_HOLIDAYS)[number];

@@ -4,7 +4,7 @@
  * looked up in the database.
  */
 
-import { weekdayOf } from './local-time.js';
+import { weekdayOf } from '@waypost/base/local-time';
 import { codesIn } from './request-code.js';
 import type { Slot } from './types.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';

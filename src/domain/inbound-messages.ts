@@ -2,6 +2,7 @@
  * Messages that providers bring to live tenants, and the ports by which they are understood: how a provider signs and
  * words its requests, and what it is answered. Adapters implement the ports, and `/inbound` calls them.
  */
+import { leftOutLine } from '@waypost/reply-reader/left-out';
 
 /** A text from a recipient. */
 export type InboundText = {
@@ -48,16 +49,6 @@ export type InboundEmail = {
   readonly authentic: boolean;
 };
 
-/** Stands in a text for a part that was left out: too large, or too much of it. */
-export const LEFT_OUT = '[…]';
-
-/** Returns the line in place of a part of a text; a quotation's is quoted, so that nobody takes it for an answer. */
-export function leftOutLine(text: string, from: number, to: number): string {
-  const [start, end] = [text.lastIndexOf('\n', from) + 1, text.indexOf('\n', to)];
-  const lines = text.slice(start, end < 0 ? undefined : end).split('\n');
-  return lines.every((line) => line.startsWith('>')) ? `> ${LEFT_OUT}` : LEFT_OUT;
-}
-
 /** Returns a text whose rest was left out, with a line that says so: a quotation goes on as one. */
 export function withLeftOut(text: string): string {
   return `${text}\n${leftOutLine(text, text.length, text.length)}`;
@@ -67,6 +58,12 @@ export function withLeftOut(text: string): string {
 export function attachedLine(names: readonly string[]): string {
   return names.length === 0 ? '' : `[Attached: ${names.join(', ').replace(/\s+/g, ' ')}]`;
 }
+
+/**
+ * Why the writer of a reply may not be the recipient: it was not verified that an email comes from the address it
+ * names, the reply comes from a number or address other than the recipient's, or a machine may have written it.
+ */
+export type ReplyDoubt = 'unproven_sender' | 'other_sender' | 'maybe_automatic';
 
 /** Why a request holds no readable email. */
 export type Unreadable = { readonly problem: string };

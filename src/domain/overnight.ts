@@ -1,5 +1,5 @@
 /** The hours in which the coming days are checked, before anybody works on them. */
-import { localDateTime } from './local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 
 /**
  * From two in the morning until the offices open. An hourly check falls into it whatever the clock does: where spring

@@ -2,7 +2,7 @@
  * Whether a reported position can be true. What is not believed changes nothing; three in a row that agree, within
  * reach of the van's run, are the truth from then on. Pure.
  */
-import { type Coordinates, METRES_PER_MILE, milesBetween } from './travel.js';
+import { type Coordinates, METRES_PER_MILE, milesBetween } from '@waypost/planning/travel';
 
 /** Why a position is not believed. */
 export const DOUBTS = ['inaccurate', 'out_of_area', 'too_fast'] as const;

@@ -2,7 +2,7 @@
  * The windows that recipients of a published day are promised, and by how much one may be missed before the promise is
  * broken. Times are `HH:MM` of the depot's local day. Pure.
  */
-import { minutesOf, timeOfMinutes } from './local-time.js';
+import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 
 /** A stretch of a local day. */
 export type TimeWindow = { from: string; to: string };

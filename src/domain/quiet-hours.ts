@@ -1,5 +1,5 @@
 /** Quiet hours: when bulk requests and reminders wait until morning (docs/behaviour.md "Slots and bookings"). */
-import { addDays, instantOf, localDateTime } from './local-time.js';
+import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
 
 /** A daily quiet time in a zone; `from` after `to` runs over midnight, `from` equal to `to` is never. */
 export type QuietHours = { from: string; to: string; timezone: string };

@@ -1,5 +1,5 @@
 /** The weeks and months of which shippers are mailed reports, and when. Pure. */
-import { addDays, localDateTime } from './local-time.js';
+import { addDays, localDateTime } from '@waypost/base/local-time';
 
 export const REPORT_PERIODS = ['weekly', 'monthly'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];

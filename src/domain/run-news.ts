@@ -1,5 +1,5 @@
 /** When a driver is told of a run. Pure. */
-import { addDays, instantOf } from './local-time.js';
+import { addDays, instantOf } from '@waypost/base/local-time';
 
 /** The time of day, by the depot's clock. */
 const EVENING = '18:00';

@@ -2,10 +2,10 @@
  * Decides whether a queued message may still go out, at the moment of sending: minutes or hours can pass between
  * writing it and a provider that takes it. Pure.
  */
-import { addDays, instantOf, localDateTime } from './local-time.js';
+import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
 import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
 import type { Slot } from './types.js';
-import { sameSlot } from './slots.js';
+import { sameSlot } from '@waypost/base/slot';
 import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 import { OPEN_STOPS, type StopStatus } from './states/stop.js';

@@ -1,5 +1,5 @@
 /** When a shipper is told what went wrong with its orders. Pure. */
-import { addDays, instantOf, localDateTime } from './local-time.js';
+import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
 
 /** The time of day of the daily email, by the courier's clock. */
 const MORNING = '07:00';

@@ -3,7 +3,7 @@
  * offer. Rules only; the database counts how many are taken.
  */
 import { type BankHolidays, isBankHoliday } from './bank-holidays.js';
-import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from './local-time.js';
+import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from '@waypost/base/local-time';
 import { openingOn } from './working-hours.js';
 import type { DayHours, Hours, Slot, SlotOverride } from './types.js';
 
@@ -244,28 +244,6 @@ export function chooseOffers<S extends Slot>(free: readonly S[], count = OFFERS)
   return [...firstOfDay, ...rest.slice(0, count - firstOfDay.length)].sort(bySlot);
 }
 
-/**
- * Returns whether the options of a list are lettered: one of its numbers could be the day of another option. "1" to
- * "1) Mon 30 Nov 2) Tue 1 Dec" can mean two things.
- */
-export function areLettered(offered: readonly Slot[]): boolean {
-  return offered.some(({ date }, index) => {
-    const day = Number(date.slice(8));
-    return day <= offered.length && day !== index + 1;
-  });
-}
-
-const A = 'A'.charCodeAt(0);
-
-/** Returns what each option of a list is called: `1`, `2`, … or `A`, `B`, …. */
-export function optionNames(offered: readonly Slot[]): string[] {
-  const lettered = areLettered(offered);
-  return offered.map((_, index) => (lettered ? String.fromCharCode(A + index) : String(index + 1)));
-}
-
-/** Returns the place in a list, from 1, of the option with this letter in either case. */
-export const placeOfLetter = (letter: string): number => letter.toUpperCase().charCodeAt(0) - A + 1;
-
 /** Compares slots by date, then start, then zone, then end. */
 export function bySlot(a: Slot & { zone?: string }, b: Slot & { zone?: string }): number {
   return compare(a.date, b.date) || byTime(a, b);
@@ -279,11 +257,6 @@ function byTime(a: Timed, b: Timed): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Returns whether two slots have the same date and times. */
-export function sameSlot(a: Slot, b: Slot): boolean {
-  return a.date === b.date && a.from === b.from && a.to === b.to;
 }
 
 /** Who gave an order its slot: a recipient's reply, the office, or the recipient on the page behind the link. */

@@ -1,6 +1,6 @@
 /** The values that resources are made of, as the specification's "Resources and their fields" defines them. */
-import type { Relaxation } from './relaxation.js';
-import type { Objective, UnassignedCode } from './routing-problem.js';
+import type { Relaxation } from '@waypost/planning/relaxation';
+import type { Objective, UnassignedCode } from '@waypost/planning/routing-problem';
 
 export type Address = {
   line1: string;
@@ -42,8 +42,7 @@ export type Service = {
   priority?: number | undefined;
 };
 
-/** A window of a local day in which a recipient is visited; times `HH:MM`. */
-export type Slot = { date: string; from: string; to: string };
+export type { Slot } from '@waypost/base/slot';
 
 export type RouteTotals = {
   stops: number;

@@ -1,6 +1,6 @@
 /** When a depot is open, and when a driver works or a van is used. */
 import { type BankHolidays, isBankHoliday } from './bank-holidays.js';
-import { minutesOf, weekdayOf } from './local-time.js';
+import { minutesOf, weekdayOf } from '@waypost/base/local-time';
 import type { DayHours, Hours, SlotOverride } from './types.js';
 
 /** Seconds of a day within which a driver works or a van is used. */

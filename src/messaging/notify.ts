@@ -9,7 +9,7 @@ import { findDeadLettersOf } from '../work/queue/dead-letters.js';
 import type { Scope } from '../db/scope.js';
 import type { ActingLink } from '../domain/acting-links.js';
 import { hostOf } from '../domain/changes.js';
-import { deliveryBefore } from '../domain/exchange.js';
+import { deliveryBefore } from '@waypost/planning/exchange';
 import { VISIT_BOOKED, VISIT_TO_COME } from '../domain/states/order.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { findEndpoint } from '../setup/webhook-endpoints/rows.js';

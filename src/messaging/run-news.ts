@@ -1,7 +1,7 @@
 /** Tells a driver of a run, on the evening before its day. */
 import { enqueue } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
-import { clockTime } from '../domain/plan-timing.js';
+import { clockTime } from '@waypost/planning/plan-timing';
 import { eveningBefore } from '../domain/run-news.js';
 import { findDepot } from '../setup/depots/rows.js';
 import { findDriver } from '../setup/drivers/rows.js';

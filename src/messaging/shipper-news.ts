@@ -3,7 +3,7 @@
  */
 import type { ShipperEvent } from '../contracts/events.js';
 import type { Scope } from '../db/scope.js';
-import { localDateTime } from '../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { tellShipperAt } from '../domain/shipper-news.js';
 import type { FailReason } from '../domain/stop.js';
 import { insertMessages, listQueuedKeys } from '../records/messages.js';

@@ -4,8 +4,8 @@
  * collected.
  */
 import type { Scope } from '../db/scope.js';
-import { deliveryBefore } from '../domain/exchange.js';
-import { localDateTime } from '../domain/local-time.js';
+import { deliveryBefore } from '@waypost/planning/exchange';
+import { localDateTime } from '@waypost/base/local-time';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import type { VisitNews } from '../domain/template-kinds.js';

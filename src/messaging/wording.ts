@@ -1,6 +1,6 @@
 /** Dates, windows and addresses as people in Britain read them in a message, in characters that every phone shows. */
-import { weekdayOf } from '../domain/local-time.js';
-import { areLettered, optionNames } from '../domain/slots.js';
+import { weekdayOf } from '@waypost/base/local-time';
+import { areLettered, optionNames } from '@waypost/reply-reader/option-names';
 import type { Address, Slot } from '../domain/types.js';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,7 +1,7 @@
 /** The content of the recipients' pages, in each of their states. Text in, HTML out. */
 import type { Response } from 'express';
 import type { Item, Slot } from '../domain/types.js';
-import { sameSlot } from '../domain/slots.js';
+import { sameSlot } from '@waypost/base/slot';
 import type { StopType } from '../domain/stop.js';
 import { longDay } from '../messaging/wording.js';
 import { html, type Html, page } from './layout.js';

@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { GoodsNotIn } from '../domain/goods.js';
-import { localDateTime, secondOfDate } from '../domain/local-time.js';
-import type { PlanningSettings } from '../domain/planning-settings.js';
+import { localDateTime, secondOfDate } from '@waypost/base/local-time';
+import type { PlanningSettings } from '@waypost/planning/planning-settings';
 import { openingOn } from '../domain/working-hours.js';
 import type { Hours, StopMinutes } from '../domain/types.js';
 

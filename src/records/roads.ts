@@ -15,7 +15,7 @@ import {
   type RoadCounts,
   type Travel,
   type TravelMatrix,
-} from '../domain/travel.js';
+} from '@waypost/planning/travel';
 import { breather } from '../runtime/in-slices.js';
 
 /** The day of a depot that the roads belong to. */

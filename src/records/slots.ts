@@ -7,7 +7,7 @@ import { insertFrom, insertMany, mergeOnConflict } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
-import { addDays, localDateTime } from '../domain/local-time.js';
+import { addDays, localDateTime } from '@waypost/base/local-time';
 import type { Slot, SlotOverride } from '../domain/types.js';
 import {
   bySlot,
@@ -16,7 +16,6 @@ import {
   isBookable,
   MAX_SLOT_DAYS,
   NO_ZONE,
-  sameSlot,
   slotsBetween,
   type SlotSchedule,
   slotsOn,
@@ -24,6 +23,7 @@ import {
   zoneFor,
   type ZoneSlot,
 } from '../domain/slots.js';
+import { sameSlot } from '@waypost/base/slot';
 
 /** What booking at a depot needs to know of it. */
 export type DepotSlots = {

@@ -1,6 +1,6 @@
 /** Recipients' replies: as they come in, and as they were read. */
 import { z } from 'zod';
-import { REPLY_INTENTS } from '../domain/reply.js';
+import { REPLY_INTENTS } from '@waypost/reply-reader/reply';
 import { REPLY_OUTCOMES } from '../domain/states/reply.js';
 import { enumOf } from './enum-docs.js';
 import { channel } from './message.js';

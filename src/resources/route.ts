@@ -1,8 +1,8 @@
 /** Routes, and why orders are on none. */
 import { z } from 'zod';
 import { ROUTE_STATUSES } from '../domain/states/route.js';
-import { RELAXATION_CHANGES } from '../domain/relaxation.js';
-import { UNASSIGNED_CODES } from '../domain/routing-problem.js';
+import { RELAXATION_CHANGES } from '@waypost/planning/relaxation';
+import { UNASSIGNED_CODES } from '@waypost/planning/routing-problem';
 import { enumOf } from './enum-docs.js';
 import { listOf } from './list.js';
 import { stop } from './stop.js';

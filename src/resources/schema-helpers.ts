@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { IdKind } from '../domain/ids.js';
-import { isDate, isTimeOfDay } from '../domain/local-time.js';
+import { isDate, isTimeOfDay } from '@waypost/base/local-time';
 import { NAME_CHARACTERS } from '../domain/text-lengths.js';
 import { EXAMPLE_DATE, EXAMPLE_TIME, exampleId } from './examples.js';
 

@@ -3,9 +3,9 @@
  * drivers. Only a plan that the validator accepts gets here.
  */
 import type { Scope } from '../db/scope.js';
-import { checkPlan } from '../domain/plan-check.js';
-import { staffRoutes } from '../domain/route-crews.js';
-import type { PlannedRoute, RoutingProblem } from '../domain/routing-problem.js';
+import { checkPlan } from '@waypost/planning/plan-check';
+import { staffRoutes } from '@waypost/planning/route-crews';
+import type { PlannedRoute, RoutingProblem } from '@waypost/planning/routing-problem';
 import type { UnassignedReason } from '../domain/types.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { raisePlanVersion } from '../records/plan-days.js';

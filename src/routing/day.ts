@@ -4,9 +4,14 @@
  */
 import type { Scope } from '../db/scope.js';
 import { AppError, unknownReference } from '../domain/errors.js';
-import { localDateTime } from '../domain/local-time.js';
-import type { Objective, PlannedRoute, RoutingPerson, RoutingProblem } from '../domain/routing-problem.js';
-import type { TravelMatrix } from '../domain/travel.js';
+import { localDateTime } from '@waypost/base/local-time';
+import type {
+  Objective,
+  PlannedRoute,
+  RoutingPerson,
+  RoutingProblem,
+} from '@waypost/planning/routing-problem';
+import type { TravelMatrix } from '@waypost/planning/travel';
 import type { UnassignedReason } from '../domain/types.js';
 import { lockDepotShared } from '../setup/depots/rows.js';
 import { listPeopleOnDuty } from '../setup/drivers/rows.js';

@@ -1,6 +1,6 @@
 /** Exchanges on routes: whoever moves one half by hand moves both. */
 import type { Scope } from '../db/scope.js';
-import { type Exchanged, keptTogether } from '../domain/exchange.js';
+import { type Exchanged, keptTogether } from '@waypost/planning/exchange';
 import { VISIT_TO_COME } from '../domain/states/order.js';
 import { listOrdersById } from '../records/orders/rows.js';
 

@@ -3,13 +3,13 @@
  * computed on reading, by the code that times changes, and stored only when a run is checked (recheck-run.ts).
  */
 import type { Scope } from '../db/scope.js';
-import { secondOfDate } from '../domain/local-time.js';
-import { deliveryBefore } from '../domain/exchange.js';
-import { clockTime, timeRoute } from '../domain/plan-timing.js';
-import { DEPOT_POINT, type RouteStart } from '../domain/routing-problem.js';
+import { secondOfDate } from '@waypost/base/local-time';
+import { deliveryBefore } from '@waypost/planning/exchange';
+import { clockTime, timeRoute } from '@waypost/planning/plan-timing';
+import { DEPOT_POINT, type RouteStart } from '@waypost/planning/routing-problem';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { travelBetween, type TravelMatrix, withVans } from '../domain/travel.js';
+import { travelBetween, type TravelMatrix, withVans } from '@waypost/planning/travel';
 import {
   depotOn,
   listPlanDepots,

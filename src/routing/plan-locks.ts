@@ -2,7 +2,7 @@
  * What a new plan leaves as it is besides whole routes: orders that keep their van, first stops that stay first, and
  * drafts that somebody changed while the plan was searched for.
  */
-import type { RoutingProblem } from '../domain/routing-problem.js';
+import type { RoutingProblem } from '@waypost/planning/routing-problem';
 import type { SeenDraft } from '../domain/types.js';
 import { crewOf } from '../records/routes.js';
 import type { DayRequest, Draft } from './day-request.js';

@@ -2,10 +2,10 @@
  * From rows to the routing problem: what an order asks of a van, what a van can do, and when the depot is open. Loads
  * are rounded up and capacities down, so that whole litres and grams never hide an overload.
  */
-import { deliveryBefore } from '../domain/exchange.js';
+import { deliveryBefore } from '@waypost/planning/exchange';
 import { loadLeft, piecesLeft } from '../domain/goods.js';
-import { minutesOf } from '../domain/local-time.js';
-import { isStaffedByPeople, PLANNING_SETTINGS, workRules } from '../domain/planning-settings.js';
+import { minutesOf } from '@waypost/base/local-time';
+import { isStaffedByPeople, PLANNING_SETTINGS, workRules } from '@waypost/planning/planning-settings';
 import type { TimeWindow } from '../domain/promised-window.js';
 import type {
   Objective,
@@ -17,10 +17,10 @@ import type {
   UnassignedCode,
   UnassignedStop,
   UnplannableCode,
-} from '../domain/routing-problem.js';
+} from '@waypost/planning/routing-problem';
 import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import { STOP_MINUTES } from '../domain/stop.js';
-import { type Coordinates, metresWithin, type TravelMatrix } from '../domain/travel.js';
+import { type Coordinates, metresWithin, type TravelMatrix } from '@waypost/planning/travel';
 import { isDeliverable } from '../domain/slots.js';
 import type { PlanWarning, ProposedPlan, StopMinutes, UnassignedReason } from '../domain/types.js';
 import { shiftOn } from '../domain/working-hours.js';

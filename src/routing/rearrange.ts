@@ -5,21 +5,21 @@
  */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
-import type { PlanRule, PlanViolation } from '../domain/plan-check.js';
-import { minutesOf } from '../domain/local-time.js';
+import type { PlanRule, PlanViolation } from '@waypost/planning/plan-check';
+import { minutesOf } from '@waypost/base/local-time';
 import {
   clockTime,
   type RouteTiming,
   routeTotals,
   type StopTiming,
   timeRoute,
-} from '../domain/plan-timing.js';
-import { deliveryBefore, keptTogether } from '../domain/exchange.js';
+} from '@waypost/planning/plan-timing';
+import { deliveryBefore, keptTogether } from '@waypost/planning/exchange';
 import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
-import type { RouteStart, RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
+import type { RouteStart, RoutingProblem, RoutingVehicle } from '@waypost/planning/routing-problem';
 import type { Hours, RouteTotals } from '../domain/types.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { withVans } from '../domain/travel.js';
+import { withVans } from '@waypost/planning/travel';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
 import {

@@ -1,7 +1,7 @@
 /** Rechecks a run under way: what its van's position and finished stops mean for the promised windows. */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
-import { minutesOf } from '../domain/local-time.js';
+import { minutesOf } from '@waypost/base/local-time';
 import { isTooLate, latestStart } from '../domain/promised-window.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import type { Promises } from '../domain/suggestion.js';

@@ -15,7 +15,7 @@ import {
   stretchOf,
   type TravelMatrix,
   type Trips,
-} from '../domain/travel.js';
+} from '@waypost/planning/travel';
 import {
   deleteEstimated,
   findMatrix,

@@ -3,11 +3,11 @@
  * breaks.
  */
 import type { Scope } from '../db/scope.js';
-import { deliveryBefore } from '../domain/exchange.js';
+import { deliveryBefore } from '@waypost/planning/exchange';
 import { piecesLeft } from '../domain/goods.js';
-import { checkPlan, type PlanViolation } from '../domain/plan-check.js';
-import { clockTime, type RouteTiming, routeTotals, timeRoute } from '../domain/plan-timing.js';
-import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
+import { checkPlan, type PlanViolation } from '@waypost/planning/plan-check';
+import { clockTime, type RouteTiming, routeTotals, timeRoute } from '@waypost/planning/plan-timing';
+import type { RoutingProblem, RoutingVehicle } from '@waypost/planning/routing-problem';
 import type { Hours, RouteTotals } from '../domain/types.js';
 import {
   findPlanDepot,

@@ -1,8 +1,8 @@
 /** Where a van is on its route: what it continues from, and the roads from there. */
 import type { Scope } from '../db/scope.js';
-import type { RouteStart } from '../domain/routing-problem.js';
+import type { RouteStart } from '@waypost/planning/routing-problem';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import type { Coordinates, MovingVan } from '../domain/travel.js';
+import type { Coordinates, MovingVan } from '@waypost/planning/travel';
 import type { PlanDepot, PlanOrder } from '../records/planning-queries.js';
 import { findPosition } from '../records/positions.js';
 import { type Clocked, secondOfRun } from '../records/runs/clock.js';

@@ -1,7 +1,7 @@
 /** Checks the van and the people of a route: known, in service, and on one route a day. */
 import type { Scope } from '../db/scope.js';
 import { AppError, unknownReference } from '../domain/errors.js';
-import { isStaffedByPeople } from '../domain/planning-settings.js';
+import { isStaffedByPeople } from '@waypost/planning/planning-settings';
 import { ROUTE_MACHINE } from '../domain/states/route.js';
 import type { Service } from '../domain/types.js';
 import { lockDriverShared } from '../setup/drivers/rows.js';

@@ -3,7 +3,7 @@
  * commit that it was built from, which the build notes beside its output.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { buildPath, productVersion } from './paths.js';
+import { buildPath, productVersion } from '@waypost/base/paths';
 
 /** Returns the build's id. */
 export function buildId({ buildId: configured }: { readonly buildId: string | undefined }): string {

@@ -4,11 +4,11 @@
  * variable is needed: unset ones are taken from the note that the running instance left in its home folder (see
  * instance.ts).
  */
-import { homedir, tmpdir } from 'node:os';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
-import { readInstance } from './instance.js';
+import { readInstance } from '@waypost/dev-servers/instance';
 import { type Role, secretsOf, withoutOthers } from './role-secrets.js';
 import { refuseClearTemporal, sealedDatabaseUrl, temporalTls } from './sealed.js';
 
@@ -263,21 +263,6 @@ export function childEnvironment(changes: RawEnvironment, role?: Role): NodeJS.P
 /** Returns whether an npm script started this process, so that its end is the end of that npm. */
 export function startedByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined;
-}
-
-/**
- * Returns where this user's programs keep what can be fetched again (XDG base directories, which say that a relative
- * path counts as unset; Library/Caches on a Mac).
- */
-export function userCacheDirectory(configured = process.env.XDG_CACHE_HOME ?? ''): string {
-  const standard =
-    process.platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
-  return join(isAbsolute(configured) ? configured : standard, 'waypost');
-}
-
-/** Returns the folders in which a program is looked for by name. */
-export function searchPath(): readonly string[] {
-  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
 function withoutEmpty(raw: RawEnvironment): RawEnvironment {

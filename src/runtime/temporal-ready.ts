@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import type { AttributeTypes } from '../contracts/workflows.js';
-import { errorCode } from './error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 
 /** The parts of a connection that are used; a client's and a worker's both have them. */
 export type TemporalServices = Pick<Connection, 'workflowService' | 'operatorService'>;

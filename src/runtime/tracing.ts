@@ -13,7 +13,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { TRACEPARENT } from '../contracts/tracing.js';
-import { errorCode } from './error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 
 const tracer = () => trace.getTracer('waypost');
 

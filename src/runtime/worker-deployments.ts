@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isGrpcServiceError, type WorkflowClient } from '@temporalio/client';
-import { errorCode } from './error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 
 export const DEPLOYMENT = 'waypost';
 

@@ -1,7 +1,7 @@
 /** The route agent when it is asked about a day that has published routes: it looks at the day as it is. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createSuggestionActivities } from '../../activities/suggestions.js';
-import { instantOf } from '../../src/domain/local-time.js';
+import { instantOf } from '@waypost/base/local-time';
 import { assessRequest } from '../../src/operations/agent/propose-change.js';
 import { notifyAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';

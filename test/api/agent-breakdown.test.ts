@@ -1,5 +1,5 @@
 /** The route agent when a van breaks down, or is taken out of service. */
-import { instantOf } from '../../src/domain/local-time.js';
+import { instantOf } from '@waypost/base/local-time';
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { makeOrder, orderBody } from '../support/day.js';

@@ -1,5 +1,5 @@
 /** The route agent when a visit fails, an order is booked for a planned day, or vans are too few or too many. */
-import { instantOf } from '../../src/domain/local-time.js';
+import { instantOf } from '@waypost/base/local-time';
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { comingWeekday, makeOrder, orderBody } from '../support/day.js';

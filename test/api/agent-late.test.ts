@@ -1,5 +1,5 @@
 /** The route agent when a van will be too late for what recipients were promised. */
-import { instantOf } from '../../src/domain/local-time.js';
+import { instantOf } from '@waypost/base/local-time';
 import { recheckRun } from '../../src/routing/recheck-run.js';
 import { notifyAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';

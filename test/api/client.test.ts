@@ -2,8 +2,8 @@
 import { allOf, createClient, unwrap, WaypostConnectionError, WaypostError } from '@waypost/client';
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { projectPath } from '../../src/runtime/paths.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { projectPath } from '@waypost/base/paths';
 import { useApi } from '../support/api.js';
 import { setUp } from '../support/day.js';
 

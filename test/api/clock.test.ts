@@ -2,7 +2,7 @@
  * A day that is half over: nothing that lies ahead is planned, timed, accepted or promised before now. It is half past
  * two; the depot has been open since the morning.
  */
-import { instantOf, minutesOf } from '../../src/domain/local-time.js';
+import { instantOf, minutesOf } from '@waypost/base/local-time';
 import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
 import { useApi } from '../support/api.js';

@@ -1,6 +1,6 @@
 /** Proof of delivery, corrections of stops that were done, and orders that are left to the office. */
 import { createRunActivities } from '../../activities/runs.js';
-import { localDateTime } from '../../src/domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { type Client, useApi } from '../support/api.js';
 import { latestRequest } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';

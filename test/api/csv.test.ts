@@ -1,7 +1,7 @@
 /** Lists as CSV: for those who accept it, quoted, harmless in a spreadsheet, whole or by page. */
 import { parse } from 'csv-parse/sync';
 import { type Client, useApi } from '../support/api.js';
-import { localDateTime } from '../../src/domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
 import { publishedRun } from '../support/planning.js';
 import { insertOrders, listOrdersById } from '../../src/records/orders/rows.js';

@@ -1,8 +1,8 @@
 /** A depot's day: what was visited when, and several routes changed at once, tried before and taken back after. */
 import { prepareRearrangement } from '../../src/operations/days/measure-roads.js';
-import { addDays } from '../../src/domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import { rearrangeInput } from '../../src/operations/days/schemas.js';
-import type { MeasureTrips } from '../../src/domain/travel.js';
+import type { MeasureTrips } from '@waypost/planning/travel';
 import { type Client, useApi } from '../support/api.js';
 import { TUESDAY } from '../support/conversation.js';
 import { comingWeekday, makeOrder, scanIn } from '../support/day.js';

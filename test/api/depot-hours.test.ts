@@ -11,7 +11,7 @@ import {
   TUESDAY,
 } from '../support/conversation.js';
 import { makeOrder, setUp, type Setup } from '../support/day.js';
-import { weekdayOf } from '../../src/domain/local-time.js';
+import { weekdayOf } from '@waypost/base/local-time';
 import { bookedOrder, emptyDay, optimise } from '../support/planning.js';
 
 const api = useApi();

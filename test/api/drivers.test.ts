@@ -3,7 +3,7 @@ import { type Client, useApi } from '../support/api.js';
 import { setUp, type Setup } from '../support/day.js';
 import { emptyDay, bookedOrder, optimise } from '../support/planning.js';
 import { insertRoute } from '../support/routes.js';
-import { weekdayOf } from '../../src/domain/local-time.js';
+import { weekdayOf } from '@waypost/base/local-time';
 
 const api = useApi();
 let client: Client;

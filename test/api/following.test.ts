@@ -1,5 +1,5 @@
 /** ETAs and lateness of runs under way follow their vans, by the roads of the day. */
-import { instantOf, minutesOf, timeOfMinutes } from '../../src/domain/local-time.js';
+import { instantOf, minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 import { startApi, type TestApi } from '../support/api.js';
 import { emptyDay, type PlannedDay, publishedRun } from '../support/planning.js';
 import { type RoadNetwork, startRoadNetwork } from '../support/road-network.js';

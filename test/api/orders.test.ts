@@ -1,5 +1,5 @@
 /** Orders over HTTP. */
-import { addDays } from '../../src/domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import { type Client, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, orderBody, scanIn, type Setup, setUp } from '../support/day.js';
 

@@ -1,5 +1,5 @@
 /** Recipients whose promised window an accepted suggestion breaks are told another one; the others hear nothing. */
-import { minutesOf } from '../../src/domain/local-time.js';
+import { minutesOf } from '@waypost/base/local-time';
 import { updatePromisedWindow } from '../../src/records/stops.js';
 import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks } from '../support/agent.js';

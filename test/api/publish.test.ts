@@ -1,5 +1,5 @@
 /** POST /routes/{route_id}/publish: once, however often and however many at once. */
-import { minutesOf } from '../../src/domain/local-time.js';
+import { minutesOf } from '@waypost/base/local-time';
 import { useApi } from '../support/api.js';
 import { bookedOrder, emptyDay, outboxOf, type PlannedDay, plannedRoute } from '../support/planning.js';
 

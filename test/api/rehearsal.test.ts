@@ -5,7 +5,7 @@ import { createRunActivities } from '../../activities/runs.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { listWaiting } from '../../src/work/queue/reconciler-queries.js';
 import { failureOf } from '../../src/domain/rehearsal.js';
-import { minutesOf } from '../../src/domain/local-time.js';
+import { minutesOf } from '@waypost/base/local-time';
 import { type Clocked, secondOfRun } from '../../src/records/runs/clock.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
 import { useApi } from '../support/api.js';

@@ -1,5 +1,5 @@
 /** The tracking page on the day of the visit and after it, and what recipients can do on it. */
-import { instantOf, timeOfMinutes, minutesOf } from '../../src/domain/local-time.js';
+import { instantOf, timeOfMinutes, minutesOf } from '@waypost/base/local-time';
 import { useApi } from '../support/api.js';
 import {
   conversationActivities,

@@ -1,5 +1,5 @@
 /** Live tracking: reporting positions and following vehicles. */
-import { instantOf, localDateTime } from '../../src/domain/local-time.js';
+import { instantOf, localDateTime } from '@waypost/base/local-time';
 import { useApi } from '../support/api.js';
 import { emptyDay, type PlannedDay, publishedRun } from '../support/planning.js';
 

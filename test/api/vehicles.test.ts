@@ -1,5 +1,5 @@
 /** Vehicles over HTTP: a block per status. */
-import { localDateTime } from '../../src/domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { type Client, useApi } from '../support/api.js';
 import { setUp, type Setup } from '../support/day.js';
 import { insertRoute } from '../support/routes.js';

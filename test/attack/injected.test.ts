@@ -8,7 +8,7 @@ import { createDatabase, createPool, type Role } from '../../src/db/client.js';
 import { listRoleProblems } from '../../src/operator/diagnostics.js';
 import { ensureLogIns, type LogIn, type LogInUrls } from '../../src/db/log-ins.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
-import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+import { queryOnce } from '@waypost/dev-servers/postgres';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
 

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { checksumsOf, releasedChecksums } from '../../src/db/migration-checksums.js';
 import { isUnavailable } from '../../src/db/unavailable.js';
-import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+import { queryOnce } from '@waypost/dev-servers/postgres';
 import { severableProxyTo } from '../support/severable-proxy.js';
 import { eventually } from '../support/deployment.js';
 import { overTcp, testDatabase, type TestDatabase } from '../support/postgres.js';

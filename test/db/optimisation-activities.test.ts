@@ -5,8 +5,8 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import type { ActivityDependencies } from '../../activities/dependencies.js';
 import { createOptimisationActivities } from '../../activities/optimisation.js';
 import { createRunActivities } from '../../activities/runs.js';
-import { createSolverPool, type Solve, type SolveOptions } from '../../src/solver/pool.js';
-import { search } from '../../src/solver/search.js';
+import { createSolverPool, type Solve, type SolveOptions } from '@waypost/solver/pool';
+import { search } from '@waypost/solver/search';
 import { useApi } from '../support/api.js';
 import { comingWeekday } from '../support/day.js';
 import {

@@ -1,7 +1,7 @@
 /** What a job leaves as it is: drafts changed while it searches, locked stops and heads; and what it only proposes. */
-import type { Solve, SolveOptions } from '../../src/solver/pool.js';
-import type { RoutingProblem } from '../../src/domain/routing-problem.js';
-import { search } from '../../src/solver/search.js';
+import type { Solve, SolveOptions } from '@waypost/solver/pool';
+import type { RoutingProblem } from '@waypost/planning/routing-problem';
+import { search } from '@waypost/solver/search';
 import { useApi } from '../support/api.js';
 import {
   bookedOrder,

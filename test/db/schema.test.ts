@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PLANS, MODES } from '../../src/domain/access.js';
 import { BOOKED_BY } from '../../src/domain/slots.js';
 import { CHANNELS } from '../../src/domain/sending.js';
-import { REPLY_INTENTS } from '../../src/domain/reply.js';
+import { REPLY_INTENTS } from '@waypost/reply-reader/reply';
 import { REQUEST_STATUSES } from '../../src/domain/states/booking-request.js';
 import { DELIVERY_STATUSES } from '../../src/domain/states/delivery.js';
 import { APP_STATUSES } from '../../src/domain/states/driver.js';

@@ -1,6 +1,6 @@
 /** Places are taken and given back by many at once: none is sold twice, none is lost. */
 import fc from 'fast-check';
-import { addDays } from '../../src/domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import { type Client, useApi } from '../support/api.js';
 import { TUESDAY } from '../support/conversation.js';
 import { setUp } from '../support/day.js';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { childEnvironment } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
 
 jest.setTimeout(300_000);

@@ -1,5 +1,5 @@
 /** Ten vans under way with twelve stops each, one of which breaks down. */
-import { instantOf } from '../../src/domain/local-time.js';
+import { instantOf } from '@waypost/base/local-time';
 import { agentLooks, brokenRules } from '../support/agent.js';
 import { useApi } from '../support/api.js';
 import { emptyDay } from '../support/planning.js';

@@ -18,9 +18,9 @@ import {
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { searchPath } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { findDevServer } from '../../src/runtime/embedded/temporal-programs.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { searchPath } from '@waypost/dev-servers/surroundings';
+import { findDevServer } from '@waypost/dev-servers/temporal-programs';
 import {
   npmRun,
   npmStart,
@@ -134,7 +134,7 @@ test('in a fresh clone in a folder that only its owner may enter', async () => {
   expect(Object.entries(modesIn(home)).filter(([, mode]) => mode !== 0)).toEqual([]);
   await end(server, home);
   const tests = npmRun(
-    ['test', '--', 'test/unit/runtime/fallback-chain.test.ts', 'test/db/outbox.test.ts'],
+    ['test', '--', 'packages/dev-servers/test/fallback-chain.test.ts', 'test/db/outbox.test.ts'],
     { TEST_GATE: 'named', TEMPORAL_CLI_PATH: temporal },
     { folder: clone, by: [] },
   );

@@ -9,7 +9,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { createClient, type Resources, unwrap, type WaypostClient } from '@waypost/client';
 import type { TaskQueue } from '../../src/contracts/workflows.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { type Role, secretsOf } from '../../src/runtime/role-secrets.js';
 import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';

@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateToLatest } from '../../src/db/migrate.js';
-import { ensureDatabase, startPostgres, type EmbeddedPostgres } from '../../src/runtime/embedded/postgres.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { ensureDatabase, startPostgres, type EmbeddedPostgres } from '@waypost/dev-servers/postgres';
+import { freePort } from '@waypost/dev-servers/ports';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { orderBody, setUp, type Setup } from '../support/day.js';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, unwrap } from '@waypost/client';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 import { npmStart, processesOf, signalGroup, type Started } from '../support/npm-start.js';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { childEnvironment } from '../../src/runtime/config.js';
 import { METRICS } from '../../src/runtime/metric-catalogue.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { apiEnvironment } from '../support/api.js';
 import { type SeverableProxy, severableProxyTo } from '../support/severable-proxy.js';
 import { eventually } from '../support/deployment.js';

@@ -2,7 +2,7 @@
  * A Temporal that was lost, and a database that was restored to before what its Temporal knows. From the rows alone
  * everything goes on, and nothing is sent twice.
  */
-import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+import { queryOnce } from '@waypost/dev-servers/postgres';
 import { makeCourier } from '../support/couriers.js';
 import { comingWeekday } from '../support/day.js';
 import { type Deployment, deploy, eventually, launch, type Processes } from '../support/deployment.js';

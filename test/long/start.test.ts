@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { eventually } from '../support/deployment.js';
 import { npmRun, npmStart, processesOf, signalGroup, type Started } from '../support/npm-start.js';
 

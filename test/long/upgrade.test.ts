@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { makeCourier } from '../support/couriers.js';
 import { orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';

@@ -14,7 +14,7 @@ import { PINNABLE, TASK_QUEUES, WORKFLOW_QUEUES, WORKFLOW_TYPES } from '../../sr
 import type { OutboxRow } from '../../src/work/queue/relay-queue.js';
 import { dispatch, workflowOf } from '../../src/work/relay/dispatch.js';
 import { childEnvironment } from '../../src/runtime/config.js';
-import { buildPath } from '../../src/runtime/paths.js';
+import { buildPath } from '@waypost/base/paths';
 import { claimTasks, DEPLOYMENT, describeDeployment } from '../../src/runtime/worker-deployments.js';
 import * as workflows from '../../workflows/index.js';
 import { apiEnvironment } from '../support/api.js';

@@ -1,7 +1,7 @@
 /** Runs the route agent in tests: handles its queued requests as its workflows would. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createSuggestionActivities } from '../../activities/suggestions.js';
-import { checkPlan } from '../../src/domain/plan-check.js';
+import { checkPlan } from '@waypost/planning/plan-check';
 import { readDaySnapshot } from '../../src/operations/agent/day-snapshot.js';
 import type { TestApi } from './api.js';
 import { outboxOf, type PlannedDay, planningDeps } from './planning.js';

@@ -14,7 +14,7 @@ import {
 } from '../../src/adapters/messaging/index.js';
 import { unlimitedPlaces } from '../../src/adapters/messaging/places.js';
 import { createLogger } from '../../src/runtime/logger.js';
-import { understandReply } from '../../src/replies/understand.js';
+import { understandReply } from '@waypost/reply-reader/understand';
 import { wholeLink } from '../../src/records/acting-links.js';
 import { findOrder } from '../../src/records/orders/rows.js';
 import { ownLink } from '../../src/records/orders/tracking.js';

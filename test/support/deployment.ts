@@ -9,7 +9,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type OperatorContext, openOperatorContext } from '../../src/bin/operator/context.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { noteOnFailure } from './failure-notes.js';
 import { runCommand } from './operator-command.js';
 import { testDatabase } from './postgres.js';

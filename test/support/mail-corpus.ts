@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inboundEmail } from '../../src/adapters/messaging/email/inbound.js';
-import { understandReply } from '../../src/replies/understand.js';
+import { understandReply } from '@waypost/reply-reader/understand';
 
 /** What the courier's server is called where a mail does not say it. */
 const SERVER = 'mx.courier.example';

@@ -7,10 +7,10 @@ import { createOptimisationActivities } from '../../activities/optimisation.js';
 import { bookSlot } from '../../src/operations/bookings/book.js';
 import { lockOrder } from '../../src/records/orders/rows.js';
 import { createLogger } from '../../src/runtime/logger.js';
-import type { Solve } from '../../src/solver/pool.js';
-import { relaxations } from '../../src/solver/relaxation.js';
-import { repairTogether } from '../../src/solver/repair-exchanges.js';
-import { search } from '../../src/solver/search.js';
+import type { Solve } from '@waypost/solver/pool';
+import { relaxations } from '@waypost/solver/relaxation';
+import { repairTogether } from '@waypost/solver/repair-exchanges';
+import { search } from '@waypost/solver/search';
 import type { Client, TestApi } from './api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
-import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+import { queryOnce } from '@waypost/dev-servers/postgres';
 
 /** A second in all. */
 const LAST_TRIES = 20;

@@ -1,6 +1,6 @@
 /** The built workflows, as workers load them. */
 import { readFileSync } from 'node:fs';
-import { buildPath } from '../../src/runtime/paths.js';
+import { buildPath } from '@waypost/base/paths';
 
 const codePath = buildPath('workflow-bundle.js');
 

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Resources } from '@waypost/client';
-import { addDays, localDateTime, weekdayOf } from '../../src/domain/local-time.js';
+import { addDays, localDateTime, weekdayOf } from '@waypost/base/local-time';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { unwrap } from '@waypost/client';
-import { createRandom } from '../../src/solver/random.js';
+import { createRandom } from '@waypost/solver/random';
 import { bookAll } from './book.js';
 import { createSpreadClient } from './client.js';
 import { type DayFile, pickDates, readDayFile } from './day-file.js';

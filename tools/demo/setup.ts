@@ -1,6 +1,6 @@
 /** Step 1: a depot with its zone and slots, vans, drivers, shippers, a webhook endpoint; then the orders. */
 import { unwrap, type WaypostClient } from '@waypost/client';
-import { weekdayOf } from '../../src/domain/local-time.js';
+import { weekdayOf } from '@waypost/base/local-time';
 import { groupsOf } from './answers.js';
 import { eachOf } from './client.js';
 import type { DayFile } from './day-file.js';

@@ -1,6 +1,6 @@
 /** State shared by the demo's steps, and two helpers they all use: waiting for something, and insisting on it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../../src/solver/random.js';
+import type { Random } from '@waypost/solver/random';
 import type { WaypostClient } from '@waypost/client';
 import type { Traffic } from './client.js';
 import type { Mailbox } from './mailbox.js';

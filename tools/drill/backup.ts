@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { errorCode } from '../../src/runtime/error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 
 /** Folders whose content is made anew by a server that starts, or belongs to the running one alone. */
 const LEFT_EMPTY = new Set([

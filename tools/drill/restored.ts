@@ -9,9 +9,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childEnvironment } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { describeEnvironment } from '../../src/runtime/environment.js';
-import { readInstance } from '../../src/runtime/instance.js';
+import { readInstance } from '@waypost/dev-servers/instance';
 import { sendingBy, startTexts } from '../faults/providers.js';
 import { startMailServer } from '../support/mail-server.js';
 

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allOf, type Resources, unwrap, type WaypostClient, WaypostError } from '@waypost/client';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
-import { addDays } from '../../src/domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import type { Ask, Courier } from './journal.js';
 import type { People } from './people.js';
 import type { Mailbox } from './receiver.js';

@@ -1,5 +1,5 @@
 /** Plans which faults come when, entirely from the seed. Pure. */
-import { createRandom } from '../../src/solver/random.js';
+import { createRandom } from '@waypost/solver/random';
 import type { ProcessName } from './programs.js';
 
 export const FAULT_KINDS = [

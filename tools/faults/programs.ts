@@ -11,11 +11,11 @@ import { promisify } from 'node:util';
 import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { childEnvironment } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { type EmbeddedPostgres, ensureDatabase, startPostgres } from '../../src/runtime/embedded/postgres.js';
-import { findDevServer } from '../../src/runtime/embedded/temporal-programs.js';
-import { type EmbeddedTemporal, startTemporal } from '../../src/runtime/embedded/temporal.js';
-import { endProcess, isRunning } from '../../src/runtime/processes.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { type EmbeddedPostgres, ensureDatabase, startPostgres } from '@waypost/dev-servers/postgres';
+import { findDevServer } from '@waypost/dev-servers/temporal-programs';
+import { type EmbeddedTemporal, startTemporal } from '@waypost/dev-servers/temporal';
+import { endProcess, isRunning } from '@waypost/dev-servers/processes';
 
 const run = promisify(execFile);
 

@@ -145,7 +145,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a doubtful reply is booked',
-    file: 'src/replies/decision/decide.ts',
+    file: 'packages/reply-reader/src/decision/decide.ts',
     find: 'if (confidence < BOOKING_CONFIDENCE)',
     replace: 'if (confidence < 0)',
   },
@@ -163,13 +163,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a plan is stored that misses a window',
-    file: 'src/domain/plan-check.ts',
+    file: 'packages/planning/src/plan-check.ts',
     find: '  checkTimes(problem, vehicle, stops, report);\n',
     replace: '',
   },
   {
     name: 'a local time is off by an hour in summer',
-    file: 'src/domain/local-time.ts',
+    file: 'packages/base/src/local-time.ts',
     find: 'if (before === after || offsetMs(byBefore, zone) === before) return new Date(byBefore);',
     replace: 'if (before <= after) return new Date(byBefore);',
   },

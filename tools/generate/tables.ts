@@ -12,8 +12,8 @@ import pg from 'pg';
 import { format } from 'oxfmt';
 import FORMAT from '../../.oxfmtrc.json' with { type: 'json' };
 import { migrateToLatest } from '../../src/db/migrate.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { startPostgres } from '../../src/runtime/embedded/postgres.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { startPostgres } from '@waypost/dev-servers/postgres';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DATABASE = 'postgres';

@@ -3,9 +3,10 @@
  * it, as tests do that read a document. Tests that start built programs reach everything that these are built from.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -54,9 +55,14 @@ function changedFiles(): string[] {
 
 /** Returns the tests of all gates that changes of these files reach, the nearest first. */
 export async function testsReaching(changed: readonly string[]): Promise<string[]> {
-  const tests = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `test/${file}`);
+  const tests = ['test', ...readdirSync(`${ROOT}packages`).map((name) => `packages/${name}/test`)]
+    .filter((folder) => existsSync(`${ROOT}${folder}`))
+    .flatMap((folder) =>
+      readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => file.endsWith('.test.ts'));
   if (changed.some((file) => EVERYTHING.test(file))) return tests;
   const importers = await importersOf(tests);
   const texts = new Map([...importers.keys()].map((file) => [file, readFileSync(`${ROOT}${file}`, 'utf8')]));
@@ -83,6 +89,16 @@ export async function testsReaching(changed: readonly string[]): Promise<string[
   return [...found].filter((file) => file.endsWith('.test.ts'));
 }
 
+/** Follows imports into the repository's own packages, other than the client, which is loaded as it was built. */
+const ownPackages: Plugin = {
+  name: 'own-packages',
+  setup(build) {
+    build.onResolve({ filter: /^@waypost\/(?!client\b)/ }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path)),
+    }));
+  },
+};
+
 /** Returns for each file that tests load, directly or not, the files that import it. */
 async function importersOf(tests: readonly string[]): Promise<Map<string, string[]>> {
   const { metafile } = await build({
@@ -95,6 +111,7 @@ async function importersOf(tests: readonly string[]): Promise<Map<string, string
     outdir: 'dist',
     metafile: true,
     packages: 'external',
+    plugins: [ownPackages],
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',

@@ -15,10 +15,10 @@ import { Connection } from '@temporalio/client';
 import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { loadEnvironment } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { queryOnce, startPostgres } from '../../src/runtime/embedded/postgres.js';
-import { findDevServer, findTestServer } from '../../src/runtime/embedded/temporal-programs.js';
-import { startTemporal } from '../../src/runtime/embedded/temporal.js';
+import { freePort } from '@waypost/dev-servers/ports';
+import { queryOnce, startPostgres } from '@waypost/dev-servers/postgres';
+import { findDevServer, findTestServer } from '@waypost/dev-servers/temporal-programs';
+import { startTemporal } from '@waypost/dev-servers/temporal';
 import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
 
 /** `variables` are those that the tests' supports read; `home` is a folder for this run's files. */

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checksumsOf } from '../../src/db/migration-checksums.js';
-import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+import { queryOnce } from '@waypost/dev-servers/postgres';
 import { makeTemplate, type Servers } from './servers.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;

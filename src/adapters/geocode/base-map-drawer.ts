@@ -1,6 +1,6 @@
 /** Base maps for the API, drawn by a thread that starts with the first one and keeps no process alive. */
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../runtime/paths.js';
+import { startThread } from '@waypost/base/paths';
 import type { MapReply, MapRequest, ThreadData } from './base-map-thread.js';
 import type { Position } from './postcode-file.js';
 
@@ -57,7 +57,7 @@ function createThread(workerData: ThreadData): (depots: readonly Position[]) => 
   let maps = 0;
 
   function start() {
-    const worker = startThread('adapters/geocode/base-map-thread', { workerData });
+    const worker = startThread('src/adapters/geocode/base-map-thread', { workerData });
     const waiting = new Map<number, Waiting>();
     const die = (error: Error) => {
       if (running?.worker === worker) running = undefined;

@@ -2,7 +2,7 @@
  * How far, how long and along which roads a van drives, by an OSRM or a Valhalla server (docs/behaviour.md "Planning").
  * Without one there is nothing to query: the default model of the domain needs no server.
  */
-import type { FindPath, MeasureTrips } from '../../domain/travel.js';
+import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
 import { networkTrips, type Requests } from './network.js';
 import { osrmRoute, osrmTable } from './osrm.js';
 import { networkPaths } from './paths.js';

@@ -9,7 +9,7 @@ import {
   ORIGINS,
   plausibleTrip,
   type Trips,
-} from '../../domain/travel.js';
+} from '@waypost/planning/travel';
 import { redactedMessage } from '../../runtime/redact-error.js';
 import { TransientError } from '../../runtime/transient-error.js';
 import { UnexpectedStatus } from '../http-json.js';

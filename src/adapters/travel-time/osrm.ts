@@ -3,7 +3,7 @@
  * (https://project-osrm.org/docs/v5.24.0/api/).
  */
 import { z } from 'zod';
-import type { Coordinates } from '../../domain/travel.js';
+import type { Coordinates } from '@waypost/planning/travel';
 import { askJson, UnexpectedStatus } from '../http-json.js';
 import type { AskTrips } from './network.js';
 import { type AskPath, wayOf } from './paths.js';

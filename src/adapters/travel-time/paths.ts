@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Coordinates, FindPath } from '../../domain/travel.js';
+import type { Coordinates, FindPath } from '@waypost/planning/travel';
 import { UnexpectedStatus } from '../http-json.js';
 import { createLimit } from '../../runtime/limit-concurrency.js';
 import type { Requests } from './network.js';

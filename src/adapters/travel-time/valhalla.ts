@@ -4,7 +4,7 @@
  * (https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/).
  */
 import { z } from 'zod';
-import type { Coordinates } from '../../domain/travel.js';
+import type { Coordinates } from '@waypost/planning/travel';
 import { askJson, UnexpectedStatus } from '../http-json.js';
 import type { AskTrips } from './network.js';
 import { type AskPath, wayOf } from './paths.js';

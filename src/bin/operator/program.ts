@@ -1,6 +1,6 @@
 /** The `waypost` command of whoever operates a deployment. */
 import { Command } from 'commander';
-import { productVersion } from '../../runtime/paths.js';
+import { productVersion } from '@waypost/base/paths';
 import { addCouriers } from './couriers.js';
 import { addAttention } from './attention.js';
 import { addConsole } from './console.js';

@@ -1,6 +1,6 @@
 /** A van that cannot go on, or was taken out of service: its open stops go to other vans of that depot and day. */
-import { localDateTime } from '../../domain/local-time.js';
-import { clockTime } from '../../domain/plan-timing.js';
+import { localDateTime } from '@waypost/base/local-time';
+import { clockTime } from '@waypost/planning/plan-timing';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { RepairOptions, Strategy } from './strategy.js';

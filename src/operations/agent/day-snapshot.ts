@@ -3,16 +3,16 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
-import { isStaffedByPeople } from '../../domain/planning-settings.js';
+import { isStaffedByPeople } from '@waypost/planning/planning-settings';
 import type {
   RoutingPerson,
   RoutingProblem,
   RoutingStop,
   RoutingVehicle,
-} from '../../domain/routing-problem.js';
+} from '@waypost/planning/routing-problem';
 import { stopsToTryAgain } from '../../domain/second-visit.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
-import { type MovingVan, withVans } from '../../domain/travel.js';
+import { type MovingVan, withVans } from '@waypost/planning/travel';
 import { isAbsent } from '../../domain/whereabouts.js';
 import { listPeopleOnDuty } from '../../setup/drivers/rows.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';

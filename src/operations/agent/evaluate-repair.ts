@@ -2,20 +2,20 @@
  * What a repair has to solve on a day, and what it would change: every changed route is timed and checked as for a
  * change by hand, and compared with what it was. Pure.
  */
-import { type CrewDemand, drawCrews } from '../../domain/crew-assignment.js';
-import { minutesOf } from '../../domain/local-time.js';
-import { checkPlan } from '../../domain/plan-check.js';
-import { clockTime, type RouteTiming, timeRoute } from '../../domain/plan-timing.js';
+import { type CrewDemand, drawCrews } from '@waypost/planning/crew-assignment';
+import { minutesOf } from '@waypost/base/local-time';
+import { checkPlan } from '@waypost/planning/plan-check';
+import { clockTime, type RouteTiming, timeRoute } from '@waypost/planning/plan-timing';
 import {
   keepsWindow,
   minutesOutside,
   PROMISE_TOLERANCE_MINUTES,
   type TimeWindow,
 } from '../../domain/promised-window.js';
-import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
-import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '@waypost/planning/repair-problem';
+import type { DayWindow, RoutingStop, RoutingVehicle } from '@waypost/planning/routing-problem';
 import type { Rearrangement, SecondVisit } from '../../domain/suggestion.js';
-import { milesOf } from '../../domain/travel.js';
+import { milesOf } from '@waypost/planning/travel';
 import { crewOf } from '../../records/routes.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../../routing/lock-routes.js';

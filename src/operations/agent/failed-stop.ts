@@ -3,7 +3,7 @@
  * an exchange are one visit.
  */
 import type { Scope } from '../../db/scope.js';
-import { clockTime } from '../../domain/plan-timing.js';
+import { clockTime } from '@waypost/planning/plan-timing';
 import { decideOrder } from '../../domain/states/order.js';
 import { ordersOf, type SecondVisit } from '../../domain/suggestion.js';
 import type { AgentRequestRow } from '../../records/agent-requests.js';

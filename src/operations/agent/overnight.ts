@@ -1,6 +1,6 @@
 /** Asks the route agent in the small hours of each courier: for a suggestion for every depot with work. */
 import type { Scope } from '../../db/scope.js';
-import { addDays } from '../../domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import { overnightDate } from '../../domain/overnight.js';
 import { insertAgentRequest } from '../../records/agent-requests.js';
 import { listDepotDays } from '../../records/orders/list.js';

@@ -3,7 +3,7 @@
  * unless one about the same cause is already open.
  */
 import type { Scope } from '../../db/scope.js';
-import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
+import type { Repaired, RepairProblem } from '@waypost/planning/repair-problem';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import { type AgentRequestRow, beginReading, moveAgentRequest } from '../../records/agent-requests.js';
 import { hasPublished, listRoutesOn } from '../../records/routes.js';

@@ -4,11 +4,11 @@
  */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { instantOf } from '../../domain/local-time.js';
-import { milesSaved } from '../../domain/miles-saved.js';
-import { planMetres } from '../../domain/plan-timing.js';
-import type { Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
-import { milesOf } from '../../domain/travel.js';
+import { instantOf } from '@waypost/base/local-time';
+import { milesSaved } from '@waypost/planning/miles-saved';
+import { planMetres } from '@waypost/planning/plan-timing';
+import type { Plan, PlannedRoute, RoutingProblem } from '@waypost/planning/routing-problem';
+import { milesOf } from '@waypost/planning/travel';
 import { moveAgentRequest } from '../../records/agent-requests.js';
 import { findPlanVersion } from '../../records/plan-days.js';
 import type { PlanDepot } from '../../records/planning-queries.js';

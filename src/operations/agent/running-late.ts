@@ -2,8 +2,8 @@
  * A van that will be too late for what recipients were promised: others take over some of its stops, or it visits
  * them in another sequence.
  */
-import { minutesOf } from '../../domain/local-time.js';
-import { clockTime, timeRoute } from '../../domain/plan-timing.js';
+import { minutesOf } from '@waypost/base/local-time';
+import { clockTime, timeRoute } from '@waypost/planning/plan-timing';
 import { isTooLate, type TimeWindow } from '../../domain/promised-window.js';
 import type { Promises } from '../../domain/suggestion.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';

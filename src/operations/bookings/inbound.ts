@@ -5,12 +5,8 @@
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { chooseConversation, couriersInQuestion } from '../../domain/choose-conversation.js';
-import {
-  type DeliveryReceipt,
-  type InboundEmail,
-  type InboundText,
-  leftOutLine,
-} from '../../domain/inbound-messages.js';
+import { type DeliveryReceipt, type InboundEmail, type InboundText } from '../../domain/inbound-messages.js';
+import { leftOutLine } from '@waypost/reply-reader/left-out';
 import { optWord } from '../../domain/opt-words.js';
 import {
   type Correspondent,

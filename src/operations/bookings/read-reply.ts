@@ -11,12 +11,14 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { optWord } from '../../domain/opt-words.js';
-import type { Reply as ReplyToRead, ReplyDoubt, Understanding, UnderstandReply } from '../../domain/reply.js';
+import type { Reply as ReplyToRead, Understanding, UnderstandReply } from '@waypost/reply-reader/reply';
+import type { ReplyDoubt } from '../../domain/inbound-messages.js';
 import { requestCode, withoutCode } from '../../domain/request-code.js';
 import type { Slot } from '../../domain/types.js';
 import { CLOSED, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
-import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';
+import { bySlot, chooseOffers } from '../../domain/slots.js';
+import { sameSlot } from '@waypost/base/slot';
 import {
   linkOfRequest,
   lockLatestRequest,

@@ -1,6 +1,6 @@
 /** When nobody answers: one reminder, then the operator has to follow up. */
 import type { Scope } from '../../db/scope.js';
-import { sameSlot } from '../../domain/slots.js';
+import { sameSlot } from '@waypost/base/slot';
 import { linkOfRequest, updateRequest } from '../../records/booking-requests.js';
 import { insertMessages } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';

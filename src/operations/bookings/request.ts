@@ -2,7 +2,7 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { deliveryBefore } from '../../domain/exchange.js';
+import { deliveryBefore } from '@waypost/planning/exchange';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { CLOSED } from '../../domain/states/order.js';
 import { insertBatch } from '../../records/booking-batches.js';

@@ -1,5 +1,5 @@
 /** What a change of a day's routes does, as it is answered. Pure. */
-import { minutesOf } from '../../domain/local-time.js';
+import { minutesOf } from '@waypost/base/local-time';
 import { crewOf } from '../../records/routes.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { Rearrangement, RearrangedRoute, RearrangeWarning } from '../../resources/day.js';

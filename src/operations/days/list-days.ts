@@ -1,7 +1,7 @@
 /** GET /depots/{depot_id}/days: on which days there is something to do. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
+import { addDays, daysBetween, localDateTime } from '@waypost/base/local-time';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
 import { findDepot } from '../../setup/depots/rows.js';
 import { countDays } from '../../records/plan-days.js';

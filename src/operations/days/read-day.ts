@@ -1,7 +1,7 @@
 /** GET /depots/{depot_id}/days/{date}: what a dispatcher looks at beside the routes. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
-import { minutesOf, timeOfMinutes } from '../../domain/local-time.js';
+import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 import { type DayVisitRow, listDayVisits } from '../../records/day-visits.js';
 import { findPlanVersion } from '../../records/plan-days.js';
 import { findPlanDepot, type PlanDepot } from '../../records/planning-queries.js';

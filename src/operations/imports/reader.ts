@@ -6,8 +6,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { ResourceLimits } from 'node:worker_threads';
 import { AppError } from '../../domain/errors.js';
-import { errorCode } from '../../runtime/error-code.js';
-import { startThread } from '../../runtime/paths.js';
+import { errorCode } from '@waypost/base/error-code';
+import { startThread } from '@waypost/base/paths';
 import type { Defaults } from './row.js';
 import type { ReaderMessage, ReaderReply, Summary } from './thread.js';
 
@@ -89,7 +89,7 @@ export function batchesOf({ target }: ReadFile): AsyncIterable<string> {
 type Reader = { read: (message: ReaderMessage) => Promise<Summary>; end: () => Promise<unknown> };
 
 function startReader(limits: ResourceLimits, onEnd: () => void = () => undefined): Reader {
-  const worker = startThread('operations/imports/thread', { resourceLimits: limits });
+  const worker = startThread('src/operations/imports/thread', { resourceLimits: limits });
   const waiting = new Map<number, Waiting>();
   let isGone = false;
   let die: (cause?: Error) => void = () => undefined;

@@ -4,10 +4,10 @@
  */
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
-import { milesSaved } from '../../domain/miles-saved.js';
-import { planChanges, planKpis } from '../../domain/plan-figures.js';
-import type { Objective, Plan, RoutingProblem } from '../../domain/routing-problem.js';
-import { milesOf, type RoadCounts } from '../../domain/travel.js';
+import { milesSaved } from '@waypost/planning/miles-saved';
+import { planChanges, planKpis } from '@waypost/planning/plan-figures';
+import type { Objective, Plan, RoutingProblem } from '@waypost/planning/routing-problem';
+import { milesOf, type RoadCounts } from '@waypost/planning/travel';
 import type { ProposedPlan, SeenDraft } from '../../domain/types.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';

@@ -2,7 +2,7 @@
 import type { Binary } from '../../api/define-operation.js';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { found } from '../../domain/errors.js';
 import { findDepot } from '../../setup/depots/rows.js';
 import { listLabelsOfDay, listLabelsOfOrder } from '../../records/labels.js';

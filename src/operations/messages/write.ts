@@ -1,7 +1,7 @@
 /** What the office has to say: to the recipient of one order, or to those of many. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
-import { deliveryBefore } from '../../domain/exchange.js';
+import { deliveryBefore } from '@waypost/planning/exchange';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { lockDepotShared } from '../../setup/depots/rows.js';
 import { type Draft, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';

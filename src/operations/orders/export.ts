@@ -1,7 +1,7 @@
 /** GET /orders as CSV: a line for each order. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { listDepotsById } from '../../setup/depots/rows.js';
 import { listOrders, type OrderFilter } from '../../records/orders/list.js';
 import type { OrderRow } from '../../records/orders/rows.js';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { milesBetween } from '../../domain/travel.js';
+import { milesBetween } from '@waypost/planning/travel';
 import type { Recipient, Service } from '../../domain/types.js';
 import type { DepotRow } from '../../setup/depots/rows.js';
 import { postcodeKey } from '../../records/orders/rows.js';

@@ -1,5 +1,5 @@
 /** PATCH /orders/{order_id}: corrections, hold and release. Values that are already so change nothing. */
-import { errorCode, UNIQUE_VIOLATION } from '../../runtime/error-code.js';
+import { errorCode, UNIQUE_VIOLATION } from '@waypost/base/error-code';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';

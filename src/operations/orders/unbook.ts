@@ -4,7 +4,7 @@ import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { type Changes, changesBetween } from '../../domain/changes.js';
 import { found } from '../../domain/errors.js';
-import { addDays } from '../../domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import { advance } from '../../domain/states/machine.js';
 import {
   ASKABLE,

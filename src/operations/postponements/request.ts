@@ -2,7 +2,7 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { addDays, localDateTime } from '../../domain/local-time.js';
+import { addDays, localDateTime } from '@waypost/base/local-time';
 import { lockDepotShared } from '../../setup/depots/rows.js';
 import { listOrdersById } from '../../records/orders/rows.js';
 import {

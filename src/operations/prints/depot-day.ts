@@ -1,7 +1,7 @@
 /** The day of a depot that something is printed for. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { type DepotRow, findDepot } from '../../setup/depots/rows.js';
 
 /** Returns the depot, and the date or today by its clock. Throws 404 for an unknown depot. */

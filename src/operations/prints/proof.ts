@@ -3,7 +3,7 @@ import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { findPhoto } from '../../setup/photos/rows.js';

@@ -2,7 +2,7 @@
 import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { findDepot } from '../../setup/depots/rows.js';
 import { listReturns, type ReturnRow } from '../../records/returns.js';
 import { findSenderNames } from '../../records/sender-names.js';

@@ -3,7 +3,7 @@ import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { itemName, itemOfPiece, itemsLeft, pieceNumber } from '../../domain/goods.js';
-import { clockTime } from '../../domain/plan-timing.js';
+import { clockTime } from '@waypost/planning/plan-timing';
 import { toldTime } from '../../domain/promised-window.js';
 import { OPEN_STOPS, type StopStatus } from '../../domain/states/stop.js';
 import type { DepotRow } from '../../setup/depots/rows.js';

@@ -1,7 +1,7 @@
 /** GET /reports/ageing: goods that are in and not delivered. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { ageingLineView, listAgeing } from '../../records/ageing.js';
 import type { AgeingLine } from '../../resources/ageing-line.js';
 import { type List, listed } from '../../resources/list.js';

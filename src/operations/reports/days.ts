@@ -1,7 +1,7 @@
 /** The range of days of a report. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
+import { addDays, daysBetween, localDateTime } from '@waypost/base/local-time';
 import { MOST_REPORT_DAYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
 import type { DaysQuery } from './schemas.js';
 

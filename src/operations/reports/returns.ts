@@ -1,7 +1,7 @@
 /** GET /reports/returns: goods that go back to their shippers. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { listReturns, returnLineView } from '../../records/returns.js';
 import { type List, listed } from '../../resources/list.js';
 import type { ReturnLine } from '../../resources/return-line.js';

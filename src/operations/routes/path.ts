@@ -2,7 +2,7 @@
 import type { Outside } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
-import type { Coordinates } from '../../domain/travel.js';
+import type { Coordinates } from '@waypost/planning/travel';
 import { findPlanDepot } from '../../records/planning-queries.js';
 import { pointKey } from '../../records/roads.js';
 import { findRoute } from '../../records/routes.js';

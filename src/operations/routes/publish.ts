@@ -5,7 +5,7 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { addDays, instantOf } from '../../domain/local-time.js';
+import { addDays, instantOf } from '@waypost/base/local-time';
 import { windowForVisit } from '../../domain/promised-window.js';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import { lockDriverShared } from '../../setup/drivers/rows.js';

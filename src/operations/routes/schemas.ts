@@ -1,6 +1,6 @@
 /** Routes and their stops on the wire. */
 import { z } from 'zod';
-import { OBJECTIVES } from '../../domain/routing-problem.js';
+import { OBJECTIVES } from '@waypost/planning/routing-problem';
 import { enumOf } from '../../resources/enum-docs.js';
 import { route } from '../../resources/route.js';
 import * as fields from '../../resources/schema-helpers.js';

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { piecesLeft } from '../../domain/goods.js';
-import { addDays, localDateTime } from '../../domain/local-time.js';
+import { addDays, localDateTime } from '@waypost/base/local-time';
 import { advance } from '../../domain/states/machine.js';
 import { ORDER_MACHINE, VISIT_BOOKED } from '../../domain/states/order.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';

@@ -1,7 +1,7 @@
 /** How a run begins: started explicitly, or by the first event at one of its stops. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { findRoute } from '../../records/routes.js';

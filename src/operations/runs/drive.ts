@@ -1,7 +1,7 @@
 /** The sandbox's driver: takes a run through its open stops by the same commands as a real one. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { minutesOf } from '../../domain/local-time.js';
+import { minutesOf } from '@waypost/base/local-time';
 import { breaksDownAfter, type FailurePlan } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { findRun, type RunRow, runView } from '../../records/runs/rows.js';

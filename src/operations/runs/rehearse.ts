@@ -7,7 +7,7 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { found, notFound } from '../../domain/errors.js';
-import { timeRoute } from '../../domain/plan-timing.js';
+import { timeRoute } from '@waypost/planning/plan-timing';
 import {
   breaksDownAfter,
   type FailurePlan,

@@ -4,10 +4,10 @@
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { addDays, localDateTime, minutesOf } from '../../domain/local-time.js';
+import { addDays, localDateTime, minutesOf } from '@waypost/base/local-time';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/goods.js';
 import { isFirst, judgePositions, type Surroundings } from '../../domain/position-trust.js';
-import type { Coordinates } from '../../domain/travel.js';
+import type { Coordinates } from '@waypost/planning/travel';
 import { UNDER_WAY } from '../../domain/states/run.js';
 import { type DepotRow, listActiveDepots } from '../../setup/depots/rows.js';
 import {

@@ -1,6 +1,6 @@
 /** Slot capacity on the wire. */
 import { z } from 'zod';
-import { daysBetween } from '../../domain/local-time.js';
+import { daysBetween } from '@waypost/base/local-time';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
 import * as fields from '../../resources/schema-helpers.js';
 

@@ -5,7 +5,7 @@
 import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { countTry, isTrivial, PIN } from '../../domain/pin.js';
 import {
   deleteDriverSession,

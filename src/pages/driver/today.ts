@@ -1,8 +1,8 @@
 /** The run that a driver's page shows and may act on: their own of today, or the one that they are out on. */
 import type { PageNextRun, PagePiece, PageRun, PageState, PageStop } from '../../contracts/driver-page.js';
 import type { Scope } from '../../db/scope.js';
-import { addDays, localDateTime } from '../../domain/local-time.js';
-import { clockTime } from '../../domain/plan-timing.js';
+import { addDays, localDateTime } from '@waypost/base/local-time';
+import { clockTime } from '@waypost/planning/plan-timing';
 import { itemName, itemOfPiece, itemsLeft, pieceNumber } from '../../domain/goods.js';
 import { isMisrouted } from '../../domain/whereabouts.js';
 import { type DepotRow, findDepot } from '../../setup/depots/rows.js';

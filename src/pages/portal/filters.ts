@@ -1,5 +1,5 @@
 /** How a shipper's user narrows the list of orders: by search, by what became of them, by the day. */
-import { isDate } from '../../domain/local-time.js';
+import { isDate } from '@waypost/base/local-time';
 import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
 import { AMISS } from './words.js';
 

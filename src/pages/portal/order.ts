@@ -3,7 +3,7 @@ import type { Binary } from '../../api/define-operation.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { UNBOOKED } from '../../domain/states/order.js';
 import { listComments } from '../../records/comments.js';
 import { timezoneOf } from '../../setup/depots/rows.js';

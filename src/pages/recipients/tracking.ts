@@ -4,7 +4,7 @@
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import {
   CLOSED,
   decideOrder,
@@ -12,7 +12,7 @@ import {
   VISIT_BOOKED,
   VISIT_TO_COME,
 } from '../../domain/states/order.js';
-import { sameSlot } from '../../domain/slots.js';
+import { sameSlot } from '@waypost/base/slot';
 import type { Slot } from '../../domain/types.js';
 import { findLatestRequest } from '../../records/booking-requests.js';
 import { timezoneOf } from '../../setup/depots/rows.js';

@@ -2,7 +2,7 @@
  * A small map of a van and the address that it comes to, drawn without a tile: dots are postcodes, so that towns and
  * the way between them can be made out.
  */
-import { type Coordinates, milesBetween } from '../../domain/travel.js';
+import { type Coordinates, milesBetween } from '@waypost/planning/travel';
 
 export type Box = { south: number; west: number; north: number; east: number };
 

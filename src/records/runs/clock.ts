@@ -2,7 +2,7 @@
  * The time of a run's day, by its depot's clock or by a clock of its own. A run that left before its date has its
  * own, and is timed as if on its date.
  */
-import { instantOf, secondOfDate } from '../../domain/local-time.js';
+import { instantOf, secondOfDate } from '@waypost/base/local-time';
 import type { ClockPause } from '../../domain/rehearsal.js';
 import type { RunRow } from './rows.js';
 

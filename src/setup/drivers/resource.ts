@@ -1,6 +1,6 @@
 /** Drivers. */
 import { z } from 'zod';
-import { DRIVER_ROLES } from '../../domain/routing-problem.js';
+import { DRIVER_ROLES } from '@waypost/planning/routing-problem';
 import { APP_STATUSES } from '../../domain/states/driver.js';
 import { phone } from '../../resources/address.js';
 import { enumOf } from '../../resources/enum-docs.js';

@@ -4,7 +4,7 @@ import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { shiftOn } from '../../domain/working-hours.js';
-import type { RoutingPerson } from '../../domain/routing-problem.js';
+import type { RoutingPerson } from '@waypost/planning/routing-problem';
 import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../../domain/states/driver.js';
 import { advance } from '../../domain/states/machine.js';
 import type { Driver } from './resource.js';

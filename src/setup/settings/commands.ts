@@ -1,7 +1,7 @@
 /** A courier's own settings. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { PLANNING_SETTINGS, type PlanningSettings } from '../../domain/planning-settings.js';
+import { PLANNING_SETTINGS, type PlanningSettings } from '@waypost/planning/planning-settings';
 import type { StopMinutes } from '../../domain/types.js';
 import { isPending, type Retention, setRetention } from '../../domain/retention.js';
 import { FAIL_REASONS, STOP_MINUTES } from '../../domain/stop.js';
@@ -9,7 +9,7 @@ import { findSettings, lockSettings, type SettingsRow, updateSettings } from './
 import { hasNumber } from '../../records/sms-numbers.js';
 import { listOwnerEmails } from '../staff/rows.js';
 import type { Settings } from './resource.js';
-import { errorCode, UNIQUE_VIOLATION } from '../../runtime/error-code.js';
+import { errorCode, UNIQUE_VIOLATION } from '@waypost/base/error-code';
 import { queueNotice } from '../../messaging/owner-notice.js';
 import { wakeHeld } from '../../messaging/wake-held.js';
 import type { SettingsPatch } from './schemas.js';

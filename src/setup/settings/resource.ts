@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { COLOUR, isSeenOnWhite } from '../../domain/colours.js';
 import { takesReplies } from '../../domain/inbound-messages.js';
-import { isTimezone } from '../../domain/local-time.js';
+import { isTimezone } from '@waypost/base/local-time';
 import { FAIL_REASONS } from '../../domain/stop.js';
 import { GOODS_NOT_IN } from '../../domain/goods.js';
 import { VISIT_NEWS } from '../../domain/template-kinds.js';
-import { PLANNING_SETTINGS, STAFFING } from '../../domain/planning-settings.js';
+import { PLANNING_SETTINGS, STAFFING } from '@waypost/planning/planning-settings';
 import { phone } from '../../resources/address.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';

@@ -5,7 +5,7 @@
 import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { localDateTime } from '@waypost/base/local-time';
 import type { SlotOverride } from '../../domain/types.js';
 import type { SlotSchedule, Zone } from '../../domain/slots.js';
 import { lockDepot } from '../depots/rows.js';

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createBaseMaps } from '../../../src/adapters/geocode/base-map-drawer.js';
 import { postcodesWithin } from '../../../src/adapters/geocode/offline.js';
-import { projectPath } from '../../../src/runtime/paths.js';
+import { projectPath } from '@waypost/base/paths';
 
 const POSTCODES = projectPath('data/postcodes.bin');
 const LONDON = { latitude: 51.5, longitude: -0.12 };

@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { inboundEmail } from '../../../src/adapters/messaging/email/inbound.js';
-import type { Reply, Understanding } from '../../../src/domain/reply.js';
-import { understandReply } from '../../../src/replies/understand.js';
+import type { Reply, Understanding } from '@waypost/reply-reader/reply';
+import { understandReply } from '@waypost/reply-reader/understand';
 import { CLIENTS } from '../../support/mail-clients.js';
 
 type Golden = Omit<Reply, 'receivedAt'> & {
@@ -16,7 +16,7 @@ type Golden = Omit<Reply, 'receivedAt'> & {
   expect: Pick<Understanding, 'slot' | 'outcome'>;
 };
 
-const DIRECTORY = join(import.meta.dirname, '../../golden');
+const DIRECTORY = join(import.meta.dirname, '../../../packages/reply-reader/golden');
 /** Every so-and-so-many-th reply is enough here; `REPLIES=all` has all of them, in three minutes. */
 const EVERY = process.env['REPLIES'] === 'all' ? 1 : 41;
 

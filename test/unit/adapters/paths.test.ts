@@ -1,7 +1,7 @@
 /** Ways along roads, by the protocol of each server. */
 import { createPaths } from '../../../src/adapters/travel-time/index.js';
 import { networkPaths } from '../../../src/adapters/travel-time/paths.js';
-import type { Coordinates } from '../../../src/domain/travel.js';
+import type { Coordinates } from '@waypost/planning/travel';
 import { type Asked, type FakeServer, sendJson, startFakeServer } from './fake-server.js';
 
 let server: FakeServer;

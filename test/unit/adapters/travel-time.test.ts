@@ -1,12 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createTravel } from '../../../src/adapters/travel-time/index.js';
-import {
-  type Coordinates,
-  type MeasureTrips,
-  NO_WAY,
-  ORIGINS,
-  type Trips,
-} from '../../../src/domain/travel.js';
+import { type Coordinates, type MeasureTrips, NO_WAY, ORIGINS, type Trips } from '@waypost/planning/travel';
 import { sendJson, startFakeServer } from './fake-server.js';
 import type { Asked, FakeServer } from './fake-server.js';
 

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankHolidays, isBankHoliday } from '../../../src/domain/bank-holidays.js';
 
-const table = readFileSync(join(import.meta.dirname, '../../../data/replies/bank-holidays.tsv'), 'utf8')
+const table = readFileSync(
+  join(import.meta.dirname, '../../../packages/reply-reader/data/bank-holidays.tsv'),
+  'utf8',
+)
   .split('\n')
   .filter((line) => /^\d/.test(line))
   .map((line) => line.slice(0, 10));

@@ -1,5 +1,5 @@
 /** Whoever looks at the clock every hour finds each night once, in every zone and on both clock changes. */
-import { addDays } from '../../../src/domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import { overnightDate } from '../../../src/domain/overnight.js';
 
 const HOUR_MS = 3_600_000;

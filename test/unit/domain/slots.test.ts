@@ -1,6 +1,6 @@
 /** Zones, schedules, cut-off and offers, as rules that hold for anything. */
 import fc from 'fast-check';
-import { addDays, weekdayOf } from '../../../src/domain/local-time.js';
+import { addDays, weekdayOf } from '@waypost/base/local-time';
 import { firstAudibleInstant, wasQuiet } from '../../../src/domain/quiet-hours.js';
 import {
   bySlot,

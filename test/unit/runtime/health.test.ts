@@ -1,6 +1,6 @@
 /** The health page answers whatever is away: failing and silent checks, figures that cannot be read. */
 import type { Server } from 'node:http';
-import { freePort } from '../../../src/runtime/embedded/ports.js';
+import { freePort } from '@waypost/dev-servers/ports';
 import { createReadiness, serveHealth } from '../../../src/runtime/health.js';
 import { createLogger } from '../../../src/runtime/logger.js';
 import { gauge } from '../../../src/runtime/metrics.js';

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mock } from 'node:test';
-import { assertPortFree, claimPort, freePort } from '../../../src/runtime/embedded/ports.js';
-import { lockHome } from '../../../src/runtime/home-lock.js';
+import { assertPortFree, claimPort, freePort } from '@waypost/dev-servers/ports';
+import { lockHome } from '@waypost/dev-servers/home-lock';
 import { localSecret } from '../../../src/runtime/local-secrets.js';
 
 const home = mkdtempSync(join(tmpdir(), 'waypost-home-'));

@@ -14,7 +14,7 @@ test('packages have hashes, and run nothing while they are installed', () => {
 });
 
 test('programs that are downloaded have hashes', () => {
-  expect(programProblems(read('src/runtime/embedded/temporal-programs.ts'))).toEqual([]);
+  expect(programProblems(read('packages/dev-servers/src/temporal-programs.ts'))).toEqual([]);
 });
 
 test('a package without a hash, from elsewhere, or with a script is found', () => {

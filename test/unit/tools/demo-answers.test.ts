@@ -1,7 +1,7 @@
 import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from '../../../tools/demo/answers.js';
-import { addDays } from '../../../src/domain/local-time.js';
-import { optionNames } from '../../../src/domain/slots.js';
-import { understandReply } from '../../../src/replies/understand.js';
+import { addDays } from '@waypost/base/local-time';
+import { optionNames } from '@waypost/reply-reader/option-names';
+import { understandReply } from '@waypost/reply-reader/understand';
 
 const DAY = [
   { from: '07:00', to: '19:00' },

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Resources, unwrap, type WaypostClient } from '@waypost/client';
-import { addDays } from '../../../src/domain/local-time.js';
+import { addDays } from '@waypost/base/local-time';
 import type { Report } from '../report.js';
 import type { Run, Stop } from '../types.js';
 import { insist } from '../world.js';

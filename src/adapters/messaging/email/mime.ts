@@ -6,7 +6,8 @@
  */
 import libmime from 'libmime';
 import libqp from 'libqp';
-import { LEFT_OUT, withLeftOut } from '../../../domain/inbound-messages.js';
+import { withLeftOut } from '../../../domain/inbound-messages.js';
+import { LEFT_OUT } from '@waypost/reply-reader/left-out';
 import { decodeText } from './charset.js';
 import { textOfHtml } from './html-text.js';
 

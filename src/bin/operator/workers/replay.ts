@@ -2,7 +2,7 @@
 import type { Client } from '@temporalio/client';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { WORKFLOW_TYPES } from '../../../contracts/workflows.js';
-import { buildPath } from '../../../runtime/paths.js';
+import { buildPath } from '@waypost/base/paths';
 
 /** `example` is the first workflow that this build cannot continue, and why. */
 export type Replayed = { workflow: string; replayed: number; failures: number; example: string | null };

@@ -4,7 +4,7 @@
  * answer. Twilio has no idempotency key for messages; the one that is sent is for providers that do.
  */
 import { z } from 'zod';
-import { errorCode } from '../../../../runtime/error-code.js';
+import { errorCode } from '@waypost/base/error-code';
 import { askJson, type JsonAnswer, UnexpectedStatus } from '../../../http-json.js';
 import { AccountRefused, NotSent, ProviderRefused, type RefusalCode } from '../../port.js';
 import type { SmsSender } from '../port.js';
