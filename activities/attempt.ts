@@ -51,7 +51,7 @@ export async function attempt(
   // A process that was frozen meanwhile, or a machine that slept: the claim may be over.
   if (Math.max(performance.now() - claimedAt.steady, Date.now() - claimedAt.wall) > BEGIN_MS) {
     send.giveUpPlace();
-    return { result: 'not_sent', error: new NotSent('It was held up before it began.') };
+    return { result: 'not_sent', error: new NotSent('The worker was suspended before the attempt began.') };
   }
   let sending: Promise<SendOutcome>;
   try {

@@ -42,7 +42,7 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
     case 'database': {
       const { leastMs, mostMs } = DATABASE_RETRY;
       return ApplicationFailure.create({
-        message: `The database is away: ${redactedMessage(error)}`,
+        message: `The database is unreachable: ${redactedMessage(error)}`,
         type: 'database_unavailable',
         nextRetryDelay: Math.round(leastMs + Math.random() * (mostMs - leastMs)),
       });
@@ -60,7 +60,7 @@ function defect(error: unknown, logger: Pick<Logger, 'error'>): ApplicationFailu
   const isLast = attempt >= DEFECT_ATTEMPTS;
   logger.error(
     { err: error, activity: activityType, attempt, workflow: workflowExecution?.workflowId },
-    isLast ? 'a defect, and given up' : 'a defect',
+    isLast ? 'giving up after a defect' : 'a defect',
   );
   return ApplicationFailure.create({ message: redactedMessage(error), type: 'defect', nonRetryable: isLast });
 }

@@ -20,7 +20,7 @@ export function handOver(
   const { vault } = source.deployment;
   const { id, kind, recipient: to, subject, reply_to: replyTo, thread } = message;
   const link = message.link && wholeLink(vault, message.link);
-  if (link === undefined) throw new Error(`The master key that signed the link of message ${id} is gone.`);
+  if (link === undefined) throw new Error(`The master key that signed the link in message ${id} is missing.`);
   const body = link === null ? message.body : putIn(message.body, link);
   if (message.channel === 'sms') return channels.sms.send({ id, kind, from, to, body });
   return channels.email.send({

@@ -43,7 +43,7 @@ export function createHousekeepingActivities(
       try {
         await work(item);
       } catch (error) {
-        logger.warn({ err: error, part: nameOf(item) }, 'a part of the housekeeping failed');
+        logger.warn({ err: error, part: nameOf(item) }, 'housekeeping failed in part');
         failures.push(error);
         failed.push(nameOf(item));
       }

@@ -27,7 +27,9 @@ export function createImportActivities({ source, logger }: Pick<ActivityDependen
         if (reporting) return;
         reporting = true;
         void scoped((scope) => keepRowsDone(scope, job, rowsDone))
-          .catch((error: unknown) => logger.debug({ err: error }, 'the progress of an import was not kept'))
+          .catch((error: unknown) =>
+            logger.debug({ err: error }, 'could not store the progress of an import'),
+          )
           .finally(() => (reporting = false));
       };
       const work = () => scoped((scope) => continueImport(scope, job, report));

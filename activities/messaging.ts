@@ -45,7 +45,7 @@ async function queueNotification(scope: Scope, notification: Notification): Prom
     case 'shipper_news':
       return queueShipperNews(scope, subject, event);
     case 'console_link':
-      throw new Error('A link to the console is mailed, and not queued.');
+      throw new Error('A console link is mailed at once, not queued.');
     default:
       return { keys: await queueInviteOrNotice(scope, kind, subject, event, { prepared }), wait_until: null };
   }

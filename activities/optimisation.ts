@@ -86,7 +86,7 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
           kept = stored.keep;
         }
         throw new AppError('day_changed', {
-          message: 'The routes of the day were changed each time while it was planned. Optimise it again.',
+          message: 'The day’s routes kept changing while it was planned. Optimise it again.',
         });
       });
     },
@@ -268,7 +268,7 @@ function progressWriter(source: ScopeSource, tenant: string, job: string) {
         })
         // A lost report only costs a little progress; the next one follows.
         .catch((error: unknown) => {
-          context.log.warn('progress was not kept', { error: redactedMessage(error) });
+          context.log.warn('could not store progress', { error: redactedMessage(error) });
         })
         .finally(() => {
           busy = false;

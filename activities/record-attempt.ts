@@ -59,6 +59,6 @@ export async function recordLate(
       }),
     );
   } catch (err) {
-    logger.error({ err, message: message.id }, 'a late outcome was not recorded: the message stays unknown');
+    logger.error({ err, message: message.id }, 'could not record a late outcome: the message stays unknown');
   }
 }

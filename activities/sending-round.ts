@@ -158,10 +158,7 @@ export class SendingRound<Result> {
       this.#ended.push({ message, sender, ...outcome });
       if (isOwn) this.#count(message.channel, outcome);
       if (outcome.result !== 'unknown') return;
-      this.#deps.logger.warn(
-        { err: outcome.error, message: message.id },
-        'nobody knows whether a message went out',
-      );
+      this.#deps.logger.warn({ err: outcome.error, message: message.id }, 'message outcome unknown');
     });
     this.#underway.set(message.id, ended);
   }
@@ -207,6 +204,6 @@ async function someOf(underway: Iterable<Promise<void>>): Promise<void> {
 export function withoutPlace(places: Places): NotSent {
   const pauseMs = places.pausedMs();
   return pauseMs > 0
-    ? new NotSent('The provider has asked for a pause.', pauseMs)
-    : new NotSent('All places are taken.');
+    ? new NotSent('The provider asked for a pause.', pauseMs)
+    : new NotSent('The provider’s concurrency limit is reached.');
 }

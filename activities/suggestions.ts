@@ -79,7 +79,7 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
         if (proposal === 'changed') continue;
         return { expires_at: proposal === 'nothing' ? null : proposal.expires_at, needs_plan: false };
       }
-      throw new TransientError('The day changed each time while it was assessed.');
+      throw new TransientError('The day kept changing while it was assessed.');
     },
 
     /** Closes a suggestion that nobody decided on. */

@@ -164,5 +164,5 @@ function answerOf({ status_code, error }: AttemptResult): string {
 
 /** Describes an attempt for Temporal's history, which everybody reads: nothing the receiver wrote is in it. */
 function describe({ status_code, error }: AttemptResult): string {
-  return error ?? `The endpoint answered ${status_code}.`;
+  return error ?? `The endpoint responded with ${status_code}.`;
 }

@@ -113,7 +113,7 @@ type WithOptions<N extends Name> = {
 function summaryOf(argument: object | undefined): string {
   return Object.entries(argument ?? {})
     .filter(([name, value]) => typeof value === 'string' && name !== 'tenant' && name !== 'event_id')
-    .map(([name, value]) => (name === 'error' ? 'as it cannot be sent' : String(value)))
+    .map(([name, value]) => (name === 'error' ? 'because it cannot be sent' : String(value)))
     .join(', ');
 }
 
@@ -252,7 +252,7 @@ export function reasonOf(error: unknown): { code: string; message: string } {
   if (cause instanceof ApplicationFailure) return { code: cause.type ?? 'internal', message: cause.message };
   return {
     code: 'internal',
-    message: cause instanceof Error ? cause.message : 'It failed for an unknown reason.',
+    message: cause instanceof Error ? cause.message : 'Unknown failure.',
   };
 }
 

@@ -26,13 +26,13 @@ const { runOperatorCommand } = proxyActivities<Pick<Activities, 'runOperatorComm
 });
 
 const DESCRIPTIONS: Record<OperatorCommand, string> = {
-  retryBooking: 'Asks the recipient again, by fresh offers, after a request that failed.',
-  markUnanswered: 'Gives up waiting for an answer to the request that is open.',
-  askAgain: 'Asks the recipient, whatever was asked before, at once and at any hour.',
-  deliverNow: 'Makes the next attempt at once; the schedule of the others stays.',
-  cancel: 'Cancels the job, which has then failed with the code cancelled.',
+  retryBooking: 'Asks the recipient again, with new offers, after the latest request failed.',
+  markUnanswered: 'Stops waiting for an answer to the open request.',
+  askAgain: 'Asks the recipient now, whatever was asked before.',
+  deliverNow: 'Makes the next attempt now; later attempts keep their schedule.',
+  cancel: 'Cancels the job; it fails with the code cancelled.',
 };
-const INPUT = 'Input, if any: {"operator": "who acts", "note": "why"}, kept in the audit log.';
+const INPUT = 'Optional input, for the audit log: {"operator": "who acts", "note": "why"}.';
 
 /** The record that was changed. */
 type Done = { subject: string };

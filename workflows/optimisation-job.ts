@@ -25,12 +25,12 @@ export async function optimisationJob(input: JobInput): Promise<void> {
   const { tenant, job, queued } = input;
   let isDequeued = !queued;
   setHandler(dequeued, () => void (isDequeued = true), {
-    description: 'The jobs before it are done; sent by the relay.',
+    description: 'Sent by the relay once earlier jobs of the day are done.',
   });
   handleOperatorUpdate('cancel', { tenant, subject: job });
   try {
     if (!isDequeued) {
-      setCurrentDetails('queued behind the jobs of its day that were requested before');
+      setCurrentDetails('queued behind earlier jobs of its day');
       await condition(() => isDequeued);
       setCurrentDetails('');
       upsertSearchAttributes([{ key: stateKey, value: null }]);

@@ -67,11 +67,11 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   setDefaultSignalHandler((_name, signal) => receive(signal as OrderSignal));
   for (const name of Object.values(UPDATE_SIGNALS)) {
     const signal = defineSignal<[OrderSignal]>(name);
-    setHandler(signal, receive, { description: 'Something has happened to the order; sent by the relay.' });
+    setHandler(signal, receive, { description: 'Sent by the relay when something happens to the order.' });
   }
   const currentState = () => stateOf(steps, inBackground);
   setHandler(stateQuery, currentState, {
-    description: 'What the order waits for, and what needs attention.',
+    description: 'What the order is waiting for, and what needs attention.',
   });
   handleOperatorUpdate('retryBooking', { tenant, subject: order });
   handleOperatorUpdate('askAgain', { tenant, subject: order });

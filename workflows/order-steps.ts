@@ -55,12 +55,12 @@ export async function remindOrGiveUp(steps: OrderSteps): Promise<void> {
     return;
   }
   try {
-    const watch = attention.watch('giving up waiting');
+    const watch = attention.watch('marking the request as unanswered');
     await performFirst('markUnanswered', { tenant, request }, { watch, beside: steps.inBackground });
   } catch (error) {
     if (isCancellation(error)) throw error;
     // The request stays open, and the reconciler has it waited for again.
-    logFinalFailure('giving up waiting', error);
+    logFinalFailure('marking the request as unanswered', error);
   }
   conversation.waiting = null;
 }

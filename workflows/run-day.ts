@@ -10,7 +10,7 @@ export async function runDay(input: RunDayInput): Promise<void> {
   const { tenant, run, closes_at: closesAt } = input;
   let completed = false;
   setHandler(runCompleted, () => void (completed = true), {
-    description: 'Every stop is completed; sent by the relay.',
+    description: 'Sent by the relay once every stop is completed.',
   });
   const inTime = await condition(() => completed, Math.max(1, Date.parse(closesAt) - Date.now()), {
     summary: 'until the run is closed',

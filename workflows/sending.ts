@@ -39,8 +39,8 @@ export type Held = { wait: Wait | null };
 /** What is waited for, as the UI shows it beside the timer. */
 export const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
   quiet_hours: 'until quiet hours are over',
-  just_told: 'until half an hour after the last changed window',
-  its_hour: 'until it may be told',
+  just_told: 'until half an hour after the last change of window',
+  its_hour: 'until it can be sent',
 };
 
 /** Whatever two clocks make of an instant, what is held is not looked at again sooner. */
@@ -56,7 +56,7 @@ export const endOf = (ms: number): number => Date.now() + Math.max(SHORTEST_WAIT
 export async function untilNothingIsHeld(step: () => Promise<Held>): Promise<void> {
   let changes = 0;
   setHandler(defineSignal(SIGNALS.hoursChanged), () => void (changes += 1), {
-    description: 'The hours at which people may be written to have changed; sent by the relay.',
+    description: 'Sent by the relay when quiet hours change.',
   });
   for (;;) {
     const seen = changes;

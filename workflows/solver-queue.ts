@@ -77,7 +77,7 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
       if (wasComputing(loss)) lost += 1;
       if (lost < MAX_LOST_WORKERS) throw error;
       throw ApplicationFailure.nonRetryable(
-        'Two workers were lost while they computed it: it needs more memory than they have. Plan fewer orders at once.',
+        'Two workers were lost while computing this plan: it needs more memory than they have. Plan fewer orders at once.',
         'worker_lost',
       );
     }

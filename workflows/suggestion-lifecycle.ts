@@ -11,11 +11,11 @@ export async function suggestionLifecycle(input: SuggestionInput): Promise<void>
   const { tenant, suggestion } = input;
   let closed = false;
   setHandler(suggestionClosed, () => void (closed = true), {
-    description: 'The suggestion is no longer open; sent by the relay.',
+    description: 'Sent by the relay once the suggestion is no longer open.',
   });
   const expiresAt = await suggest(input);
   if (expiresAt === null) return;
-  setCurrentDetails(`open until ${expiresAt}, unless somebody decides before`);
+  setCurrentDetails(`open until ${expiresAt} or a decision`);
   const inTime = await condition(() => closed, Math.max(1, Date.parse(expiresAt) - Date.now()), {
     summary: 'until the suggestion expires',
   });

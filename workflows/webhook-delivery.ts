@@ -15,7 +15,9 @@ const MOST_DEFECTS = 100;
 
 /** Returns the delivery's outcome; `answer` is the receiver's answer to the attempt that decided it. */
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<DeliveryResult> {
-  setCurrentDetails('each try of the activity is an attempt; its last failure is what the receiver answered');
+  setCurrentDetails(
+    'each try of the activity is an attempt; its last failure is the response of the receiver',
+  );
   const result = await deliver(input);
   setCurrentDetails(`${result.outcome}${lastAnswer(result)}`);
   const hasFailed = result.outcome === 'failed';

@@ -12,7 +12,7 @@ export function refuseCrossSite(request: Request, publicUrl: string, { isForm = 
       ? origin === undefined || (isForm && origin === 'null') || isSameOrigin(origin, request, publicUrl)
       : site === 'same-origin' || site === 'none';
   if (isSameSite) return;
-  throw new AppError('csrf', { message: 'This must be sent from a page of this site.' });
+  throw new AppError('csrf', { message: 'Send this form from a page of this site.' });
 }
 
 function isSameOrigin(origin: string, request: Request, publicUrl: string): boolean {

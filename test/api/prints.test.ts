@@ -220,7 +220,7 @@ describe('a page to print that a browser opens in vain', () => {
     const { cookie } = await member(api, live);
     const order = await bookedOrder({ ...(await emptyDay(api)), client: live, ...(await setUp(live)) });
     const { status, text } = await open(`/admin/v1/orders/${order}/proof`, { cookie });
-    expect([status, text.includes('There is no proof: nothing of this order')]).toEqual([409, true]);
+    expect([status, text.includes('There is no proof: nothing has been')]).toEqual([409, true]);
   });
 
   test('is JSON for a program with a key, whatever it accepts', async () => {

@@ -206,7 +206,7 @@ describeInBrowser('the board', () => {
       'Van 2',
       'Van 10',
     ]);
-    await dialog.getByText('Tick the orders that the van is to take.').waitFor();
+    await dialog.getByText('Tick the orders for this van.').waitFor();
     await dialog.getByText(/Mark Ofori.*, needs 2 people$/).waitFor();
     await dialog.getByLabel('Driver').selectOption({ index: 1 });
     await button('Tick all 3', dialog).click();

@@ -170,7 +170,7 @@ describeInBrowser('Forms and lists', () => {
     const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
     await dialog.getByLabel(/^Write to/).check();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await page.getByRole('alert').getByText('The order is cancelled, but nobody was told').waitFor();
+    await page.getByRole('alert').getByText('The order is cancelled, but the message was not sent').waitFor();
     expect((await live.get(`/orders/${id}`)).body.status).toBe('cancelled');
     await dialog.getByText('Its recipient has not been told.').waitFor();
     await dialog.getByRole('button', { name: 'Send the message' }).click();

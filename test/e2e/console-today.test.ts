@@ -106,7 +106,7 @@ describeInBrowser('Today', () => {
     await page.keyboard.type('you leave.');
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
-    await page.getByText(`${name} is written to.`).waitFor();
+    await page.getByText(`Message to ${name} sent.`).waitFor();
     expect((await day.client.get('/messages?channel=sms')).body.data[0]).toMatchObject({
       to: phone,
       body: 'Fuel up before you leave.',

@@ -34,7 +34,7 @@ const EMPTY = {
   'setup/drivers': 'No drivers yet',
   'setup/shippers': 'No shippers yet',
   'setup/texts': 'Built in',
-  'setup/opt-outs': 'Every number takes texts',
+  'setup/opt-outs': 'Every number gets texts',
   'setup/settings': 'Time zone',
   'setup/staff': 'Permissions',
   'setup/audit': 'Who changed what, newest first.',

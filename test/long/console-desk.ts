@@ -121,7 +121,7 @@ export function testDesk(run: ConsoleRun): void {
     await button('More').click();
     await page.getByRole('menuitem', { name: 'Cancel…' }).click();
     await page.getByText(/^It is final/).waitFor();
-    await page.getByText(/^Wren Abbott is not written to/).waitFor();
+    await page.getByText(/^Wren Abbott gets no message/).waitFor();
     await button('Cancel order').click();
     await said('Order cancelled.');
     await page.goto(addresses[0] ?? '');

@@ -125,7 +125,7 @@ export function testOffice(run: ConsoleRun): void {
     await part('Shippers');
     await button('Edit', page.getByRole('row').filter({ hasText: 'Oak & Ash' })).click();
     await page.getByRole('checkbox', { name: 'A visit fails' }).check();
-    await page.getByRole('checkbox', { name: /^News of a day together/ }).check();
+    await page.getByRole('checkbox', { name: /^One email a day/ }).check();
     await button('Save').click();
     await said('Oak & Ash saved.');
     const path = { shipper_id: day.shipper };

@@ -43,7 +43,7 @@ test('what the rows need attention for is shown, survives other events, and hold
     expect(currentDetails).toContain('waiting for a reply to req_1; reminder ');
     expect(definition.queryDefinitions).toContainEqual({
       name: 'state',
-      description: 'What the order waits for, and what needs attention.',
+      description: 'What the order is waiting for, and what needs attention.',
     });
     await order.signal({ type: 'closed' }, 'cancelled', inReview);
     await harness.env.sleep('1 minute');

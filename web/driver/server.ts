@@ -48,7 +48,7 @@ async function request<T>(path: string, init: RequestInit): Promise<Outcome<T>> 
   if (code === 'stray_request') return { kind: 'stray' };
   if (code === undefined || status >= 500 || status === 408 || status === 429) return { kind: 'later' };
   if (code === 'idempotency_in_progress') return { kind: 'later' };
-  return { kind: 'refused', message: REFUSALS[code] ?? message ?? `The server answered ${status}.` };
+  return { kind: 'refused', message: REFUSALS[code] ?? message ?? `The server responded with ${status}.` };
 }
 
 /** Messages for the refusals a driver may see, because the server's messages are written for programs. */

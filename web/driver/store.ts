@@ -39,7 +39,7 @@ export async function openStore(): Promise<Store> {
     change(transaction.objectStore(name));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('The phone could not keep this.'));
+      transaction.onabort = () => reject(transaction.error ?? new Error('The phone could not store this.'));
     });
   };
   return {
@@ -56,6 +56,6 @@ export async function openStore(): Promise<Store> {
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The phone could not read what it keeps.'));
+    request.onerror = () => reject(request.error ?? new Error('The phone could not read its storage.'));
   });
 }

@@ -8,7 +8,7 @@ let entries: Promise<Entry[]> | undefined;
 
 async function fetchEntries(): Promise<Entry[]> {
   const response = await fetch('/docs/search.json');
-  if (!response.ok) throw new Error(`The index of the search was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index could not be loaded: ${response.status}.`);
   return (await response.json()) as Entry[];
 }
 
@@ -79,7 +79,7 @@ export function setUpSearch(): void {
       found = terms.length === 0 ? [] : best(await (entries ??= fetchEntries()), terms);
     } catch {
       entries = undefined;
-      count.textContent = 'The search is not available just now.';
+      count.textContent = 'Search is not available.';
       return;
     }
     list.replaceChildren(...found.map(optionOf));

@@ -30,7 +30,7 @@ export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> 
   if (completed.length === 0) {
     const done = order.type === 'collection' ? 'collected' : 'delivered';
     throw new AppError('invalid_state', {
-      message: `There is no proof: nothing of this order has been ${done} by a driver.`,
+      message: `There is no proof: nothing has been ${done} yet.`,
     });
   }
   const { courier } = await findSenderNames(scope, []);

@@ -137,8 +137,8 @@ async function tellOfLock(scope: Scope, driver: string): Promise<void> {
   await queueNotice(scope, 'driver_locked', told, {
     subject: 'A driver is locked out',
     paragraphs: [
-      `Five wrong PINs in a row were entered with the link of a driver (${driver}). Until ${until.time} on ${until.date} no PIN opens it; sessions that are open go on.`,
-      'The console shows who it is: Setup, Drivers. If it was the driver, send a new invitation, by which another PIN is set. If it was not, the phone or the link is in the wrong hands: suspend the driver, or send a new invitation, which ends the link.',
+      `Somebody entered five wrong PINs in a row with the link of driver ${driver}. No PIN works until ${until.time} on ${until.date}; open sessions continue.`,
+      'See who it is in the console, under Setup, Drivers. If it was the driver, send a new invitation, so that they can set another PIN. If it was not, the phone or the link is in the wrong hands: suspend the driver, or send a new invitation, which ends the link.',
     ],
   });
 }

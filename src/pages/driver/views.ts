@@ -15,7 +15,7 @@ function message(status: number, title: string, text: string, courier?: string):
 
 const PROBLEMS = {
   not_a_pin: () => 'A PIN has six digits.',
-  trivial: () => 'This PIN is easy to guess. Choose one that is not a run of digits and not a date.',
+  trivial: () => 'This PIN is easy to guess. Do not use a sequence of digits or a date.',
   wrong: (left: number) =>
     left === 1 ? 'That is not your PIN. One try is left.' : `That is not your PIN. ${left} tries are left.`,
   locked: (until: string) => `Too many wrong PINs. Try again at ${until}, or ask your office for a new link.`,

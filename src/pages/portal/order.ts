@@ -109,7 +109,7 @@ export async function comment(
     text: typeof text === 'string' ? text.trim() : '',
   });
   if (!body.success) return 'Write a comment of at most 2,000 characters first.';
-  if (!(await findOwn(scope, shipper, id))) return 'There is no such order.';
+  if (!(await findOwn(scope, shipper, id))) return 'Order not found.';
   await addComment(scope, { params: { order_id: id }, body: body.data });
   await insertAudit(scope, { action: 'orders.add_comment', subject: id });
   return null;
@@ -118,9 +118,9 @@ export async function comment(
 /** Cancels an order for which no slot is booked. Resolves to why it cannot be cancelled, or to null. */
 export async function cancel(scope: Scope, shipper: ShipperRow, id: string): Promise<string | null> {
   const order = (await findOwn(scope, shipper, id)) && (await lockOrder(scope, id));
-  if (!order) return 'There is no such order.';
+  if (!order) return 'Order not found.';
   if (!isCancellable(order)) {
-    return 'This order cannot be cancelled here any more. Ask the courier to.';
+    return 'This order can no longer be cancelled here. Ask the courier.';
   }
   await cancelOrder(scope, { params: { order_id: id } });
   await insertAudit(scope, { action: 'orders.cancel', subject: id });

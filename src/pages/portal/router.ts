@@ -33,7 +33,7 @@ const FORM_BYTES = 30_000;
 const COOKIE = 'portal_session';
 
 /** Why a form is not taken that was shown to another session. */
-const SIGNED_IN_SINCE = 'You have signed in again since you opened this page. Send it once more.';
+const SIGNED_IN_SINCE = 'You signed in again after opening this page. Send it again.';
 
 /** What happens for a shipper within its session; `token` is expected of every form. */
 type Work<Result> = (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>;
@@ -176,7 +176,7 @@ const NO_ORDER = {
 };
 const NO_PROOF = {
   status: 404,
-  page: messagePage('There is no proof yet', 'Nothing of this order has been handed over.'),
+  page: messagePage('There is no proof yet', 'Nothing has been handed over yet.'),
 };
 
 function fieldsOf(request: Request): Record<string, unknown> {

@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 export function unknownLink(): Answer {
   const page = messagePage(
     'This link does not work',
-    'Check that it is complete, as it stands in our message, or reply to the message.',
+    'Check that it is complete, as in our message, or reply to the message.',
   );
   return { status: 404, page };
 }
@@ -120,7 +120,7 @@ async function settled(scope: Scope, order: OrderRow): Promise<Answer> {
     return { status: 200, page: bookedPage({ ...(await goodsOf(scope, order)), slot, trackingUrl }) };
   }
   const sender = await senderOf(scope, order);
-  const text = 'There is nothing to choose here any more. Reply to our latest message if you need us.';
+  const text = 'You can no longer choose a time here. Reply to our latest message if you need us.';
   return { status: 410, page: messagePage('This link has expired', text, sender.name) };
 }
 

@@ -109,7 +109,7 @@ export async function leaveNote(
   const note = noteText.safeParse(words);
   if (!note.success) return refuse(422, `Write a note of at most ${NOTE_LENGTH} characters.`);
   if (!takesNotes(order))
-    return refuse(409, 'The driver cannot be told any more. Reply to our message instead.');
+    return refuse(409, 'It is too late to tell the driver. Reply to our message instead.');
   const notes = [order.notes, `From the recipient: ${note.data}`].filter(Boolean).join('\n');
   if (notes.length > NOTES_LENGTH)
     return refuse(409, 'There is no room for more. Reply to our message instead.');

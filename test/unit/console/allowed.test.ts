@@ -98,11 +98,11 @@ describe('cancelling', () => {
   test('says that it is final, what becomes free, and who is told', () => {
     const lines = cancelConsequences(order, false);
     expect(lines.join(' ')).toMatch(
-      /final.*12 Mar.*becomes free.*Oakcart is not emailed.*Sam Field is not written to/,
+      /final.*12 Mar.*becomes free.*Oakcart is not emailed.*Sam Field gets no message/,
     );
     expect(lines.join(' ')).not.toContain('driver');
     expect(cancelConsequences({ ...order, route: 'rte_1' }, true).join(' ')).toMatch(
-      /driver’s page says so.*Oakcart is emailed/,
+      /driver’s page shows it.*Oakcart is emailed/,
     );
     expect(
       cancelConsequences({ ...order, status: 'out_for_delivery', route: 'rte_1' }, false).join(' '),

@@ -42,7 +42,7 @@ test.each([
     { vans: 1, choices: 0, stops: 0 },
     'Every order has a route. Drag a stop to Unassigned first.',
   ],
-  ['nothing is ticked', { vans: 1, choices: 2, stops: 0 }, 'Tick the orders that the van is to take.'],
+  ['nothing is ticked', { vans: 1, choices: 2, stops: 0 }, 'Tick the orders for this van.'],
   ['nothing is missing', { vans: 1, choices: 2, stops: 1 }, undefined],
 ])('a route that cannot be reviewed says why: %s', (_why, has, words) => {
   expect(lackOf(has)).toBe(words);

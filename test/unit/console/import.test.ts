@@ -47,8 +47,8 @@ test.each([
 });
 
 test.each([
-  ['Hearth', 'Shipper: There is no shipper Hearth. Write one of these names, or its id: Hearth & Home,'],
-  ['Twice', 'Shipper: Several are called Twice. Write the id, which Setup shows.'],
+  ['Hearth', 'Shipper: Unknown shipper Hearth. Use one of these names, or an id: Hearth & Home,'],
+  ['Twice', 'Shipper: Several are called Twice. Use the id, which Setup shows.'],
   ['shp_1', 'Shipper: is not yours.'],
 ])('a shipper that is not known says what to write: %s', (shipper, words) => {
   const refused = { row: 2, column: 'shipper', code: 'invalid_value', message: 'shipper: is not yours.' };

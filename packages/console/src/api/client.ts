@@ -91,7 +91,7 @@ async function errorOf(response: Response): Promise<WaypostError> {
     response.status,
     envelope.error ?? {
       code: 'unavailable',
-      message: `The server answered ${response.status}.`,
+      message: `The server responded with ${response.status}.`,
       param: '',
       request_id: response.headers.get('Request-Id') ?? '',
     },

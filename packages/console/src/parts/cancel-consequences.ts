@@ -21,8 +21,8 @@ export function cancelConsequences(order: Cancelled, emailed: boolean): string[]
     isOnTheRoad(order)
       ? 'It is on the road: its stop is taken off the van’s run, which the driver sees at once, and the goods come back with the van.'
       : route !== null &&
-        'Its stop is not visited any more. If the route is published, the driver’s page says so at once.',
-    `${shipper.name} is ${emailed ? 'emailed' : 'not emailed'}; its portal and webhooks tell of it.`,
-    `${recipient.name ?? 'The recipient'} is not written to, unless you do so here. Their tracking page says that it is cancelled.`,
+        'Its stop is dropped. If the route is published, the driver’s page shows it at once.',
+    `${shipper.name} is ${emailed ? 'emailed' : 'not emailed'}; its portal and webhooks show it.`,
+    `${recipient.name ?? 'The recipient'} gets no message unless you write one here. Their tracking page shows the cancellation.`,
   ].filter((line) => line !== null && line !== false);
 }

@@ -54,7 +54,7 @@ export function ClosingDialog({
       if (text === '') return undefined;
       return unwrap(api.POST('/orders/{order_id}/messages', { params, body: { text } })).catch(
         (error: unknown) => {
-          throw new Error(`The order is cancelled, but nobody was told: ${messageOf(error)}`);
+          throw new Error(`The order is cancelled, but the message was not sent: ${messageOf(error)}`);
         },
       );
     },

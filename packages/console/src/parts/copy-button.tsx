@@ -30,7 +30,7 @@ export function CopyButton({
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
           () => setIsCopied(true),
-          () => notifyError('The browser did not let it be copied. Select the text and copy it.'),
+          () => notifyError('The browser did not allow copying. Select the text and copy it.'),
         )
       }
     >

@@ -26,7 +26,7 @@ export function DriverMessageDialog({
           body: { text: words },
         }),
       ),
-    { success: () => `${name} is written to.`, invalidates: [], errorsInForm: true },
+    { success: () => `Message to ${name} sent.`, invalidates: [], errorsInForm: true },
   );
   return (
     <Dialog title={`Write to ${name}`} open onClose={onClose} hasText={words !== ''}>

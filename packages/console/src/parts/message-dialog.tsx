@@ -32,7 +32,7 @@ export function MessageDialog({
   const [words, setWords] = useState<Words>(NO_WORDS);
   const body = wordsBody(words);
   const send = useChange(() => sendTo(to, body ?? {}), {
-    success: ({ queued }) => `${plural(queued, 'recipient is', 'recipients are')} written to.`,
+    success: ({ queued }) => `Message queued for ${plural(queued, 'recipient')}.`,
     invalidates: SHOWS,
     errorsInForm: true,
   });

@@ -33,7 +33,7 @@ export function newsOf(before: Counts, after: Counts): string[] {
   return [
     more('broken_down') > 0 && `${plural(more('broken_down'), 'van')} broke down.`,
     more('late') > 0 && `${plural(more('late'), 'more stop')} will be late.`,
-    more('suggestions') > 0 && `${plural(more('suggestions'), 'suggestion')} of the agent.`,
+    more('suggestions') > 0 && `${plural(more('suggestions'), 'suggestion')} from the agent.`,
     more('inbox') > 0 && `${more('inbox')} more in the inbox.`,
   ].filter((line) => line !== false);
 }

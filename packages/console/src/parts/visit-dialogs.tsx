@@ -93,15 +93,11 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
           onChange={setChosen}
         />
       )}
-      <PhotoField
-        files={files}
-        onChange={setFiles}
-        hint="Of the goods where they stand, or of a signature."
-      />
+      <PhotoField files={files} onChange={setFiles} hint="The goods where they are, or a signature." />
       {amends && (
         <p className="hint">
-          What was recorded as handed over stays so, and a completed visit cannot fail any more. Say in the
-          notes what was not handed over, and make a new order for it.
+          Pieces recorded as handed over stay so, and a completed visit can no longer fail. Note what was not
+          handed over, and create a new order for it.
         </p>
       )}
     </FormDialog>
@@ -165,7 +161,7 @@ export function FailDialog({ run, stop, onClose }: Visit & { onClose: () => void
       onClose={onClose}
       onSubmit={(values) => fail.mutate(values, { onSuccess: onClose })}
     >
-      <PhotoField files={files} onChange={setFiles} hint="Of the door, or of what was wrong." />
+      <PhotoField files={files} onChange={setFiles} hint="The door, or what was wrong." />
     </FormDialog>
   );
 }

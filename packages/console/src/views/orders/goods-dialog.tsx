@@ -43,7 +43,7 @@ export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => v
       onSubmit={() => save.mutate(undefined, { onSuccess: onClose })}
     >
       <ItemRows items={items} wrong={wrong} onChange={(changed) => setItems([...changed])} />
-      <p className="hint">Labels that are printed already are of the old pieces: print them again.</p>
+      <p className="hint">Printed labels belong to the old pieces: print them again.</p>
     </FormDialog>
   );
 }

@@ -35,12 +35,12 @@ function explained({ column, message }: CellError, row: Row, owners: Owners): Ce
   const written = owned && row[owned];
   if (!owned || !written || owners[owned].some(({ id }) => id === written)) return { column, message };
   if (calledAs(owners[owned], written).length > 1)
-    return { column, message: `Several are called ${written}. Write the id, which Setup shows.` };
+    return { column, message: `Several are called ${written}. Use the id, which Setup shows.` };
   const names = owners[owned].map(({ name }) => name);
   const more = names.length > LISTED ? `, and ${names.length - LISTED} more` : '';
   return {
     column,
-    message: `There is no ${owned} ${written}. Write one of these names, or its id: ${names.slice(0, LISTED).join(', ')}${more}.`,
+    message: `Unknown ${owned} ${written}. Use one of these names, or an id: ${names.slice(0, LISTED).join(', ')}${more}.`,
   };
 }
 

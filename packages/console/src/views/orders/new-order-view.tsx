@@ -279,7 +279,7 @@ function SlotField({
   if (!isWholePostcode(postcode))
     return (
       <p className="hint">
-        The free slots appear once the postcode is there.{' '}
+        Enter a postcode to see free slots.{' '}
         {isAsked ? 'Without one, the recipient is asked.' : 'Without one, the office asks or books later.'}
       </p>
     );

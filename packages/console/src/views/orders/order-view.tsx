@@ -60,8 +60,8 @@ function OrderDetails({ order }: { order: Order }) {
         <p className="order-warning" role="alert">
           <b>{warning}.</b>{' '}
           {order.slot
-            ? 'Its visit is still booked: move it, unless the goods are put right in time.'
-            : 'Its recipient is not asked for a slot until the goods are put right.'}
+            ? 'Its visit is still booked: move it unless this is resolved in time.'
+            : 'Its recipient is not asked for a slot until this is resolved.'}
         </p>
       )}
       <section className="card" aria-label="History">

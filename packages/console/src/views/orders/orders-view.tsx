@@ -76,7 +76,7 @@ export function OrdersView() {
                 ) : (
                   <>
                     Make a <Link to="/orders/new">new order</Link>, or{' '}
-                    <Link to="/orders/import">import a file</Link>: there is an example of one.
+                    <Link to="/orders/import">import a file</Link>: an example is provided.
                   </>
                 )}
               </p>

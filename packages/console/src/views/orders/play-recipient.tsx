@@ -12,7 +12,7 @@ export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose:
       return unwrap(api.POST('/sandbox/replies', { body: { order: order.id, channel, text } }));
     },
     {
-      success: () => 'Said. A moment later the order shows what came of it.',
+      success: () => 'Sent. The order shows the outcome in a moment.',
       invalidates: ORDER_QUERIES,
       errorsInForm: true,
     },

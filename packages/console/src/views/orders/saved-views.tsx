@@ -60,7 +60,7 @@ export function SavedViews({
               label: 'Name',
               required: true,
               wide: true,
-              hint: 'Filters and sequence are kept under it. To share a view, send its address.',
+              hint: 'Saves filters and sort order. To share a view, send its address.',
             },
           ]}
           onClose={() => setIsNaming(false)}

@@ -42,7 +42,7 @@ export function SplitDialog({ order, onClose }: { order: Order; onClose: () => v
         {
           name: 'reference',
           label: 'Reference of the second order',
-          hint: 'Leave empty for this one’s with a number behind it.',
+          hint: 'Leave empty to add a number to this one’s.',
           wide: true,
         },
       ]}

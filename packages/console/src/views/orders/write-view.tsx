@@ -49,8 +49,8 @@ export function WriteView() {
       <NeededRecords kinds={['depots', 'shippers']} />
       <section className="card stack write-card" aria-label="To whom">
         <p className="hint">
-          Everybody with an order that fits gets the same words, once quiet hours are over. To write to a few
-          at any hour, select them in the list of orders.
+          Everyone with a matching order gets the same message, after quiet hours. To write to a few at any
+          hour, select them in the list of orders.
         </p>
         <div className="fields">
           <Field

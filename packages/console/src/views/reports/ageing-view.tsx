@@ -54,7 +54,7 @@ export function AgeingView() {
             <>
               <Lines lines={shown} />
               {hasMore && (
-                <p className="hint">These are the longest waits. The CSV goes on by shipper or depot.</p>
+                <p className="hint">These are the longest waits. Choose a shipper or depot to see others.</p>
               )}
             </>
           );

@@ -15,7 +15,7 @@ export function ReportTable({
   by: Group;
   nameOf: (id: string | null | undefined) => string;
 }) {
-  if (rows.length === 0) return <p className="hint">There is nothing in this period.</p>;
+  if (rows.length === 0) return <p className="hint">No data in this period.</p>;
   // Days are sorted newest first, everything else by name.
   const sorted =
     by === 'day'

@@ -21,7 +21,7 @@ export function useErasing() {
     confirm({
       title: `Erase ${name}?`,
       text: [
-        'Lost for good: name, phone number and working hours, the texts that you sent them, the reasons of their absences, and what the audit log says of them. They are signed out of the app and get no more runs.',
+        'Lost for good: name, phone number, working hours, the texts you sent them, the reasons for their absences, and their details in the audit log. They are signed out of the app and get no more runs.',
         'Past runs, visits and reports stay, and say “Former driver”.',
       ],
       label: 'Erase driver',

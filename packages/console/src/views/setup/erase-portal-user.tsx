@@ -50,7 +50,7 @@ export function ErasePortalUser({ shipper, onClose }: { shipper: Shipper; onClos
             label="Email"
             type="email"
             required
-            hint="The address that they were invited by."
+            hint="The address they were invited at."
             wrong={erase.error ? messageOf(erase.error, 'Email') : undefined}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -58,8 +58,8 @@ export function ErasePortalUser({ shipper, onClose }: { shipper: Shipper; onClos
         )}
         <div>
           <p>
-            Lost for good: their address, on the portal, in the invitations and news that they were sent, and
-            in the audit log. They are signed out at once.
+            Lost for good: their address in the portal, in invitations and notices, and in the audit log. They
+            are signed out at once.
           </p>
           <p>The shipper’s orders and comments stay.</p>
         </div>

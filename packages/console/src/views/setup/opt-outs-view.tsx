@@ -34,18 +34,18 @@ export function OptOutsView() {
   });
   const lift = useChange(
     (id: string) => unwrap(api.DELETE('/opt-outs/{opt_out_id}', { params: { path: { opt_out_id: id } } })),
-    { success: () => 'The number takes texts again.', invalidates: ['opt-outs'] },
+    { success: () => 'The number gets texts again.', invalidates: ['opt-outs'] },
   );
   const { confirm, confirmDialog } = useConfirm();
   return (
-    <Setup title="Opt-outs" hint="Numbers that take no texts. They still get email.">
+    <Setup title="Opt-outs" hint="Numbers that get no texts. They still get email.">
       <div className="filter-bar">
         <Field label="Number" type="tel" value={sought} onChange={({ target }) => setSought(target.value)} />
       </div>
       <QueryState query={optOuts}>
         {(list) =>
           list.length === 0 ? (
-            <Empty title={phone ? 'This number takes texts' : 'Every number takes texts'} />
+            <Empty title={phone ? 'This number gets texts' : 'Every number gets texts'} />
           ) : (
             <RecordTable
               label="Opt-outs"

@@ -77,13 +77,13 @@ function Consequences({ shipper }: { shipper: Shipper }) {
           <Link to="/reports/returns" search={query}>
             {plural(left, 'piece')}
           </Link>{' '}
-          of its goods {left === 1 ? 'is' : 'are'} still to be handed back. Print the note first: afterwards
-          there is none.
+          of its goods {left === 1 ? 'is' : 'are'} still to be handed back. Print the note first: it is not
+          available afterwards.
         </p>
       )}
       <p>
-        Lost for good: its API keys, its users’ access to the portal, and the invitations and news that they
-        were sent. No more orders are taken for it.
+        Lost for good: its API keys, its users’ access to the portal, and the invitations and notices they
+        were sent. No new orders are accepted for it.
       </p>
       <p>Its orders, visits and reports stay.</p>
     </>

@@ -292,8 +292,8 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
           />
         </div>
         <p className="hint">
-          Counted from the day an order is closed. A shorter time takes effect a week later, and the owners
-          are told.
+          Counted from the day an order is closed. A shorter time takes effect a week later, and owners are
+          notified.
         </p>
         {pending && (
           <p className="settings-pending">

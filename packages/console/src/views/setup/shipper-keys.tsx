@@ -64,7 +64,7 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
         {(list) =>
           list.length === 0 ? (
             <Empty title="No keys yet">
-              <p>With a key, the shipper’s programs place orders of their own.</p>
+              <p>A key is for the shipper’s own programs.</p>
             </Empty>
           ) : (
             <ul className="key-list" aria-label="Keys">

@@ -77,13 +77,13 @@ export function ShippersView() {
                   ({ booking }) => (booking.automatic ? 'When all pieces are in' : 'By the office'),
                 ],
                 [
-                  'Told of',
+                  'Notified of',
                   ({ notify }) => {
                     const count = notify?.events.length ?? 0;
                     return count === 0 ? (
                       <span className="hint">Nothing</span>
                     ) : (
-                      `${plural(count, 'kind')} of news${notify?.daily ? ', daily' : ''}`
+                      `${plural(count, 'kind')} of event${notify?.daily ? ', daily' : ''}`
                     );
                   },
                 ],
@@ -214,7 +214,7 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
           hint: 'Shown to recipients instead of yours.',
         },
         { name: 'automatic', label: 'Ask recipients when all pieces are in', type: 'check' },
-        { name: 'daily', label: 'News of a day together, at 7 the next morning', type: 'check' },
+        { name: 'daily', label: 'One email a day, at 7 the next morning', type: 'check' },
         {
           name: 'report',
           label: 'Report of its deliveries',

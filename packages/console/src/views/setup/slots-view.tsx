@@ -42,7 +42,7 @@ export function SlotsView() {
     else
       confirm({
         title: LEAVING.title,
-        text: 'The week is not saved yet. What you have changed is lost at the other depot.',
+        text: 'The week is not saved yet. Your changes are lost if you switch depots.',
         label: LEAVING.leave,
         run: () => setChosen(next),
       });

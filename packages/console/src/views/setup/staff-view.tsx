@@ -149,8 +149,8 @@ export function StaffView() {
                           confirm({
                             title: `Erase ${email}?`,
                             text: [
-                              'Lost for good: their address, here, in the mails that they were sent and in the audit log. They are signed out everywhere at once.',
-                              'What they did stays in the audit log, and names nobody.',
+                              'Lost for good: their address here, in emails and in the audit log. They are signed out everywhere at once.',
+                              'Their actions stay in the audit log, without a name.',
                             ],
                             label: 'Erase',
                             run: () => erase.mutate(id),

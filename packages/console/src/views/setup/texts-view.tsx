@@ -23,7 +23,7 @@ const OWNERS: Partial<Record<Template['kind'], true>> = {
   portal_invite: true,
 };
 const GRAMMAR =
-  'Names go in as {{ recipient_name }}, or {{ recipient_name | default: "there" }}. {% if office_phone %} … {% else %} … {% endif %} leaves words out. The built-in text shows the names that a kind has.';
+  'Insert names as {{ recipient_name }}, or {{ recipient_name | default: "there" }}. {% if office_phone %} … {% else %} … {% endif %} leaves words out. The built-in text shows the names available for its kind.';
 const SUBJECT_HINT = 'One line, with names, without a link.';
 
 export function TextsView() {

@@ -64,5 +64,5 @@ export function lackOf({
 }): string | undefined {
   if (vans === 0) return 'Every van at this depot already has a route.';
   if (choices === 0) return 'Every order has a route. Drag a stop to Unassigned first.';
-  return stops === 0 ? 'Tick the orders that the van is to take.' : undefined;
+  return stops === 0 ? 'Tick the orders for this van.' : undefined;
 }

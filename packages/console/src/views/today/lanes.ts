@@ -43,11 +43,7 @@ export function runWords(
   if (on === date || started === null) return { words };
   const left = clock.dateOf(started);
   const how =
-    left < date
-      ? ': times that are to come are as if it had left as planned'
-      : left > date
-        ? ', after its date'
-        : '';
+    left < date ? ': future times assume it left as planned' : left > date ? ', after its date' : '';
   return { words: `${words} ${shortDay(on)}`, why: `Left on ${day(left)}, ${clock.time(started)}${how}.` };
 }
 

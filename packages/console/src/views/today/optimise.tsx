@@ -60,7 +60,7 @@ export function useOptimise(date: string, depot: string) {
 
 async function optimisation(id: string): Promise<Optimisation> {
   const job = await unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id } } }));
-  if (job.type !== 'route_optimisation') throw new Error(`${id} is no optimisation.`);
+  if (job.type !== 'route_optimisation') throw new Error(`${id} is not an optimisation.`);
   return job;
 }
 

@@ -146,7 +146,7 @@ function PostponeDialog({
         <div role="status">
           {isUnderWay && <p className="hint">{isReal ? 'Postponing…' : 'Working it out…'}</p>}
           {trial && !isUnderWay && <ReviewBody review={reviewOfPostponement(trial)} names={names} />}
-          {!trial && !isUnderWay && <p>Nothing happens yet: you see first what would.</p>}
+          {!trial && !isUnderWay && <p>Nothing happens yet: you get a preview first.</p>}
         </div>
         <div className="row row-end">
           <Button onClick={onClose}>{isReal ? 'Close' : 'Keep the day'}</Button>
@@ -171,7 +171,7 @@ function useJob(id: string | undefined): Job | undefined {
     queryKey: [mode, 'job', id],
     queryFn: async () => {
       const job = await unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id ?? '' } } }));
-      if (job.type !== 'day_postponement') throw new Error(`${job.id} is no postponement.`);
+      if (job.type !== 'day_postponement') throw new Error(`${job.id} is not a postponement.`);
       return job;
     },
     enabled: id !== undefined,

@@ -70,9 +70,7 @@ export function useMoves(date: string, depot: string, options: Options) {
       }
       const { refusal } = made;
       const isStale = refusal instanceof WaypostError && refusal.code === 'day_changed';
-      const text = isStale
-        ? 'The day has changed at this very moment. Look at it again, then move the stop.'
-        : messageOf(refusal);
+      const text = isStale ? 'The day has just changed. Check it, then move the stop.' : messageOf(refusal);
       // The office may break a window, but not overload a van.
       const canForce = !force && refusal instanceof WaypostError && refusal.code === 'window_broken';
       notifyError(

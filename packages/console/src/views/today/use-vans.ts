@@ -45,7 +45,7 @@ const DOUBTS: Record<NonNullable<Position['doubted']>['doubt'], string> = {
 /** Marks a van that says it is somewhere else, which is not believed. */
 function showDoubt(marker: L.Marker, { name }: Lane, { doubted }: Position): void {
   const element = marker.getElement();
-  const why = doubted && `${name} was here last. What it reports now ${DOUBTS[doubted.doubt]}.`;
+  const why = doubted && `${name} was here last. Its latest position ${DOUBTS[doubted.doubt]}.`;
   if (!element || element.title === (why ?? '')) return;
   element.title = why ?? '';
   element.classList.toggle('is-doubted', doubted !== undefined);
