@@ -12,11 +12,11 @@ import { type Compared, compareAges } from './support/ages.js';
 import { print } from './support/beside-temporal.js';
 
 const flags = new Command('bench age')
-  .description('Measure the pages that statements read in an old database against those in a new one.')
+  .description('Compare the pages that statements read in an old database and in a new one.')
   .option('--orders <n>', 'orders of the courier', Number, 400_000)
-  .option('--days <n>', 'over so many days', Number, 730)
+  .option('--days <n>', 'days that they span', Number, 730)
   .option('--all', 'print every statement')
-  .option('--plans <file>', 'write the plans of all statements there')
+  .option('--plans <file>', 'folder for the plans of all statements')
   .parse()
   .opts<{ orders: number; days: number; all?: true; plans?: string }>();
 

@@ -126,7 +126,7 @@ function operations(tenant: BenchTenant, zoned: string): Operation[] {
       status: 201,
       next: (base) => {
         const number = booked();
-        if (number > READY) throw new Error('There are no more orders to book; use fewer seconds.');
+        if (number > READY) throw new Error('No orders are left to book; use fewer seconds.');
         const slot = { date: inDays(2 + (number % 30)), from: '08:00', to: '12:00' };
         return post(`${base}/bookings`, { order: `ord_r_${number}`, slot, notify: false });
       },
@@ -139,8 +139,7 @@ function operations(tenant: BenchTenant, zoned: string): Operation[] {
       next: (base) => {
         const perRequest = SCANS / PIECES;
         const first = (scanned() - 1) * perRequest;
-        if (first + perRequest > TO_SCAN)
-          throw new Error('There are no more pieces to scan; use fewer seconds.');
+        if (first + perRequest > TO_SCAN) throw new Error('No pieces are left to scan; use fewer seconds.');
         const scans = Array.from({ length: SCANS }, (_, index) => ({
           barcode: `BCs_${first + 1 + Math.floor(index / PIECES)}_${1 + (index % PIECES)}`,
           type: 'depot_in',
@@ -191,7 +190,7 @@ async function compare(operation: Operation, contenders: readonly BenchServer[])
     return { perSecond: mean('per_second'), processorMs: mean('processor_ms') };
   });
   const [waypost, bare] = rates;
-  if (!waypost || !bare) throw new Error('There were not two servers.');
+  if (!waypost || !bare) throw new Error('Two servers are required.');
   print({
     operation: operation.name,
     ratio: Number((waypost.perSecond / bare.perSecond).toFixed(3)),

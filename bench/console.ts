@@ -16,8 +16,8 @@ import { makeWholeDay } from './support/whole-day.js';
 const flags = new Command('bench console')
   .description("Measure Today of the console with a whole day's stops.")
   .option('--day <file>', 'the delivery day', join('data', 'day-leeds-400.json'))
-  .option('--depot <id>', 'of a day that is there already')
-  .option('--date <date>', 'of a day that is there already')
+  .option('--depot <id>', 'of an existing day')
+  .option('--date <date>', 'of an existing day')
   .option('--rounds <n>', 'loads, and drags', Number, 5)
   .option('--seconds <n>', 'how long a stop is dragged', Number, 4)
   .parse()
@@ -192,7 +192,7 @@ async function watched(of: Page, act: () => Promise<void>): Promise<{ frames: nu
 /** Drags a stop in circles over the lanes and drops it where it was. */
 async function drag(of: Page, cdp: CDPSession): Promise<{ frames: number[]; long: number[] }> {
   const at = await of.locator('[data-route]:not([data-route=""]) [data-order]').first().boundingBox();
-  if (!at) throw new Error('There is no stop to drag.');
+  if (!at) throw new Error('No stop can be dragged.');
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
     cdp.send('Input.dispatchMouseEvent', {
       ...{ type, x, y, button: 'left', clickCount: 1 },

@@ -27,10 +27,10 @@ import { startMailServer } from '../tools/support/mail-server.js';
 import { print } from './support/beside-temporal.js';
 
 const flags = new Command('bench day')
-  .description('Measure what orders cost that come at a steady rate.')
+  .description('Measure what orders cost when they come at a steady rate.')
   .option('--orders <n>', 'orders an hour', Number, 2_800)
   .option('--minutes <n>', 'how long they come', Number, 10)
-  .option('--live', 'with texts and mails that are sent')
+  .option('--live', 'send texts and emails')
   .parse()
   .opts<{ orders: number; minutes: number; live?: true }>();
 

@@ -22,7 +22,7 @@ if (file !== undefined) {
   process.argv = [process.execPath, file, ...options];
   await import(pathToFileURL(file).href);
 } else {
-  if (name !== undefined) console.error(`There is no benchmark ${name}.`);
+  if (name !== undefined) console.error(`Unknown benchmark ${name}.`);
   const list = [...benchmarks].map(([each, path]) => `  ${each.padEnd(15)}${aboutOf(path)}`);
   console.log(['npm run bench -- NAME [OPTIONS]', '', ...list].join('\n'));
   process.exitCode = name === undefined ? 0 : 2;

@@ -53,7 +53,7 @@ function brokenLinks(file: string): string[] {
   const links = [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '');
   return links
     .filter((link) => !isElsewhere(link) && !leadsSomewhere(file, link))
-    .map((link) => `${path.relative(ROOT, file)}: ${link} leads nowhere`);
+    .map((link) => `${path.relative(ROOT, file)}: ${link} does not exist`);
 }
 
 /** Whether a link is a URL, or a page that the product serves. */
@@ -83,7 +83,7 @@ function missingSections(file: string): string[] {
 function missingDecisions(file: string): string[] {
   return [...read(file).matchAll(/docs\/adr\/(\d{4})/g)]
     .filter(([, number = '']) => !files.some((page) => page.includes(path.join('docs/adr', number))))
-    .map(([cited]) => `${path.relative(ROOT, file)}: there is no ${cited}`);
+    .map(([cited]) => `${path.relative(ROOT, file)}: ${cited} does not exist`);
 }
 
 /** Returns what a page names as code although it does not exist: files, npm scripts, functions. */
@@ -100,7 +100,7 @@ function misnamed(file: string): string[] {
       return script !== undefined && !(script in scripts);
     }),
   ]
-    .map((code) => `${path.relative(ROOT, file)}: there is no ${code}`)
+    .map((code) => `${path.relative(ROOT, file)}: ${code} does not exist`)
     .concat(ABOUT_CODE.includes(file) ? [] : unknownNames(file, codes.join(' ')));
 }
 
@@ -122,7 +122,7 @@ function undescribedTables(): string[] {
   return [...tables.matchAll(/^\s*(\w+):/gm)]
     .map(([, name = '']) => name)
     .filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(page))
-    .map((name) => `docs/data-model.md: does not say what a row of ${name} is`);
+    .map((name) => `docs/data-model.md: does not describe ${name}`);
 }
 
 /** Returns the pages that their folder's README does not link to. */

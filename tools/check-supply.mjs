@@ -27,7 +27,7 @@ export function packageProblems(lock, manifest, npmrc, dockerfile) {
       problems.push(`package ${name}: is not from the registry`);
     }
     if (entry.hasInstallScript && manifest.allowScripts?.[name] !== false) {
-      problems.push(`package ${name}: has an install script that package.json does not refuse`);
+      problems.push(`package ${name}: has an install script that package.json does not block`);
     }
   }
   if (!/^ignore-scripts=true$/m.test(npmrc)) problems.push('.npmrc: install scripts are not off');
@@ -51,7 +51,7 @@ export function imageProblems(dockerfile, compose) {
     if (/@sha256:[0-9a-f]{64}$/.test(image)) return [];
     if (!/:v?\d+\.\d+/.test(image)) return [`image ${image}: no version`];
     return [
-      `image ${image}: no digest; pin what \`skopeo inspect --format {{.Digest}} docker://${image}\` says`,
+      `image ${image}: no digest; pin the output of \`skopeo inspect --format {{.Digest}} docker://${image}\``,
     ];
   });
 }
@@ -71,7 +71,7 @@ function digestOf(image) {
   });
   const digest = found.stdout?.trim() ?? '';
   if (/^sha256:[0-9a-f]{64}$/.test(digest)) return digest;
-  throw new Error(`The digest of ${image} cannot be had: ${found.error?.message ?? found.stderr.trim()}`);
+  throw new Error(`The digest of ${image} is not available: ${found.error?.message ?? found.stderr.trim()}`);
 }
 
 /** Programs that are downloaded: a version, and a hash for each machine. */
@@ -95,7 +95,8 @@ export function programProblems(source) {
 function auditProblems() {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: ROOT, encoding: 'utf8' });
   const { vulnerabilities, error } = JSON.parse(stdout);
-  if (vulnerabilities === undefined) return [`npm audit: ${error?.summary || 'the registry gave no answer'}`];
+  if (vulnerabilities === undefined)
+    return [`npm audit: ${error?.summary || 'the registry did not respond'}`];
   return Object.values(vulnerabilities).map(
     ({ name, severity, range }) => `package ${name} ${range}: ${severity}`,
   );

@@ -50,7 +50,7 @@ const PARTS = {
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(', ')}. Checks: ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`Unknown check ${unknown.join(', ')}. Checks: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
 const env = { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter) };

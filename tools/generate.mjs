@@ -13,7 +13,7 @@ const args = process.argv.slice(2);
 const named = args.filter((argument) => argument !== '--check');
 const unknown = named.filter((name) => !subjects.includes(name));
 if (unknown.length > 0) {
-  console.error(`Nothing generates ${unknown.join(', ')}. Subjects: ${subjects.join(', ')}.`);
+  console.error(`Unknown subject ${unknown.join(', ')}. Subjects: ${subjects.join(', ')}.`);
   process.exit(2);
 }
 const generate = (subject) => {

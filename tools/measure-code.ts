@@ -91,7 +91,7 @@ function startOf(program: ts.Program, name: string): Body {
       if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
     }
   }
-  throw new Error(`There is no function ${name}.`);
+  throw new Error(`Function ${name} not found.`);
 }
 
 function follow(start: Body, checker: ts.TypeChecker): Walk {

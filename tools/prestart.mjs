@@ -21,9 +21,7 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   process.exit(1);
 }
 if (/[!#?\\]/.test(ROOT)) {
-  console.error(
-    `webpack, which the build needs, does not find files below ${ROOT}: move it to a path without ! # ? \\.`,
-  );
+  console.error(`webpack cannot build below ${ROOT}: move it to a path without ! # ? \\.`);
   process.exit(1);
 }
 mayWriteTo(tmpdir());

@@ -54,7 +54,7 @@ export function cutChangelog(changelog, version, date) {
 /** Says what is wrong with a version that is to follow another one; undefined if nothing is. */
 export function versionProblem(version, before) {
   const parts = VERSION.exec(version)?.slice(1).map(Number);
-  if (!parts) return `${version} is no version: it is three numbers, such as 1.4.0.`;
+  if (!parts) return `${version} is not a version: use three numbers, such as 1.4.0.`;
   const old = VERSION.exec(before)?.slice(1).map(Number) ?? [];
   const at = parts.findIndex((part, index) => part !== old[index]);
   return at >= 0 && parts[at] > (old[at] ?? 0) ? undefined : `${version} does not follow ${before}.`;
@@ -147,7 +147,7 @@ function release(wanted, into) {
   if (hasDocker) {
     run('docker', ['build', '--tag', `waypost:${version}`, '.']);
     run('docker', ['save', '--output', join(into, `waypost-${version}.tar`), `waypost:${version}`]);
-  } else console.error('The image is not made: Docker does not answer here.');
+  } else console.error('Docker does not respond: no image was built.');
   const files = Object.fromEntries(
     filesIn(into).map((file) => [
       file,
@@ -168,11 +168,11 @@ if (process.argv[1] === import.meta.filename) {
       allowPositionals: true,
     });
     if (values.into === undefined || positionals.length > 1) {
-      throw new Error('Say where, and which version: npm run release -- [VERSION] --into FOLDER.');
+      throw new Error('Usage: npm run release -- [VERSION] --into FOLDER.');
     }
     release(positionals[0], resolve(process.env.INIT_CWD ?? '.', values.into));
   } catch (error) {
-    console.error(`There is no release: ${error.message}`);
+    console.error(`No release was made: ${error.message}`);
     process.exitCode = 1;
   }
 }

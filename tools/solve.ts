@@ -31,18 +31,18 @@ type Flags = {
 function positive(value: string): number {
   const number = Number(value);
   if (number > 0 && Number.isFinite(number)) return number;
-  throw new InvalidArgumentError('A positive number is expected.');
+  throw new InvalidArgumentError('Use a positive number.');
 }
 
 function whole(value: string): number {
   const number = Number(value);
   if (Number.isSafeInteger(number) && number >= 0) return number;
-  throw new InvalidArgumentError('A whole number is expected.');
+  throw new InvalidArgumentError('Use a whole number.');
 }
 
 function count(value: string): number {
   if (whole(value) > 0) return Number(value);
-  throw new InvalidArgumentError('At least 1 is expected.');
+  throw new InvalidArgumentError('Use at least 1.');
 }
 
 const POSTCODES = fileURLToPath(new URL('../data/postcodes.bin', import.meta.url));

@@ -41,7 +41,7 @@ function faketime() {
     .map(({ name }) => join('/usr/lib', name, 'faketime/libfaketimeMT.so.1'))
     .find((path) => existsSync(path));
   if (found !== undefined) return found;
-  console.error("There is no libfaketime. Install Debian's package `faketime`.");
+  console.error("libfaketime is missing. Install Debian's package `faketime`.");
   process.exit(2);
 }
 

@@ -81,7 +81,7 @@ export async function compareAges(
     texts.connect(programs.origin);
     const owner = new pg.Pool({ connectionString: programs.databaseUrl, max: 2, application_name: OWN });
     closing.push(() => owner.end());
-    if ((await recovery(programs)) === null) throw new Error('The product does not start.');
+    if ((await recovery(programs)) === null) throw new Error('The product did not start.');
 
     const { courier, tenant } = await makeCourier(programs, owner, 'A courier', 'live', KEYS);
     const ask = askFor(courier, createJournal());
@@ -201,7 +201,7 @@ async function inviteEverybody({ client }: World, { shipper, drivers }: Site): P
 async function rest(owner: pg.Pool): Promise<void> {
   const until = Date.now() + REST_MS;
   while ((await countUndone(owner)) > 0) {
-    if (Date.now() > until) throw new Error('There is still something to do.');
+    if (Date.now() > until) throw new Error('Work is still pending.');
     await sleep(500);
   }
 }

@@ -52,7 +52,7 @@ async function plan(client: WaypostClient, of: { date: string; depot: string }):
   while (job.status === 'queued' || job.status === 'running') {
     await sleep(1_000);
     const now = await unwrap(client.GET('/jobs/{job_id}', { params }));
-    if (now.type !== 'route_optimisation') throw new Error(`${now.id} is no optimisation.`);
+    if (now.type !== 'route_optimisation') throw new Error(`${now.id} is not an optimisation.`);
     job = now;
     if (job.best?.unassigned === 0 && job.status === 'running') {
       await unwrap(client.POST('/jobs/{job_id}/finish', { params })).catch((error: unknown) => {

@@ -232,7 +232,7 @@ test('says in a sentence what is in the way', async () => {
   for (const name of ['tools', 'package.json', 'package-lock.json']) {
     cpSync(path.join(clone, name), path.join(odd, name), { recursive: true });
   }
-  await refused({}, { folder: odd, by: [] }, `does not find files below ${odd}: move it to a path without`);
+  await refused({}, { folder: odd, by: [] }, `cannot build below ${odd}: move it to a path without`);
 });
 
 test('says in a sentence what a user may not do', async () => {

@@ -48,7 +48,7 @@ async function scanIn({ client, depot }: World, parcels: readonly Parcel[]): Pro
   const completed = await scan(client, scans);
   insist(
     completed.length === parcels.length,
-    `${parcels.length} orders were scanned completely, but ${completed.length} reported so.`,
+    `${parcels.length} orders were scanned completely, but the API reported ${completed.length}.`,
   );
 }
 
@@ -84,7 +84,7 @@ async function answer(
   turn: number,
 ): Promise<void> {
   const offers = offersIn(mailbox.latestText(parcel.id, 'booking_request')?.body ?? '', today);
-  insist(offers.length > 0, `The booking request of order ${parcel.id} offers nothing that can be read.`);
+  insist(offers.length > 0, `The booking request of order ${parcel.id} has no readable offers.`);
   const unclear = random() < ANSWERS_UNCLEARLY ? UNCLEAR_ANSWERS[turn % UNCLEAR_ANSWERS.length] : undefined;
   const text = unclear ?? answerFor(offers, parcel.wanted, turn);
   const body = { order: parcel.id, channel: 'sms', text } as const;
@@ -113,7 +113,7 @@ async function untilRead(world: World, parcels: readonly Parcel[]): Promise<Repl
 /** Handles a reply as a person would: rings the recipient, and books what suits. */
 async function resolveReply({ client, parcels, totals }: World, reply: Reply): Promise<void> {
   const wanted = parcels.get(reply.order)?.wanted;
-  insist(wanted !== undefined, `Reply ${reply.id} is about an order of another day.`);
+  insist(wanted !== undefined, `Reply ${reply.id} belongs to an order of another day.`);
   const suggested = reply.understood.slot;
   const body =
     suggested && sameSlot(suggested, wanted)

@@ -51,7 +51,7 @@ export function readDayFile(path: string): DayFile {
   const parsed = dayFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   // The API rejects an invalid body and names the field.
   if (parsed.success) return parsed.data as DayFile;
-  throw new Error(`${path} is no delivery day:\n${z.prettifyError(parsed.error)}`);
+  throw new Error(`${path} is not a delivery day:\n${z.prettifyError(parsed.error)}`);
 }
 
 /** Returns today's date at the depot, and the first working day (Monday to Saturday) at least two days ahead. */

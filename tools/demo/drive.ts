@@ -106,10 +106,7 @@ export async function drive(world: World, runs: readonly Run[], agent: AgentDesk
       await follow(moved.accepted);
     } else if (now.every(({ status }) => status === 'completed')) break;
     else await follow(await agent.look());
-    insist(
-      Date.now() < deadline,
-      `${total - visited} of ${total} stops are not visited after all this time.`,
-    );
+    insist(Date.now() < deadline, `Timed out: ${total - visited} of ${total} stops are not visited.`);
     await sleep(1_000);
   }
   const visits = (await eachOf(out, WIDTH, (run) => stopsOf(world, run))).flat();
@@ -163,7 +160,7 @@ async function sendOut(world: World, out: readonly Run[]): Promise<Run[]> {
         body: { speed: SPEED, waits_for_suggestions: true },
       }),
     );
-    report.note(`${vanOf(world, run)} is sent out as well`);
+    report.note(`${vanOf(world, run)} is sent out too`);
     return run;
   });
 }
@@ -176,7 +173,7 @@ async function showLateness(world: World, run: Run, planned: readonly Stop[]): P
     return after !== undefined && after > eta ? [{ eta, after }] : [];
   });
   const [first] = changed;
-  insist(first !== undefined, `Run ${run.id} leaves late, and none of its ETAs is later.`);
+  insist(first !== undefined, `Run ${run.id} leaves late, but none of its ETAs changed.`);
   world.report.note(
     `${vanOf(world, run)} leaves ${LATE_MINUTES} minutes late: ${changed.length} stops are expected later, the first at ${first.after} instead of ${first.eta}`,
   );
@@ -200,7 +197,7 @@ export async function rebook(world: World, failed: ReadonlySet<string>): Promise
   await eachOf(unanswered, WIDTH, async (order, turn) => {
     const offers = offersIn(mailbox.latestText(order, 'rebooking')?.body ?? '', today);
     const [first] = offers;
-    insist(first !== undefined, `The rebooking request of order ${order} offers nothing that can be read.`);
+    insist(first !== undefined, `The rebooking request of order ${order} has no readable offers.`);
     const body = { order, channel: 'sms', text: answerFor(offers, first, turn) } as const;
     await unwrap(client.POST('/sandbox/replies', { body }));
   });

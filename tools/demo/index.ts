@@ -35,10 +35,10 @@ const REQUESTS_PER_KEY = 350;
 const KEYS_OF_WEEK = 3;
 
 const options = new Command('demo')
-  .description('Runs a delivery day, or a week, against a running server.')
+  .description('Runs a delivery day or week against a running server.')
   .option('--day <file>', 'the delivery day', join('data', 'day-bristol-120.json'))
-  .option('--seed <number>', 'which recipients ring up, and which stops fail', '1')
-  .option('--week', 'a week of two depots, on which little goes as planned, instead of a day', false)
+  .option('--seed <number>', 'seed: which recipients call, and which stops fail', '1')
+  .option('--week', 'a week of two depots with many problems, instead of a day', false)
   .option('--quiet', 'print the totals only', false)
   .parse()
   .opts<{ day: string; seed: string; week: boolean; quiet: boolean }>();
@@ -169,13 +169,13 @@ async function liveThrough(
   await load(world, routes);
   const driven = await drive(world, published.runs, agent);
   if (unplaced !== undefined) driven.left.add(unplaced);
-  report.step('Asking again those who were not at home');
+  report.step('Asking those who were not at home again');
   await rebook(world, driven.failed);
 
-  report.step('Checking what came out');
+  report.step('Checking the outcome');
   await checkOrders(world, plan, driven);
   checkTimes(world);
   await checkWebhooks(world, { job: plan.job, runs: driven.runs, driven });
-  report.step('Done: every order is delivered, rebooked, booked still, or left out with a reason');
+  report.step('Done: every order is delivered, rebooked, still booked, or left out with a reason');
   report.table(totalsOf(world, { plan, routes, driven, agent: agent.counts() }));
 }

@@ -34,13 +34,13 @@ export async function bookLate(
     parcel.barcodes.map((barcode) => ({ barcode, type: 'depot_in' as const, depot })),
   );
   totals.bookedDirectly += 1;
-  report.note(`one more order, ${parcel.reference}, is booked by the office beyond what its slot holds`);
+  report.note(`the office books one more order, ${parcel.reference}, beyond the slot's capacity`);
   for (let look = 0; look < LOOKS; look += 1) {
     const accepted = await agent.look();
     if (accepted.some(({ subject }) => subject === parcel.id)) return undefined;
     await sleep(1_000);
   }
-  report.note('the agent has found no place for it; it stays booked');
+  report.note('the agent found no place for it; it stays booked');
   return parcel.id;
 }
 

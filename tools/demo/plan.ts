@@ -116,7 +116,7 @@ export async function publish(world: World): Promise<{ runs: Run[]; routes: Rout
     unwrap(client.POST('/routes/{route_id}/publish', { params: { path: { route_id: id } } }));
   const runs = await eachOf(driven, WIDTH, ({ id }) => publishOne(id));
   const again = runs[0] && (await publishOne(runs[0].route));
-  insist(again?.id === runs[0]?.id, 'Publishing a route again made another run.');
+  insist(again?.id === runs[0]?.id, 'Publishing a route again created another run.');
 
   const orders = driven.flatMap(({ stops }) => stops.map(({ order }) => order));
   await waitFor(world, 'arrival windows texted', orders.length, async () => {

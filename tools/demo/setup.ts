@@ -108,7 +108,7 @@ export async function placeOrders(
       const again = await place();
       insist(
         again.id === order.id,
-        'A repeated POST /orders with the same Idempotency-Key made another order.',
+        'A repeated POST /orders with the same Idempotency-Key created another order.',
       );
     }
     const params = { path: { order_id: order.id } };

@@ -29,7 +29,7 @@ export async function takeOver(
   report.note(`${vanOf(world, broken)} has broken down with ${stranded.length} stops to go`);
   const result: TakenOver = { taken: 0, left: [], accepted: await untilSuggested(broken, agent) };
   if (!result.accepted.some(({ subject }) => subject === broken.id))
-    report.note('the agent has nothing more to suggest about it');
+    report.note('the agent has no further suggestion for it');
   const open = await openStops(world, broken);
   result.taken = stranded.length - open.length;
   for (const stop of open) {

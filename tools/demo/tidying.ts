@@ -17,7 +17,7 @@ export function createTidying(): Tidying {
     for (let undo = undos.pop(); undo; undo = undos.pop())
       await undo().catch((error: unknown) => failures.push(error));
     if (failures.length === 0) return;
-    throw new AggregateError(failures, `Not everything was taken back: ${failures.map(String).join('; ')}`);
+    throw new AggregateError(failures, `Not everything was reverted: ${failures.map(String).join('; ')}`);
   }
 
   return {
@@ -49,7 +49,7 @@ export function tidyOnInterrupt({ undoAll }: Tidying): void {
     process.on(signal, () => {
       if (interrupted) return;
       interrupted = true;
-      console.error('\nStopped. Taking back what the demo had changed …');
+      console.error('\nStopped. Reverting changes …');
       undoAll().then(
         () => process.exit(code),
         (error: unknown) => {

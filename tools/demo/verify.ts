@@ -26,7 +26,7 @@ export async function checkOrders(world: World, plan: Plan, driven: Driven): Pro
       : driven.failed.has(id)
         ? status === 'booked' || status === 'awaiting_reply' || status === 'failed_attempt'
         : (leftOut.has(id) || driven.left.has(id)) && status === 'booked';
-    insist(fits, `Order ${id} ends as ${status}, which is not how its day went.`);
+    insist(fits, `Order ${id} ends as ${status}, unlike its day.`);
   }
 }
 
@@ -101,7 +101,7 @@ export async function checkWebhooks(
     );
   });
   for (const [type, count] of Object.entries(received())) {
-    insist(count === expected[type], `${count} events ${type} came instead of ${expected[type] ?? 0}.`);
+    insist(count === expected[type], `Received ${count} ${type} events instead of ${expected[type] ?? 0}.`);
   }
   insist(
     receiver.counts.badSignatures === 0,
@@ -123,7 +123,7 @@ export async function checkWebhooks(
     }),
   );
   await waitFor(world, 'replayed delivery', 1, () => (receiver.counts.again > before ? 0 : 1));
-  report.note(`event ${newest.event} (${newest.type}) was replayed and came again`);
+  report.note(`event ${newest.event} (${newest.type}) was replayed and received again`);
 }
 
 function countByType(events: readonly WebhookEvent[]): Record<string, number> {

@@ -53,7 +53,7 @@ export async function backUp(
       'select lsn, labelfile from pg_backup_stop(false)',
     );
     const [end] = rows;
-    if (!end) throw new Error('PostgreSQL did not end the back-up.');
+    if (!end) throw new Error('PostgreSQL did not finish the back-up.');
     const label = path.join(to, 'backup_label');
     writeFileSync(label, end.labelfile, { mode: 0o600 });
     const { uid, gid } = lstatSync(to);

@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 const options = new Command('drill')
   .description('Backs up the running home, restores it elsewhere with an empty Temporal, and checks it.')
   .option('--home <folder>', 'the running home', process.env['WAYPOST_HOME'] ?? '.waypost')
-  .option('--into <folder>', 'an empty or new folder for the restored home; kept afterwards')
+  .option('--into <folder>', 'new or empty folder for the restored home; kept afterwards')
   .parse()
   .opts<{ home: string; into?: string }>();
 
@@ -80,7 +80,7 @@ async function drill(home: string, into: string | undefined): Promise<number> {
 
     const restored = await startRestored(copy);
     const readyAt = Date.now();
-    say('it serves, with an empty Temporal');
+    say('serving, with an empty Temporal');
     try {
       const found = await withPool(superuserUrl(copy), async (pool) => {
         const connection = await Connection.connect({ address: restored.temporalAddress });
@@ -91,7 +91,7 @@ async function drill(home: string, into: string | undefined): Promise<number> {
           const runningAt = Date.now();
           say(
             strays.length === 0
-              ? 'all that waits has its workflow again'
+              ? 'whatever waits has its workflow again'
               : `not as it was: ${strays.join('; ')}`,
           );
           const zombies = await untilNone(async () => ((await isOpen(temporal, stray)) ? [stray] : []));
@@ -145,10 +145,10 @@ async function drill(home: string, into: string | undefined): Promise<number> {
 /** Returns the address of a running home's own PostgreSQL, as its superuser. */
 function superuserUrl(home: string): string {
   const address = readInstance(home)?.environment['DATABASE_URL'];
-  if (address === undefined) throw new Error(`Nothing runs on ${home}: npm start it first.`);
+  if (address === undefined) throw new Error(`Nothing runs on ${home}: run npm start first.`);
   const url = new URL(address);
   if (!url.pathname.startsWith('/waypost') || !['127.0.0.1', 'localhost'].includes(url.hostname))
-    throw new Error(`The database of ${home} is not its own; back it up where it is.`);
+    throw new Error(`The database of ${home} is elsewhere; back it up there.`);
   url.username = 'waypost';
   url.password = readFileSync(path.join(home, 'postgres.password'), 'utf8').trim();
   return url.href;

@@ -74,7 +74,7 @@ export async function startRestored(home: string): Promise<Restored> {
     }
     if (hasEnded() || Date.now() > deadline) {
       await stop();
-      throw new Error(`The restored home does not start; see ${path.join(home, 'drill.log')}.`);
+      throw new Error(`The restored home did not start; see ${path.join(home, 'drill.log')}.`);
     }
     await sleep(100);
   }

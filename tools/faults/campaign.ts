@@ -155,9 +155,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     );
     const restedAfterMs = await rest(owner, texts.underway, restMs);
     say(
-      restedAfterMs === null
-        ? 'it did not come to rest'
-        : `at rest ${Math.round(restedAfterMs / 1000)} s later`,
+      restedAfterMs === null ? 'did not come to rest' : `at rest ${Math.round(restedAfterMs / 1000)} s later`,
     );
     await Promise.race([Promise.all(lives), sleep(LAST_DAY_MS)]);
 

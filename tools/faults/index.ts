@@ -11,7 +11,7 @@ import { print } from './report.js';
 
 const number = (text: string): number => {
   const value = Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('It takes a number.');
+  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('Use a number.');
   return value;
 };
 const kindsOf = (text: string): FaultKind[] =>
@@ -24,20 +24,20 @@ const kindsOf = (text: string): FaultKind[] =>
 const checkout = (folder: string): string => {
   const root = resolve(process.env['INIT_CWD'] ?? '.', folder);
   if (existsSync(join(root, 'dist/src/bin/worker.js'))) return root;
-  throw new InvalidArgumentError('It takes a checkout in which `npm run build` was run.');
+  throw new InvalidArgumentError('Use a checkout in which `npm run build` was run.');
 };
 
 const options = new Command('faults')
-  .description('Breaks a deployment of its own in every way, and checks what must hold.')
-  .option('--seed <number>', 'which faults come when', number, 1)
-  .option('--minutes <number>', 'how long they go on', number, 3)
-  .option('--kinds <list>', 'these kinds only', kindsOf)
-  .option('--orders <number>', 'orders of each day of each courier', number, 5)
-  .option('--days-at-once <number>', 'days that each courier lives through at once', number, 2)
+  .description('Breaks its own deployment in every way, and checks the invariants.')
+  .option('--seed <number>', 'seed: which faults come when', number, 1)
+  .option('--minutes <number>', 'how long they continue', number, 3)
+  .option('--kinds <list>', 'only these kinds', kindsOf)
+  .option('--orders <number>', 'orders per day and courier', number, 5)
+  .option('--days-at-once <number>', 'concurrent days per courier', number, 2)
   .option('--ready-seconds <number>', 'how long processes may take to be ready again', number, 30)
-  .option('--upgrade', 'upgrades workers, relay and API to one new build after the other meanwhile', false)
-  .option('--from <folder>', 'a checkout that is built, whose programs are upgraded', checkout)
-  .option('--keep', 'keeps the folder with logs and data also where nothing is broken', false)
+  .option('--upgrade', 'also upgrade workers, relay and API to one new build after the other', false)
+  .option('--from <folder>', 'built checkout to upgrade from', checkout)
+  .option('--keep', 'keep the folder with logs and data even if nothing is broken', false)
   .parse()
   .opts<{
     seed: number;

@@ -40,7 +40,8 @@ async function upgrade(programs: Programs, build: Build, sharedMs: number): Prom
   const workers = (...args: string[]) => persist(() => programs.waypost('workers', ...args));
   await programs.startBeside(build);
   await persist(async () => {
-    if (!(await programs.areReadyBeside())) throw new Error(`The workers of ${build.id} are not ready.`);
+    if (!(await programs.areReadyBeside()))
+      throw new Error(`The workers of ${build.id} did not become ready.`);
   });
   await workers('ramp', build.id, '--percent', RAMP_PER_CENT);
   await sleep(sharedMs);

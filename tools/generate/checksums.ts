@@ -52,10 +52,10 @@ for (const { list, present, pathOf, whyGone, whatInstead } of [migrations, histo
   const file = join(ROOT, list, 'checksums.json');
   const listed = isDeployed ? releasedChecksums(join(ROOT, list)) : {};
   for (const [name, checksum] of Object.entries(listed)) {
-    if (!(name in present)) problems.push(`${pathOf(name)} is gone. Put it back: ${whyGone}.`);
+    if (!(name in present)) problems.push(`${pathOf(name)} was removed. Restore it: ${whyGone}.`);
     else if (present[name] !== checksum)
       problems.push(
-        `${pathOf(name)} was changed. Put it back, and ${whatInstead}. ` +
+        `${pathOf(name)} was changed. Restore it, and ${whatInstead}. ` +
           `Only if it has never left your machine, take its line out of ${list}/checksums.json instead.`,
       );
   }

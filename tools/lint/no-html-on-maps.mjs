@@ -39,7 +39,7 @@ export default {
     type: 'problem',
     schema: [],
     messages: {
-      html: "A string here becomes HTML, and it may be anybody's: pass an element, such as textMark(text).",
+      html: 'A string here becomes HTML and may be user input: pass an element, such as textMark(text).',
     },
   },
   create(context) {

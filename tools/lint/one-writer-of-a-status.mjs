@@ -42,9 +42,9 @@ export default {
     type: 'problem',
     schema: [],
     messages: {
-      update:
-        "A status is written by its entity's `move…` function alone, beside its rows: call that, with an event.",
-      literal: 'No literal is a status: an event leads to one, and a new row has its table’s `begins`.',
+      update: "Only the entity's `move…` function, beside its rows, writes a status: call it with an event.",
+      literal:
+        'Do not write a status as a literal: move by an event, or start a new row with its table’s `begins`.',
     },
   },
   create(context) {

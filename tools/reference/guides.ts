@@ -88,7 +88,7 @@ export const GUIDES: readonly Definition[] = [
     slug: 'limits',
     title: 'Limits',
     group: 'How it works',
-    about: 'Requests a minute, sizes, and what lies beyond them.',
+    about: 'Requests a minute, sizes, and what happens beyond them.',
     from: [`${CONVENTIONS}#Rate limit`],
   },
   {
@@ -123,7 +123,7 @@ export const GUIDES: readonly Definition[] = [
     slug: 'webhooks',
     title: 'Webhooks',
     group: 'A delivery',
-    about: 'Being told, with verification in five languages.',
+    about: 'Receiving events, with verification in five languages.',
     from: ['reference/webhooks.md'],
   },
   {
@@ -201,7 +201,7 @@ function nextTo(at: number): string {
 function sourceOf(from: string, sources: Sources, titled: boolean): string {
   const [file = '', title] = from.split('#');
   const text = sources[file];
-  if (text === undefined) throw new Error(`The reference lacks docs/${file}.`);
+  if (text === undefined) throw new Error(`docs/${file} is missing from the reference.`);
   const whole = title === undefined ? text : sectionOf(text, title);
   if (whole === undefined) throw new Error(`docs/${file} has no section "${title ?? ''}".`);
   const body = whole.replace(/<!-- errors -->[\s\S]*<!-- \/errors -->/, '<!-- codes -->');
@@ -226,7 +226,7 @@ function inserted(name: string, options: GuideOptions): string {
       return machines.map((machine) => machineSection(machine)).join('');
     case 'diagram': {
       const machine = machines.find(({ entity }) => entity === about);
-      if (!machine) throw new Error(`There is no state table ${about}.`);
+      if (!machine) throw new Error(`Unknown state table ${about}.`);
       return diagram(machine);
     }
     case 'values':
@@ -236,13 +236,13 @@ function inserted(name: string, options: GuideOptions): string {
     case 'vector':
       return vector(options.sign);
     default:
-      throw new Error(`A guide asks for ${name}, which nothing makes.`);
+      throw new Error(`A guide asks for ${name}, which is not generated.`);
   }
 }
 
 function exampleOfOperation(id: string, document: OpenApi): string {
   const endpoint = endpointsOf(document).find(({ operation }) => operation.operationId === id);
-  if (!endpoint) throw new Error(`A guide shows an operation that is not there: ${id}.`);
+  if (!endpoint) throw new Error(`A guide shows an unknown operation: ${id}.`);
   const { method, path, operation } = endpoint;
   const [status = '', answer] =
     Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];

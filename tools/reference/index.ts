@@ -110,8 +110,8 @@ function eventsPage(document: OpenApi): Page {
   return {
     path: 'events',
     title: 'Events',
-    about: 'Everything that webhooks tell of, with its data.',
-    html: `<h1>Events</h1><p class="lead">Everything that webhooks tell of. How they are signed and tried again: <a href="/docs/guide/webhooks">Webhooks</a>.</p>${sections.join('')}`,
+    about: 'Every event that webhooks deliver, with its data.',
+    html: `<h1>Events</h1><p class="lead">Every event that webhooks deliver. How they are signed and retried: <a href="/docs/guide/webhooks">Webhooks</a>.</p>${sections.join('')}`,
     wide: true,
   };
 }
@@ -126,8 +126,8 @@ function resourcesPage(document: OpenApi): Page {
   return {
     path: 'resources',
     title: 'Resources',
-    about: 'Every schema by its name, with all fields and what their values mean.',
-    html: `<h1>Resources</h1><p class="lead">Every schema by its name, with all fields and what their values mean.</p>${sections.join('')}`,
+    about: 'Every schema by name, with all fields and the meaning of their values.',
+    html: `<h1>Resources</h1><p class="lead">Every schema by name, with all fields and the meaning of their values.</p>${sections.join('')}`,
   };
 
   function valuesOf(schema: OpenApi['components']['schemas'][string]): string {

@@ -20,7 +20,7 @@ export function resolverOf(document: OpenApi): Resolve {
     if (link.startsWith('op:')) {
       const id = link.slice('op:'.length);
       const tag = tags.get(id);
-      if (tag === undefined) throw new Error(`The reference links to an operation that is not there: ${id}.`);
+      if (tag === undefined) throw new Error(`The reference links to an unknown operation: ${id}.`);
       return `/docs/operations/${tag}#${id}`;
     }
     return SECTIONS[link.split('#')[0] ?? ''];

@@ -72,8 +72,7 @@ function bodyOf({ operation }: Endpoint, options: OperationOptions): string {
   if (type !== 'application/json') {
     return `<h3>Body</h3><p>${content.map(([each]) => `<code>${escape(each)}</code>`).join(', ')}</p>`;
   }
-  const optional =
-    operation.requestBody?.required === true ? '' : ' <span class="soft">may be left out</span>';
+  const optional = operation.requestBody?.required === true ? '' : ' <span class="soft">optional</span>';
   return `<h3>Body${optional}</h3>${fieldList(media.schema, { ...options, sent: true })}`;
 }
 

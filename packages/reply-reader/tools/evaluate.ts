@@ -51,7 +51,8 @@ function readRecords(file: string): LabelledReply[] {
     .flatMap((line, index) => {
       if (line.trim() === '') return [];
       const record = recordSchema.safeParse(JSON.parse(line));
-      if (!record.success) throw new Error(`Line ${index + 1} is no labelled reply: ${record.error.message}`);
+      if (!record.success)
+        throw new Error(`Line ${index + 1} is not a labelled reply: ${record.error.message}`);
       return [record.data];
     });
 }

@@ -44,7 +44,7 @@ function check(): void {
   const lines = readFileSync(WEIGHTS, 'utf8').trimEnd().split('\n');
   const weights = lines.filter((line) => !line.startsWith('#'));
   if (documentOf(fittedFiles(), weights) === `${lines.join('\n')}\n`) return;
-  console.error('data/weights.tsv is not what golden/ gave. Run `npm run replies:train`.');
+  console.error('data/weights.tsv does not match golden/. Run `npm run replies:train`.');
   process.exitCode = 1;
 }
 

@@ -33,15 +33,13 @@ function contendersNamed(value: string): Contender[] {
   return names.map((name) => {
     const contender = CONTENDERS.get(name);
     if (contender !== undefined) return contender;
-    throw new InvalidArgumentError(
-      `Nobody is called ${name}; known are ${[...CONTENDERS.keys()].join(', ')}.`,
-    );
+    throw new InvalidArgumentError(`Unknown contender ${name}; known: ${[...CONTENDERS.keys()].join(', ')}.`);
   });
 }
 
 function secondsIn(value: string): number[] {
   const seconds = value.split(',').map(Number);
-  if (!seconds.every((each) => each > 0)) throw new InvalidArgumentError('Positive numbers are expected.');
+  if (!seconds.every((each) => each > 0)) throw new InvalidArgumentError('Use positive numbers.');
   return seconds;
 }
 
@@ -79,7 +77,7 @@ async function measure(contender: Contender, file: string, seconds: number): Pro
 
 const files = (await readdir(flags.instances)).filter((file) => file.toLowerCase().endsWith('.txt')).sort();
 const chosen = files.filter((file) => flags.only?.includes(basename(file, '.txt')) ?? true);
-if (chosen.length === 0) throw new RangeError(`There are no instances to solve in ${flags.instances}.`);
+if (chosen.length === 0) throw new RangeError(`No instances found in ${flags.instances}.`);
 const known = await bestKnown();
 await benchHome();
 for (const contender of flags.peers) await contender.prepare();

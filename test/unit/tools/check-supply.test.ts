@@ -26,7 +26,7 @@ test('a package without a hash, from elsewhere, or with a script is found', () =
   expect(packageProblems({ packages }, {}, '', 'RUN npm ci && npm prune --ignore-scripts')).toEqual([
     'package a: no hash in package-lock.json',
     'package b: is not from the registry',
-    'package @d/e: has an install script that package.json does not refuse',
+    'package @d/e: has an install script that package.json does not block',
     '.npmrc: install scripts are not off',
     expect.stringContaining('Dockerfile: install scripts are not off'),
   ]);

@@ -54,8 +54,8 @@ test.each([
   ['1.0.0', undefined],
   ['0.2.0', '0.2.0 does not follow 0.2.0.'],
   ['0.1.9', '0.1.9 does not follow 0.2.0.'],
-  ['v0.3.0', 'v0.3.0 is no version: it is three numbers, such as 1.4.0.'],
-  ['0.3', '0.3 is no version: it is three numbers, such as 1.4.0.'],
+  ['v0.3.0', 'v0.3.0 is not a version: use three numbers, such as 1.4.0.'],
+  ['0.3', '0.3 is not a version: use three numbers, such as 1.4.0.'],
 ])('%s after 0.2.0', (version, problem) => {
   expect(versionProblem(version, '0.2.0')).toBe(problem);
 });
@@ -108,13 +108,13 @@ test('a folder that is not empty is refused, and stays as it is, as does the ver
   const folder = newFolder();
   writeFileSync(path.join(folder, 'mine'), 'x');
   const { status, stderr } = release('99.0.0', '--into', folder);
-  expect([status, stderr]).toEqual([1, `There is no release: ${folder} is not empty.\n`]);
+  expect([status, stderr]).toEqual([1, `No release was made: ${folder} is not empty.\n`]);
   expect(readdirSync(folder)).toEqual(['mine']);
   expect(versionNow()).not.toBe('99.0.0');
 });
 
 test('without a folder it says what it needs', () => {
   expect(release('99.0.0').stderr).toBe(
-    'There is no release: Say where, and which version: npm run release -- [VERSION] --into FOLDER.\n',
+    'No release was made: Usage: npm run release -- [VERSION] --into FOLDER.\n',
   );
 });

@@ -25,7 +25,7 @@ test('a name that there is not is refused, with those that there are, and nothin
     for (const name of ['nonsense', ...names]) expect(stderr).toContain(name);
   }
   const { status, stderr } = bench('nonsense', '--rows', '1');
-  expect([status, stderr]).toEqual([2, 'There is no benchmark nonsense.\n']);
+  expect([status, stderr]).toEqual([2, 'Unknown benchmark nonsense.\n']);
 });
 
 test('one of the generated files is compared by itself', () => {

@@ -51,10 +51,10 @@ export async function runWeek(
   await goBack(week, [sofa, exchange.collection]);
   await checkPieces(week);
   const texts = await checkTexts(week);
-  report.step('Three months later somebody asks where the table and the sofa are');
+  report.step('Three months later: where are the table and the sofa?');
   await monthsPass();
   await proofFound(week, table, sofa);
-  report.step('Done: every piece is somewhere, and nobody was texted twice for one cause');
+  report.step('Done: every piece is accounted for, and nobody was texted twice for one cause');
   report.table([
     ['Orders', week.orders.length],
     ['Pieces', week.orders.reduce((sum, { barcodes }) => sum + barcodes.length, 0)],
@@ -95,7 +95,7 @@ async function splitShipment(week: Week): Promise<{ table: Tracked; chair: Track
   await answerFirst(week, table);
   await scanPieces(week, chair.barcodes, { type: 'depot_in', depot: depots.croydon });
   await answerFirst(week, chair);
-  report.note('Table and chair: split, since the chair came later; each was asked about once');
+  report.note('Table and chair: split, because the chair came later; each was asked about once');
   return { table, chair };
 }
 
@@ -104,7 +104,7 @@ async function misrouted(week: Week): Promise<Tracked> {
   const { depots, report } = week;
   const lamp = await place(week, 'Lamp', { shipper: 1 });
   const warnings = await scanPieces(week, lamp.barcodes, { type: 'depot_in', depot: depots.bristol });
-  insist(warnings[0]?.reason === 'misrouted', 'A piece at the wrong depot brought no warning.');
+  insist(warnings[0]?.reason === 'misrouted', 'A piece at the wrong depot got no warning.');
   insist((await orderOf(week, lamp)).status === 'awaiting_scan', 'A misrouted piece counts as in.');
   await scanPieces(week, lamp.barcodes, { type: 'depot_in', depot: depots.croydon });
   await answerFirst(week, lamp);
@@ -153,9 +153,9 @@ async function snowDay(week: Week): Promise<void> {
   for (const { id } of jobs) await untilDone(week, id);
   for (const order of [desk, shelf]) {
     const { slot } = await answerFirst(week, order, 'postponed');
-    insist(slot !== null && slot.date > date, `${order.name} was booked for the day that is called off.`);
+    insist(slot !== null && slot.date > date, `${order.name} was booked for the cancelled day.`);
   }
-  report.note(`Desk and shelf: ${date} was called off, twice by mistake; each was told and asked once`);
+  report.note(`Desk and shelf: ${date} was cancelled, twice by mistake; each was told and asked once`);
 }
 
 async function untilDone({ client }: Week, job_id: string): Promise<void> {
@@ -286,23 +286,26 @@ async function proofFound(week: Week, delivered: Tracked, refused: Tracked): Pro
   const found = await unwrap(week.client.GET('/orders', { params: { query: { reference } } }));
   insist(found.data[0]?.id === delivered.id, 'The order is not found by its reference.');
   const visit = await lastVisit(week, delivered);
-  insist(visit.proof?.signed_by === 'Ada Field', 'Nobody knows any more who signed.');
-  insist(visit.crew[0]?.name === 'Driver of Croydon', 'Nobody knows any more who was there.');
+  insist(visit.proof?.signed_by === 'Ada Field', 'The signatory is no longer recorded.');
+  insist(visit.crew[0]?.name === 'Driver of Croydon', 'The driver is no longer recorded.');
   const params = { path: { order_id: delivered.id } };
   const page = await unwrap(week.client.GET('/orders/{order_id}/proof', { params, parseAs: 'text' }));
   insist(page.includes('Ada Field') && page.includes(reference), 'The proof does not say who signed.');
   const story = await unwrap(week.client.GET('/orders/{order_id}/timeline', { params }));
   const told = story.data.map(({ type }) => type);
   for (const type of ['event.order.created', 'event.order.booked', 'event.stop.completed']) {
-    insist(told.includes(type), `The story does not tell of ${type} any more.`);
+    insist(told.includes(type), `The timeline no longer has ${type}.`);
   }
-  insist((await lastVisit(week, refused)).reason === 'refused', 'Nobody knows any more why it failed.');
-  week.report.note(`Table: taken by Ada Field on ${visit.date}; sofa: refused. Both are still known`);
+  insist(
+    (await lastVisit(week, refused)).reason === 'refused',
+    'The reason for the failure is no longer recorded.',
+  );
+  week.report.note(`Table: taken by Ada Field on ${visit.date}; sofa: refused. Both are still recorded`);
 }
 
 async function lastVisit({ client }: Week, { id, name }: Tracked): Promise<Resources['Visit']> {
   const params = { path: { order_id: id } };
   const [visit] = (await unwrap(client.GET('/orders/{order_id}/visits', { params }))).data;
-  if (!visit) throw new Error(`${name} was visited, and nothing is known of it.`);
+  if (!visit) throw new Error(`${name} was visited, but the visit is not recorded.`);
   return visit;
 }

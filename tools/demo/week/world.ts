@@ -38,10 +38,7 @@ export async function untilStatus(week: Week, order: Tracked, ...wanted: Order['
   for (;;) {
     const now = await orderOf(week, order);
     if (wanted.includes(now.status)) return now;
-    insist(
-      Date.now() < deadline,
-      `${order.name} is still ${now.status}, and was to be ${wanted.join(' or ')}.`,
-    );
+    insist(Date.now() < deadline, `${order.name} is still ${now.status} instead of ${wanted.join(' or ')}.`);
     await sleep(500);
   }
 }
@@ -137,15 +134,15 @@ export async function checkPieces({ client, orders }: Week): Promise<void> {
     }),
   );
   for (const { barcode, status, last_scan: seen, name } of found.flat()) {
-    insist(!owners.has(barcode), `Piece ${barcode} is of ${owners.get(barcode) ?? ''} and of ${name}.`);
+    insist(!owners.has(barcode), `Piece ${barcode} belongs to ${owners.get(barcode) ?? ''} and to ${name}.`);
     owners.set(barcode, name);
     const where = SEEN_AT[status];
     insist(
       where === undefined || Boolean(seen?.[where]),
-      `Piece ${barcode} of ${name} is ${status}, but nowhere.`,
+      `Piece ${barcode} of ${name} is ${status}, but has no location.`,
     );
   }
   const labels = orders.flatMap(({ barcodes }) => barcodes);
   const lost = labels.find((barcode) => !owners.has(barcode));
-  insist(lost === undefined && labels.length === owners.size, `Piece ${lost ?? ''} is of no order.`);
+  insist(lost === undefined && labels.length === owners.size, `Piece ${lost ?? ''} belongs to no order.`);
 }
