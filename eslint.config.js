@@ -23,7 +23,7 @@ export default [
       'node_modules/',
       '.waypost/',
       'packages/client/src/{lists,schema}.ts',
-      'src/db/tables.ts',
+      'src/db/columns.ts',
     ],
   },
   {

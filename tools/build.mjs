@@ -245,7 +245,7 @@ function dataFiles() {
 }
 
 /** Imports a module of this repository for use in the build. */
-async function importSource(file) {
+export async function importSource(file) {
   const { build } = await import('esbuild');
   const outfile = join(DIST, `${randomUUID()}.mjs`);
   await build({

@@ -1,9 +1,9 @@
 /**
  * The first step of the npm scripts that need it, in plain Node because nothing may be installed yet. Installs what is
  * missing, or differs from package-lock.json, of what the product is built and run with; with `--tools` also what
- * checks, tests and benchmarks need. With `--build` it brings dist up to date, with `--client` the tools and the client
- * with its types, which the checks need. Silent and quick if there is nothing to do; otherwise it says so on standard
- * error.
+ * checks, tests and benchmarks need. Then brings src/db/columns.ts up to date; with `--build` also dist, and with
+ * `--client` the tools and the client with its types, which the checks need. Silent and quick if there is nothing to
+ * do; otherwise it says so on standard error.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ if (/[!#?\\]/.test(ROOT)) {
 mayWriteTo(tmpdir());
 const wantsTools = process.argv.includes('--tools') || process.argv.includes('--client');
 await oneAtATime(() => missing({ tools: wantsTools }).length > 0, install);
+await (await import('./columns.mjs')).writeColumnsIfStale();
 if (process.argv.includes('--build')) {
   const { buildIfStale } = await import('./build.mjs');
   await buildIfStale();

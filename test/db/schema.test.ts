@@ -1,4 +1,6 @@
-/** The database says the same as the code: lists of statuses, and who may see which rows. */
+/** The database says the same as the code: its columns, lists of statuses, and who may see which rows. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { PLANS, MODES } from '../../src/domain/access.js';
 import { BOOKED_BY } from '../../src/domain/slots.js';
@@ -21,6 +23,7 @@ import { PIECE_STATUSES } from '../../src/domain/states/piece.js';
 import { SCAN_TYPES } from '../../src/domain/goods.js';
 import { STOP_STATUSES } from '../../src/domain/states/stop.js';
 import { STOP_TYPES } from '../../src/domain/stop.js';
+import { columnsOf } from '../../tools/columns.mjs';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 
 let database: TestDatabase;
@@ -90,4 +93,23 @@ test('every table with a tenant is under row-level security', async () => {
   );
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(({ enabled, policies }) => !enabled || policies === 0)).toEqual([]);
+});
+
+test('the columns that are read out of the migrations are those that they make', async () => {
+  const folder = path.join(import.meta.dirname, '../../migrations');
+  const names = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
+  const migrations = await Promise.all(names.toSorted().map((file) => import(path.join(folder, file))));
+  const { rows } = await client.query<{ table: string; columns: object }>(
+    `select c.relname as table, json_object_agg(a.attname, json_build_object(
+       'type', regexp_replace(t.typname, '^_(.*)', '\\1[]'), 'isNullable', not a.attnotnull,
+       'hasDefault', a.atthasdef, 'isIdentity', a.attidentity <> '')) as columns
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     join pg_type t on t.oid = a.atttypid
+     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'
+     group by c.relname`,
+  );
+  expect(await columnsOf(migrations)).toEqual(
+    Object.fromEntries(rows.map(({ table, columns }) => [table, columns])),
+  );
 });

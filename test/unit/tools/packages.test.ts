@@ -36,7 +36,13 @@ test('what is built and run imports no tool', () => {
     ...['base', 'client', 'dev-servers', 'planning', 'reply-reader', 'solver'].map(
       (name) => `packages/${name}/src`,
     ),
-    ...['tools/build.mjs', 'tools/prestart.mjs', 'tools/needed-packages.mjs', 'tools/one-at-a-time.mjs'],
+    ...[
+      'tools/build.mjs',
+      'tools/prestart.mjs',
+      'tools/columns.mjs',
+      'tools/needed-packages.mjs',
+      'tools/one-at-a-time.mjs',
+    ],
     ...['tools/demo', 'tools/reference', 'tools/solve.ts', 'tools/solve', 'packages/reply-reader/tools'],
   );
   expect(built.length).toBeGreaterThan(800);
