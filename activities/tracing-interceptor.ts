@@ -5,7 +5,6 @@ import type { ActivityInboundCallsInterceptor } from '@temporalio/worker';
 import { TRACEPARENT } from '../src/contracts/tracing.js';
 import { traced } from '../src/runtime/tracing.js';
 
-/** The interceptor. */
 export const tracingInterceptor: ActivityInboundCallsInterceptor = {
   execute(input, next) {
     const header = input.headers[TRACEPARENT];

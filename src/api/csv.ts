@@ -14,7 +14,6 @@ export class CsvFile {
   ) {}
 }
 
-/** Column → what it shows of a record. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** Returns the first line: the names of the columns. */

@@ -22,7 +22,6 @@ export const TASK_QUEUES = {
 } as const;
 export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
 
-/** The queues that have workflows. */
 export const WORKFLOW_QUEUES: readonly TaskQueue[] = [TASK_QUEUES.main, TASK_QUEUES.webhooks];
 
 /** What a worker says by its heartbeats once it computes, and no longer waits for the tenant's turn at the solver. */
@@ -34,7 +33,6 @@ export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
   email: TASK_QUEUES.mail,
 };
 
-/** All types of workflows. */
 export const WORKFLOW_TYPES = [
   ...['orderLifecycle', 'bookingRequestBatch', 'optimisationJob', 'orderImport', 'dayPostponement'],
   ...['webhookDelivery', 'routePublication', 'runDay', 'rehearsal', 'suggestionLifecycle'],

@@ -17,7 +17,6 @@ import type { Scope } from './scope.js';
 import type { DB } from './tables.js';
 import { type ColumnTypes, unnest } from './unnest.js';
 
-/** The tables of tenants. */
 type Table = { [T in keyof DB]: 'tenant_id' extends keyof DB[T] ? T : never }[keyof DB];
 
 /** The columns that are written, except the tenant's. */

@@ -21,7 +21,6 @@ export type InboundText = {
 export type DeliveryReceipt = {
   /** The id that the text was sent under, which the provider gives back; undefined if it did not. */
   readonly message: string | undefined;
-  /** The provider's id for it, if it says it. */
   readonly provider_id?: string | undefined;
 } &
   /** The provider has it, and delivers it or has done so: it need not be sent again. */

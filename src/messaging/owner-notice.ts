@@ -18,7 +18,6 @@ const NOTICE_KINDS = [
   'retention_shortened',
   'template_refused',
 ] as const;
-/** A kind of notice. */
 type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Returns whether messages of this kind are notices to owners, which are queued along with their cause. */

@@ -15,7 +15,6 @@ const KINDS = {
     from webhook_endpoints w join tenants t on t.id = w.tenant_id where w.id = ${id}`,
 };
 
-/** Returns the record of this kind, or undefined. */
 export async function findOwner(
   db: Database,
   kind: keyof typeof KINDS,

@@ -24,7 +24,6 @@ export type OrderStory = {
   events: { at: Date; what: string; id: string; state: string; detail: string | null }[];
 };
 
-/** Returns the story, or undefined. */
 export async function findOrderStory(db: Database, id: string): Promise<OrderStory | undefined> {
   const {
     rows: [order],

@@ -11,7 +11,6 @@ const NONE = html``;
 /** A page and the HTTP status that it is sent with. */
 export type Answer = { status: number; page: string };
 
-/** Sends a page. */
 export function send(response: Response, { status, page: text }: Answer): void {
   response.status(status).type('html').send(text);
 }

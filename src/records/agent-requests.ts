@@ -112,7 +112,6 @@ export async function beginReading(scope: Scope, id: string): Promise<AgentReque
     .executeTakeFirst();
 }
 
-/** Returns the request, or undefined. */
 export async function findAgentRequest(scope: Scope, id: string): Promise<AgentRequestRow | undefined> {
   return scope.trx.selectFrom('agent_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -193,7 +193,6 @@ export async function listRequestsById(scope: Scope, ids: readonly string[]): Pr
     .execute();
 }
 
-/** Returns the request, or undefined. */
 export async function findRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
   return scope.trx.selectFrom('booking_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -216,12 +215,10 @@ const latestRequest = (scope: Scope, order: string) =>
     .orderBy('id', 'desc')
     .limit(1);
 
-/** Returns the order's latest request, or undefined. */
 export async function findLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
   return latestRequest(scope, order).executeTakeFirst();
 }
 
-/** Returns the order's latest request, locked, or undefined. */
 export async function lockLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
   return latestRequest(scope, order).forUpdate().executeTakeFirst();
 }
@@ -259,7 +256,6 @@ export async function listAskableOrders(
   return rows.map((row) => row.id);
 }
 
-/** Returns a request by id, locked, or undefined. */
 export async function lockRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
   return scope.trx
     .selectFrom('booking_requests')

@@ -14,7 +14,6 @@ export async function listComments(scope: Scope, order: string, query: PageQuery
   return page(scope, 'order_comments', ofOrder, query);
 }
 
-/** Adds a comment. */
 export async function insertComment(
   scope: Scope,
   { order, author, text }: { order: string; author: string; text: string },

@@ -117,7 +117,6 @@ export async function listTenantsWithReports(db: Database): Promise<string[]> {
   return rows.map(({ tenant_id: id }) => id);
 }
 
-/** Returns the courier's tenant of this mode, or undefined. */
 export async function findTenant(db: Database, courier: string, mode: Mode): Promise<Tenant | undefined> {
   return db
     .selectFrom('tenants')

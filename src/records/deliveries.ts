@@ -9,7 +9,6 @@ import { DELIVERY_MACHINE, type DeliveryEvent, type DeliveryStatus } from '../do
 import { stepOf } from '../domain/states/machine.js';
 import type { Delivery } from '../resources/delivery.js';
 
-/** A delivery with the type of its event. */
 export type DeliveryRow = Selectable<DB['webhook_deliveries']> & { type: SentEventType };
 export type AttemptRow = Selectable<DB['webhook_attempts']>;
 
@@ -24,7 +23,6 @@ const withType = (scope: Scope) =>
     .selectAll('webhook_deliveries')
     .select('events.type');
 
-/** Returns the delivery, or undefined. */
 export async function findDelivery(scope: Scope, id: string): Promise<DeliveryRow | undefined> {
   return withType(scope).where('webhook_deliveries.id', '=', id).executeTakeFirst();
 }

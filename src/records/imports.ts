@@ -17,7 +17,6 @@ export type ImportRow = Selectable<DB['imports']>;
  */
 export type PendingRow = { row: number; more: readonly number[] | null; input: OrderInput };
 
-/** Returns the import, or undefined. */
 export async function findImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
   return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -181,12 +181,10 @@ export async function findLatestMessage(scope: Scope, order: string): Promise<Me
     .executeTakeFirst();
 }
 
-/** Returns the message, or undefined. */
 export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the message, locked, or undefined. */
 export async function lockMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

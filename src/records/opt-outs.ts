@@ -19,12 +19,10 @@ export async function listOptOuts(
   return page(scope, 'sms_opt_outs', query, paging, { by: 'at' });
 }
 
-/** Returns the opt-out, or undefined. */
 export async function findOptOut(scope: Scope, id: string): Promise<OptOutRow | undefined> {
   return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the opt-out, locked, or undefined. */
 export async function lockOptOut(scope: Scope, id: string): Promise<OptOutRow | undefined> {
   return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

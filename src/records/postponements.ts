@@ -14,7 +14,6 @@ export type PostponementRow = Selectable<DB['postponements']>;
 
 type DepotDay = Pick<PostponementRow, 'depot' | 'date'>;
 
-/** Returns the postponement, or undefined. */
 export async function findPostponement(scope: Scope, id: string): Promise<PostponementRow | undefined> {
   return scope.trx.selectFrom('postponements').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -41,7 +40,6 @@ export async function lockPostponement(scope: Scope, id: string): Promise<Postpo
     .executeTakeFirst();
 }
 
-/** Adds a postponement. */
 export async function insertPostponement(
   scope: Scope,
   { result, ...made }: Omit<PostponementRow, 'tenant_id' | 'status' | 'error' | 'created_at' | 'finished_at'>,

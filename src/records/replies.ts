@@ -51,7 +51,6 @@ export async function listRepliesById(scope: Scope, ids: readonly string[]): Pro
     .execute();
 }
 
-/** Returns the reply, or undefined. */
 export async function findReply(scope: Scope, id: string): Promise<ReplyRow | undefined> {
   return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).executeTakeFirst();
 }

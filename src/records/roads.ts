@@ -41,7 +41,6 @@ export function pointKey({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map((degrees) => (Number(degrees.toFixed(5)) + 0).toFixed(5)).join(',');
 }
 
-/** Returns the coordinates of a key. */
 export function pointOfKey(key: string): Coordinates {
   const [latitude = NaN, longitude = NaN] = key.split(',').map(Number);
   return { latitude, longitude };
@@ -239,7 +238,6 @@ function writeTrips(
   }
 }
 
-/** A wanted trip, on a day. */
 export type WantedTrip = RoadDay & { from: Coordinates; to: Coordinates };
 
 /**

@@ -12,12 +12,10 @@ import { listStops, replaceStops, type StopRow, stopView, type TimedStop } from 
 
 export type RouteRow = Selectable<DB['routes']>;
 
-/** Returns the route, or undefined. */
 export async function findRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
   return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns routes by id. */
 export async function listRoutesById(scope: Scope, ids: readonly string[]): Promise<RouteRow[]> {
   if (ids.length === 0) return [];
   return scope.trx

@@ -329,7 +329,6 @@ export async function freeSlot(scope: Scope, depot: string, zone: string, slot: 
     .execute();
 }
 
-/** Replaces the depot's zones. */
 export async function replaceZones(scope: Scope, depot: string, zones: readonly Zone[]): Promise<void> {
   await scope.trx.deleteFrom('zones').where('depot', '=', depot).execute();
   await insertMany(scope, 'zones', {

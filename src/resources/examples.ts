@@ -4,7 +4,6 @@
  */
 import { ID_PREFIXES, type IdKind } from '../domain/ids.js';
 
-/** An id as examples show it. */
 export const exampleId = (kind: IdKind): string => `${ID_PREFIXES[kind]}_01kag5v8x2e0j9d3v6m1h7q4tz`;
 
 export const EXAMPLE_TIME = '2026-03-12T08:04:00.000Z';

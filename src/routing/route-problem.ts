@@ -34,7 +34,6 @@ export async function routeProblem(
   return { problem, van: vanOf(problem) };
 }
 
-/** Returns the only van of a problem. */
 export function vanOf({ vehicles: [van] }: RoutingProblem): RoutingVehicle {
   if (!van) throw new Error('The problem of a route has no vehicle.');
   return van;

@@ -5,7 +5,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildPath, productVersion } from '@waypost/base/paths';
 
-/** Returns the build's id. */
 export function buildId({ buildId: configured }: { readonly buildId: string | undefined }): string {
   if (configured !== undefined) return configured;
   const file = buildPath('commit');

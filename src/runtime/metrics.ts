@@ -17,7 +17,6 @@ type Count<Name extends CounterName> = (labels: LabelsOf<Name>, by?: number) => 
 type Observe<Name extends HistogramName> = (labels: LabelsOf<Name>, seconds: number) => void;
 type Sample<Name extends GaugeName> = { readonly labels: LabelsOf<Name>; readonly value: number };
 
-/** Returns the function that counts. */
 export function counter<Name extends CounterName>(name: Name): Count<Name> {
   const { help, labels } = METRICS[name];
   const known = register.getSingleMetric(name);

@@ -5,7 +5,6 @@ export function workflowsUrl(uiUrl: string, namespace: string): string {
   return `${uiUrl}/namespaces/${encodeURIComponent(namespace)}/workflows`;
 }
 
-/** Returns the URL of one run of a workflow. */
 export function workflowUrl(uiUrl: string, namespace: string, workflow: string, run: string): string {
   return `${workflowsUrl(uiUrl, namespace)}/${encodeURIComponent(workflow)}/${run}`;
 }

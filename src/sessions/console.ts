@@ -38,7 +38,6 @@ export async function insertConsoleLink(
   return id;
 }
 
-/** Returns the link, or undefined. */
 export async function findConsoleLink(scope: Scope, id: string): Promise<ConsoleLinkRow | undefined> {
   return scope.trx.selectFrom('console_links').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -8,13 +8,11 @@ import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { PinTries } from '../domain/pin.js';
 
-/** Returns the tenant of a driver's id, or null. */
 export async function findTenantOfDriver(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ tenant: string | null }>`select tenant_of_driver(${id}) as tenant`.execute(db);
   return rows[0]?.tenant ?? null;
 }
 
-/** Returns the tenant of a session by its digest, or null. */
 export async function findTenantOfDriverSession(db: Database, digest: string): Promise<string | null> {
   const { rows } = await sql<{
     tenant: string | null;
@@ -77,7 +75,6 @@ export async function updateTries(scope: Scope, driver: string, tries: PinTries)
   await scope.trx.updateTable('driver_pins').set(tries).where('driver', '=', driver).execute();
 }
 
-/** Deletes a driver's PIN. */
 export async function deletePin(scope: Scope, driver: string): Promise<void> {
   await scope.trx.deleteFrom('driver_pins').where('driver', '=', driver).execute();
 }

@@ -6,7 +6,6 @@ import type { Database } from '../db/client.js';
 import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 
-/** Returns the tenant of a shipper's id, or null. */
 export async function findTenantOfShipper(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ tenant: string | null }>`select tenant_of_shipper(${id}) as tenant`.execute(
     db,
@@ -14,7 +13,6 @@ export async function findTenantOfShipper(db: Database, id: string): Promise<str
   return rows[0]?.tenant ?? null;
 }
 
-/** Returns the tenant of a session by its digest, or null. */
 export async function findTenantOfPortalSession(db: Database, digest: string): Promise<string | null> {
   const { rows } = await sql<{
     tenant: string | null;

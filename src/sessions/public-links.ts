@@ -47,7 +47,6 @@ export type PublishedStop = Pick<
     vehicle: string | null;
   };
 
-/** Returns the order's stop on its published route, or undefined. */
 export async function findPublishedStop(
   scope: Scope,
   order: string,

@@ -54,7 +54,6 @@ export function archivable<T extends Archivable>(table: T) {
     /** Lists a page of them, newest first, or all. */
     list: (scope: Scope, query: PageQuery) =>
       page(scope, one, all(scope), query, { unlimited: true }) as unknown as Promise<Page<Row<T>>>,
-    /** Inserts one. */
     insert: (scope: Scope, given: New<T>) => {
       const values = { ...given, tenant_id: scope.tenant.id, created_at: scope.now, updated_at: scope.now };
       return sure(

@@ -2,7 +2,6 @@
 import { escape } from './html.js';
 import { highlight } from './highlight.js';
 
-/** A code sample in one language. */
 export type Sample = { language: string; title: string; code: string };
 
 let blocks = 0;

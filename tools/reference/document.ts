@@ -51,7 +51,6 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 };
 
-/** An operation with its method and path. */
 export type Endpoint = { method: string; path: string; operation: Operation };
 
 /** Returns all operations, in the document's order. */

@@ -16,7 +16,6 @@ export type FieldOptions = {
   sent?: boolean;
 };
 
-/** Returns the fields of a schema as a list. */
 export function fieldList(schema: Schema, options: FieldOptions): string {
   const items = rows(schema, options, '', 0, []);
   return items.length === 0 ? '' : `<dl class="fields">${items.join('')}</dl>`;

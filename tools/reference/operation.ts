@@ -16,7 +16,6 @@ export function mark(method: string): string {
   return `<span class="method ${method.toLowerCase()}">${method === 'DELETE' ? 'DEL' : method}</span>`;
 }
 
-/** Returns an operation's section. */
 export function operationSection(endpoint: Endpoint, options: OperationOptions): string {
   const { method, path, operation } = endpoint;
   const { document, resolve } = options;

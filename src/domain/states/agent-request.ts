@@ -1,7 +1,6 @@
 /** The life of a request to the route agent: looked at once, with or without a suggestion. */
 import type { Machine } from './machine.js';
 
-/** The outcomes of a request to the agent. */
 export const AGENT_REQUEST_OUTCOMES = ['pending', 'suggestion', 'nothing'] as const;
 export type AgentRequestOutcome = (typeof AGENT_REQUEST_OUTCOMES)[number];
 

@@ -26,7 +26,6 @@ export type Machine<State extends string, Event extends string> = {
   /** The entity's name, as sentences begin with it. */
   readonly entity: string;
   readonly states: readonly [State, ...State[]];
-  /** The state of a new one. */
   readonly begins: State;
   readonly transitions: readonly Transition<State, Event>[];
   readonly refusals?: readonly Refusal<State, Event>[];

@@ -40,7 +40,6 @@ export function byOrder(pieces: readonly UndeliveredPiece[]): ReadonlyMap<string
   return groups;
 }
 
-/** Returns a count with its noun. */
 export function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

@@ -17,7 +17,6 @@ export async function reportAnswers(
   return { object: 'list', data: await countAnswers(scope, daysOf(scope, query)), has_more: false };
 }
 
-/** The columns of the report. */
 export const ANSWER_COLUMNS: Columns<AnswerReport> = {
   day: ({ day }) => day,
   hour: ({ hour }) => hour,

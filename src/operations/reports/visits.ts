@@ -21,7 +21,6 @@ export async function reportVisits(
   return listed(await listVisitLines(scope, { ...query, ...daysOf(scope, query) }, query), (line) => line);
 }
 
-/** The columns of the report. */
 export const VISIT_REPORT_COLUMNS: Columns<VisitReport> = {
   visit: ({ visit }) => visit,
   date: ({ date }) => date,

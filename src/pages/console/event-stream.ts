@@ -125,7 +125,6 @@ function typeOf(action: string): string {
   return [thing.replace(/ies$/, 'y').replace(/s$/, ''), ...rest].join('.');
 }
 
-/** Mounts the stream. */
 export function mountEventStream(
   router: Router,
   source: ScopeSource,

@@ -79,7 +79,6 @@ const SHELL_HEADERS = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Creates the router of the drivers' page. */
 export function createDriverPages(source: ScopeSource, options: DriverPagesOptions): Router {
   const router = Router();
   const { assets } = options;

@@ -184,7 +184,6 @@ export async function findSession(source: ScopeSource, secret: string): Promise<
   };
 }
 
-/** The driver of a session, and when it ends. */
 export type Holder = DriverRow & { session_ends: Date };
 
 /** Returns the driver of a session, while it is valid and they may use it; otherwise null. */

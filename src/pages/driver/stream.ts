@@ -10,7 +10,6 @@ import { createRunWatcher } from './run-changes.js';
 /** Pages that one session may have open; beyond that the oldest stream ends. */
 const STREAMS_OF_SESSION = 4;
 
-/** Mounts the stream. */
 export function mountStream(
   router: Router,
   source: ScopeSource,

@@ -132,7 +132,6 @@ function isCancellable({ status }: OrderRow): boolean {
   return UNBOOKED.includes(status);
 }
 
-/** Returns the order, if it is the shipper's. */
 async function findOwn(scope: Scope, shipper: ShipperRow, id: string): Promise<OrderRow | undefined> {
   const order = await findOrder(scope, id);
   return order?.shipper === shipper.id ? order : undefined;

@@ -35,7 +35,6 @@ export function statusWords({ type, status }: { type: StopType; status: OrderSta
 /** Statuses that need somebody's attention. */
 export const AMISS: readonly OrderStatus[] = ['failed_attempt', 'on_hold'];
 
-/** Returns how a status looks. */
 export function lookOf(status: OrderStatus): 'amiss' | 'gone' | 'open' {
   return AMISS.includes(status) ? 'amiss' : CLOSED.includes(status) ? 'gone' : 'open';
 }

@@ -39,7 +39,6 @@ export async function moveJobToRunning(
   return moveJob(scope, job, 'started', { started_at: job.started_at ?? scope.now, drafts: json(drafts) });
 }
 
-/** How a job ends. */
 export type JobEnd =
   | { event: 'succeeded'; result: JobResult; proposal?: JobProposal }
   | { event: 'failed' | 'cancelled'; error: JobError };

@@ -10,7 +10,6 @@ import type { Job, JobBest, JobResult } from '../../resources/job.js';
 
 export type JobRow = Selectable<DB['jobs']>;
 
-/** Returns the job, or undefined. */
 export async function findJob(scope: Scope, id: string): Promise<JobRow | undefined> {
   return scope.trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -20,7 +20,6 @@ import { orderView } from './view.js';
 /** A locked order whose goods are to be counted again. */
 export type Recount = {
   order: OrderRow;
-  /** Its pieces as they were and as they are. */
   pieces: readonly { before: PieceAt; after: PieceAt }[];
   /** Its depot from now on, and what it was before if the row has the new one already. */
   home: string | null;

@@ -28,7 +28,6 @@ export const withShipper = (scope: Scope) =>
     ])
     .where('orders.tenant_id', '=', scope.tenant.id);
 
-/** Returns the order, or undefined. */
 export async function findOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
   return withShipper(scope).where('orders.id', '=', id).executeTakeFirst();
 }

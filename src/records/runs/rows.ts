@@ -35,7 +35,6 @@ export function progressOf(
   return { completed: countIn('completed'), failed: countIn('failed'), total: stops.length };
 }
 
-/** Returns the run, or undefined. */
 export async function findRun(scope: Scope, id: string): Promise<RunRow | undefined> {
   return withProgress(scope).where('runs.id', '=', id).executeTakeFirst();
 }
@@ -138,7 +137,6 @@ export async function listRunsToCome(scope: Scope, driver: string, after: string
     .execute();
 }
 
-/** Adds the run of a route. */
 export async function insertRun(
   scope: Scope,
   run: Pick<RunRow, 'id' | 'route' | 'date' | 'depot' | 'driver' | 'vehicle' | 'closes_at'>,

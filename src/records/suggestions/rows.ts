@@ -61,7 +61,6 @@ const withStanding = (scope: Scope) =>
     .selectAll()
     .select([isCurrent.as('current'), standing(scope).as('standing')]);
 
-/** Returns the suggestion, or undefined. */
 export async function findSuggestion(scope: Scope, id: string): Promise<SuggestionRow | undefined> {
   return withStanding(scope).where('suggestions.id', '=', id).executeTakeFirst();
 }

@@ -21,7 +21,6 @@ export async function listAbsences(scope: Scope, of: AbsenceOf, query: PageQuery
   return page(scope, 'absences', ofSubject(scope, of), query, { unlimited: true });
 }
 
-/** Adds an absence. */
 export async function insertAbsence(
   scope: Scope,
   of: AbsenceOf,

@@ -11,7 +11,6 @@ import type { ApiKey } from './resource.js';
 type OwnKeyRow = Selectable<DB['admin_keys']>;
 export type AdminKeyRow = OwnKeyRow & { courier: string; mode: Mode };
 
-/** Adds an admin key. */
 export async function insertAdminKey(
   scope: Scope,
   key: Pick<OwnKeyRow, 'id' | 'label' | 'scopes' | 'allowed_ips' | 'digest' | 'last_four' | 'expires_at'>,

@@ -12,7 +12,6 @@ export const TIMEZONE = {
   description: "IANA time zone name: dates and times of the depot's slots and routes are local to it.",
   example: 'Europe/London',
 };
-/** Hours of a weekday. */
 export const weekdayHours = {
   weekday: z.number().int().min(0).max(6).meta({ description: '0 is Sunday.', example: 1 }),
   ...fields.timeRange,

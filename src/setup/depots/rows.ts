@@ -12,7 +12,6 @@ export type DepotRow = Selectable<DB['depots']>;
 
 const depots = archivable('depots');
 
-/** Returns the depot, or undefined. */
 export const findDepot = depots.find;
 
 /**
@@ -71,7 +70,6 @@ export type NewDepot = Pick<
   opening: Opening;
 };
 
-/** Adds a depot. */
 export async function insertDepot(scope: Scope, { opening, ...depot }: NewDepot): Promise<DepotRow> {
   return depots.insert(scope, {
     ...depot,

@@ -15,7 +15,6 @@ export type DriverRow = Selectable<DB['drivers']>;
 
 const drivers = archivable('drivers');
 
-/** Returns the driver, or undefined. */
 export const findDriver = drivers.find;
 
 /**
@@ -69,7 +68,6 @@ export async function listRemovedDrivers(scope: Scope, query: PageQuery): Promis
   return page(scope, 'drivers', removed, query, { unlimited: true });
 }
 
-/** Adds a driver, invited. */
 export async function insertDriver(
   scope: Scope,
   driver: Omit<New<'drivers'>, 'app_status' | 'invitation' | 'invited_at'>,

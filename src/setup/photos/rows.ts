@@ -6,7 +6,6 @@ import { unknownReference } from '../../domain/errors.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Adds a photo. */
 export async function insertPhoto(
   scope: Scope,
   photo: { id: string; content_type: string; bytes: Buffer },

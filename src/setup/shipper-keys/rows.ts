@@ -27,7 +27,6 @@ export async function listShipperKeys(
 
 export type NewShipperKey = Pick<ShipperKeyRow, 'id' | 'shipper' | 'mode' | 'label' | 'digest' | 'last_four'>;
 
-/** Adds a key. */
 export async function insertShipperKey(scope: Scope, key: NewShipperKey): Promise<void> {
   await insertRow(scope, 'shipper_keys', {
     row: { ...key, created_at: scope.now },

@@ -11,7 +11,6 @@ export type ShipperRow = Selectable<DB['shippers']>;
 
 const shippers = archivable('shippers');
 
-/** Returns the shipper, or undefined. */
 export const findShipper = shippers.find;
 
 /**
@@ -53,7 +52,6 @@ export async function lockShippersToReport(scope: Scope): Promise<ShipperRow[]> 
     .execute();
 }
 
-/** Adds a shipper. */
 export const insertShipper = shippers.insert;
 
 /** Updates a locked shipper; undefined leaves a column as it is. */

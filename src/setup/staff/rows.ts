@@ -35,7 +35,6 @@ export async function listOwnerEmails(scope: Scope): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Returns one of the staff, or undefined. */
 export async function findStaff(scope: Scope, id: string): Promise<StaffRow | undefined> {
   return all(scope).where('id', '=', id).executeTakeFirst();
 }

@@ -9,10 +9,8 @@ export type TemplateRow = Selectable<DB['templates']>;
 
 const templates = archivable('templates');
 
-/** Returns the template, or undefined. */
 export const findTemplate = templates.find;
 
-/** Returns the template, locked, or undefined. */
 export const lockTemplate = templates.lock;
 
 /** Returns the courier's latest template of a kind, or undefined. */
@@ -34,7 +32,6 @@ export type NewTemplate = Pick<
   'id' | 'name' | 'kind' | 'channels' | 'sms_body' | 'email_subject' | 'email_body'
 >;
 
-/** Adds a template. */
 export const insertTemplate = templates.insert;
 
 /** Updates a locked template; undefined leaves a column as it is. */

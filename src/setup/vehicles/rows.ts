@@ -11,7 +11,6 @@ export type VehicleRow = Selectable<DB['vehicles']>;
 
 const vehicles = archivable('vehicles');
 
-/** Returns the vehicle, or undefined. */
 export const findVehicle = vehicles.find;
 
 /**
@@ -54,7 +53,6 @@ export async function listVehiclesById(scope: Scope, ids: readonly string[]): Pr
 /** Lists a page of vehicles, or all of them. */
 export const listVehicles = vehicles.list;
 
-/** Adds a vehicle. */
 export const insertVehicle = vehicles.insert;
 
 /** Updates a locked vehicle; undefined leaves a column as it is. */

@@ -10,7 +10,6 @@ export type EndpointRow = Selectable<DB['webhook_endpoints']>;
 
 const endpoints = archivable('webhook_endpoints');
 
-/** Returns the endpoint, or undefined. */
 export const findEndpoint = endpoints.find;
 
 /** Returns the endpoint, locked, or undefined. Deliveries to it may be created meanwhile. */

@@ -330,7 +330,6 @@ function deliverySummary(delivery: string, context: OutboxRow['context']): strin
   return `${context.type} of ${context.order ?? context.run ?? 'its subject'} to ${context.endpoint}`;
 }
 
-/** The start of one of the workflows. */
 type Start<Name extends keyof Workflows> = {
   workflowId: string;
   args: Parameters<Workflows[Name]>;

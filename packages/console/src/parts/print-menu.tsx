@@ -32,7 +32,6 @@ export function usePrintCommands(pages: readonly Page[]): void {
   );
 }
 
-/** A menu of pages to print. */
 export function PrintMenu({ pages }: { pages: readonly Page[] }) {
   const { mode } = useMode();
   usePrintCommands(pages);

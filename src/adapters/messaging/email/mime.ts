@@ -45,7 +45,6 @@ const MOST_ATTACHMENTS = 10;
 /** Thrown inside, answered outside. */
 class TooMuch extends Error {}
 
-/** Reads a message. */
 export function readMessage(body: Buffer): Message {
   try {
     const seen: Seen = {

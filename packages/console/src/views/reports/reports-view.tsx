@@ -16,7 +16,6 @@ import type { Group, Row } from './row';
 import { type Narrowed, narrowedBy } from './search';
 import { Narrowing, Period, Reports, useNames, usePeriod, useReportSearch } from './sections';
 
-/** What the table shows. */
 type Table = Group | 'hour';
 
 const TABLES: Record<Table, string> = {

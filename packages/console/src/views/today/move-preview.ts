@@ -18,7 +18,6 @@ export type Trial = { lines: readonly string[]; isBad: boolean };
 /** Trying a move before it is made: the day as it is, and what a trial says. */
 export type Trying = {
   day: () => { depot: string; date: string; routes: DayRoutes | undefined };
-  /** What a trial says, in words. */
   words: (move: Move, answer: Rearrangement | Error) => Trial;
 };
 

@@ -34,7 +34,6 @@ export type Review = {
   pairs: readonly Pair[];
   /** Whether it breaks a rule that nobody may break, such as what a van holds. */
   isRefused?: boolean;
-  /** Who is told what. */
   told: readonly string[];
 };
 
