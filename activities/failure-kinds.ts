@@ -1,6 +1,6 @@
 /**
  * The kinds of failures of an activity, by type. What passes by itself is listed here; whatever is not is a defect, of
- * the code or of a row, and no number of retries would mend it.
+ * the code or of a row, and no number of retries would fix it.
  */
 import { isGrpcServiceError } from '@temporalio/client';
 import { TemporalFailure } from '@temporalio/common';

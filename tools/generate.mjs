@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: writes every generated file anew; `npm run generate -- openapi states` only these. With --check
+ * `npm run generate`: rewrites every generated file; `npm run generate -- openapi states` only these. With --check
  * it writes nothing and exits with 1 if a file is out of date. Each subject is a program in tools/generate. Plain Node.
  */
 import { spawnSync } from 'node:child_process';

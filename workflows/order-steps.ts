@@ -142,7 +142,7 @@ function sendInBackground(steps: OrderSteps, step: SendingStep): void {
 
 /**
  * Does a pending task. When it has failed for good its event is forgotten, since the reconciler signals the task under
- * the same id for as long as it is pending, and it is to be done once its cause is mended.
+ * the same id for as long as it is pending, and it is to be done once its cause is fixed.
  */
 async function taskOf({ seenEvents }: OrderSteps, id: string, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -3,7 +3,7 @@
  * docs/openapi.json has among its schemas, named after the schema (`EventType`).
  */
 
-/** Returns the lists of an OpenAPI document by their export names. Throws for one that stands elsewhere, unnamed. */
+/** Returns the lists of an OpenAPI document by their export names. Throws for one that is elsewhere, unnamed. */
 export function closedLists(document) {
   const { schemas } = document.components;
   const named = Object.entries(schemas).filter(([, schema]) => isList(schema));

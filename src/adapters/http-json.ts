@@ -16,7 +16,7 @@ export type JsonQuestion = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
-  /** Called once the connection stands and the body begins to go out; before that the service has got nothing. */
+  /** Called once the connection is open and the body begins to go out; before that the service has got nothing. */
   readonly onHandedOver?: () => void;
 };
 

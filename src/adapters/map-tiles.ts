@@ -9,7 +9,7 @@ import { errorCode } from '@waypost/base/error-code';
 /** What the tiles of a file are: pictures, or shapes that a browser draws. */
 export type TileSet = { kind: 'raster' | 'vector'; minZoom: number; maxZoom: number };
 
-/** A tile as it lies in the file, compressed by `encoding`. */
+/** A tile as it is in the file, compressed by `encoding`. */
 export type Tile = { type: string; encoding: 'identity' | 'gzip' | 'br'; bytes: Buffer };
 
 export type MapFile = {

@@ -33,7 +33,7 @@ export function describeParameters({ paths, webhooks }: PlainDocument): void {
 /** Moves the mark of what goes beyond the core of the interface, `x-extension`, behind the rest of its schema. */
 export function placeMarks(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  // That of an operation stands beside its scopes.
+  // That of an operation is beside its scopes.
   if ('x-extension' in node && !('x-required-scopes' in node)) {
     const mark = node['x-extension'];
     delete node['x-extension'];

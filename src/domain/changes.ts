@@ -3,7 +3,7 @@
 /** Field → its value before and after; null where there is none. */
 export type Changes = Record<string, { old: unknown; new: unknown }>;
 
-/** Set anew with every change, and told by the entry's own time. */
+/** Set again with every change, and told by the entry's own time. */
 const ALWAYS_NEW = new Set(['updated_at']);
 
 /** Returns the host of an address; the rest of it may hold a secret of whoever is there. */

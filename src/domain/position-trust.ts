@@ -8,7 +8,7 @@ import { type Coordinates, METRES_PER_MILE, milesBetween } from '@waypost/planni
 export const DOUBTS = ['inaccurate', 'out_of_area', 'too_fast'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** A reported position; `accuracy_m` is the radius in metres that it lies within, null if that was not said. */
+/** A reported position; `accuracy_m` is the radius in metres that it is within, null if that was not said. */
 export type Fix = Coordinates & { readonly at: Date; readonly accuracy_m: number | null };
 
 /** What is known of a van: where it was last, and what it reported since and was not believed, oldest first. */

@@ -61,7 +61,7 @@ export function isTooLate(window: TimeWindow, eta: string): boolean {
   return minutesOutside(window, eta) > PROMISE_TOLERANCE_MINUTES;
 }
 
-/** Returns the booked window, narrowed around the ETA as far as that lies within it. */
+/** Returns the booked window, narrowed around the ETA as far as that is within it. */
 function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
   const opens = minutesOf(booked.from);
   const closes = minutesOf(booked.to);

@@ -14,7 +14,7 @@ export type FailurePlan = {
 
 /** What a run is driven by, and its leg to the next stop. */
 export type Rehearsal = FailurePlan & {
-  /** The van stands while a suggestion about its day is open. */
+  /** The van is stopped while a suggestion about its day is open. */
   waits_for_suggestions: boolean;
   /** The second of the day that the run's clock does not pass until what is due then has happened. */
   stands_at: number;

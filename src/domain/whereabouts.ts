@@ -7,7 +7,7 @@ import { IN_HAND, LOST, type PieceStatus } from './states/piece.js';
 /** A piece's status, and the depot of its last scan if that was at one. */
 export type PieceAt = { status: PieceStatus; depot: string | null };
 
-/** Returns whether a piece stands at another depot than its order's, `home`; an order without one has it anywhere. */
+/** Returns whether a piece is at another depot than its order's, `home`; an order without one has it anywhere. */
 export function isMisrouted({ status, depot }: PieceAt, home: string | null): boolean {
   return status === 'at_depot' && depot !== null && home !== null && depot !== home;
 }

@@ -38,7 +38,7 @@ export async function tellVisitNews(scope: Scope, run: RunRow, handedOver?: stri
 
 /**
  * Tells the recipient of the first open stop of a run under way that the van is on its way, once for each stop; nobody
- * while it stands at a door, or has broken down. If it is too early for that, the run is checked when it no longer is.
+ * while it is at a door, or has broken down. If it is too early for that, the run is checked when it no longer is.
  */
 async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]): Promise<void> {
   if (run.broken_down_at !== null || stops.some(({ status }) => status === 'arrived')) return;

@@ -34,7 +34,7 @@ const ranked = (): RawBuilder<unknown> => sql`
   select *, rank() over (partition by coalesce(order_id, id) order by ${attentionRank(sql.ref('kind'))}) as rank
   from (${selectInbox()}) found`;
 
-/** Returns where in the list something stands, or stood before it was settled. */
+/** Returns where in the list something is, or was before it was settled. */
 async function timeOf(scope: Scope, id: string): Promise<string> {
   const { rows } = await sql<{ at: string }>`
     select at::text from (

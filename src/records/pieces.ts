@@ -61,7 +61,7 @@ export type UndeliveredPiece = Pick<
   'order_id' | 'barcode' | 'number' | 'total' | 'status'
 > & { depot: string | null };
 
-/** The depot that a piece stands at. Looked up for those alone whose place matters: the history is long. */
+/** The depot that a piece is at. Looked up for those alone whose place matters: the history is long. */
 const standingAt = sql<string | null>`case when pieces.status = 'at_depot' then (
   select s.depot from scans s
   where (s.tenant_id, s.piece, s.id) = (pieces.tenant_id, pieces.id, pieces.last_scan)) end`.as('depot');
@@ -81,7 +81,7 @@ export async function listUndelivered(scope: Scope, orders: readonly string[]): 
     .execute();
 }
 
-/** A piece with the depot that it stands at, by its last scan; null when it stands at none. */
+/** A piece with the depot that it is at, by its last scan; null when it is at none. */
 export type ScannedPiece = Pick<
   Selectable<DB['pieces']>,
   'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'
@@ -115,7 +115,7 @@ export async function movePieces<Piece extends Pick<ScannedPiece, 'id' | 'status
   return moved;
 }
 
-/** Divides the pieces of a locked order: those of `moving` become another order's. Both are numbered anew, from one. */
+/** Divides the pieces of a locked order: those of `moving` become another order's. Both are renumbered, from one. */
 export async function dividePieces(
   scope: Scope,
   pieces: readonly Pick<PieceRow, 'id' | 'number'>[],

@@ -50,7 +50,7 @@ export async function listVisitLines(
   return { rows: rows.slice(0, limit).map(lineView), has_more: rows.length > limit };
 }
 
-/** Finds where a visit stands in the list. Throws 422 `invalid_value` if there is none. */
+/** Finds where a visit is in the list. Throws 422 `invalid_value` if there is none. */
 async function findPlace(scope: Scope, id: string): Promise<{ id: string; date: string }> {
   const { rows } = await sql<{ id: string; date: string }>`
     select s.id, r.date from ${VISIT_ROWS} where s.tenant_id = ${scope.tenant.id} and s.id = ${id}`.execute(

@@ -155,7 +155,7 @@ export function countPieces(
   return items.reduce((sum, { pieces, barcodes }) => sum + (pieces ?? barcodes?.length ?? 1), 0);
 }
 
-/** Returns where items give a barcode that stands before. */
+/** Returns where items repeat a barcode. */
 function repeatedBarcodes(items: readonly { barcodes?: readonly string[] | undefined }[]): PropertyKey[][] {
   const seen = new Set<string>();
   return items.flatMap(({ barcodes = [] }, line) =>

@@ -62,7 +62,7 @@ export type Config = {
     /** The file that holds it instead. */
     readonly apiKeyPath: string | undefined;
     readonly tls: boolean;
-    /** Paths, read anew when they change. */
+    /** Paths, read again when they change. */
     readonly tlsFiles: Readonly<Record<'serverCa' | 'clientCert' | 'clientKey', string | undefined>>;
     readonly tlsServerName: string | undefined;
     /** AES-256 keys for what Temporal stores: the first encrypts, all decrypt. Undefined: it is stored in clear. */

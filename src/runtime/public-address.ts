@@ -16,7 +16,7 @@ const PRIVATE_SUFFIXES = ['localhost', 'local', 'localdomain', 'internal', 'home
 /** Global unicast IPv6, all that IANA has allocated so far; ipaddr.js takes the rest for unicast as well. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Azure's metadata and DNS service: the one metadata address that lies in public space. */
+/** Azure's metadata and DNS service: the one metadata address that is in public space. */
 const AZURE_PLATFORM = '168.63.129.16';
 
 function isLoopbackIp(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {

@@ -29,7 +29,7 @@ export const DRAIN_MS = {
  * run all the same) or `limitMs` passed, otherwise with `process.exitCode`.
  *
  * @param limitMs for all steps together; see DRAIN_MS
- * @returns a function that begins the same shutdown from inside, such as after a failure that cannot be mended
+ * @returns a function that begins the same shutdown from inside, such as after a failure that cannot be fixed
  */
 export function onShutdown(
   logger: Logger,

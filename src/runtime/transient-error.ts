@@ -1,4 +1,4 @@
-/** Failures whose cause lies outside and passes: the same work will succeed later. */
+/** Failures whose cause is outside and passes: the same work will succeed later. */
 
 /** Thrown where only the place itself knows that trying again later will do. */
 export class TransientError extends Error {

@@ -1,4 +1,4 @@
-/** Whom requests by address are counted for, and which networks an address lies in. */
+/** Whom requests by address are counted for, and which networks an address is in. */
 import ipaddr from 'ipaddr.js';
 
 /** A provider gives each customer at least this much of IPv6 (RFC 6177), so any address in it is the same visitor. */
@@ -39,7 +39,7 @@ export function plainNetwork(text: string): string | null {
   return `${kind.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
 }
 
-/** Returns whether all addresses of one network lie in the other one. Both as `plainNetwork` returns them. */
+/** Returns whether all addresses of one network are in the other one. Both as `plainNetwork` returns them. */
 export function isWithin(inner: string, outer: string): boolean {
   const [one, other] = [parseNetwork(inner), parseNetwork(outer)];
   if (!one || !other || one[0].kind() !== other[0].kind() || one[1] < other[1]) return false;

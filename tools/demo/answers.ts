@@ -24,7 +24,7 @@ export function offersIn(body: string, today: string): Offer[] {
 /**
  * Returns which windows of a day recipients can book at the same time, as successive groups. A message offers the first
  * free window of a day, so recipients who want it accept. Others can name theirs by its hours, as long as the offer
- * does not overlap it and no other free window lies inside it. The rest wait until the windows before theirs are full.
+ * does not overlap it and no other free window is inside it. The rest wait until the windows before theirs are full.
  */
 export function groupsOf(windows: readonly Window[]): Window[][] {
   const [first, ...others] = windows.toSorted((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1));

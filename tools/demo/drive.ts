@@ -95,7 +95,7 @@ export async function drive(world: World, runs: readonly Run[], agent: AgentDesk
     const all = (await unwrap(client.GET('/runs', { params: { query: { date: world.date } } }))).data;
     const now = all.filter(({ id }) => out.some((run) => run.id === id));
     const visited = now.reduce((sum, { progress }) => sum + progress.completed + progress.failed, 0);
-    // Counted anew each time, as a failed visit that is made again adds a stop.
+    // Counted again each time, as a failed visit that is made again adds a stop.
     const total = now.reduce((sum, { progress }) => sum + progress.total, 0);
     report.progress('stops visited', visited, total);
     const stranded = now.find((run) => run.broken_down_at !== null && run.status === 'started');

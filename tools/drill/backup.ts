@@ -15,7 +15,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { errorCode } from '@waypost/base/error-code';
 
-/** Folders whose content is made anew by a server that starts, or belongs to the running one alone. */
+/** Folders whose content is recreated by a server that starts, or belongs to the running one alone. */
 const LEFT_EMPTY = new Set([
   ...['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp'],
   'pg_subtrans',

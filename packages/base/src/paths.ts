@@ -28,7 +28,7 @@ export function programPath(name: string): string {
   return join(ROOT, `${name}${IS_SOURCE ? '.ts' : '.js'}`);
 }
 
-/** Returns the version in package.json, which stands beside the sources and above the build's output. */
+/** Returns the version in package.json, which is beside the sources and above the build's output. */
 export function productVersion(): string {
   const file = join(IS_SOURCE ? ROOT : dirname(ROOT), 'package.json');
   // The file is this repository's own.

@@ -72,7 +72,7 @@ export class WaypostConnectionError extends Error {
   }
 }
 
-/** `fetch` says only that it failed; why stands in its cause. */
+/** `fetch` says only that it failed; the reason is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

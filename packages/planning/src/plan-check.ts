@@ -76,7 +76,7 @@ function checkRoute(
   checkLoads(vehicle, stops, report);
 }
 
-/** Checks one route, but for what its locked head breaks as much by itself: nothing that the plan can do mends that. */
+/** Checks one route, but for what its locked head breaks as much by itself: nothing that the plan can do fixes that. */
 function checkFreeRoute(
   problem: RoutingProblem,
   vehicle: RoutingVehicle,
@@ -154,7 +154,7 @@ function checkLocked(problem: RoutingProblem, plan: Plan, report: Report) {
 
 /**
  * Returns every violation of the day's hard rules in `plan`; empty when it may be stored. A locked route is only
- * checked for being unchanged: nothing that the plan can do would mend it. A stop that must stay on its van may be left
+ * checked for being unchanged: nothing that the plan can do would fix it. A stop that must stay on its van may be left
  * unassigned.
  */
 export function checkPlan(problem: RoutingProblem, plan: Plan): PlanViolation[] {

@@ -116,7 +116,7 @@ export type DriverRole = (typeof DRIVER_ROLES)[number];
 export type RoutingPerson = {
   readonly id: string;
   readonly role: DriverRole;
-  /** The duty, loading included, lies within it. */
+  /** The duty, loading included, is within it. */
   readonly shift: DayWindow;
 };
 

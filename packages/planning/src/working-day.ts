@@ -116,7 +116,7 @@ export class WorkingDay {
   underWay(dutyFrom: number, workFrom: number, leavesAt: number, now: number): void {
     this.isUnderWay = true;
     this.leavesAt = leavesAt;
-    // Nothing that lies behind can be put off.
+    // Nothing in the past can be put off.
     this.worked = -UNBOUNDED;
     this.restedBy = Math.max(workFrom, Math.max(leavesAt, now) - this.breakAfter);
     this.dutyFrom = dutyFrom;

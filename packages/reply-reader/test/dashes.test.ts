@@ -1,4 +1,4 @@
-/** Lines of dashes: what stands below one is a signature only after an answer. */
+/** Lines of dashes: what is below one is a signature only after an answer. */
 import { bookedDate } from './support.js';
 
 test.each([

@@ -1,7 +1,7 @@
 /**
  * The vans of a search with the people who can be on them. Where all people work the same hours, any of them can be on
  * any van, and only their numbers limit the routes. Otherwise each van is paired with people up front, those of the
- * longest shifts with the vans that carry the most: every route then lies within its people's shifts.
+ * longest shifts with the vans that carry the most: every route then is within its people's shifts.
  */
 import type {
   Crew,

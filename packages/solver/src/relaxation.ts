@@ -168,7 +168,7 @@ function violationsOf(
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60);
 
-/** Translates broken rules, all of one kind, into the change that mends them. */
+/** Translates broken rules, all of one kind, into the change that fixes them. */
 function changeFor(
   stop: RoutingStop,
   vehicle: RoutingVehicle,

@@ -1,6 +1,6 @@
 /**
  * The packed postcode file: every unit postcode of Great Britain with its position, in about 6 MB that are used as
- * they lie on disk. Postcodes are grouped by sector ("AB10 1"). A sector's record says which of its 400 possible
+ * they are on disk. Postcodes are grouped by sector ("AB10 1"). A sector's record says which of its 400 possible
  * units exist and where they are relative to the sector's south-west corner, in just as many bits as that sector
  * needs. Nothing is inflated: a look-up is a binary search, a count of bits and two reads.
  */
@@ -259,7 +259,7 @@ export type Box = {
 /** A unit postcode's position, and its sector, without a space: "AB101". */
 type SectorPosition = Position & { readonly sector: string };
 
-/** Yields positions of the unit postcodes of a packed file that lie in a box, sector by sector. */
+/** Yields positions of the unit postcodes of a packed file that are in a box, sector by sector. */
 export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<SectorPosition> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const steps = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE);
@@ -282,7 +282,7 @@ export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<SectorP
   }
 }
 
-/** Yields the mean positions of the sectors of a packed file that lie in a box. */
+/** Yields the mean positions of the sectors of a packed file that are in a box. */
 export function* sectorsWithin(bytes: Uint8Array, { south, west, north, east }: Box): Generator<Position> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sectors = view.getUint32(8, true);

@@ -7,7 +7,7 @@ import { fullDay } from '../../messaging/wording.js';
 import { html, type Html } from '../../page-kit/layout.js';
 import { sheet } from '../../page-kit/sheet.js';
 
-/** What somebody who looks for a piece must know; empty for one that stands where it should. */
+/** What somebody who looks for a piece must know; empty for one that is where it should. */
 const MARKS: Record<PieceStatus, string> = {
   awaiting_scan: 'not in yet',
   at_depot: '',

@@ -46,7 +46,7 @@ function section(
     ...(left > 0 ? [`${counted(left, 'piece')} to hand back`] : []),
     ...(gone > 0 ? [`${counted(gone, 'piece')} handed back`] : []),
   ];
-  // The order that came first stands first, with its pieces in sequence.
+  // The oldest order comes first, with its pieces in sequence.
   const inSequence = rows.toReversed();
   const orders = [...new Set(inSequence.map(({ order_id: order }) => order))];
   return html`<section>

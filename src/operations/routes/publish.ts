@@ -76,7 +76,7 @@ async function lockForPublishing(
   return { route, stops, orders: onRoute };
 }
 
-/** Times a draft anew whose van should have left already: it leaves now, and nobody is promised a time gone by. */
+/** Retimes a draft whose van should have left already: it leaves now, and nobody is promised a time gone by. */
 async function leavingNow(
   scope: Scope,
   { route, stops, orders }: { route: RouteRow; stops: StopRow[]; orders: readonly OrderRow[] },

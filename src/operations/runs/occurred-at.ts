@@ -10,7 +10,7 @@ const MAX_BEFORE_PUBLISHED_MS = 30 * 60_000;
 
 /**
  * Returns when something happened on a run: now, or as the driver's device recorded it. The device's clock may be
- * slightly off: a time ahead by no more than a scan may be counts as now. Throws 422 when it lies further ahead, or
+ * slightly off: a time ahead by no more than a scan may be counts as now. Throws 422 when it is further ahead, or
  * well before the run was published.
  */
 export function occurredAt(

@@ -1,7 +1,7 @@
 /**
  * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits. Each step reads the
  * rows, does what is due by that clock with a real driver's commands, dated to the very second at which it was due,
- * and says when the next one is due. The clock stands until that is done, and while the route agent is looking at the
+ * and says when the next one is due. The clock is stopped until that is done, and while the route agent is looking at the
  * day, so that a slow machine changes nothing about the day.
  */
 import { enqueue } from '../../db/outbox.js';

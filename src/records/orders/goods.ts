@@ -1,5 +1,5 @@
 /**
- * What an order's goods amount to, counted anew wherever one of its pieces, or its depot, changes; and what follows for
+ * What an order's goods amount to, recounted wherever one of its pieces, or its depot, changes; and what follows for
  * the order and for the conversation with its recipient.
  */
 import { recordEvents } from '../../db/outbox.js';

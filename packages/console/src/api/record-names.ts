@@ -9,7 +9,7 @@ type Loaded = Pick<Records, 'nameOf' | 'timezoneOf'>;
 
 type Known = Record<string, unknown>;
 
-/** How deep records lie in what queries hold: a page's list, its order, that order's shipper. */
+/** How deep records are in what queries hold: a page's list, its order, that order's shipper. */
 const DEPTH = 5;
 
 /** Returns what is known of whatever is loaded at the time: it is collected again only once something has changed. */
@@ -24,7 +24,7 @@ export function currentRecords(queries: Pick<QueryClient, 'getQueryCache'>): Loa
 
 /**
  * Returns what is known of a record by its id. Routes and runs are called by their van, stops by their order. What
- * lies in a record that has a depot belongs to it, too.
+ * is in a record that has a depot belongs to it, too.
  */
 export function recordsIn(queries: Pick<QueryClient, 'getQueryCache'>): Loaded {
   const timezones = new Map<string, string>();

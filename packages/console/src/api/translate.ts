@@ -47,7 +47,7 @@ const NOUNS: Record<string, string> = {
   ten: 'environment',
 };
 
-/** An id with what stands before it: an article, and what the API calls the record. */
+/** An id with what is before it: an article, and what the API calls the record. */
 const ID = new RegExp(
   `((?:\\b[Tt]he |\\b[Tt]his |\\b[Nn]o )?(?:\\b(?:[Bb]ooking )?[A-Za-z]+ )?)\\b((${Object.keys(NOUNS).join('|')})_[0-9a-z]+)\\b`,
   'g',

@@ -21,7 +21,7 @@ export function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
 
 type Labelled = { label: string; hint?: ReactNode };
 
-/** Returns what describes a field to screen readers: the ids of what stands below it. */
+/** Returns what describes a field to screen readers: the ids of what is below it. */
 function described(
   id: string,
   { wrong, hint }: { wrong?: string | undefined; hint: ReactNode },

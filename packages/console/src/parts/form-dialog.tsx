@@ -43,7 +43,7 @@ export function FormDialog({
   wide?: boolean;
   /** Set while something is filled in besides the fields, which is lost only once that is confirmed. */
   hasMore?: boolean;
-  /** What is still to be filled in, beyond required fields. It stands beside the button, which waits for it. */
+  /** What is still to be filled in, beyond required fields. It is beside the button, which waits for it. */
   missingOf?: (values: Values) => string | undefined;
   onClose: () => void;
   onSubmit: (values: Values) => void;

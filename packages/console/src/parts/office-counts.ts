@@ -7,7 +7,7 @@ export type Counts = Pick<
   'inbox' | 'awaiting_reply' | 'suggestions' | 'late' | 'broken_down'
 >;
 
-/** What is amiss or proposed on the road, which Today shows. */
+/** What is wrong or proposed on the road, which Today shows. */
 export const ofToday = ({ suggestions, late, broken_down: broken }: Counts) => suggestions + late + broken;
 
 export const allOf = (counts: Counts) => counts.inbox + ofToday(counts);

@@ -5,7 +5,7 @@ export type Verb = { label: string; act: () => void };
 
 /**
  * @param trigger what stands on the button
- * @param label the button's name for those who do not see where it stands
+ * @param label the button's name for those who do not see where it is
  * @param offset pixels between button and menu
  */
 export function VerbMenu({

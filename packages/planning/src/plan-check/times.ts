@@ -256,7 +256,7 @@ function checkWork(course: Course, vehicle: RoutingVehicle, report: Report) {
   report(dutyViolation(vehicle.id, duty, maxDuty));
 }
 
-/** Checks of a late route what no lateness mends: visits that are too long, and a duty that is without any waiting. */
+/** Checks of a late route what lateness does not fix: visits that are too long, and a duty that is without any waiting. */
 function checkLateWork({ trips, stops, start, rules }: Course, vehicle: RoutingVehicle, report: Report) {
   const { break: rest, maxDutySeconds = Infinity, loadingSeconds = 0 } = rules;
   const longest = Math.max(0, ...stops.map((stop) => stop.serviceSeconds));

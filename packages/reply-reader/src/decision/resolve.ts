@@ -20,7 +20,7 @@ export function inOrder(slots: readonly Slot[]): Slot[] {
   return [...slots].sort((a, b) => (`${a.date}${a.from}` < `${b.date}${b.from}` ? -1 : 1));
 }
 
-/** Whether the whole window of a slot lies inside the times; a single moment must be its start. */
+/** Whether the whole window of a slot is inside the times; a single moment must be its start. */
 export function fits(slot: Slot, times: Times): boolean {
   const from = minutesOf(slot.from);
   if (times.at !== undefined) return from === times.at;

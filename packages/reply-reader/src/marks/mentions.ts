@@ -22,7 +22,7 @@ export type Days =
   | { kind: 'conflict'; said: string };
 
 /**
- * The times of day that a mention may mean, in minutes. A window fits if it lies inside `from`–`to`. `at` is a single
+ * The times of day that a mention may mean, in minutes. A window fits if it is inside `from`–`to`. `at` is a single
  * moment. `part` marks a part of the day, which may also pick among the offers by where most of their window is.
  */
 export type Times = { from: number; to: number; at?: number; part?: boolean; vague?: boolean };

@@ -18,7 +18,7 @@ type Context = { offered: readonly Slot[]; slots: readonly Slot[]; times: readon
 const DAY_END = 24 * 60;
 const NOON = 12 * 60;
 
-/** Parts of the day as the rules define them: a window fits if it lies inside. */
+/** Parts of the day as the rules define them: a window fits if it is inside. */
 const MORNING: Times = { from: 0, to: NOON, part: true };
 const AFTERNOON: Times = { from: NOON, to: 16 * 60, part: true };
 const EVENING: Times = { from: 16 * 60, to: DAY_END, part: true };
@@ -129,7 +129,7 @@ const MEANINGS: Readonly<Record<string, TimeMeaning>> = {
     return { from: minutesOf(slot.from), to: minutesOf(slot.to) };
   },
   moment: (_, _context, told) => at(minutesOf(told)),
-  /** A window that a slot must lie in, and one whose limits people draw differently. */
+  /** A window that a slot must be in, and one whose limits people draw differently. */
   part: (_, _context, told) => ({ ...windowTold(told), part: true }),
   vague: (_, _context, told) => ({ ...windowTold(told), vague: true }),
   vaguePart(groups) {

@@ -47,7 +47,7 @@ const ORDERS: readonly Partial<Record<Column, string>>[] = [
   },
 ];
 
-/** Returns the rows of the file, its columns first. Shipper and depot are chosen upon import. */
+/** Returns the rows of the file, its columns first. Shipper and depot are chosen on import. */
 export function exampleRows(): string[][] {
   const columns = COLUMNS.filter(([column]) => ORDERS.some((order) => column in order));
   return [

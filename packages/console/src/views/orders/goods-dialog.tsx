@@ -1,4 +1,4 @@
-/** Corrects an order's goods, line by line, until a piece is scanned; its pieces are made anew. */
+/** Corrects an order's goods, line by line, until a piece is scanned; its pieces are recreated. */
 import { unwrap, WaypostError } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';

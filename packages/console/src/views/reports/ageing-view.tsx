@@ -1,4 +1,4 @@
-/** Goods that lie in the depot and wait to be delivered, the longest first, by bands of age. */
+/** Goods that are in the depot and wait to be delivered, the longest first, by bands of age. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';

@@ -105,7 +105,7 @@ export function barsOf({ stops }: Pick<Route, 'stops'>, visits: Visits): readonl
   });
 }
 
-/** `before`: the place of the stop that it lies before, or one more than the last. */
+/** `before`: the place of the stop that it is before, or one more than the last. */
 export type Gap = { kind: 'break' | 'wait'; at: number; minutes: number; before: number };
 
 /** Shorter waits are not shown. */

@@ -84,7 +84,7 @@ export function neighbourLane<Lane extends { isLocked: boolean; stopCount: numbe
   return reachable[reachable.indexOf(current) + step];
 }
 
-/** Whether a point lies in a polygon, by how often a ray from it crosses the polygon's sides. */
+/** Whether a point is in a polygon, by how often a ray from it crosses the polygon's sides. */
 export function isInside(
   { x, y }: { x: number; y: number },
   polygon: readonly { x: number; y: number }[],

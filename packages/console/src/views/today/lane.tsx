@@ -43,7 +43,7 @@ export const LaneView = memo(function LaneView({
   const incoming = preview?.incoming.get(route.id) ?? [];
   const comingAt = incoming.map(atOf);
   const keys = keysOf(route.stops);
-  // Each stands before its stop, as the list and screen readers have it.
+  // Each is before its stop, as the list and screen readers have it.
   const gaps = gapsOf(route, bars);
   const isBroken = Boolean(run?.broken_down_at);
   const isOver = run?.status === 'completed';

@@ -32,7 +32,7 @@ export type Drawn = {
   clock: WallClock;
 };
 
-/** Draws the day anew: faded routes below the others, a plan's changes above what they change. */
+/** Redraws the day: faded routes below the others, a plan's changes above what they change. */
 export function drawDay(layer: L.LayerGroup, props: Drawn): void {
   const { lanes, orders, unassigned, depot, selected, preview } = props;
   layer.clearLayers();

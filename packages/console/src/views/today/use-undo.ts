@@ -47,7 +47,7 @@ export function useUndo(date: string, depot: string) {
       await unwrap(api.POST('/agent/suggestions/{suggestion_id}/reopen', { params: { path } }));
       return { version: undefined, isShown: false };
     }
-    // Asked anew, as other people change the day as well.
+    // Asked again, as other people change the day as well.
     const now = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
     const routes = routesBack(step.before, now);
     if (routes.length === 0) return { version: step.versionBefore, isShown: true };
