@@ -33,7 +33,7 @@ export type Attempt =
   /** The provider may have it: it is never tried again by itself. */
   | { result: 'unknown'; error: unknown };
 
-/** When a claim was made: by a clock that nobody sets, and by one that goes on while the machine sleeps. */
+/** When a claim was made: by a clock that nobody sets, and by one that continues while the machine sleeps. */
 export type ClaimTime = { steady: number; wall: number };
 
 /** Returns the time, just before a claim. */

@@ -29,7 +29,7 @@ export type ActivityDependencies = {
   postWebhook: PostWebhook;
   /** Requests in progress to each webhook endpoint. */
   webhookLimit: ConcurrencyLimit;
-  /** Transactions of deliveries that go on at once. */
+  /** Transactions of deliveries that run at once. */
   webhookTransactions?: number;
   /** Shows that the running activity is alive. */
   heartbeat: () => void;

@@ -110,7 +110,7 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
 
 /**
  * Geocodes the day's addresses, measures its roads, waits for the courier's turn at the solver, and runs `work`. The
- * rows are read only once the turn has come, so that the plan is of the day as it is then. Rejects when the activity is
+ * rows are read only once the turn has come, so that the plan matches the day as it is then. Rejects when the activity is
  * cancelled.
  */
 export async function inSolverTurn<T>(

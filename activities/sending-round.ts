@@ -136,7 +136,7 @@ export class SendingRound<Result> {
     return this.#handled > 0 || (this.#failures.length === 0 && wait === null);
   }
 
-  /** `isOwn`: the message is of the selection. */
+  /** `isOwn`: the message belongs to the selection. */
   #begin(
     message: OutgoingMessage,
     { channels, claimedAt, isOwn }: { channels: Channels; claimedAt: ClaimTime; isOwn: boolean },

@@ -67,7 +67,7 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
   });
 }
 
-/** Claims the mail, and returns it; null if there is none to send any more. Throws while another sender holds it. */
+/** Claims the mail, and returns it; null if none is left to send. Throws while another sender holds it. */
 async function claim(scope: Scope, link: string, holder: string): Promise<SignInMail | null> {
   const mail = await writeSignInMail(scope, link);
   if (mail === null) return null;

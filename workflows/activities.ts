@@ -263,7 +263,7 @@ export function isFinal(error: unknown): boolean {
 
 const isDefect = (error: unknown): boolean => reasonOf(error).code === DEFECT;
 
-/** Logs a step that can never succeed; the order goes on. The attention tracker already shows it. */
+/** Logs a step that can never succeed; the order continues. The attention tracker already shows it. */
 export function logFinalFailure(step: string, error: unknown): void {
   log.warn('a step failed for good', { step, ...reasonOf(error) });
 }

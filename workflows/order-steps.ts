@@ -30,7 +30,7 @@ export type OrderSteps = {
    * Runs a step that nothing waits for, so that a provider that is down does not delay what the recipient says next.
    */
   inBackground: (step: () => Promise<unknown>) => void;
-  /** Steps that must not go on yet, the first that may at the head. */
+  /** Steps that must not continue yet, the first that may at the head. */
   held: HeldStep[];
   /** How often the hours have changed at which the recipient may be written to. */
   hourChanges: number;

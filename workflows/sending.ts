@@ -117,7 +117,7 @@ export function send<N extends Exclude<SendingActivity, 'sendBookingRequest' | '
 }
 
 /**
- * Sends like `send`, but with a regular activity as the first try: for what may be many messages, or goes on while
+ * Sends like `send`, but with a regular activity as the first try: for what may be many messages, or continues while
  * other signals arrive and must not hold up the workflow task. A recipient who was asked by one channel is asked: the
  * other one's message is then left `unsent`.
  */

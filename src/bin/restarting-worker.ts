@@ -75,7 +75,7 @@ export async function startRestartingWorker(
   const ended = new Promise<void>((resolve, reject) => {
     const follow = (followed: Promise<void>): void => {
       const through = () => (followed === life ? resolve() : follow(life));
-      // A worker that was renewed cannot fail any more: another one has its place.
+      // A worker that was renewed can no longer fail: another one has its place.
       followed.then(through, (error: unknown) => (followed === life ? reject(error as Error) : follow(life)));
     };
     follow(life);
@@ -86,7 +86,7 @@ export async function startRestartingWorker(
       try {
         return { instance: await begin(), isGivenUp: false };
       } catch (error) {
-        // The server may take longer to be renewed than its clients; the present worker goes on meanwhile.
+        // The server may take longer to be renewed than its clients; the present worker continues meanwhile.
         logger.warn({ err: error }, 'failed to renew a worker; retrying');
         await Promise.race([sleep(AGAIN_MS, undefined, { ref: false }), stopped]);
         if (isStopping()) throw error;

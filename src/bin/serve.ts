@@ -1,7 +1,7 @@
 /**
  * `npm start`: all of Waypost from one command. Brings up the embedded PostgreSQL and Temporal where none is
  * configured, migrates, seeds, keeps everything running, prints where it all is, and ends it when asked to. A part
- * that ends by itself is started again; the others go on, and find it where it was.
+ * that ends by itself is started again; the others continue, and find it where it was.
  */
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

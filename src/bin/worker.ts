@@ -47,7 +47,7 @@ const SOLVER_JOBS = 100;
 const DELIVERIES = 1_000;
 /** Threads for repairs of days under way: short searches, so that two couriers seldom wait for one another. */
 const BACKGROUND_THREADS = 2;
-/** How long work under way may go on after the worker was asked to end; then it is cancelled. */
+/** How long work under way may continue after the worker was asked to end; then it is cancelled. */
 const GRACE: Record<TaskQueue, string> = {
   [TASK_QUEUES.main]: '95s',
   [TASK_QUEUES.texts]: '95s',
@@ -86,7 +86,7 @@ const RATES: Partial<Record<TaskQueue, number>> = {
   [TASK_QUEUES.mail]: config.worker.sending.email.perSecond,
 };
 
-/** A local activity that got its connection when it is cut off would go on beside its regular try. */
+/** A local activity that got its connection when it is cut off would run beside its regular try. */
 const checkoutMs = Math.min(config.database.checkoutMs, LOCAL_ACTIVITY_MS - 1_000);
 const patience = { ...config.database, checkoutMs };
 const foundation = createFoundation({ ...config, database: patience }, logger);
@@ -193,7 +193,7 @@ await settled.catch((error: unknown) => {
 });
 if (!ending.signal.aborted) await beginRest();
 
-/** Begins what goes on beside the workers, and says that the process is ready. */
+/** Starts what runs beside the workers, and says that the process is ready. */
 async function beginRest(): Promise<void> {
   // A worker reads certificates and keys when it connects: another one does, and takes its place.
   begun.stopWatching = watchTemporalFiles(config.temporal, () => {

@@ -40,7 +40,7 @@ export const WORKFLOW_TYPES = [
 ] as const;
 
 /**
- * The workflows that can stay with the build that began them: they are over within a day. All others go on with the
+ * The workflows that can stay with the build that began them: they are over within a day. All others continue with the
  * current build, and so need patches.
  */
 export const PINNABLE = ['optimisationJob', 'orderImport', 'dayPostponement', 'webhookDelivery'] as const;

@@ -14,8 +14,8 @@ const PATIENCE_SECONDS = 0.25;
  * leaves out later changes then skips nothing for a client that continues from it. Waits for commits under way, and
  * holds nobody up.
  *
- * @param by `the time of asking`: clients may go on from when they asked, so that every commit is waited for; `what was
- *   seen`: they go on from the latest change that they know, so that the list may end before a commit that takes long
+ * @param by `the time of asking`: clients may continue from when they asked, so that every commit is waited for; `what was
+ *   seen`: they continue from the latest change that they know, so that the list may end before a commit that takes long
  */
 export async function visibleBefore(
   scope: Scope,

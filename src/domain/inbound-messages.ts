@@ -48,7 +48,7 @@ export type InboundEmail = {
   readonly authentic: boolean;
 };
 
-/** Returns a text whose rest was left out, with a line that says so: a quotation goes on as one. */
+/** Returns a text whose rest was left out, with a line that says so: a quotation continues as one. */
 export function withLeftOut(text: string): string {
   return `${text}\n${leftOutLine(text, text.length, text.length)}`;
 }

@@ -37,9 +37,9 @@ export type QueuedMessage = {
   /** The booking request that it belongs to; `bulk` when a filter chose the orders, not a person. */
   request: { status: RequestStatus; bulk: boolean } | null;
   order: { status: OrderStatus; slot: Slot | null } | null;
-  /** The stop that it tells of; null when the stop is gone, or for another kind of message. */
+  /** The stop that it is about; null when the stop is gone, or for another kind of message. */
   stop: { status: StopStatus; window: { from: string; to: string }; since: string | null } | null;
-  /** The run that it tells of; null when the run is gone, or for another kind of message. */
+  /** The run that it is about; null when the run is gone, or for another kind of message. */
   run: { status: RunStatus; driver: string } | null;
   /** When the recipient was last notified of another changed window. */
   retold_at: Date | null;

@@ -30,7 +30,7 @@ import { draftMails } from './mails.js';
 import { isNotice } from './owner-notice.js';
 import { shortDay, windowWords } from './wording.js';
 
-/** Confirms an order's booking, once for each event; queues nothing when it has no booking any more. */
+/** Confirms an order's booking, once for each event; queues nothing when it no longer has a booking. */
 export async function queueConfirmation(scope: Scope, order: string, eventId: string): Promise<string[]> {
   const before = await listQueuedKeys(scope, { prefix: `${eventId}/`, order });
   const row = await findOrder(scope, order);
@@ -232,7 +232,7 @@ async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promi
 /** The most pieces of parked work that an email names. */
 const MOST_NAMED = 20;
 
-/** Drafts the notice to the courier's contacts that work waits for an operator; none when no work does any more. */
+/** Drafts the notice to the courier's contacts that work waits for an operator; none when no work does. */
 async function draftParked(scope: Scope, keyPrefix: string): Promise<Draft[]> {
   const { count, first } = await findDeadLettersOf(scope, MOST_NAMED);
   if (count === 0) return [];

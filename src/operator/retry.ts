@@ -38,7 +38,7 @@ const COMMANDS: Record<RetryableKind, Command> = {
   tasks: { action: 'tasks.retry', run: retryTask },
 };
 
-/** Retries one piece of work. Rejects with the API's error when that makes no sense any more. */
+/** Retries one piece of work. Rejects with the API's error when that no longer makes sense. */
 export async function retry(
   source: ScopeSource,
   kind: RetryableKind,

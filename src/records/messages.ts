@@ -89,7 +89,7 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
 }
 
 /**
- * Lists the keys of queued messages, of an order or of any subject, that begin with the prefix or tell of these
+ * Lists the keys of queued messages, of an order or of any subject, that begin with the prefix or are about these
  * stops.
  */
 export async function listQueuedKeys(
@@ -124,7 +124,7 @@ export const isQueuedBefore = (own: 'own' | 'messages') => {
 };
 
 /**
- * The stop and the run that a message tells of, each as a column of `told`. A row is found by one through its index;
+ * The stop and the run that a message is about, each as a column of `told`. A row is found by one through its index;
  * under row-level security it is not by what is taken out of JSON in the condition itself, unless that is done before.
  */
 export const toldIn = (messages: 'm' | 'messages') => {

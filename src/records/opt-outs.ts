@@ -35,7 +35,7 @@ const hidden = (scope: Scope, phone: string) =>
   `${HIDDEN}${scope.deployment.digestKey(`opt-out/${scope.tenant.id}/${phone}`)}`;
 const HIDDEN = 'digest:';
 
-/** Hides those of these numbers that have opted out and that no order has any more. */
+/** Hides those of these numbers that have opted out and that no order has. */
 export async function hideOptOuts(scope: Scope, phones: readonly string[]): Promise<void> {
   const out = await scope.trx
     .selectFrom('sms_opt_outs')

@@ -145,7 +145,7 @@ export async function listExpired(
 }
 
 /**
- * Deletes a chunk of a tenant's oldest events. What orders' timelines tell of them stays. Resolves to how many were
+ * Deletes a chunk of a tenant's oldest events. What orders' timelines show of them stays. Resolves to how many were
  * deleted.
  */
 async function deleteEvents(db: Database, tenant: string, before: Date): Promise<number> {

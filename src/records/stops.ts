@@ -173,7 +173,7 @@ export async function listPromisedWindows(
 /**
  * Returns the windows that recipients of these orders were told for a date on stops that are gone, by order, where no
  * later message told them of a slot or that nobody comes. A stop that took the window along has it instead: once it is
- * done, whatever came of it, nothing is promised any more.
+ * done, whatever came of it, nothing is promised.
  */
 async function listLastTold(
   scope: Scope,

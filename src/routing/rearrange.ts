@@ -265,7 +265,7 @@ function alignWindows(stops: TimedStop[], orders: ReadonlyMap<string, OrderRow>)
 }
 
 /**
- * Keeps what lateness is measured from: a run under way that goes on in the same sequence is as late as it is,
+ * Keeps what lateness is measured from: a run under way that continues in the same sequence is as late as it is,
  * however often it is timed.
  */
 const plannedOf = ({ run }: RouteWithStops, { planned_eta, eta }: StopRow) => ({

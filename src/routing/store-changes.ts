@@ -73,7 +73,7 @@ function joining(
   });
 }
 
-/** Returns orders of open stops that no route has any more. */
+/** Returns orders of open stops that no route has. */
 function leaving(changes: readonly TimedChange[], orders: ReadonlyMap<string, OrderRow>): OrderMove[] {
   const staying = new Set(changes.flatMap(({ sequence }) => sequence));
   return changes.flatMap(({ current }) =>

@@ -14,7 +14,7 @@ const TAG_BYTES = 16;
 
 const { Payload: Message } = proto.temporal.api.common.v1;
 
-/** A payload was encrypted with a key that is not configured any more, or was changed. */
+/** A payload was encrypted with a key that is no longer configured, or was changed. */
 class UnreadablePayloadError extends Error {
   override readonly name = 'UnreadablePayloadError';
 }

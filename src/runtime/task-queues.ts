@@ -33,7 +33,7 @@ export async function describeQueue(
       const { pollers, stats } = await workflowService.describeTaskQueue({
         namespace,
         taskQueue: { name: queue },
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- its enum is of a package that is not ours to import
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- its enum belongs to a package that we do not import
         taskQueueType: TYPES[type],
         reportStats: true,
       });

@@ -20,7 +20,7 @@ const BAR_CELLS = 30;
 const EVERY_MS = 1_000;
 
 /**
- * Creates a report; with `quiet` only the table. Nobody looks at silence for more than a second: while a step goes on
+ * Creates a report; with `quiet` only the table. Nobody looks at silence for more than a second: while a step continues
  * without a result, a line says how far it is. On a terminal the line overwrites itself.
  */
 export function createReport(quiet: boolean, output: Output = process.stdout): Report {

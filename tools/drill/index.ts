@@ -2,7 +2,7 @@
  * `npm run drill`: backs up the running home (WAYPOST_HOME), restores the back-up into another folder, starts it with
  * an empty Temporal, and proves that nothing was lost: every row is there, every conversation, run and delivery has its
  * workflow again, a workflow without a row ends, and the invariants of the fault campaign hold as they did before. The
- * last line is one JSON object with how long it took. Exits with 1 if anything is missing. The running home goes on
+ * last line is one JSON object with how long it took. Exits with 1 if anything is missing. The running home continues
  * untouched.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

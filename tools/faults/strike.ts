@@ -44,7 +44,7 @@ const RECOVERY_LIMIT_MS = 120_000;
 export async function strike(victims: Victims, faults: Iterator<Fault>, untilMs: number): Promise<Struck[]> {
   const { programs, say } = victims;
   const struck: Struck[] = [];
-  /** A long absence of Temporal, during which other faults go on. */
+  /** A long absence of Temporal, during which other faults continue. */
   let absence: Promise<void> | null = null;
   let recovering: Promise<void> = Promise.resolve();
   for (let next = faults.next(); !next.done; next = faults.next()) {

@@ -137,7 +137,7 @@ export function failForm(stop: PageStop, { submit, cancel }: FormHandlers): HTML
   );
 }
 
-/** Returns the form for a van that cannot go on. */
+/** Returns the form for a van that cannot continue. */
 export function breakdownForm({ submit, cancel }: FormHandlers): HTMLElement {
   const note = noteField('What is wrong, and where are you?');
   return frame(

@@ -7,7 +7,7 @@ import { send } from './server.js';
 const AT_MOST_EVERY_MS = 5_000;
 const MPH_PER_METRE_A_SECOND = 2.236_94;
 
-/** Sends positions repeatedly. Permission is requested once; if it is denied, the run goes on without positions. */
+/** Sends positions repeatedly. Permission is requested once; if it is denied, the run continues without positions. */
 export type Positions = { start: () => void; stop: () => void };
 
 /** @param now converts an instant of the phone's clock to the server's time */

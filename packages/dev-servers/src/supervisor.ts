@@ -110,7 +110,7 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
   };
 }
 
-/** Starts the process; its log goes on where an earlier start left it. */
+/** Starts the process; its log continues where an earlier start left it. */
 function start({ args, env, logFile }: ProcessSpec): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, log, 'ipc'] });

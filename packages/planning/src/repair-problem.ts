@@ -31,7 +31,7 @@ export type RepairProblem = {
   matrix: TravelMatrix;
   routes: readonly RepairRoute[];
   orphans: readonly RepairStop[];
-  /** Of the working day. A route that breaks one already may go on breaking it. */
+  /** Of the working day. A route that breaks one already may continue breaking it. */
   rules?: WorkRules;
 };
 

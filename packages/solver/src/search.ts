@@ -187,7 +187,7 @@ class Search {
   }
 
   /**
-   * Improves the first plan for a moment, and measures how fast that goes on this machine, with this many threads. A
+   * Improves the first plan for a moment, and measures how fast that is on this machine, with this many threads. A
    * plan whose stops are to keep their vans stays as it is: what the penalties add cannot be compared with its cost.
    */
   private async measure(penalties: PenaltyRules): Promise<void> {

@@ -1,6 +1,6 @@
 import { FairQueue } from '../src/fair-queue.js';
 
-/** Lets what was resolved go on. */
+/** Lets what was resolved continue. */
 const settle = () => new Promise(setImmediate);
 
 /**

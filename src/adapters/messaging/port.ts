@@ -70,7 +70,7 @@ export class AccountRefused extends Error {
 
 /** How one attempt at sending is limited. */
 export type SendOptions = {
-  /** Ends an attempt that has handed nothing over yet, with `NotSent`. One that has goes on. */
+  /** Ends an attempt that has handed nothing over yet, with `NotSent`. One that has continues. */
   readonly signal?: AbortSignal | undefined;
 };
 

@@ -22,7 +22,7 @@ export function createBatchLoader<Value>(
   let pending = new Map<string, Pending<Value>[]>();
   let isLoading = false;
 
-  /** Loads until nothing is pending any more. */
+  /** Loads until nothing is pending. */
   async function loadPending(): Promise<void> {
     isLoading = true;
     while (pending.size > 0) {

@@ -19,7 +19,7 @@ export type BudgetOptions = {
 
 export type Budget = {
   /**
-   * Resolves when a request of `holder` with so many bytes may go on, to a function that gives back what it took.
+   * Resolves when a request of `holder` with so many bytes may continue, to a function that gives back what it took.
    * Rejects with 503 `unavailable` and when to try again.
    */
   enter: (holder: string, bytes: number) => Promise<() => void>;

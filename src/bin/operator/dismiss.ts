@@ -1,4 +1,4 @@
-/** `settle`: dismisses work that failed for good and is no longer wanted, so that it needs no attention any more. */
+/** `settle`: dismisses work that failed for good and is no longer wanted, so that it no longer needs attention. */
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { type Command, InvalidArgumentError } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';

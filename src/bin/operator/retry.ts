@@ -34,7 +34,7 @@ type Retried = Awaited<ReturnType<typeof retryAll>>;
 /** Pieces of work for each line of progress in a log. */
 const LINE_EVERY = 50;
 
-/** `would`: in a dry run. `refused`: it makes no sense any more, or not now. */
+/** `would`: in a dry run. `refused`: it no longer makes sense, or not now. */
 type Item = RetryableWork & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
 
 const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {

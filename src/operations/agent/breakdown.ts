@@ -1,4 +1,4 @@
-/** A van that cannot go on, or was taken out of service: its open stops go to other vans of that depot and day. */
+/** A van that cannot continue, or was taken out of service: its open stops go to other vans of that depot and day. */
 import { localDateTime } from '@waypost/base/local-time';
 import { clockTime } from '@waypost/planning/plan-timing';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';

@@ -102,7 +102,7 @@ async function book(
   if (booked === order) tellSettled(scope, order);
 }
 
-/** Tells the order's workflow, which waits for it, that the reply needs nobody any more. */
+/** Tells the order's workflow, which waits for it, that the reply no longer needs anybody. */
 function tellSettled(scope: Scope, order: OrderRow): void {
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
 }

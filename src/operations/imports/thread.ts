@@ -1,6 +1,6 @@
 /**
  * The thread that reads files of orders: parsing and checking tens of thousands of rows takes seconds, during which
- * the API goes on answering. Several files are read by turns, and of each no more than a batch is in memory. What was
+ * the API keeps answering. Several files are read by turns, and of each no more than a batch is in memory. What was
  * read is written beside the file, for a transaction that then only stores it.
  */
 import { createReadStream } from 'node:fs';

@@ -11,8 +11,8 @@ import type { ResolveMessageInput } from './schemas.js';
 const NOT_RECEIVED = 'not_received';
 
 /**
- * POST /messages/{message_id}/resolve: says what became of a message of which nobody knew. Throws 409 `invalid_state`
- * for a message of which it is known.
+ * POST /messages/{message_id}/resolve: says what became of a message whose outcome is unknown. Throws 409 `invalid_state`
+ * for a message whose outcome is known.
  */
 export async function resolveMessage(
   scope: Scope,

@@ -67,7 +67,7 @@ export async function writeToRecipients(
   let queued = 0;
   for (let start = 0; start < ids.length; start += CHUNK) {
     const end = start + CHUNK;
-    // One that was cancelled, say, before it was locked is not selected any more.
+    // One that was cancelled, say, before it was locked is no longer selected.
     const orders =
       named?.slice(start, end) ??
       (await lockOrders(scope, ids.slice(start, end))).filter((order) => isSelected(order, selected ?? {}));

@@ -11,7 +11,7 @@ import { leaveTo, openPartner } from './exchange.js';
 import { unassign } from '../../routing/unassign.js';
 
 /**
- * POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. An exchange goes on with the other
+ * POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. An exchange continues with the other
  * half.
  */
 export async function cancelOrder(

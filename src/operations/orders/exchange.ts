@@ -182,7 +182,7 @@ export async function openPartner(
   return partner && !CLOSED.includes(partner.status) ? partner : undefined;
 }
 
-/** Gives back the place of an order that is not visited any more; its `partner` goes on alone, and keeps the place. */
+/** Gives back the place of an order that is no longer visited; its `partner` continues alone, and keeps the place. */
 export async function leaveTo(scope: Scope, order: OrderRow, partner: OrderRow | undefined): Promise<void> {
   const keepsPlace =
     partner !== undefined &&

@@ -65,7 +65,7 @@ export async function patchOrder(
   return orderView(scope, now);
 }
 
-/** Returns whether messages go to somebody else now: whoever had the recipient's link may then not use it any more. */
+/** Returns whether messages go to somebody else now: whoever had the recipient's link may then no longer use it. */
 function isReachedElsewhere({ recipient: before }: OrderRow, { recipient: after }: OrderRow): boolean {
   return before.phone !== after.phone || before.email !== after.email;
 }

@@ -53,7 +53,7 @@ export async function continuePostponement(scope: Scope, id: string): Promise<bo
   return true;
 }
 
-/** Ends a postponement that cannot go on, with what it has done. */
+/** Ends a postponement that cannot continue, with what it has done. */
 export async function failPostponement(scope: Scope, id: string, error: JobError): Promise<void> {
   const row = await lockPostponement(scope, id);
   if (row) await movePostponement(scope, row, 'failed', { error });

@@ -47,7 +47,7 @@ export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> 
 
 type Picture = { contentType: string; bytes: Buffer } | null;
 
-/** Reads the pictures of a visit: null for one that is gone, or finds no room on the page any more. */
+/** Reads the pictures of a visit: null for one that is gone, or has no room left on the page. */
 async function picturesOf(scope: Scope, { proof }: VisitedRow, room: { bytes: number }): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const id of proof?.photo_ids ?? []) {

@@ -151,7 +151,7 @@ function loadedStop(stop: ListedStop, pieces: readonly UndeliveredPiece[]): Html
   </tbody> `;
 }
 
-/** What became of a stop that the van need not come to any more. */
+/** What became of a stop that the van no longer needs to visit. */
 const DONE: Partial<Record<StopStatus, string>> = {
   completed: 'done',
   failed: 'failed',

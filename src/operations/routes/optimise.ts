@@ -94,7 +94,7 @@ async function checkLockedStops(
   }
 }
 
-/** Throws unless each locked head is of a route of the day that has as many stops, and its van is to be used. */
+/** Throws unless each locked head belongs to a route of the day that has as many stops, and its van is to be used. */
 async function checkLockedHeads(
   scope: Scope,
   day: DepotDay,

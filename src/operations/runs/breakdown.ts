@@ -1,4 +1,4 @@
-/** POST /runs/{run_id}/breakdown: the van cannot go on. */
+/** POST /runs/{run_id}/breakdown: the van cannot continue. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';

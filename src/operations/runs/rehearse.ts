@@ -165,7 +165,7 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
   return { wait_ms: 0 };
 }
 
-/** Lets the clock go on until what is due next, however long it has stood. */
+/** Lets the clock run until what is due next, however long it was stopped. */
 async function goOn(
   scope: Scope,
   { run, rehearsal, clock }: Drive,

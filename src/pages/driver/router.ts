@@ -255,7 +255,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   });
   return router;
 
-  /** Remembers the link on the phone, and goes on without its signature, which would stay in the browser's history. */
+  /** Remembers the link on the phone, and continues without its signature, which would stay in the browser's history. */
   function remember(response: Response, { id, signature }: Link): void {
     const value = `${id}.${signature}.${randomSecret()}`;
     writeCookie(response, cookies, { name: LINK_COOKIE, value, seconds: LINK_DAYS * 86_400 });

@@ -112,7 +112,7 @@ async function picker(
   return { status, page: pickerPage(problem === undefined ? view : { ...view, problem }) };
 }
 
-/** The page when there is nothing to choose any more. */
+/** The page when there is nothing left to choose. */
 async function settled(scope: Scope, order: OrderRow): Promise<Answer> {
   const slot = slotOf(order);
   if (slot && VISIT_BOOKED.includes(order.status)) {

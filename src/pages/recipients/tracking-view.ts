@@ -76,7 +76,7 @@ export type LastVisit = {
   outcome: 'completed' | 'failed';
   date: string;
   time: string;
-  /** Null where nobody signed, and once it is not told any more. */
+  /** Null where nobody signed, and once it is no longer shown. */
   signedBy: string | null;
   reason: FailReason | null;
 };

@@ -32,7 +32,7 @@ function lostPage(brand: string): Answer {
   return { status: 404, page: page('There is nothing here', text, brand) };
 }
 
-/** Answers a browser at an address where nothing else does. Programs go on to be told in their own form. */
+/** Answers a browser at an address where nothing else does. Programs get the error in their own form. */
 export function createLostAndFound(brand: string): RequestHandler {
   const [welcome, lost] = [welcomePage(brand), lostPage(brand)];
   return (request, response, next) => {

@@ -36,7 +36,7 @@ export async function moveRunOut(
   return { run: started, orders: orders.map((order) => now.get(order.id) ?? order) };
 }
 
-/** Completes a locked run if none of its stops is open any more. Resolves to the run as it is now. */
+/** Completes a locked run if none of its stops is open. Resolves to the run as it is now. */
 export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promise<RunRow> {
   const stops = await listStops(scope, [held.route]);
   const run = { ...held, ...progressOf(stops) };

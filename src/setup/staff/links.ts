@@ -77,7 +77,7 @@ export type SignInMail = {
   link: string;
 };
 
-/** Writes the mail of a link; null when it would be of no use any more. */
+/** Writes the mail of a link; null when it would no longer be of use. */
 export async function writeSignInMail(scope: Scope, id: string): Promise<SignInMail | null> {
   const link = await findConsoleLink(scope, id);
   const staff = link && (await findStaff(scope, link.staff));

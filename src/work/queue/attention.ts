@@ -94,7 +94,7 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
 
   // A plan or postponement matters until its day is over where its depot is, or it is asked for again; an import
   // with rows left, as long as they are kept, or one that was refused later than in the answer to whoever sent it. What somebody cancelled
-  // is settled; a postponement goes on.
+  // is settled; a postponement continues.
   failed_job: sql`
     select n.tenant_id, null as order_id, n.id, coalesce(n.finished_at, n.created_at) as since
     from jobs n where n.status = 'failed' and n.error->>'code' is distinct from 'cancelled'
@@ -189,7 +189,7 @@ export function selectInbox(): RawBuilder<RowAttention> {
 }
 
 /**
- * Like `selectAttention`, also for orders whose state has changed so that they need nobody any more: their workflow may
+ * Like `selectAttention`, also for orders whose state has changed so that they no longer need anybody: their workflow may
  * still show it.
  */
 export function selectPastOrderAttention(

@@ -40,7 +40,7 @@ export async function listDeadLetters(db: Database): Promise<DeadLetterRow[]> {
   return rows;
 }
 
-/** Says that a row is not parked, or not any more. */
+/** Says that a row is not parked, or no longer is. */
 export class NotParkedError extends Error {
   constructor(id: string) {
     super(`There is no parked row ${id}.`);

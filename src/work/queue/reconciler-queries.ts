@@ -42,7 +42,7 @@ const signal = (news: RawBuilder<unknown>) =>
   sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
 
 /**
- * A pending task not done this long after its time is of no use to anybody.
+ * A pending task not done this long after its time is of no use.
  */
 const PENDING_TASK_DAYS = 7;
 
@@ -234,7 +234,7 @@ export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promi
   return Number(written);
 }
 
-/** Deletes pending tasks that nobody is waiting for any more. Resolves to how many of which kind each tenant had. */
+/** Deletes pending tasks that nobody is waiting for. Resolves to how many of which kind each tenant had. */
 export async function deleteOldPendingTasks(
   db: Database,
 ): Promise<{ tenant: string; topic: string; count: number }[]> {

@@ -2,7 +2,7 @@
  * The outbox as relays read it: across tenants, under the system's role. A claim on a row lasts as long as carrying
  * it may take. Only the oldest unsent row of each subject can be claimed, so that any number of relays keep the order
  * of one subject's events. Couriers take turns: live rows go before sandbox ones, those before bulk, and within each
- * of these everybody's first row goes before anybody's second. A claim visits a limited number of couriers and goes on
+ * of these everybody's first row goes before anybody's second. A claim visits a limited number of couriers and continues
  * after the last one the next time, so that it costs the same however many wait, and however much.
  */
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
@@ -33,7 +33,7 @@ export type DispatchOutcome = {
 export type PriorityName = keyof typeof PRIORITIES;
 const PRIORITY_NAMES: readonly PriorityName[] = ['live', 'sandbox', 'bulk'];
 
-/** Whose turn it is: which priority goes first, and after which tenant each one goes on. */
+/** Whose turn it is: which priority goes first, and after which tenant each one continues. */
 export type Turn = { first: PriorityName; after: Readonly<Record<PriorityName, string>> };
 
 /** How many rows to claim, and from whom. */

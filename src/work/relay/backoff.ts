@@ -5,7 +5,7 @@
 const LONGEST_MS = 3_600_000;
 
 export type Backoff = {
-  /** Returns whether it is not left alone any more. */
+  /** Returns whether it is no longer left alone. */
   allows: (key: string) => boolean;
   /** Leaves it alone, longer than the last time unless it has been well since. */
   delay: (key: string) => void;

@@ -25,7 +25,7 @@ import { endFailing, endOrphans } from './end-orphans.js';
 import { putBack, type ReconcilerObserver, type ReconcilerTools } from './put-back.js';
 import { IDS_PER_QUERY } from './workflow-status.js';
 
-/** How long one kind is checked before the others have their turn; it then goes on where it was. */
+/** How long one kind is checked before the others have their turn; it then continues where it was. */
 const TURN_MS = 5_000;
 /** How long until others take over the check of a relay that stopped, and how soon it is extended. */
 const LEASE_MS = 20_000;
@@ -40,7 +40,7 @@ const MOST_RESTARTS = 20;
 const ORPHANS_EVERY = 10;
 const ORPHANS = 'orphans';
 
-/** How often a kind is checked, and by what: it resolves to where to go on, '' when it is through. */
+/** How often a kind is checked, and by what: it resolves to where to continue, '' when it is through. */
 type Check = { everyMs: number; work: (tools: ReconcilerTools, after: string) => Promise<string> };
 
 export type Reconciler = { stop: () => Promise<void> };
@@ -143,7 +143,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   };
 }
 
-/** Checks rows of a kind from `after` on, page by page, for one turn. Resolves to where to go on, '' at the end. */
+/** Checks rows of a kind from `after` on, page by page, for one turn. Resolves to where to continue, '' at the end. */
 async function checkRows(tools: ReconcilerTools, kind: WaitingKind, from: string): Promise<string> {
   const until = performance.now() + TURN_MS;
   if (kind === 'pending tasks' && from === '') {

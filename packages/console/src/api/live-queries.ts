@@ -56,13 +56,13 @@ export function isAffected([, name, id]: QueryKey, { names, ids }: Changes): boo
 
 const BATCH_MS = 250;
 /**
- * While events go on, refetches come twice as far apart each time, up to this: Today has five queries, and a session
+ * While events continue, refetches come twice as far apart each time, up to this: Today has five queries, and a session
  * 300 requests a minute.
  */
 const MOST_APART_MS = 2_000;
 
 /**
- * Collects the events of a quarter of a second, of longer while they go on, so that a burst refetches each query once.
+ * Collects the events of a quarter of a second, of longer while they continue, so that a burst refetches each query once.
  */
 export function batchEvents(refetch: (changes: Changes) => void): (event: StreamEvent) => void {
   let names = new Set<string>();

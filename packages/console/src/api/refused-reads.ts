@@ -1,6 +1,6 @@
 /**
  * What happens to a read that was refused because the session's requests of a minute are used up: it is made again, or
- * the view would go on showing what was true before. Many may wait, so their pauses differ.
+ * the view would keep showing what was true before. Many may wait, so their pauses differ.
  */
 import { WaypostError } from '@waypost/client';
 

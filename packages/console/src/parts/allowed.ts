@@ -42,7 +42,7 @@ const BECAUSE: Record<Order['status'], string> = {
   returned: 'It went back to its shipper.',
 };
 
-/** Whether nothing is to come of an order any more. */
+/** Whether an order is over. */
 export const isClosed = (status: Order['status']) => CLOSED.includes(status);
 
 export const isOnTheRoad = ({ status }: Pick<Order, 'status'>) => status === 'out_for_delivery';

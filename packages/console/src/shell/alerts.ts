@@ -20,7 +20,7 @@ export async function setNotifications(on: boolean): Promise<boolean> {
 
 export const useNotifications = (): boolean => useSyncExternalStore(choice.watch, isWished);
 
-/** Tells of what has come since the last count; nothing of what was there when the page was opened. */
+/** Announces what has come since the last count; nothing of what was there when the page was opened. */
 export function useAlerts(): void {
   const { mode } = useMode();
   const counts = useCounts();

@@ -1,4 +1,4 @@
-/** Asks for how many hours the old key or secret goes on working beside its successor. */
+/** Asks for how many hours the old key or secret keeps working beside its successor. */
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../parts/form-dialog';
 

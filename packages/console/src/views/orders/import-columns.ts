@@ -7,7 +7,7 @@ const SERVICES: Readonly<Record<Service, string>> = {
   remove_packaging: 'Remove packaging',
   disposal: 'Take away old item',
 };
-// A record's entries are of its keys.
+// A record's entries have its keys.
 const SERVICE_COLUMNS = Object.entries(SERVICES) as [Service, string][];
 
 export const COLUMNS = [

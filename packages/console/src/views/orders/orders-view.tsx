@@ -152,7 +152,7 @@ function useOrders(search: OrdersSearch) {
   return { orders, rows };
 }
 
-/** The orders that are selected, as they were listed last. Those that a filter hides are not selected any more. */
+/** The orders that are selected, as they were listed last. Those that a filter hides are no longer selected. */
 function useSelection(rows: readonly Order[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -116,7 +116,7 @@ export function toneOf({ outcome, kind }: Scanned): Sound | 'waiting' {
   return outcome === 'misrouted' || kind === 'damaged' || kind === 'missing' ? 'warn' : 'good';
 }
 
-/** What to tell of a scan in one line. */
+/** What to say about a scan in one line. */
 export function lineOf({ outcome, kind, why, order, completes }: Scanned): string {
   if (outcome === 'waiting') return 'Sent…';
   const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');

@@ -64,7 +64,7 @@ async function optimisation(id: string): Promise<Optimisation> {
   return job;
 }
 
-/** An optimisation that cannot be looked at: its job goes on without, and may have ended. */
+/** An optimisation that cannot be looked at: its job continues without, and may have ended. */
 export function Unknown({ error, onAgain, onEnd }: { error: Error; onAgain: () => void; onEnd: () => void }) {
   return (
     <div className="optimising" role="alert">

@@ -74,7 +74,7 @@ function PostponeDialog({
   date: string;
   depot: Depot;
   names: Names;
-  /** Set while it is no trial any more. */
+  /** Set once it is no longer a trial. */
   isPostponing: boolean;
   onBegun: (job: string) => void;
   onClose: () => void;
@@ -107,7 +107,7 @@ function PostponeDialog({
   }, [job, notifyError, onClose]);
   const set = (name: keyof Wish) => (event: { target: { value: string } }) => {
     setWish({ ...wish, [name]: event.target.value });
-    // What was shown is of another wish.
+    // What was shown answers another wish.
     setId(undefined);
   };
   return (

@@ -51,7 +51,7 @@ const UNHANDLED: readonly number[] = [408, 425, 429, 503];
 
 /**
  * Returns what an answer means that is no success. In the 4xx, what is not known to be about the account or to pass is
- * a refusal of this text. After a 5xx nobody knows: a proxy may answer so while the provider goes on, and of its own
+ * a refusal of this text. After a 5xx nobody knows: a proxy may answer so while the provider continues, and of its own
  * 500 Twilio says that the text may go out twice if it is sent again (https://www.twilio.com/docs/api/errors/20500).
  */
 function meaningOf({ status, json, retryAfter }: JsonAnswer, url: URL): Error {
