@@ -16,7 +16,7 @@ COPY packages/reply-reader/package.json ./packages/reply-reader/
 COPY packages/solver/package.json ./packages/solver/
 COPY packages/tools/package.json ./packages/tools/
 # Without tools, as in tools/needed-packages.mjs. What a package would run while it is installed is not run.
-RUN npm ci --include=dev --ignore-scripts --include-workspace-root --workspace=packages/client --workspace=packages/console
+RUN npm ci --include=dev --ignore-scripts --include-workspace-root --workspace=packages/base --workspace=packages/client --workspace=packages/console --workspace=packages/dev-servers --workspace=packages/planning --workspace=packages/reply-reader --workspace=packages/solver
 COPY . .
 # Development dependencies only build; what remains is what runs.
 RUN npm run build && npm prune --omit=dev --ignore-scripts

@@ -4,7 +4,9 @@
  */
 
 /** The workspaces that the product is built from; what TOOLS lists comes with checks, tests and benchmarks. */
-const BUILT = ['packages/client', 'packages/console'];
+const BUILT = ['base', 'client', 'console', 'dev-servers', 'planning', 'reply-reader', 'solver'].map(
+  (name) => `packages/${name}`,
+);
 export const TOOLS = 'packages/tools';
 
 /** What npm is told, so that it installs only what the product is built and run with. */
