@@ -30,6 +30,7 @@ import {
   refuseTooManyStops,
 } from '../src/routing/day.js';
 import { pointsOf, splitPlannable } from '../src/routing/problem.js';
+import { remeasureDay } from '../src/routing/remeasure-day.js';
 import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
 import { withExchanges } from '@waypost/solver/exchanges';
@@ -220,8 +221,11 @@ async function measureRoads(
   if (reason !== null) deps.logger.warn({ depot, reason }, 'some travel times are not the road network’s');
 }
 
-/** Like `measureRoads`, for everything that may be planned, before waiting for the turn at the solver. */
-async function measureDay(
+/**
+ * Like `measureRoads`, for everything that may be planned, before waiting for the turn at the solver. What had to be
+ * estimated before is measured, and the day timed again by it.
+ */
+export async function measureDay(
   deps: Pick<ActivityDependencies, 'source' | 'logger'>,
   tenant: string,
   { depot, date }: { depot: string; date: string },
@@ -230,6 +234,7 @@ async function measureDay(
   const scoped = inTenantScope(deps.source, tenant);
   const day = await scoped((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
   const { located } = splitPlannable(day.depot, day.orders);
+  await remeasureDay(roadsOf(deps, tenant), { depot, date }, MEASURING_TIMEOUT_MS);
   if (located.length === 0) return;
   await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));
 }

@@ -6,13 +6,13 @@ import {
   proposeChange,
   type RequestAnswer,
 } from '../src/operations/agent/propose-change.js';
-import { moveAgentRequest } from '../src/records/agent-requests.js';
+import { findAgentRequest, moveAgentRequest } from '../src/records/agent-requests.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { AppError } from '../src/domain/errors.js';
 import { TransientError } from '../src/runtime/transient-error.js';
 import { refuseTooManyStops } from '../src/routing/day.js';
 import type { ActivityDependencies } from './dependencies.js';
-import { inSolverTurn, solveDay } from './optimisation.js';
+import { inSolverTurn, measureDay, solveDay } from './optimisation.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
@@ -70,6 +70,9 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
       suggestion: string;
     }): Promise<RequestAnswer> {
       const scoped = inTenantScope(deps.source, tenant);
+      const request = await scoped((scope) => findAgentRequest(scope, suggestion));
+      // What is new, and what had to be estimated, is measured before anything is timed by it.
+      if (request) await measureDay(deps, tenant, request);
       for (let round = 1; round <= ROUNDS; round++) {
         const assessed = await scoped((scope) => assessRequest(scope, suggestion));
         if ('expires_at' in assessed) return assessed;

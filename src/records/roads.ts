@@ -1,6 +1,6 @@
 /**
- * Rows of the roads of a depot's day: its points, each with the trips between it and all points added before. Rows
- * are only ever added, so a trip stays the same for as long as the day is worked on.
+ * Rows of the roads of a depot's day: its points, each with the trips between it and all points added before. Points
+ * are only added; a trip stays the same once it is measured.
  */
 import { sql } from 'kysely';
 import { chunks } from '../db/chunks.js';
@@ -139,6 +139,60 @@ export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): P
   return result.numDeletedRows > 0n;
 }
 
+/** A point of the day with trips that were never measured: its number, key, and trips as they are stored. */
+export type EstimatedPoint = { number: number; key: string; trips: Buffer };
+
+/** Lists the day's points with trips that were estimated because nobody had asked, or answered. */
+export async function listEstimatedPoints(scope: Scope, { depot, date }: RoadDay): Promise<EstimatedPoint[]> {
+  const rows = await scope.trx
+    .selectFrom('road_points')
+    .select(['number', 'place', 'trips'])
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('estimated', '=', true)
+    .orderBy('number')
+    .execute();
+  return rows
+    .map(({ number, place: key, trips }) => ({ number, key, trips }))
+    .filter((point) => {
+      for (let other = 0; other < point.number; other++) {
+        const [to, from] = (['to', 'from'] as const).map((way) => storedTrip(point, other, way).origin);
+        if (to === ORIGINS.estimated || from === ORIGINS.estimated) return true;
+      }
+      return false;
+    });
+}
+
+/** Returns the stored trip from an estimated point to one that was added before, or from that one. */
+export function storedTrip(
+  { number, trips }: Omit<EstimatedPoint, 'key'>,
+  other: number,
+  way: 'to' | 'from',
+): Travel & { origin: number } {
+  const at = other * PAIR_BYTES + (way === 'to' ? 0 : PAIR_BYTES / 2);
+  const origins = trips.readUInt8((number + 1) * PAIR_BYTES + other);
+  return {
+    metres: trips.readInt32LE(at),
+    seconds: trips.readInt32LE(at + 4),
+    origin: way === 'to' ? origins & 15 : origins >> ORIGIN_BITS,
+  };
+}
+
+/** Replaces the trips of a point of a locked day. */
+export async function updateRoadPoint(
+  scope: Scope,
+  { depot, date }: RoadDay,
+  { key, trips, estimated }: NewRoadPoint,
+): Promise<void> {
+  await scope.trx
+    .updateTable('road_points')
+    .set({ trips, estimated })
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('place', '=', key)
+    .execute();
+}
+
 /** A stored point, by its index among the points asked for. */
 type StoredPoint = { index: number; number: number };
 
@@ -211,14 +265,11 @@ function writeTrips(
   { index, number, estimated, trips }: TripsRow & { index: number },
   stored: readonly StoredPoint[],
 ): void {
-  const origins = (number + 1) * PAIR_BYTES;
   const count = (here: number, isFrom: boolean, other: number) => {
     if (!isWay(seconds[here] ?? 0)) counts.no_road++;
     else if (!estimated) counts.measured++;
     else {
-      // Rows of older versions do not say which of their trips are estimated.
-      const origin = trips.length > origins ? trips.readUInt8(origins + other) : null;
-      const own = origin === null ? ORIGINS.estimated : isFrom ? origin >> ORIGIN_BITS : origin & 15;
+      const { origin: own } = storedTrip({ number, trips }, other, isFrom ? 'from' : 'to');
       if (own === ORIGINS.measured) counts.measured++;
       else counts.estimated++;
       if (own === ORIGINS.refused) counts.refused++;

@@ -1,8 +1,9 @@
 /**
  * The roads of a depot's day: the one matrix by which everything of that day is timed. A configured road network is
- * queried only outside transactions, for points that the day does not have yet (`prepareRoads`); what was stored
- * once stays for the day. Without a network everything uses the default model, and nothing is stored.
+ * queried only outside transactions, for points that the day does not have yet (`prepareRoads`) and for trips that had
+ * to be estimated (`measureEstimates`); what was measured stays for the day. Without a network everything uses the default model, and nothing is stored.
  */
+import { chunks } from '../db/chunks.js';
 import type { Scope } from '../db/scope.js';
 import {
   type Coordinates,
@@ -18,16 +19,20 @@ import {
 } from '@waypost/planning/travel';
 import {
   deleteEstimated,
+  type EstimatedPoint,
   findMatrix,
   hasRoads,
   insertRoadPoints,
+  listEstimatedPoints,
   listPointKeys,
   lockRoads,
   type NewRoadPoint,
   pointKey,
   pointOfKey,
   type RoadDay,
+  storedTrip,
   TripWriter,
+  updateRoadPoint,
 } from '../records/roads.js';
 import { breather, inSlices } from '../runtime/in-slices.js';
 import { redactedMessage } from '../runtime/redact-error.js';
@@ -94,6 +99,69 @@ export async function prepareRoads(
 }
 
 /**
+ * Measures trips of the day that were estimated, as far as the road network answers within `limitMs`. Resolves to
+ * whether any was: what is timed by them is to be timed again.
+ */
+export async function measureEstimates(
+  { measure, scoped }: RoadSource,
+  day: RoadDay,
+  limitMs: number,
+): Promise<boolean> {
+  if (measure === null) return false;
+  const { keys, estimated } = await scoped(async (scope) => ({
+    estimated: await listEstimatedPoints(scope, day),
+    keys: await listPointKeys(scope, day),
+  }));
+  const deadline = performance.now() + limitMs;
+  let changed = false;
+  for (const some of chunks(estimated, CHUNK)) {
+    let measured: Measured;
+    try {
+      measured = await measureAll(measure, { keys, fresh: some.map(({ key }) => key) }, deadline);
+    } catch {
+      // It is as it was, and measured another time.
+      return changed;
+    }
+    if (await scoped((scope) => storeAgain(scope, day, { keys, some }, measured))) changed = true;
+  }
+  return changed;
+}
+
+/** Stores what was measured of estimated points. Returns false if that was nothing, or the day has begun again. */
+async function storeAgain(
+  scope: Scope,
+  day: RoadDay,
+  { keys, some }: { keys: readonly string[]; some: readonly EstimatedPoint[] },
+  { leaving, arriving }: Measured,
+): Promise<boolean> {
+  await lockRoads(scope, day);
+  const now = await listPointKeys(scope, day);
+  if (keys.some((key, number) => now[number] !== key)) return false;
+  const breathe = breather();
+  const columns = keys.length + some.length;
+  let changed = false;
+  for (const [index, point] of some.entries()) {
+    const writer = new TripWriter(point.number);
+    for (let other = 0; other <= point.number; other++) {
+      const trips = {
+        to: [leaving, index * columns + other],
+        from: [arriving, other * some.length + index],
+      } as const;
+      for (const way of ['to', 'from'] as const) {
+        const stored = storedTrip(point, other, way);
+        const trip = stored.origin === ORIGINS.measured ? undefined : tripAt(...trips[way]);
+        const origin = stored.origin === ORIGINS.measured ? stored.origin : originAt(...trips[way]);
+        writer.write(other, way, trip ?? stored, origin);
+        changed ||= trip !== undefined && other < point.number;
+      }
+    }
+    await updateRoadPoint(scope, day, writer.point(point.key));
+    await breathe();
+  }
+  return changed;
+}
+
+/**
  * Deletes the roads of a day that are not all measured, so that they are measured again; only where no route was
  * timed by them.
  */
@@ -105,7 +173,7 @@ export async function forgetEstimates({ measure, scoped }: RoadSource, day: Road
   });
 }
 
-/** Returns trips between these points, the depot's first. A point that was not prepared is estimated, for good. */
+/** Returns trips between these points, the depot's first. A point that was not prepared is estimated. */
 export async function findRoads(
   scope: Scope,
   day: RoadDay,

@@ -15,7 +15,7 @@ const api = useApi();
 
 /** The kinds that are about an order's visit. */
 const ABOUT_VISITS = TEMPLATE_KINDS.filter(
-  (kind) => 'collection' in PLACEHOLDERS[kind] && kind !== 'message',
+  (kind) => 'collection' in PLACEHOLDERS[kind] && !['message', 'acknowledgement'].includes(kind),
 );
 
 /** Everything that the built-in words of a kind say, with these values among the samples. */

@@ -6,6 +6,7 @@ import {
   bookedOrders,
   emptyDay,
   optimise,
+  outboxOf,
   type PlannedDay,
   plannedRoute,
   publishedRun,
@@ -118,26 +119,62 @@ test('a suggestion is made and accepted by the same roads', async () => {
   expect((await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(route) })).body).toEqual(route);
 });
 
-test('while the network is down, times are estimated and stay so; a day that nobody was told of is measured later', async () => {
-  network.setUp(false);
+describe('while the network is down', () => {
+  test('times are estimated, and measured with the next change or plan once it is back', async () => {
+    network.setUp(false);
+    const planned = await plannedRoute(api, day, 4);
+    expect(planned.totals.drive_minutes).not.toBe(await driveMinutes(planned));
+    network.setUp(true);
+    const same = await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(planned) });
+    expect(same.body.totals.drive_minutes).toBe(await driveMinutes(planned));
+
+    await day.client.post(`/routes/${planned.id}/publish`);
+    network.setUp(false);
+    const joining = await bookedOrder(day, { at: 6 });
+    const joined = await day.client.post(`/routes/${planned.id}/stops`, { orders: [joining] });
+    expect(joined.status).toBe(200);
+    network.setUp(true);
+    await optimise(api, day);
+    const measured = await routeOf(planned.id);
+    expect(ordersOf(measured)).toEqual(ordersOf(joined.body));
+    expect(measured.totals.drive_minutes).toBe(await driveMinutes(measured));
+    // Nothing is asked for twice.
+    const asked = network.asked();
+    await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(measured) });
+    expect(network.asked()).toBe(asked);
+  });
+
+  test('what was told by an estimate is told again', async () => {
+    network.setUp(false);
+    const planned = await plannedRoute(api, day, 4);
+    await day.client.post(`/routes/${planned.id}/publish`);
+    const estimated = await routeOf(planned.id);
+    network.say((from, to) => (from === to ? 0 : 2_400));
+    network.setUp(true);
+    await askAgent(api, day);
+    const measured = await routeOf(planned.id);
+    expect(measured.totals.drive_minutes).toBe(5 * 40);
+    const broken = measured.stops.filter(
+      (stop: any, index: number) =>
+        JSON.stringify(stop.window) !== JSON.stringify(estimated.stops[index].window),
+    );
+    expect(broken).not.toEqual([]);
+    const told = (await outboxOf(day.client, 'order.signal')).filter(({ type }) => type === 'window_changed');
+    expect(new Set(told.map(({ order }) => order))).toEqual(new Set(broken.map(({ order }: any) => order)));
+  });
+});
+
+test('the agent measures the way to an order that was booked after planning', async () => {
   const planned = await plannedRoute(api, day, 4);
-  network.setUp(true);
-  const same = await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(planned) });
-  expect(same.body).toEqual(planned);
-
-  const again = await optimise(api, day);
-  const [measured] = again.result.routes;
-  expect(measured.totals.drive_minutes).toBe(await driveMinutes(measured));
-
-  await day.client.post(`/routes/${measured.id}/publish`);
-  network.setUp(false);
-  const joining = await bookedOrder(day, { at: 6 });
-  const joined = await day.client.post(`/routes/${measured.id}/stops`, { orders: [joining] });
-  expect(joined.status).toBe(200);
-  network.setUp(true);
-  await optimise(api, day);
-  const kept = await day.client.patch(`/routes/${measured.id}`, { stops: ordersOf(joined.body) });
-  expect(kept.body).toEqual(joined.body);
+  await bookedOrder(day, { at: 6 });
+  const asked = network.asked();
+  await askAgent(api, day);
+  expect(network.asked()).toBeGreaterThan(asked);
+  const { rows } = await api.owner.query<{ count: number }>(
+    `select count(*)::integer as count from road_points where depot = $1 and estimated`,
+    [planned.depot],
+  );
+  expect(rows[0]?.count).toBe(0);
 });
 
 test('a run under way is timed by the same roads, from where its van is', async () => {

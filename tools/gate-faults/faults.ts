@@ -39,7 +39,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a webhook’s signature is not compared',
     file: 'packages/client/src/signature.ts',
     find: 'signatures.filter((signature) => equal(signature, expected))',
-    replace: 'signatures.filter((signature) => expected !== "" && signature !== "")',
+    replace: 'signatures.filter((signature) => equal(signature, expected) || signature !== "")',
   },
   {
     name: 'a provider’s signature is not compared',

@@ -4,6 +4,7 @@ import { listOrdersById } from '../../records/orders/rows.js';
 import { findPlanDepot } from '../../records/planning-queries.js';
 import { findRoute } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';
+import { remeasureDay } from '../../routing/remeasure-day.js';
 import { locatedOf, MEASURING_MS, prepareRoads } from '../../routing/roads.js';
 import type { AddStops, RouteInput, RouteParams, RoutePatch } from './schemas.js';
 
@@ -23,7 +24,9 @@ export async function prepareRoute(
       points: locatedOf([await findPlanDepot(scope, route.depot, route.date), ...orders]),
     };
   });
-  if (known) await prepareRoads(outside, known.day, known.points, MEASURING_MS);
+  if (!known) return;
+  await remeasureDay(outside, known.day, MEASURING_MS);
+  await prepareRoads(outside, known.day, known.points, MEASURING_MS);
 }
 
 /** Prepares the roads between a depot and the orders of a new route. */

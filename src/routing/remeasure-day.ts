@@ -1,0 +1,26 @@
+/** Times a day again once trips that had to be estimated are measured; recipients whose windows break are told. */
+import type { Scope } from '../db/scope.js';
+import { raisePlanVersion } from '../records/plan-days.js';
+import type { RoadDay } from '../records/roads.js';
+import { listRoutesOn } from '../records/routes.js';
+import { lockRoutesWithStops } from './lock-routes.js';
+import { retimeRun } from './recheck-run.js';
+import { measureEstimates, type RoadSource } from './roads.js';
+
+/** Measures what was estimated of a day, for `limitMs` at most, and times its routes by it. */
+export async function remeasureDay(source: RoadSource, day: RoadDay, limitMs: number): Promise<void> {
+  if (await measureEstimates(source, day, limitMs)) await source.scoped((scope) => retimeDay(scope, day));
+}
+
+async function retimeDay(scope: Scope, day: RoadDay): Promise<void> {
+  const routes = (await listRoutesOn(scope, day.date)).filter(({ depot }) => depot === day.depot);
+  const locked = await lockRoutesWithStops(
+    scope,
+    routes.map(({ id }) => id),
+    [],
+  );
+  for (const current of locked.routes) {
+    if (current.run?.status !== 'completed') await retimeRun(scope, current, locked.orders);
+  }
+  await raisePlanVersion(scope, day);
+}
