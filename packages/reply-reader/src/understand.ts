@@ -58,11 +58,11 @@ export function understandReply(reply: Reply): Understanding {
   const cut = stripped.cut.slice(0, ANSWER_CHARACTERS);
   if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
   if (commandsTheSystem(answer))
-    return review('unclear', null, 'Text that gives commands to a system is no answer.');
+    return review('unclear', null, 'Commands for a system, not an answer.');
   const read = readConfirmed(answer, calendar, reply.asked) ?? readSettled(answer, calendar, reply.settled);
   if (read.outcome === 'needs_review' && read.ask === undefined) return read;
   if (isPartlyRead(answer))
-    return review(read.intent, read.slot, 'A part of it could not be read, or was left out.');
+    return review(read.intent, read.slot, 'Part of it could not be read, or was left out.');
   if (read.outcome === 'resolved' && cut !== '')
     return review('unclear', null, 'Something follows the signature.');
   if (isAnswer(cut, calendar)) {
@@ -97,7 +97,7 @@ function withinLimit(text: string): string {
 function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Understanding {
   const plain = plainWords(answer, calendar);
   if (!/[\p{L}\d]/u.test(plain.text)) {
-    return isSettled && isKindSign(answer) ? COURTESY : review('unclear', null, 'Nothing to read in it.');
+    return isSettled && isKindSign(answer) ? COURTESY : review('unclear', null, 'Nothing to read.');
   }
   const numbered = readBareNumber(plain.text, calendar.listed);
   if (numbered !== null) {
@@ -108,13 +108,13 @@ function readAnswer(answer: string, calendar: Calendar, isSettled: boolean): Und
     const isOfList = plain.text.includes('option') || listed.some((offer) => sameSlot(offer, held));
     return isOfList
       ? readNumber(numbered, calendar)
-      : review('unclear', slot ?? null, 'A number, after a slot was booked that is not in the list.');
+      : review('unclear', slot ?? null, 'A number, although the booked slot is not in the list.');
   }
 
   const { marked, about } = markAnswer(plain.text, calendar);
   if (isSettled && isCourtesy(answer, marked, about)) return COURTESY;
   if (expectsOtherDay(answer, marked, calendar))
-    return review('unclear', null, 'It expects us on another day than the one that is booked.');
+    return review('unclear', null, 'Expects a visit on another day than the booked one.');
   const corrected = dropCorrected(marked.text);
   const answered = withoutCourtesies(corrected.text);
   const sentences = readSentences(answered);
@@ -160,9 +160,9 @@ function readNumber({ slots, reading }: BareNumber, { today, available }: Calend
   const isFree = (slot: Slot) => slot.date > today && available.some((free) => sameSlot(free, slot));
   if (reading === 'two') return twoReadings(slots.find(isFree));
   const [slot] = slots;
-  if (slot === undefined) return review('unclear', null, 'The number is no option of the offer.');
+  if (slot === undefined) return review('unclear', null, 'The number is not one of the options.');
   if (!isFree(slot))
-    return review('accept_offer', slot, 'The number picks an offer that is not free any more.');
+    return review('accept_offer', slot, 'The number picks an offer that is no longer free.');
   if (reading === 'hour') return review('accept_offer', slot, 'The number may be the hour of an offer.');
   return {
     intent: 'accept_offer',

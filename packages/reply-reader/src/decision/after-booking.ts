@@ -79,8 +79,8 @@ const resolved = (why: string): Understanding => ({
 });
 
 /** The readings of what nobody needs to see. */
-export const COURTESY = resolved('A courtesy: nothing is asked, and nothing is to be decided.');
-export const NO_ANSWER = resolved('A reaction to a message, or a receipt for it: no answer.');
+export const COURTESY = resolved('A courtesy: no answer is needed.');
+export const NO_ANSWER = resolved('A reaction or a receipt, not an answer.');
 
 /**
  * Returns whether an answer would move the booking to another day without naming it: "the next available", or Thursday

@@ -66,7 +66,7 @@ function decideCertain({ acts, wishes, calendar }: Evidence): Understanding | nu
     return review('unclear', null, `Weekday and date disagree (${conflict.said}).`);
   const count = calendar.offered.length;
   if (wishes.wanted.some(({ option }) => option?.kind === 'position' && option.position > count))
-    return review('unclear', null, 'The number is no option of the offer.');
+    return review('unclear', null, 'The number is not one of the options.');
   return null;
 }
 
@@ -82,13 +82,13 @@ function decideWanted(evidence: Evidence): Understanding {
     wishes.wanted.filter((wish) => wish.rank === 1),
     evidence,
   );
-  if (first.contradicts) return review('unclear', null, 'It asks for a slot and refuses it.');
+  if (first.contradicts) return review('unclear', null, 'Asks for a slot and refuses it.');
   if (acts.call && acts.caution !== null)
     return review('call_request', null, 'Asks for a call before anything else.');
   if (acts.call && !wishes.wanted.some((wish) => wish.said && (wish.days !== null || wish.option !== null)))
     return review('call_request', null, 'Asks for a call.');
   if (acts.defers && first.offered && first.slots.length > 1 && !acts.any)
-    return review('unclear', null, 'Names several offers and puts the answer off.');
+    return review('unclear', null, 'Names several offers and postpones the answer.');
   const fallbackWishes = wishes.wanted.filter((wish) => wish.rank === 2);
   const fallback = fallbackWishes.length > 0 ? choose(fallbackWishes, evidence) : null;
   const intent: ReplyIntent = first.offered ? 'accept_offer' : 'propose_date';
@@ -128,7 +128,7 @@ function decideShift(shift: 'earlier' | 'later', { slots }: Choice, calendar: Ca
   return review(
     'propose_date',
     inOrder(others)[0] ?? null,
-    `Asks for ${shift} than the window of the offer.`,
+    `Asks for ${shift} than the offered window.`,
   );
 }
 
@@ -175,7 +175,7 @@ function book(
   if (doubt !== null) return review(intent, slot, `${why} Not booked: ${doubt}.`);
   const confidence = Math.round((certainty - evidence.uncertainty) * 100) / 100;
   if (confidence < BOOKING_CONFIDENCE)
-    return review(intent, slot, `${why} Not booked: too little of it is understood.`);
+    return review(intent, slot, `${why} Not booked: too little is understood.`);
   return { intent, slot, outcome: 'booked', confidence, why };
 }
 
@@ -296,11 +296,11 @@ function decideWithoutWish(evidence: Evidence): Understanding {
       'Takes any of the offers',
       evidence,
     );
-  if (acts.complains) return review('unclear', null, 'Complains, and says no plain yes.');
+  if (acts.complains) return review('unclear', null, 'Complains, without a plain yes.');
   if (acts.counterfactual && wishes.assent !== 1)
-    return review('decline_dates', null, 'Tells what would have been.');
+    return review('decline_dates', null, 'Describes what might have been.');
   if (acts.defers && wishes.assent === 1 && (offered.length > 1 || acts.merelyAcknowledges))
-    return review('unclear', null, 'Puts the answer off.');
+    return review('unclear', null, 'Postpones the answer.');
   if (wishes.assent === 1 && left.length === offered.length) {
     return settleOn(
       'accept_offer',
@@ -322,7 +322,7 @@ function decideWithoutWish(evidence: Evidence): Understanding {
       const doubt = isClear ? acts.caution : 'the remaining offer is not named';
       return settleOn('accept_offer', all, [doubt], 'Refuses all offers but one', evidence);
     }
-    return review('decline_dates', null, 'Refuses offers and names no other date.');
+    return review('decline_dates', null, 'Refuses offers without naming another date.');
   }
   if (wishes.assent === -1) return review('decline_dates', null, 'Refuses the offer.');
   return decideWithoutAnswer(evidence);
@@ -349,9 +349,9 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
     return review('accept_offer', only, 'Says yes on a condition.');
   }
   if (acts.postpones) return review('decline_dates', null, 'Asks for another time without naming one.');
-  if (acts.asks) return review('question', null, 'Asks something and answers nothing.');
+  if (acts.asks) return review('question', null, 'Asks a question without answering.');
   if (acts.otherDates) return review('decline_dates', null, 'Asks for other dates without naming one.');
-  if (acts.defers) return review('unclear', null, 'Puts the answer off.');
+  if (acts.defers) return review('unclear', null, 'Postpones the answer.');
   if (weak !== null) return review('accept_offer', weak, 'Mentions an offer without saying that it suits.');
   if (other?.slots.length === 1)
     return review(
@@ -359,7 +359,7 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
       other.slots[0] ?? null,
       'Mentions a free day without saying that it suits.',
     );
-  return review('unclear', null, 'No answer to the offer in it.');
+  return review('unclear', null, 'Does not answer the offer.');
 }
 
 /** Returns the one offer that several mentions mean, or null. */

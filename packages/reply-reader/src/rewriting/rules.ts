@@ -141,7 +141,7 @@ export function meaningOf<Read>(
 ): { read: Read; told: string } {
   const [name = '', ...told] = means.split(' ');
   const read = readings[name];
-  if (read === undefined) throw new Error(`No reading is called "${name}".`);
+  if (read === undefined) throw new Error(`Unknown reading "${name}".`);
   return { read, told: told.join(' ') };
 }
 
