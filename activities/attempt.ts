@@ -4,7 +4,7 @@
  */
 import {
   AccountRefused,
-  LONGEST_SEND_MS,
+  MAX_SEND_MS,
   NotSent,
   ProviderRefused,
   type SendOutcome,
@@ -17,8 +17,8 @@ const BEGIN_MS = 15_000;
 /** How long a claim lasts: until its holder has an outcome, and has had time to record it. */
 const RECORD_MS = 15_000;
 export const LEASE_MS = {
-  sms: BEGIN_MS + LONGEST_SEND_MS.sms + RECORD_MS,
-  email: BEGIN_MS + LONGEST_SEND_MS.email + RECORD_MS,
+  sms: BEGIN_MS + MAX_SEND_MS.sms + RECORD_MS,
+  email: BEGIN_MS + MAX_SEND_MS.email + RECORD_MS,
 };
 /** How often a sender shows that it is alive. */
 const HEARTBEAT_MS = 10_000;

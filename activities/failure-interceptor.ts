@@ -13,7 +13,7 @@ import type { Logger } from '../src/runtime/logger.js';
 import { kindOfFailure } from './failure-kinds.js';
 
 /** The delay before a retry after a database failure: random, so that not everything comes back at once. */
-const DATABASE_RETRY = { leastMs: 5_000, mostMs: 15_000 };
+const DATABASE_RETRY = { minMs: 5_000, maxMs: 15_000 };
 /** Attempts at work that fails by a defect: about ten minutes with the usual back-off. */
 const DEFECT_ATTEMPTS = 10;
 
@@ -40,11 +40,11 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
         ? ApplicationFailure.nonRetryable(error.message, error.code, error.param)
         : ApplicationFailure.nonRetryable(redactedMessage(error), 'no_tenant');
     case 'database': {
-      const { leastMs, mostMs } = DATABASE_RETRY;
+      const { minMs, maxMs } = DATABASE_RETRY;
       return ApplicationFailure.create({
         message: `The database is unreachable: ${redactedMessage(error)}`,
         type: 'database_unavailable',
-        nextRetryDelay: Math.round(leastMs + Math.random() * (mostMs - leastMs)),
+        nextRetryDelay: Math.round(minMs + Math.random() * (maxMs - minMs)),
       });
     }
     case 'transient':

@@ -23,7 +23,7 @@ const ERASED_AT_ONCE = 100;
 const ERASED_A_TRY = 5_000;
 
 /** The most parts that an error names. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 export function createHousekeepingActivities(
   deps: Pick<ActivityDependencies, 'source' | 'systemDb' | 'retention' | 'heartbeat' | 'logger'>,
@@ -51,7 +51,7 @@ export function createHousekeepingActivities(
     if (failures.length > 0) {
       throw new AggregateError(
         failures,
-        `${failures.length} of ${items.length} parts failed: ${failed.slice(0, MOST_NAMED).join(', ')}.`,
+        `${failures.length} of ${items.length} parts failed: ${failed.slice(0, MAX_NAMED).join(', ')}.`,
       );
     }
   }

@@ -31,7 +31,7 @@ const flags = new Command('bench tracking')
     cpuProf?: string;
   }>();
 
-const MOST_POSITIONS = 100;
+const MAX_POSITIONS = 100;
 const WARM_UP_SECONDS = 5;
 const REQUESTS_PER_KEY = 250;
 
@@ -71,7 +71,7 @@ try {
 }
 
 function batch(): number {
-  return Math.min(MOST_POSITIONS, flags.vans);
+  return Math.min(MAX_POSITIONS, flags.vans);
 }
 
 async function measure(seconds: number): Promise<Took> {

@@ -9,9 +9,9 @@ import { tryOnceThenRetry } from './activities.js';
 import { AttentionTracker } from './attention.js';
 
 /** What is not done in forty minutes is left to the next hourly run, which this one would otherwise hold up. */
-const MOST_MS = 40 * 60_000;
+const MAX_MS = 40 * 60_000;
 /** A second try gets at least this long. */
-const LEAST_MS = 60_000;
+const MIN_MS = 60_000;
 
 type Step = 'deleteExpired' | 'erasePersonalData' | 'requestOvernightSuggestions' | 'mailShipperReports';
 
@@ -39,8 +39,8 @@ export async function housekeeping(input: HousekeepingInput): Promise<void> {
   const run = (step: Step): Promise<unknown> =>
     tryOnceThenRetry<unknown>(
       attention.watch(NAMES[step]),
-      () => within(MOST_MS, 1)[step](),
-      () => within(Math.max(LEAST_MS, began + MOST_MS - Date.now()))[step](),
+      () => within(MAX_MS, 1)[step](),
+      () => within(Math.max(MIN_MS, began + MAX_MS - Date.now()))[step](),
     );
   const ended = await Promise.allSettled([
     run('requestOvernightSuggestions'),

@@ -44,10 +44,10 @@ export const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
 };
 
 /** Whatever two clocks make of an instant, what is held is not looked at again sooner. */
-const SHORTEST_WAIT_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 
 /** Returns when a wait of so many milliseconds is over, in milliseconds since the epoch. */
-export const endOf = (ms: number): number => Date.now() + Math.max(SHORTEST_WAIT_MS, ms);
+export const endOf = (ms: number): number => Date.now() + Math.max(MIN_WAIT_MS, ms);
 
 /**
  * Does `step` until it has nothing to wait for. What is held is looked at again when its wait is over, or when it is

@@ -9,9 +9,9 @@ import { handleOperatorUpdate, operatorUpdatesFinished } from './operator-update
 import { DEFECT, deliverEvent, reasonOf } from './activities.js';
 import { AttentionTracker, showFinalAttention } from './attention.js';
 
-/** Pauses after a defect: doubling up to `mostMs`, repeated until the delivery starts again. */
-const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
-const MOST_DEFECTS = 100;
+/** Pauses after a defect: doubling up to `maxMs`, repeated until the delivery starts again. */
+const DEFECT_PAUSE = { firstMs: 1_000, maxMs: 600_000 };
+const MAX_DEFECTS = 100;
 
 /** Returns the delivery's outcome; `answer` is the receiver's answer to the attempt that decided it. */
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<DeliveryResult> {
@@ -58,7 +58,7 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
         continue;
       }
       const { code, message } = reasonOf(error);
-      if (isOver || code !== DEFECT || defects === MOST_DEFECTS) throw error;
+      if (isOver || code !== DEFECT || defects === MAX_DEFECTS) throw error;
       watch.failed({ isDefect: true, isFinal: false, reason: `${code}, ${message}` });
       await pauseAfterDefect(pausing, defects);
       defects += 1;
@@ -68,7 +68,7 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
 
 /** Pauses after a defect. An operator may end this pause, as any between two attempts. */
 async function pauseAfterDefect(pausing: CancellationScope, defects: number): Promise<void> {
-  const ms = Math.min(DEFECT_PAUSE.mostMs, DEFECT_PAUSE.firstMs * 2 ** Math.min(defects, 20));
+  const ms = Math.min(DEFECT_PAUSE.maxMs, DEFECT_PAUSE.firstMs * 2 ** Math.min(defects, 20));
   try {
     await pausing.run(() => sleep(ms, { summary: 'after a defect' }));
   } catch (error) {

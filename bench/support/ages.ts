@@ -22,15 +22,15 @@ import { field } from './beside-temporal.js';
 import { endOfLog, OWN, type PageCount, prepareCounting, readPageCounts } from './page-counts.js';
 
 /** A statement may read so many times the pages that it read in a new database. */
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 /**
  * What reads the days that it is asked for, or those that are kept, reads as many rows as the courier has in them; it
  * may read so many times the pages that it read once the courier had a month, whatever the age.
  */
-const MOST_TIMES_OF_MONTH = 2;
+const MAX_TIMES_PER_MONTH = 2;
 const MONTH_DAYS = 30;
 /** The fewest pages that a statement is taken to read, as a new database has all of a table on one or two. */
-const FEWEST_PAGES = 16;
+const MIN_PAGES = 16;
 
 const ORDERS_A_DAY = 12;
 const KEYS = 20;
@@ -65,7 +65,7 @@ export type Ages = {
  */
 export async function compareAges(
   home: string,
-  { orders, days, fewestPages = FEWEST_PAGES }: { orders: number; days: number; fewestPages?: number },
+  { orders, days, fewestPages = MIN_PAGES }: { orders: number; days: number; fewestPages?: number },
   say: (line: string) => void,
 ): Promise<Ages> {
   const closing: (() => unknown)[] = [];
@@ -170,7 +170,7 @@ function compare(fresh: PageCounts, month: PageCounts, aged: PageCounts, fewest:
       const times = count.pages / allowanceOf(count, before, fewest);
       const timesOfMonth = count.pages / allowanceOf(count, after, fewest);
       const grows =
-        times <= MOST_TIMES ? 'no' : timesOfMonth <= MOST_TIMES_OF_MONTH ? 'with_days' : 'with_age';
+        times <= MAX_TIMES ? 'no' : timesOfMonth <= MAX_TIMES_PER_MONTH ? 'with_days' : 'with_age';
       return { ...count, before: before?.pages ?? null, month: after?.pages ?? null, times, grows };
     })
     .sort((one, other) => other.times - one.times);

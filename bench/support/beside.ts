@@ -35,7 +35,7 @@ const COURIERS = 10;
 const PACE = 4;
 const WARM_UP_SECONDS = 3;
 /** At most so many times as slow as without anybody else. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 const LARGE_DAY = 6_000;
 const BASE = '/sandbox/admin/v1';
 
@@ -94,7 +94,7 @@ export async function besideAttacks(
       const found = await steadily(server.origin, honest, seconds);
       const { stdout } = await attacking;
       const times = Number((found.p99_ms / alone.p99_ms).toFixed(2));
-      isFine &&= times <= MOST_TIMES && found.refused === 0 && found.failed === 0;
+      isFine &&= times <= MAX_TIMES && found.refused === 0 && found.failed === 0;
       const attackers = JSON.parse(stdout) as Record<string, number>;
       console.log(JSON.stringify({ beside: name, times, ...found, attacker: attackers }));
     }

@@ -18,7 +18,7 @@ export type Reader = {
 };
 
 /** Reads more rows than a page of the API has; enough of a file, or of a stream, to have run its statements. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const STREAM_MS = 3_000;
 const PIN = '739104';
 /** The table that each parameter of a path is the id of. */
@@ -235,7 +235,7 @@ async function read(url: string, init: RequestInit): Promise<{ status: string; t
   const reading = (async () => {
     for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
-      if (text.length > MOST_BYTES) return;
+      if (text.length > MAX_BYTES) return;
     }
   })();
   await (isStream ? Promise.race([reading, sleep(STREAM_MS)]) : reading);

@@ -25,7 +25,7 @@ type Place = { instance: WorkerInstance; isGivenUp: boolean };
 
 /** A worker that ends sooner counts as not having run; after so many of these in a row it is given up. */
 const SHORT_LIFE_MS = 30_000;
-const MOST_SHORT_LIVES = 5;
+const MAX_SHORT_LIVES = 5;
 
 /** Between two attempts to renew a worker. */
 const AGAIN_MS = 5_000;
@@ -52,7 +52,7 @@ export async function startRestartingWorker(
         return;
       } catch (error) {
         shortLives = performance.now() - began < SHORT_LIFE_MS ? shortLives + 1 : 0;
-        if (isOver(place) || shortLives === MOST_SHORT_LIVES) throw error;
+        if (isOver(place) || shortLives === MAX_SHORT_LIVES) throw error;
         logger.warn({ err: error }, 'a worker exited; starting another one');
       }
       await Promise.race([untilReady(), stopped]);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { OUTBOX_CHANNEL } from '../work/queue/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
 
-const AT_MOST_EVERY_MS = 10;
+const MIN_INTERVAL_MS = 10;
 
 /** Returns a function to call after a commit that wrote to the outbox. Failing is harmless: the relay also polls. */
 export function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
@@ -16,6 +16,6 @@ export function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
       pool
         .query(`notify ${OUTBOX_CHANNEL}`)
         .catch((error: unknown) => logger.debug({ err: error }, 'failed to wake the relay'));
-    }, AT_MOST_EVERY_MS).unref();
+    }, MIN_INTERVAL_MS).unref();
   };
 }

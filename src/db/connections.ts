@@ -9,7 +9,7 @@ const LISTENER = 1;
 const PROBE = 1;
 
 /** Returns the most connections one process of a program may have open. */
-export function mostConnections(program: 'api' | 'relay' | 'worker', poolSize: number): number {
+export function maxConnections(program: 'api' | 'relay' | 'worker', poolSize: number): number {
   switch (program) {
     case 'api':
       return poolSize + PROBE;

@@ -26,7 +26,7 @@ const TURN_MS = 200;
 /** How long a statement may wait for a lock, and between two tries, at first and at most. */
 const LOCK_MS = 800;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /** How long a migration is tried in all, before somebody has to look who holds the lock. */
 const PATIENCE_MS = 30 * 60_000;
 
@@ -143,7 +143,7 @@ async function untilNotLockedOut(
   onLockedOut: (name: string) => void,
 ): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
     try {
       await work();
       return;

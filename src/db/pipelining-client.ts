@@ -104,8 +104,8 @@ export function pipeliningClient(client: pg.PoolClient): PostgresPoolClient {
   return pipelining as unknown as PostgresPoolClient;
 }
 
-const MOST_PREPARED = 500;
-const MOST_VALUES = 32;
+const MAX_PREPARED = 500;
+const MAX_VALUES = 32;
 const names = new Map<string, string>();
 
 /**
@@ -116,7 +116,7 @@ const names = new Map<string, string>();
 function preparedName(text: string, values: readonly unknown[]): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (values.length > MOST_VALUES || names.size >= MOST_PREPARED || / limit \$/.test(text)) return undefined;
+  if (values.length > MAX_VALUES || names.size >= MAX_PREPARED || / limit \$/.test(text)) return undefined;
   if (!/^\s*(select|insert|update|delete|with)\b/.test(text)) return undefined;
   const name = `waypost_${names.size}`;
   names.set(text, name);

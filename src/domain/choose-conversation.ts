@@ -29,7 +29,7 @@ export type Conversation = {
 export type Choice<C> = { conversation: C; certain: boolean };
 
 /** A name or a day that comes later in a text is hardly what the text is about. */
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /**
  * Returns the conversation that `text` belongs to; null if there is none, or if it may be another courier's. Between
@@ -46,7 +46,7 @@ export function chooseConversation<C extends Conversation>(
   const [candidates, ...ofOthers] = byCourier(coded.length > 0 ? coded : underWay(conversations));
   if (!candidates || ofOthers.length > 0) return null;
   const [own = []] = byCourier(conversations.filter((each) => each.tenant_id === candidates[0]?.tenant_id));
-  const words = text.slice(0, MOST_CHARACTERS);
+  const words = text.slice(0, MAX_CHARACTERS);
   const named = own.filter((each) => coded.includes(each) || isNamed(each, words));
   const chosen = chooseOfCourier(named.length > 0 ? named : underWay(own), words);
   return chosen && named.length > 1 ? { ...chosen, certain: false } : chosen;

@@ -10,12 +10,12 @@ export const REMIND_AFTER_HOURS = 24;
 export const GIVE_UP_AFTER_HOURS = 72;
 
 /** Quiet hours hold a reminder back for less than this. */
-const LONGEST_QUIET_HOURS = 24;
+const MAX_QUIET_HOURS = 24;
 /** Time for the order's workflow to act by itself before it is overdue. */
 const ALLOWANCE_HOURS = 1;
 
 /** Hours after asking at which a reminder is overdue, whatever the quiet hours: its workflow is signalled again. */
-export const REMINDER_OVERDUE_HOURS = REMIND_AFTER_HOURS + LONGEST_QUIET_HOURS;
+export const REMINDER_OVERDUE_HOURS = REMIND_AFTER_HOURS + MAX_QUIET_HOURS;
 /** Hours after asking at which giving up is overdue. */
 export const GIVE_UP_OVERDUE_HOURS = GIVE_UP_AFTER_HOURS + ALLOWANCE_HOURS;
 

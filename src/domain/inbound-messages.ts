@@ -112,7 +112,7 @@ export type EmailRequest = {
 /** What is brought to `/inbound/email`. */
 export type InboundEmails = Signed<EmailRequest> & {
   /** Returns the most bytes that a body of this type may have: one of `sizes`. */
-  readonly mostBytes: (contentType: string) => number;
+  readonly maxBytes: (contentType: string) => number;
   readonly sizes: readonly number[];
   /**
    * Returns null for a body that is not an email, and a problem for one that exceeds, in some respect, what mail ever

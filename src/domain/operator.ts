@@ -6,8 +6,8 @@ export type ByOperator = { operator: string; note?: string | undefined };
 /** The name used when none is given. */
 export const DEFAULT_OPERATOR = 'operator';
 
-const MOST_NAME = 100;
-const MOST_NOTE = 500;
+const MAX_NAME_CHARACTERS = 100;
+const MAX_NOTE_CHARACTERS = 500;
 /** Letters, digits and what occurs in names and addresses. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,'@+-]*$/u;
 /** Actors that are not operators. Ids are none either: they contain an underscore, which a name may not. */
@@ -41,14 +41,14 @@ export function byOperator(input: Partial<ByOperator> | null | undefined): ByOpe
 
 function nameProblem(name: unknown): string | null {
   if (name === undefined || name === null) return null;
-  if (typeof name !== 'string' || name.length > MOST_NAME || !NAME.test(name)) {
-    return `operator must be a name of at most ${MOST_NAME} letters, digits, spaces and . , ' @ + -.`;
+  if (typeof name !== 'string' || name.length > MAX_NAME_CHARACTERS || !NAME.test(name)) {
+    return `operator must be a name of at most ${MAX_NAME_CHARACTERS} letters, digits, spaces and . , ' @ + -.`;
   }
   return NO_OPERATORS.includes(name) ? `operator must not be ${name}, which is reserved.` : null;
 }
 
 function noteProblem(note: unknown): string | null {
   if (note === undefined || note === null) return null;
-  if (typeof note === 'string' && note.length <= MOST_NOTE) return null;
-  return `note must be a text of at most ${MOST_NOTE} characters.`;
+  if (typeof note === 'string' && note.length <= MAX_NOTE_CHARACTERS) return null;
+  return `note must be a text of at most ${MAX_NOTE_CHARACTERS} characters.`;
 }

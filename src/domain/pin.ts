@@ -22,7 +22,7 @@ export function isTrivial(pin: string): boolean {
 /** How many wrong PINs in a row lock a driver out, and for how long: the first time, the second, …, every later one. */
 const TRIES = 5;
 const LOCK_MINUTES = [15, 60, 4 * 60] as const;
-const LONGEST_LOCK_MINUTES = 24 * 60;
+const MAX_LOCK_MINUTES = 24 * 60;
 
 /** Tries and locks since the last correct PIN, and until when none may be tried. */
 export type PinTries = { tries: number; locks: number; locked_until: Date | null };
@@ -39,7 +39,7 @@ export function countTry(
   const counted = (lockedUntil === null ? tries : 0) + 1;
   const left = TRIES - counted;
   if (left > 0) return { ok: true, then: { tries: counted, locks, locked_until: null }, left };
-  const minutes = LOCK_MINUTES[locks] ?? LONGEST_LOCK_MINUTES;
+  const minutes = LOCK_MINUTES[locks] ?? MAX_LOCK_MINUTES;
   const until = new Date(now.getTime() + minutes * 60_000);
   return { ok: true, then: { tries: counted, locks: locks + 1, locked_until: until }, left };
 }

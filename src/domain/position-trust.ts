@@ -28,7 +28,7 @@ export type Surroundings = {
 };
 
 /** A radius beyond which a position says nothing of a van's times: what masts and caches give. */
-const MOST_ACCURACY_METRES = 1_000;
+const MAX_ACCURACY_METRES = 1_000;
 /** No van is this far from every depot and every stop of its run. */
 const AREA_METRES = 150_000;
 /** How far from the way of its run a van is believed to be where what was believed before says nothing, or no. */
@@ -68,7 +68,7 @@ export const isFirst = (believed: Track['believed'], at: Date, pace = 1): boolea
   believed === null || secondsBetween(believed.at, at, pace) > STALE_SECONDS;
 
 function doubtOf(believed: Track['believed'], fix: Fix, { area, run, pace }: Surroundings): Doubt | null {
-  if ((fix.accuracy_m ?? 0) > MOST_ACCURACY_METRES) return 'inaccurate';
+  if ((fix.accuracy_m ?? 0) > MAX_ACCURACY_METRES) return 'inaccurate';
   if (!isNear(fix, area, AREA_METRES)) return 'out_of_area';
   if (believed !== null && !isReachable(believed, fix, pace)) return 'too_fast';
   return isFirst(believed, fix.at, pace) && !isOnItsWay(fix, run) ? 'out_of_area' : null;

@@ -14,7 +14,7 @@ import { completeQuestion } from './courier-question.js';
 import { admitTexts } from './text-limits.js';
 
 /** Older messages that are looked at for each of a selection. */
-const MOST_OLDER = 4;
+const MAX_OLDER = 4;
 
 /** How messages of a selection may be claimed. */
 export type Claiming = {
@@ -128,7 +128,7 @@ async function judgeOlder(
   { except, channels }: { except: readonly string[]; channels: readonly Channel[] },
 ) {
   const before = idsWithOlder(messages);
-  const limit = MOST_OLDER * messages.length;
+  const limit = MAX_OLDER * messages.length;
   const locked =
     before.length === 0 ? [] : await lockOutgoing(scope, { before }, { limit, except, channels });
   return { ...(await judge(scope, locked)), areAll: locked.length < limit };

@@ -20,8 +20,8 @@ import type { OutgoingMessage } from '../records/outgoing-messages.js';
 const KIND = 'courier_question';
 
 /** What fits into a text message: couriers, codes of each, and characters of a name. */
-const MOST_COURIERS = 6;
-const MOST_CODES = 3;
+const MAX_COURIERS = 6;
+const MAX_CODES = 3;
 const NAME_CHARACTERS = 40;
 
 /** Stands for the couriers in the row. */
@@ -102,8 +102,8 @@ const senderOf = (channel: Channel, number: string | undefined): string | null =
   channel === 'sms' ? (number ?? null) : null;
 
 function withCouriers(question: string, couriers: readonly LiveConversation[][]): string {
-  const lines = couriers.slice(0, MOST_COURIERS).map((conversations) => {
-    const codes = conversations.slice(0, MOST_CODES).flatMap(codeOf);
+  const lines = couriers.slice(0, MAX_COURIERS).map((conversations) => {
+    const codes = conversations.slice(0, MAX_CODES).flatMap(codeOf);
     return `${shortName(conversations[0]?.sender_name ?? '')}: ${codes.join(' or ')}`;
   });
   return question.replace(COURIERS, () => lines.join('\n'));

@@ -230,11 +230,11 @@ async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promi
 }
 
 /** The most pieces of parked work that an email names. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Drafts the notice to the courier's contacts that work waits for an operator; none when no work does. */
 async function draftParked(scope: Scope, keyPrefix: string): Promise<Draft[]> {
-  const { count, first } = await findDeadLettersOf(scope, MOST_NAMED);
+  const { count, first } = await findDeadLettersOf(scope, MAX_NAMED);
   if (count === 0) return [];
   const many = count === 1 ? 'One piece of work' : `${count} pieces of work`;
   return draftNotice(scope, 'work_parked', keyPrefix, `${many} could not be carried out`, [

@@ -27,7 +27,7 @@ export function isNotice(kind: string): kind is NoticeKind {
 
 const KIND = 'access_changed';
 /** The most of these that an owner is sent in an hour: whoever changes one thing after another fills no mailbox. */
-const MOST_AN_HOUR = 20;
+const MAX_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 /** Queues an email of this kind to each of the addresses. */
@@ -66,8 +66,8 @@ export async function tellOwnersOfAccess(
   for (const owner of await listOwnerEmails(scope)) {
     if (owner === except) continue;
     const sent = await countMessagesTo(scope, owner, KIND, since);
-    if (sent >= MOST_AN_HOUR) continue;
-    const isLast = sent === MOST_AN_HOUR - 1;
+    if (sent >= MAX_PER_HOUR) continue;
+    const isLast = sent === MAX_PER_HOUR - 1;
     await queueNotice(scope, KIND, [owner], {
       subject,
       paragraphs: isLast ? [LAST_OF_HOUR, ...paragraphs] : paragraphs,

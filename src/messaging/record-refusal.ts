@@ -8,7 +8,7 @@ import { insertOptOut } from '../records/opt-outs.js';
 export type Refusal = { code: string; words?: string | null };
 
 /** Longer words are cut. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /**
  * Marks a message as failed because it will not reach its recipient; a number that has opted out is not texted again.
@@ -21,7 +21,7 @@ export async function recordRefusal(
   holder?: string,
 ): Promise<boolean> {
   // A provider may quote the text with its link.
-  const error_detail = words === null ? null : maskLinks(words).slice(0, MOST_CHARACTERS);
+  const error_detail = words === null ? null : maskLinks(words).slice(0, MAX_CHARACTERS);
   const failed = await moveMessage(
     scope,
     message.id,

@@ -14,7 +14,7 @@ import type { DueNews } from './run-news.js';
 import { shortDay } from './wording.js';
 
 /** The most lines of an email; the portal has the rest. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /**
  * Queues one email with everything that the shipper is still to be told, if it is time. `event` is what asked for it:
@@ -36,10 +36,10 @@ export async function queueShipperNews(scope: Scope, id: string, event: string):
       paragraphs: [
         'Not everything goes as planned with these orders:',
         news
-          .slice(0, MOST_LINES)
+          .slice(0, MAX_LINES)
           .map((each) => lineOf(each, timezone))
           .join('\n'),
-        ...(news.length > MOST_LINES ? [`And ${news.length - MOST_LINES} more.`] : []),
+        ...(news.length > MAX_LINES ? [`And ${news.length - MAX_LINES} more.`] : []),
       ],
     });
     await insertMessages(scope, news.length === 0 ? [] : drafts);

@@ -25,7 +25,7 @@ const LIMIT = { points: 3_000, duration: 60 } as const;
 /** How long a browser keeps a tile: a new map is seen the next day at the latest. */
 const KEPT_SECONDS = 24 * 60 * 60;
 /** The deepest zoom of any map. */
-const MOST_ZOOM = 24;
+const MAX_ZOOM = 24;
 
 const UNPACK = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
 
@@ -55,7 +55,7 @@ function placeOf({ params }: Request): [zoom: number, column: number, row: numbe
     const text = params[name];
     return typeof text === 'string' && /^\d{1,8}$/.test(text) ? Number(text) : -1;
   });
-  const isPlace = zoom >= 0 && zoom <= MOST_ZOOM && [column, row].every((at) => at >= 0 && at < 2 ** zoom);
+  const isPlace = zoom >= 0 && zoom <= MAX_ZOOM && [column, row].every((at) => at >= 0 && at < 2 ** zoom);
   if (!isPlace) throw new AppError('unknown_route', { message: 'Tile not found.' });
   return [zoom, column, row];
 }

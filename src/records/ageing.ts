@@ -28,7 +28,7 @@ export type AgeingRow = {
 const OPEN = ORDER_STATUSES.filter((status) => !CLOSED.includes(status));
 
 /** The most lines where no smaller page is asked for. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 
 /**
  * Lists a page of open deliveries whose goods are in. Days are those of the depot's calendar, or the courier's for an
@@ -40,7 +40,7 @@ export async function listAgeing(
   { limit, starting_after: cursor }: PageQuery,
 ): Promise<Page<AgeingRow>> {
   const tenant = scope.tenant.id;
-  const size = limit ?? (cursor === undefined ? MOST_LINES : DEFAULT_LIMIT);
+  const size = limit ?? (cursor === undefined ? MAX_LINES : DEFAULT_LIMIT);
   const after = cursor === undefined ? undefined : await placeOf(scope, cursor);
   const timezone = timezoneOf(scope);
   const { rows } = await sql<AgeingRow>`

@@ -29,7 +29,7 @@ export type ReturnRow = {
 const DAY_MS = 86_400_000;
 
 /** The most lines where no smaller page is asked for. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 
 /** Which pieces are listed: by default those of every shipper and depot, and those that left today. */
 export type ReturnFilter = {
@@ -49,7 +49,7 @@ export async function listReturns(
 ): Promise<Page<ReturnRow>> {
   const tenant = scope.tenant.id;
   if (cursor !== undefined) await requirePiece(scope, cursor);
-  const size = limit ?? (cursor === undefined ? MOST_LINES : DEFAULT_LIMIT);
+  const size = limit ?? (cursor === undefined ? MAX_LINES : DEFAULT_LIMIT);
   const at = sql`coalesce(s.depot, o.depot)`;
   const timezone = sql`coalesce(d.timezone, ${scope.tenant.timezone})`;
   // Wherever the depot is, its day is among these.

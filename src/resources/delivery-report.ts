@@ -53,5 +53,5 @@ export const REPORT_KEYS = ['day', 'depot', 'shipper', 'driver', 'period'] as co
 export type ReportKey = (typeof REPORT_KEYS)[number];
 
 /** The most days of a report, and the number of days when none are given. */
-export const MOST_REPORT_DAYS = 366;
+export const MAX_REPORT_DAYS = 366;
 export const USUAL_REPORT_DAYS = 30;

@@ -64,7 +64,7 @@ export const promisedDates = {
     .optional(),
 };
 /** Orders that one call can name; a filter selects any number. */
-export const MOST_NAMED = 1000;
+export const MAX_NAMED = 1000;
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 

@@ -16,7 +16,7 @@ type Changed = { current: RouteWithStops; route: RouteRow; sequence: readonly st
 type VanChange = { order: string; from: string | null; to: string | null; brokeDown: boolean };
 
 /** How many orders that made the same change are named where a change of a day is put into words. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * Notes for each order of the routes' open stops which van it was put on, taken off or moved to, and for the audit
@@ -89,8 +89,8 @@ function wordsOf(changes: readonly VanChange[], called: (order: string) => strin
     byChange.set(how, [...(byChange.get(how) ?? []), called(order)]);
   }
   const said = [...byChange].map(([how, named]) => {
-    const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : '';
-    return `${named.slice(0, MOST_NAMED).join(', ')}${more} ${how}`;
+    const more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : '';
+    return `${named.slice(0, MAX_NAMED).join(', ')}${more} ${how}`;
   });
   return said.length === 0 ? null : said.join('; ');
 }

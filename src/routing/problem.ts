@@ -37,7 +37,7 @@ export type PlanInput = {
 };
 
 /** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so anything above that is as good as infinite. */
-const MOST_LOAD = 500_000_000;
+const MAX_LOAD = 500_000_000;
 
 /** Floating-point dust in a sum of kilograms or cubic metres, relative to the gram or litre. */
 const DUST = 1e-6;
@@ -55,7 +55,7 @@ function stopMinutes(order: PlanOrder, own: Partial<StopMinutes>): number {
   );
 }
 
-const load = (thousandths: number) => Math.min(MOST_LOAD, Math.ceil(thousandths * 1000 - DUST));
+const load = (thousandths: number) => Math.min(MAX_LOAD, Math.ceil(thousandths * 1000 - DUST));
 const capacity = (thousandths: number | null) =>
   thousandths === null ? null : Math.floor(thousandths * 1000 + DUST);
 const secondOf = (time: string) => minutesOf(time) * 60;

@@ -22,7 +22,7 @@ export type NextCheck = { recheck_at: string | null };
 
 /** When to check again a run that somebody else is changing, and the least pause between two checks. */
 const RETRY_MS = 5_000;
-const SHORTEST_PAUSE_MS = 60_000;
+const MIN_PAUSE_MS = 60_000;
 
 /** Makes a check that is due, and stores when the next one is. */
 export async function makeDueCheck(scope: Scope, due: { run: string; claimedUntil: string }): Promise<void> {
@@ -86,7 +86,7 @@ async function recheckLocked(scope: Scope, { routes, orders }: LockedRoutes): Pr
   await updateHoldsUntil(scope, run.id, until);
   if (until === null) return { recheck_at: null };
   const broken = instantOfSecond(run, await timezoneOf(scope, run.depot), until + 1);
-  return inMs(scope, Math.max(SHORTEST_PAUSE_MS, broken.getTime() - scope.now.getTime()));
+  return inMs(scope, Math.max(MIN_PAUSE_MS, broken.getTime() - scope.now.getTime()));
 }
 
 /**

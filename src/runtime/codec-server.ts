@@ -16,7 +16,7 @@ export type CodecServerOptions = {
 };
 
 /** Temporal's own limit of a request, and room for base64. */
-const MOST_BYTES = 6_000_000;
+const MAX_BYTES = 6_000_000;
 
 /** As protobuf writes payloads in JSON: bytes in base64. */
 const body = z.object({
@@ -81,7 +81,7 @@ async function read(request: IncomingMessage): Promise<string | undefined> {
   // Node's requests yield buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
+    if (bytes > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

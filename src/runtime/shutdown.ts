@@ -18,7 +18,7 @@ export const DRAIN_MS = {
   api: 65_000,
   /** A row has ten seconds, and is then recorded. */
   relay: 25_000,
-  /** An email may take a minute and a half at its provider (LONGEST_SEND_MS); webhooks take less. */
+  /** An email may take a minute and a half at its provider (MAX_SEND_MS); webhooks take less. */
   worker: 110_000,
   /** Under `npm start`: all of the above, then the servers. */
   serve: 130_000,

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { findOutboxBacklog } from '../../src/operator/diagnostics.js';
-import { exchangeRows, FIRST_TURN, MOST_REFUSALS } from '../../src/work/queue/relay-queue.js';
+import { exchangeRows, FIRST_TURN, MAX_REFUSALS } from '../../src/work/queue/relay-queue.js';
 import { queueInviteOrNotice } from '../../src/messaging/notify.js';
 import { queueNotice } from '../../src/messaging/owner-notice.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
@@ -33,7 +33,7 @@ async function park(subjects: readonly string[], of = client, topic = 'webhook.d
     `insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at, refusals)
      select $1, $2, subject, 'evt_' || subject, jsonb_build_object('courier', $3::text, 'mode', $4::text), 1, now(), now(), $5
      from unnest($6::text[]) as subject returning seq`,
-    [id, topic, courier, mode, MOST_REFUSALS - 1, subjects],
+    [id, topic, courier, mode, MAX_REFUSALS - 1, subjects],
   );
   await refuse(rows.map(({ seq }) => Number(seq)));
 }
@@ -111,7 +111,7 @@ test('nobody is told where nobody is named, of what another courier has, or of w
 test('a notice that is refused itself makes no other', async () => {
   await park(['whd_7']);
   const [notice] = await notices();
-  await api.owner.query('update outbox set refusals = $1 where seq = $2', [MOST_REFUSALS - 1, notice.seq]);
+  await api.owner.query('update outbox set refusals = $1 where seq = $2', [MAX_REFUSALS - 1, notice.seq]);
   await refuse([Number(notice.seq)]);
   expect(await notices()).toHaveLength(1);
 });

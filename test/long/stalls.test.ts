@@ -38,7 +38,7 @@ import { makeWorld, type World } from '../support/world.js';
  * Processor time in milliseconds. What is there takes less than a tenth of it (`npm run bench -- hostile`), with the
  * client, which is in the same process here.
  */
-const MOST_MS = 500;
+const MAX_MS = 500;
 const ORDERS = 1_500;
 const SECRET = 'whsec_inbound';
 const TOKEN = 'twilio-auth-token';
@@ -75,7 +75,7 @@ beforeAll(async () => {
 /** What held the loop for longer, or was refused, in words. */
 const found: string[] = [];
 const slow = (what: string, ms: number): void => {
-  if (ms > MOST_MS) found.push(`${what}: ${Math.round(ms)} ms`);
+  if (ms > MAX_MS) found.push(`${what}: ${Math.round(ms)} ms`);
 };
 afterEach(() => {
   expect(found.splice(0)).toEqual([]);

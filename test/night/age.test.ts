@@ -11,14 +11,14 @@ import { compareAges } from '../../bench/support/ages.js';
 jest.setTimeout(1_800_000);
 
 const ORDERS = 20_000;
-const FEWEST_PAGES = 200;
+const MIN_PAGES = 200;
 
 test('no statement reads more by age', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'waypost-age-'));
   try {
     const { statements, rows } = await compareAges(
       home,
-      { orders: ORDERS, days: 365, fewestPages: FEWEST_PAGES },
+      { orders: ORDERS, days: 365, fewestPages: MIN_PAGES },
       () => undefined,
     );
     expect(rows['orders']).toBeGreaterThan(ORDERS / 2);

@@ -61,7 +61,7 @@ const VALUES: Readonly<Record<string, (turn: number) => unknown>> = {
 const LEFT_OUT = ['template', 'any_order', 'barcodes', 'exchange_for', 'filter', 'closed', 'force'];
 
 /** Below the limit of a body. */
-const MOST_BYTES = 950_000;
+const MAX_BYTES = 950_000;
 
 /**
  * Returns a function that makes the largest value of a schema. `ids`: by the letters that ids begin with, those that
@@ -135,7 +135,7 @@ export function largestOf(
     if (schema.type === 'boolean') return true;
     return typeof example === 'number' ? example : (schema.minimum ?? 1);
   };
-  return (schema) => make(schema, MOST_BYTES);
+  return (schema) => make(schema, MAX_BYTES);
 }
 
 /** What there is for the bodies of operations whose rules the document does not tell. */

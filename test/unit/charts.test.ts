@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import { load, loadAll } from 'js-yaml';
-import { mostConnections } from '../../src/db/connections.js';
+import { maxConnections } from '../../src/db/connections.js';
 import { TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { describeEnvironment } from '../../src/runtime/environment.js';
 import { METRICS } from '../../src/runtime/metric-catalogue.js';
@@ -328,7 +328,7 @@ function largest(manifests: readonly Manifest[]): { count: number; connections: 
       );
       const [program = ''] = component(manifest).split('-');
       // One of these is the first part of each role's name.
-      const connections = mostConnections(program as 'api' | 'relay' | 'worker', Number(pool?.value ?? 10));
+      const connections = maxConnections(program as 'api' | 'relay' | 'worker', Number(pool?.value ?? 10));
       return { count, connections };
     });
 }

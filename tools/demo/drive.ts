@@ -24,7 +24,7 @@ const FAIL_SHARE = 1 / 12;
 const BREAKDOWN_AT_STOP = 2;
 const LATE_MINUTES = 60;
 /** Upper limit on the duration of a day. */
-const LONGEST_MS = 6 * 60_000;
+const MAX_MS = 6 * 60_000;
 
 /** How the day went: orders by final outcome, visits, and how many stops another van took over. */
 export type Driven = {
@@ -90,7 +90,7 @@ export async function drive(world: World, runs: readonly Run[], agent: AgentDesk
     if (accepted.some(({ changes }) => changes.some(({ to }) => to?.route === null)))
       out.push(...(await sendOut(world, out)));
   };
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + MAX_MS;
   for (;;) {
     const all = (await unwrap(client.GET('/runs', { params: { query: { date: world.date } } }))).data;
     const now = all.filter(({ id }) => out.some((run) => run.id === id));

@@ -47,11 +47,11 @@ export type Fault = {
 };
 
 /** Minimum gap between two faults; a share of the campaign if it is shorter than a minute. */
-const LEAST_GAP = { share: 1 / 12, mostMs: 5_000 };
-const MOST_GAP = { share: 1 / 3, mostMs: 20_000 };
+const MIN_GAP = { share: 1 / 12, maxMs: 5_000 };
+const MAX_GAP = { share: 1 / 3, maxMs: 20_000 };
 /** Longest time that something is frozen or away: a share of the campaign, within limits. */
-const FROZEN = { share: 1 / 15, mostMs: 90_000, leastMs: 4_000 };
-const AWAY = { share: 1 / 5, mostMs: 10 * 60_000, leastMs: 8_000 };
+const FROZEN = { share: 1 / 15, maxMs: 90_000, minMs: 4_000 };
+const AWAY = { share: 1 / 5, maxMs: 10 * 60_000, minMs: 8_000 };
 
 const TARGETS: readonly ProcessName[] = ['api', 'relay', 'worker-main', 'worker-solver', 'worker-webhooks'];
 
@@ -66,14 +66,14 @@ export function* planFaults(
 ): Generator<Fault, never> {
   const random = createRandom(seed);
   const between = (least: number, most: number) => Math.round(least + random() * (most - least));
-  const gapOf = ({ share, mostMs }: typeof LEAST_GAP) => Math.min(mostMs, campaignMs * share);
-  const lasting = ({ share, mostMs, leastMs }: typeof FROZEN) =>
-    Math.max(leastMs, (0.5 + random() / 2) * Math.min(mostMs, campaignMs * share));
+  const gapOf = ({ share, maxMs }: typeof MIN_GAP) => Math.min(maxMs, campaignMs * share);
+  const lasting = ({ share, maxMs, minMs }: typeof FROZEN) =>
+    Math.max(minMs, (0.5 + random() / 2) * Math.min(maxMs, campaignMs * share));
   for (;;) {
     for (const kind of shuffled(kinds, random)) {
       yield {
         kind,
-        afterMs: between(gapOf(LEAST_GAP), gapOf(MOST_GAP)),
+        afterMs: between(gapOf(MIN_GAP), gapOf(MAX_GAP)),
         awaitsRecovery: random() < 0.5,
         lastsMs: lasting(kind === 'temporal_away' ? AWAY : FROZEN),
         targets: shuffled(TARGETS, random),

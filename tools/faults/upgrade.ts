@@ -11,7 +11,7 @@ const RETRY_MS = 1_000;
 const RAMP_PER_CENT = '25';
 
 /** How long an upgrade's builds share the work, as a share of the campaign, in milliseconds at most. */
-const SHARED = { share: 1 / 12, mostMs: 60_000 };
+const SHARED = { share: 1 / 12, maxMs: 60_000 };
 
 /**
  * Upgrades to one new build after the other until the time is up. Resolves to the ids of all builds that took over.
@@ -23,7 +23,7 @@ export async function upgradeUntil(
   untilMs: number,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const sharedMs = Math.min(SHARED.mostMs, campaignMs * SHARED.share);
+  const sharedMs = Math.min(SHARED.maxMs, campaignMs * SHARED.share);
   const done: string[] = [];
   // Each takes at least twice that.
   for (let number = 2; Date.now() + 3 * sharedMs < untilMs; number += 1) {

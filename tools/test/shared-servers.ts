@@ -17,7 +17,7 @@ import { makeTemplate, type Servers } from './servers.js';
 const ROOT = new URL('../..', import.meta.url).pathname;
 const START_LIMIT_MS = 90_000;
 /** The longest path of a socket that every system takes. */
-const MOST_OF_A_PATH = 100;
+const MAX_PATH_BYTES = 100;
 
 /** What the process says to whoever connects, as a line of JSON. */
 export type Greeting = Pick<Servers, 'home' | 'variables' | 'said'>;
@@ -48,7 +48,7 @@ export async function joinSharedServers(): Promise<Servers | undefined> {
 function folderOfCheckout(): string | undefined {
   const key = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
   const folder = join(tmpdir(), `waypost-tests-${key}`);
-  if (socketIn(folder).length > MOST_OF_A_PATH) return undefined;
+  if (socketIn(folder).length > MAX_PATH_BYTES) return undefined;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = statSync(folder);
   return uid === process.getuid?.() && (mode & 0o077) === 0 ? folder : undefined;

@@ -4,7 +4,7 @@
  */
 import { send } from './server.js';
 
-const AT_MOST_EVERY_MS = 5_000;
+const MIN_INTERVAL_MS = 5_000;
 const MPH_PER_METRE_A_SECOND = 2.236_94;
 
 /** Sends positions repeatedly. Permission is requested once; if it is denied, the run continues without positions. */
@@ -23,7 +23,7 @@ export function trackPosition(token: () => string | null, now: (instant: number)
     waiting = setTimeout(() => {
       waiting = undefined;
       sendLatest();
-    }, AT_MOST_EVERY_MS);
+    }, MIN_INTERVAL_MS);
     const { latitude, longitude, accuracy, heading, speed } = sent.coords;
     const body = {
       latitude,

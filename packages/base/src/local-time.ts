@@ -167,7 +167,7 @@ const EVEN_MS = 15 * MS_PER_MINUTE;
  * for again and again.
  */
 const aheadMs = new Map<string, number>();
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /** Returns the wall clock at an instant as milliseconds since 1970-01-01 00:00 on that same clock; whole seconds. */
 function wallClockMs(instantMs: number, zone: string): number {
@@ -178,7 +178,7 @@ function wallClockMs(instantMs: number, zone: string): number {
   let ahead = aheadMs.get(key);
   if (ahead === undefined) {
     ahead = formattedClockMs(quarter, zone) - quarter;
-    if (aheadMs.size >= MOST_REMEMBERED) aheadMs.clear();
+    if (aheadMs.size >= MAX_REMEMBERED) aheadMs.clear();
     aheadMs.set(key, ahead);
   }
   return whole + ahead;

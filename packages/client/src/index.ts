@@ -159,7 +159,7 @@ function withIdempotencyKey(request: Request): Request {
 }
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Sends the request until it gets a final response. A lost connection, 429, 5xx or a first try still in progress is not
@@ -178,19 +178,18 @@ async function sendPatiently(
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt >= maxTries;
     // Clients that failed together do not come back together.
-    const pauseMs =
-      Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
+    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
     let waitMs = 0;
     try {
       const response = await send(withTimeout(request, timeoutMs));
       waitMs = retryAfterMs(response.headers.get('Retry-After'));
-      if (isLast || !isPassing(response) || waitMs > LONGEST_PAUSE_MS) return response;
+      if (isLast || !isPassing(response) || waitMs > MAX_PAUSE_MS) return response;
       await response.body?.cancel();
     } catch (error) {
       if (request.signal.aborted) throw error;
       if (isLast) throw new WaypostConnectionError(request.url, error);
     }
-    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, waitMs)), request.signal);
+    await pause(Math.min(MAX_PAUSE_MS, Math.max(pauseMs, waitMs)), request.signal);
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 
-const LONGEST_REASON = 120;
+const MAX_REASON = 120;
 
 /** One way to get the program: what it is, in words, and how; `get` rejects with the reason when it gives nothing. */
 export type Candidate = { readonly name: string; readonly get: () => Promise<string> };
@@ -51,5 +51,5 @@ export async function findFirstWorking(
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text.trim().split('\n').at(-1) ?? '';
-  return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line;
+  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON)}…` : line;
 }

@@ -26,7 +26,7 @@ const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off
  */
 const OWN_FOLDER = '/proc/self/cwd';
 /** The longest path of a folder that a socket may be in; systems allow about a hundred bytes for both. */
-const MOST_OF_A_PATH = 80;
+const MAX_PATH_BYTES = 80;
 
 export type PostgresOptions = {
   /** Folder for data, password and log; created if missing. */
@@ -70,7 +70,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   await assertMajor(data);
   await removeForeignLock(data);
 
-  const hasSocket = !durable && data.length <= MOST_OF_A_PATH;
+  const hasSocket = !durable && data.length <= MAX_PATH_BYTES;
   const settings = [
     // Nobody reads it; it names the data on the command line.
     `waypost.data=${data}`,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedServer } from './postgres.js';
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 4_000;
+const MAX_PAUSE_MS = 4_000;
 /** Starts that may fail before the server has run once: it may have been killed then, or cannot run at all. */
 const FIRST_TRIES = 4;
 /** At shutdown, how long a server that is just starting is waited for; it ends with this process. */
@@ -31,7 +31,7 @@ export async function restartOnExit<Server extends EmbeddedServer>(
     for (
       let pauseMs = FIRST_PAUSE_MS, left = tries;
       ;
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS), left -= 1
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS), left -= 1
     ) {
       try {
         return await start();

@@ -31,7 +31,7 @@ const STOP_PATIENCE_MS = 2_000;
 
 const FIRST_PAUSE_MS = 250;
 /** Short, so that everything is back soon after the last of its dependencies is. */
-const LONGEST_PAUSE_MS = 4_000;
+const MAX_PAUSE_MS = 4_000;
 /** A process that lived this long has no trouble starting, so the next pause is short again. */
 const SETTLED_MS = 30_000;
 /**
@@ -91,7 +91,7 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
       say(`${spec.name} exited (${outcome}, log: ${spec.logFile}); restarting it in ${pauseMs / 1_000} s`);
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
       if (isStopping()) return;
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
       child = start(spec);
       watch(child);
     }

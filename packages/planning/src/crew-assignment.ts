@@ -45,7 +45,7 @@ type Narrowed = ReadonlyMap<Seat, Seat>;
  * Which routes for two are staffed, if not all can be, is searched exhaustively up to this many attempts: enough for
  * some twenty of them.
  */
-const MOST_ATTEMPTS = 20_000;
+const MAX_ATTEMPTS = 20_000;
 
 /** Seats with people, to which further seats are added by augmenting paths (Kuhn's algorithm). */
 class Matching {
@@ -126,7 +126,7 @@ function mostStaffed(routes: readonly (readonly Seat[])[]): (readonly Seat[])[] 
     if (chosen.length > best.length) best = chosen;
     const seats = pairs[next];
     if (seats === undefined || chosen.length + pairs.length - next <= best.length) return;
-    if (++attempts > MOST_ATTEMPTS) return;
+    if (++attempts > MAX_ATTEMPTS) return;
     const more = withSeats(staffed, seats);
     if (more !== null) choose(next + 1, [...chosen, seats], more);
     choose(next + 1, chosen, staffed);

@@ -27,7 +27,7 @@ export type TravelMatrix = {
 export const NO_WAY = 2 ** 21;
 
 /** Longer than any road: sums of metres stay 32-bit integers too. */
-const MOST_METRES = 2 ** 22;
+const MAX_METRES = 2 ** 22;
 
 /** Returns whether a trip of this many seconds can be driven at all. */
 export function isWay(seconds: number): boolean {
@@ -244,7 +244,7 @@ export function plausibleTrip(
     return apart > 0 ? null : travelBetween(from, to);
   const least = straight > SAME_PLACE_METRES ? straight : 0;
   return {
-    metres: Math.min(MOST_METRES, Math.ceil(Math.max(metres, least))),
+    metres: Math.min(MAX_METRES, Math.ceil(Math.max(metres, least))),
     seconds: Math.min(NO_WAY - 1, Math.ceil(Math.max(seconds, least / FASTEST_METRES_PER_SECOND))),
   };
 }

@@ -230,7 +230,7 @@ export class WorkingDay {
       );
     // A break is only needed if the work before and after it would be too long in one piece.
     const perBreak = Math.max(1, this.breakAfter - 2 * breakSeconds);
-    const mostBreaks = 2 * Math.ceil((withoutBreaks - this.dutyFrom) / perBreak);
+    const maxBreaks = 2 * Math.ceil((withoutBreaks - this.dutyFrom) / perBreak);
     const dutyBy = this.isUnderWay ? this.dutyFrom : UNBOUNDED;
     beginnings.count = 0;
     beginnings.add(0, this.leavesAt, this.worked, this.restedBy, dutyBy, 0, 0, -1);
@@ -239,7 +239,7 @@ export class WorkingDay {
     let onDuty = this.worked;
     for (let i = 0; i <= count; i++) {
       onDuty += this.travel[i]!;
-      for (let parent = first; parent < end; parent++) this.extend(i, count, parent, end, onDuty, mostBreaks);
+      for (let parent = first; parent < end; parent++) this.extend(i, count, parent, end, onDuty, maxBreaks);
       onDuty += this.service[i]!;
       first = end;
       end = beginnings.count;
@@ -259,7 +259,7 @@ export class WorkingDay {
     parent: number,
     first: number,
     onDuty: number,
-    mostBreaks: number,
+    maxBreaks: number,
   ): void {
     const { beginnings, breakAfter, breakSeconds } = this;
     const opens = i < count ? this.opens[i]! : -UNBOUNDED;
@@ -271,7 +271,7 @@ export class WorkingDay {
     let worked = beginnings.get(parent, WORKED) + this.travel[i]!;
     let restedBy = beginnings.get(parent, RESTED_BY);
     let breaks = beginnings.get(parent, BREAKS);
-    for (let onTrip = 0; breaks <= mostBreaks; onTrip++) {
+    for (let onTrip = 0; breaks <= maxBreaks; onTrip++) {
       const begins = Math.max(clock, opens);
       if (begins > this.reachBy[i]!) return;
       const ends = begins + service;

@@ -17,9 +17,9 @@ import { FITTED_TO, fittedFiles, GOLDEN, WEIGHTS } from './fitted.js';
 const ROUNDS = 400;
 const RATE = 0.5;
 /** A phrase from a single reply says nothing about others. */
-const LEAST_REPLIES = 2;
+const MIN_REPLIES = 2;
 /** A phrase whose weights are all below this, in hundredths, is left out. */
-const LEAST_WEIGHT = 5;
+const MIN_WEIGHT = 5;
 
 type Labelled = Reply & { received_at: string; expect: Pick<Understanding, 'intent'> };
 type Sample = { phrases: readonly string[]; intent: number };
@@ -61,7 +61,7 @@ function frequent(all: readonly Sample[]): string[] {
   const counts = new Map<string, number>();
   for (const phrase of all.flatMap((sample) => sample.phrases))
     counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-  return [...counts.keys()].filter((phrase) => (counts.get(phrase) ?? 0) >= LEAST_REPLIES).toSorted();
+  return [...counts.keys()].filter((phrase) => (counts.get(phrase) ?? 0) >= MIN_REPLIES).toSorted();
 }
 
 /**
@@ -107,7 +107,7 @@ function linesOf(known: readonly string[], weights: Float64Array): string[] {
     const rounded = Array.from(weights.subarray(index * size, (index + 1) * size), (weight) =>
       Math.round(weight * SCALE),
     );
-    const isFaint = phrase !== ALWAYS && rounded.every((weight) => Math.abs(weight) < LEAST_WEIGHT);
+    const isFaint = phrase !== ALWAYS && rounded.every((weight) => Math.abs(weight) < MIN_WEIGHT);
     return isFaint ? [] : [`${phrase}\t${rounded.join(' ')}`];
   });
 }

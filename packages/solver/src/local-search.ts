@@ -22,7 +22,7 @@ const VEHICLE_SWAP_SHARE = 0.02;
 
 /** Share of the moves that try to place absent stops, and most stops that one tries. */
 const TRY_ABSENT_SHARE = 0.25;
-const MOST_TRIED = 5;
+const MAX_TRIED = 5;
 
 /** Number of moves between two checks of the budget; a few hundred microseconds. */
 const STRIDE = 16;
@@ -196,7 +196,7 @@ export class LocalSearch {
       const ceiling = solution.metres + this.penalties.total - heat * Math.log(1 - random());
       const seed = this.stops[Math.floor(random() * this.stops.length)]!;
       // Most moves leave the absent stops alone: with them, a move takes several times as long.
-      const tried = solution.absentCount > 0 && random() < TRY_ABSENT_SHARE ? MOST_TRIED : 0;
+      const tried = solution.absentCount > 0 && random() < TRY_ABSENT_SHARE ? MAX_TRIED : 0;
       this.gatherAbsent(tried);
       this.recreation.all = tried === 0;
       if (this.propose(seed, ceiling)) this.decide(ceiling);

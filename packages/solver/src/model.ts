@@ -230,7 +230,7 @@ function compatibility(
  */
 function weights(stops: readonly RoutingStop[]): Float64Array {
   const importance = ({ priority = USUAL_PRIORITY, timesLeftOut = 0 }: RoutingStop) =>
-    priority * (MOST_TIMES + 1) + Math.min(timesLeftOut, MOST_TIMES);
+    priority * (MAX_TIMES + 1) + Math.min(timesLeftOut, MAX_TIMES);
   const counts = new Map<number, number>();
   for (const stop of stops) counts.set(importance(stop), (counts.get(importance(stop)) ?? 0) + 1);
   const weightOf = new Map<number, number>();
@@ -245,7 +245,7 @@ function weights(stops: readonly RoutingStop[]): Float64Array {
 const NOTHING = { litres: 0, grams: 0 };
 const USUAL_PRIORITY = 3;
 /** Being left out more often than this counts no more. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /** Whether the fullest moment of a route can be neither at its beginning nor at its end. */
 function isMixed(out: Int32Array, back: Int32Array): boolean {

@@ -23,7 +23,7 @@ const RE_RUNS = { orders: 20, moves: 400, eachMs: 400, allMs: 5_000 } as const;
 const INSERTING_MS = 5_000;
 
 /** Insertions that are checked for each order. */
-const MOST_CHECKED = 8;
+const MAX_CHECKED = 8;
 
 /** What one unit of a change weighs against a minute of a window: how hard it is to have. */
 const WEIGHTS: Record<RelaxationChange, number> = {
@@ -93,7 +93,7 @@ function smallest(
     (sequences.get(vehicle.id) ?? []).flatMap((id) => byId.get(id) ?? []),
   );
   const candidates = [
-    ...insertions.slice(0, MOST_CHECKED).flatMap((insertion) => changesFor(problem, stop, insertion, byId)),
+    ...insertions.slice(0, MAX_CHECKED).flatMap((insertion) => changesFor(problem, stop, insertion, byId)),
     ...withNewVehicle(problem, stop, byId),
   ].toSorted((a, b) => weight(a) - weight(b));
   return candidates.find((candidate) => isPossible(problem, plan, stop, candidate));

@@ -26,7 +26,7 @@ const ROUNDS = 3_000;
 const PATIENCE = { seeking: 1_200, placed: 300 } as const;
 const SEED = 1;
 /** Maximum number of stops removed together. */
-const MOST_OUT = 7;
+const MAX_REMOVED = 7;
 /** Probability of skipping a better position, so that searches differ. */
 const BLINK = 0.03;
 
@@ -272,7 +272,7 @@ function createSearch({ matrix, routes, orphans, rules = {} }: RepairProblem) {
     // A stop is late because of the stops before it, wherever they are.
     const near =
       all[seed]?.atRisk === true && random() < 0.5 ? inSomeOrder(before(from, seed)) : neighbours(seed);
-    const count = 1 + below(MOST_OUT);
+    const count = 1 + below(MAX_REMOVED);
     const out = new Set<number>([seed, ...near.slice(0, count)]);
     const state: State = { routes: [...from.routes], costs: [...from.costs], left: [] };
     from.routes.forEach((sequence, route) => {

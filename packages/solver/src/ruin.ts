@@ -11,7 +11,7 @@ import { type Solution } from './solution.js';
 /** Mean number of stops removed by a ruin. */
 const MEAN_REMOVED = 10;
 /** Longest string. */
-const LONGEST_STRING = 10;
+const MAX_STRING = 10;
 /** Share of strings that keep some stops in their middle. */
 const SPLIT_SHARE = 0.5;
 /** Probability that the kept part grows by one more stop. */
@@ -27,7 +27,7 @@ export type Removed = { readonly nodes: Int32Array; count: number };
 export function ruin(solution: Solution, seed: number, removed: Removed, random: Random): void {
   const { model, cells } = solution;
   const mean = solution.used === 0 ? 1 : (solution.stopCount - solution.absentCount) / solution.used;
-  const longest = Math.min(LONGEST_STRING, mean);
+  const longest = Math.min(MAX_STRING, mean);
   const strings = Math.floor(1 + random() * ((4 * MEAN_REMOVED) / (1 + longest) - 1));
   const from = seed * model.adjacentWidth;
   let ruined = 0;

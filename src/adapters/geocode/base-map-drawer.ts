@@ -11,7 +11,7 @@ import type { Position } from './postcode-file.js';
 type DrawBaseMap = (courier: string, depots: readonly Position[]) => Promise<Uint8Array>;
 
 /** Maps that are kept, by their size together: the largest has about twelve megabytes. */
-const MOST_BYTES = 48_000_000;
+const MAX_BYTES = 48_000_000;
 
 /** Returns the function that draws, over the file of postcodes at a path. */
 export function createBaseMaps(postcodes: string): DrawBaseMap {
@@ -23,7 +23,7 @@ export function createBaseMaps(postcodes: string): DrawBaseMap {
     kept.set(name, map);
     let bytes = [...kept.values()].reduce((sum, { length }) => sum + length, 0);
     for (const [oldest, { length }] of kept) {
-      if (bytes <= MOST_BYTES) break;
+      if (bytes <= MAX_BYTES) break;
       kept.delete(oldest);
       bytes -= length;
     }

@@ -5,12 +5,12 @@
 import type { EmailPort, EmailSender } from './email/port.js';
 import type { Channel } from '../../domain/sending.js';
 import { createPlaces, type Places, unlimitedPlaces } from './places.js';
-import { LONGEST_SEND_MS, NotSent, ProviderRefused, type SendOutcome } from './port.js';
+import { MAX_SEND_MS, NotSent, ProviderRefused, type SendOutcome } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
 import { type PendingSends, withDeadline } from './send-deadline.js';
 import type { SmsPort } from './sms/port.js';
 
-export { AccountRefused, LONGEST_SEND_MS, NotSent, ProviderRefused, SendUnfinished } from './port.js';
+export { AccountRefused, MAX_SEND_MS, NotSent, ProviderRefused, SendUnfinished } from './port.js';
 export type { EmailMessage, EmailPort } from './email/port.js';
 export type { Places } from './places.js';
 export type { SendOutcome } from './port.js';
@@ -65,7 +65,7 @@ function notConfigured(channel: string): { send: () => Promise<never> } {
 export function createMessaging({
   live = {},
   atOnce = AT_ONCE,
-  longestSendMs = LONGEST_SEND_MS,
+  longestSendMs = MAX_SEND_MS,
 }: MessagingOptions): Messaging {
   const { sms = notConfigured('texts'), email = notConfigured('email') } = live;
   const pending: PendingSends = new Map();

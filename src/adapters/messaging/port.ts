@@ -79,7 +79,7 @@ export type SendOptions = {
  * a place at the provider (`places.ts`). Time limits around sending are longer. A text is one request, with a deadline
  * of its own; a mail server may be slow at every step.
  */
-export const LONGEST_SEND_MS: Readonly<Record<Channel, number>> = { sms: 40_000, email: 90_000 };
+export const MAX_SEND_MS: Readonly<Record<Channel, number>> = { sms: 40_000, email: 90_000 };
 
 /** No outcome within `limitMs`: the provider may have the message, or still get it. */
 export class SendUnfinished extends Error {

@@ -13,7 +13,7 @@ import type { Requests } from './network.js';
 export type AskPath = (places: readonly Coordinates[], timeoutMs: number) => Promise<Coordinates[]>;
 
 /** Points of all ways that are remembered, those looked at last: some 40 MB. */
-const MOST_POINTS = 400_000;
+const MAX_POINTS = 400_000;
 /** How long a server that failed is not asked again; each request would wait for it. */
 const REST_MS = 30_000;
 
@@ -46,7 +46,7 @@ export function wayOf(json: unknown): Coordinates[] {
 export function networkPaths(ask: AskPath, { timeoutMs, places: most, atOnce }: Requests): FindPath {
   const limit = createLimit(atOnce);
   const known = new LRUCache<string, Coordinates[]>({
-    maxSize: MOST_POINTS,
+    maxSize: MAX_POINTS,
     sizeCalculation: (way) => way.length,
   });
   const asked = new Map<string, Promise<Coordinates[] | null>>();

@@ -51,7 +51,7 @@ const LAST_USED_EVERY_MS = 60_000;
 /** A key that is refused at one address is recorded again after this. */
 const REFUSED_EVERY_MS = 3_600_000;
 /** Keys and networks that are remembered as recorded: beyond that the oldest are forgotten. */
-const MOST_REFUSED = 10_000;
+const MAX_REFUSED = 10_000;
 
 export type Authenticator = {
   /**
@@ -89,7 +89,7 @@ export function createAuthenticator(
     lastRefused.delete(where);
     lastRefused.set(where, at);
     const [oldest] = lastRefused.keys();
-    if (lastRefused.size > MOST_REFUSED && oldest !== undefined) lastRefused.delete(oldest);
+    if (lastRefused.size > MAX_REFUSED && oldest !== undefined) lastRefused.delete(oldest);
     await onRefused(key).catch(onError);
   }
 

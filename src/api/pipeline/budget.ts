@@ -180,11 +180,11 @@ export function createBudgets(options: {
 
 /**
  * Creates the budget of mail from networks that never brought a signed one, all of them together: one mail of the
- * largest, of `mostBytes`, at a time. Reading it and computing its signature takes a processor for tens of
+ * largest, of `maxBytes`, at a time. Reading it and computing its signature takes a processor for tens of
  * milliseconds.
  */
-export function createNewcomersBudget(mostBytes: number): Budget {
-  const share = { bytes: mostBytes, requests: 64 };
+export function createNewcomersBudget(maxBytes: number): Budget {
+  const share = { bytes: maxBytes, requests: 64 };
   return createBudget({ process: share, holder: share, waitMs: 2_000 });
 }
 

@@ -6,7 +6,7 @@ import type { RepairOption, Strategy } from './strategy.js';
 import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
 
 /** How many routes it tries to do without. */
-const MOST_DROPPED = 3;
+const MAX_DROPPED = 3;
 
 /** The request has no subject: it is about the day. */
 export const capacityStrategy: Strategy = (_scope, _request, day) => {
@@ -16,7 +16,7 @@ export const capacityStrategy: Strategy = (_scope, _request, day) => {
       ({ run, pending, arrived }) => run?.status !== 'started' && pending.length > 0 && arrived.length === 0,
     )
     .toSorted((a, b) => a.pending.length - b.pending.length)
-    .slice(0, MOST_DROPPED);
+    .slice(0, MAX_DROPPED);
   const ways = [...adding(day, into), ...idle.flatMap((route) => dropping(day, route, into))];
   return Promise.resolve(
     ways.length > 0 ? ways : { nothing: 'Every order has a place, and every van is needed.' },

@@ -27,8 +27,8 @@ import { timedRoute } from '../../routing/route-problem.js';
 import { plural } from './wording.js';
 
 /** Fewer miles than this, or a smaller share of the drafts', are not worth a change of plan. */
-const LEAST_MILES = 1;
-const LEAST_SHARE = 0.02;
+const MIN_MILES = 1;
+const MIN_SHARE = 0.02;
 
 /** The longest that a suggestion stays open. */
 const OPEN_MS = 12 * 3_600_000;
@@ -111,7 +111,7 @@ function gainOf({
   if (plan.unassigned.some(({ stop }) => onDraft.has(stop))) return null;
   const added = planned.filter((id) => !onDraft.has(id)).length;
   const miles = milesSaved(problem, plan.routes, drafts);
-  if (added === 0 && miles < Math.max(LEAST_MILES, LEAST_SHARE * milesOf(planMetres(problem, drafts))))
+  if (added === 0 && miles < Math.max(MIN_MILES, MIN_SHARE * milesOf(planMetres(problem, drafts))))
     return null;
 
   const routes = plural(plan.routes.length, 'route');

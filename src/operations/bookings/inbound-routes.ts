@@ -115,7 +115,7 @@ function addMail(
   };
   const raw = forwarder.sizes.map((limit) =>
     express.raw({
-      type: ({ headers }) => forwarder.mostBytes(headers['content-type'] ?? '') === limit,
+      type: ({ headers }) => forwarder.maxBytes(headers['content-type'] ?? '') === limit,
       limit,
     }),
   );
@@ -126,7 +126,7 @@ function addMail(
     mayBeSigned(forwarder),
     countUnsigned(strangers),
     admitNewcomers(forwarder),
-    hold(budget, forwarder.mostBytes),
+    hold(budget, forwarder.maxBytes),
     inTime,
     ...raw,
   ];
@@ -181,7 +181,7 @@ function admitNewcomers(forwarder: InboundEmails): RequestHandler {
     if (admission.seconds !== null) throw tooMany('unsigned messages', admission.seconds * 1000);
     response.locals['markNetworkKnown'] = admission.markKnown;
     if (!admission.isKnown) {
-      await budget.hold(request, response, 'all', forwarder.mostBytes(request.headers['content-type'] ?? ''));
+      await budget.hold(request, response, 'all', forwarder.maxBytes(request.headers['content-type'] ?? ''));
     }
     next();
   };
@@ -203,9 +203,9 @@ const unreadIsCut: RequestHandler = (request, response, next) => {
  * Waits for room in memory, before the body is read: until then nobody knows whether its sender is whom we agreed on
  * it with.
  */
-function hold(budget: Budget, mostBytes: (contentType: string) => number): RequestHandler {
+function hold(budget: Budget, maxBytes: (contentType: string) => number): RequestHandler {
   return async (request, response, next) => {
-    const most = mostBytes(request.headers['content-type'] ?? '');
+    const most = maxBytes(request.headers['content-type'] ?? '');
     await budget.hold(request, response, networkOf(request.ip), most);
     next();
   };

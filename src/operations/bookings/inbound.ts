@@ -26,7 +26,7 @@ import { receiveReply } from './receive-reply.js';
 /** The actor in the audit log. */
 const ACTOR = 'provider';
 /** How much of a reply is kept, of its beginning and of its end: people answer above what they quote, or below. */
-const MOST_CHARACTERS = { beginning: 8_000, end: 2_000 } as const;
+const MAX_CHARACTERS = { beginning: 8_000, end: 2_000 } as const;
 
 /**
  * Takes in a text as a reply about the order that is meant. Where several couriers may be meant, none of them sees it,
@@ -188,7 +188,7 @@ async function findBySender(source: ScopeSource, address: string, text: string):
 /** Makes a text storable: PostgreSQL stores no NUL. Of a longer one a line says where the middle was left out. */
 function storable(given: string): string {
   const text = given.replaceAll('\0', '');
-  const { beginning, end } = MOST_CHARACTERS;
+  const { beginning, end } = MAX_CHARACTERS;
   if (text.length <= beginning + end) return text.toWellFormed();
   const mark = leftOutLine(text, beginning, text.length - end);
   return `${text.slice(0, beginning)}\n${mark}\n${text.slice(-end)}`.toWellFormed();

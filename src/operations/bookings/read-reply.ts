@@ -46,7 +46,7 @@ import { bookSlot } from './book.js';
 import { type Choice, listChoice } from './offers.js';
 
 /** How often a request makes offers: once, and once more when the chosen slot has filled. */
-const MOST_OFFERS = 2;
+const MAX_OFFERS = 2;
 
 /**
  * `confirmation` is the pending task that confirms the booking, null if there is none; whoever had the reply read does
@@ -274,7 +274,7 @@ async function offerAgain(
   const wanted = understood.slot;
   const offers = chooseOffers(free.filter((slot) => wanted === null || !sameSlot(slot, wanted)));
   const mayOffer =
-    request !== undefined && OPEN_REQUESTS.includes(request.status) && request.offers_made < MOST_OFFERS;
+    request !== undefined && OPEN_REQUESTS.includes(request.status) && request.offers_made < MAX_OFFERS;
   if (!mayOffer || offers.length === 0) {
     return review(scope, conversation, understood, ' The slot has filled up.');
   }

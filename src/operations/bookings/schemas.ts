@@ -5,7 +5,7 @@ import { SMS_CHARACTERS } from '../../domain/text-lengths.js';
 import { requestStatus, skippedOrder } from '../../resources/booking-request.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { channel } from '../../resources/message.js';
-import { MOST_NAMED } from '../../resources/order.js';
+import { MAX_NAMED } from '../../resources/order.js';
 import { TEXT } from '../../resources/reply.js';
 import { slotInput } from '../../resources/slot.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -15,7 +15,7 @@ const REPLY_CHARACTERS = 10_000;
 /** Body of POST /bookings/requests. */
 export const requestsInput = z
   .strictObject({
-    orders: z.array(fields.bareId('order')).max(MOST_NAMED).optional().describe('The orders to ask about.'),
+    orders: z.array(fields.bareId('order')).max(MAX_NAMED).optional().describe('The orders to ask about.'),
     filter: z
       .strictObject({
         status: z.literal('scanned').describe('Filter by status.').optional(),

@@ -12,7 +12,7 @@ import { type Defaults, type Row, rowError } from './row.js';
 type Line = { row: number; length: number; cells: readonly string[] };
 
 /** The most rows of an order, each an item. What more there are is counted, and not kept. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** The orders of a file. Every row is first noted and then added, in the sequence of the file. */
 export class CsvOrders {
@@ -47,7 +47,7 @@ export class CsvOrders {
     const first = this.firsts.get(row) ?? row;
     const lines = this.open.get(first) ?? [];
     // Cells of a row that is refused are not kept: an order's rows may stand at both ends of a large file.
-    const isKept = cells.length === header.length && lines.length < MOST_ROWS;
+    const isKept = cells.length === header.length && lines.length < MAX_ROWS;
     lines.push({ row, length: cells.length, cells: isKept ? cells : [] });
     if (row < (this.lasts.get(first) ?? first)) {
       this.open.set(first, lines);
@@ -60,8 +60,8 @@ export class CsvOrders {
   private orderOf(header: readonly string[], lines: readonly Line[]): Row {
     const [row = 0, ...more] = lines.map((line) => line.row);
     const numberOf = (index: number) => lines[index]?.row ?? row;
-    if (lines.length > MOST_ROWS) {
-      const message = `An order can have at most ${MOST_ROWS} rows, not ${lines.length}.`;
+    if (lines.length > MAX_ROWS) {
+      const message = `An order can have at most ${MAX_ROWS} rows, not ${lines.length}.`;
       return { row, more, errors: [{ row, column: '', code: 'too_many_items', message }] };
     }
     const rows = lines.map(({ cells }) => cells);

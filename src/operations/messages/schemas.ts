@@ -6,7 +6,7 @@ import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/or
 import { phoneInput } from '../../resources/address.js';
 import { skippedOrder } from '../../resources/booking-request.js';
 import { channel, messageStatus } from '../../resources/message.js';
-import { MOST_NAMED, orderStatus } from '../../resources/order.js';
+import { MAX_NAMED, orderStatus } from '../../resources/order.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -50,7 +50,7 @@ export const messagesInput = z
   .strictObject({
     orders: z
       .array(fields.bareId('order'))
-      .max(MOST_NAMED)
+      .max(MAX_NAMED)
       .optional()
       .describe('The orders whose recipients get the message.'),
     filter: z

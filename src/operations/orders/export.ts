@@ -12,7 +12,7 @@ import type { Order } from '../../resources/order.js';
 import type { OrderQuery } from './schemas.js';
 
 /** The most orders in a file, where no smaller page is asked for. */
-export const MOST_EXPORTED = 10_000;
+export const MAX_EXPORTED = 10_000;
 /** Orders read at a time, so that other requests get a turn in between. */
 const CHUNK = 500;
 
@@ -85,7 +85,7 @@ function localTime(at: Date, zone: string): string {
 }
 
 /**
- * GET /orders as CSV: the page that is asked for, or else all orders up to `MOST_EXPORTED`, with where to continue if
+ * GET /orders as CSV: the page that is asked for, or else all orders up to `MAX_EXPORTED`, with where to continue if
  * there are more.
  */
 export async function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
@@ -112,7 +112,7 @@ export async function exportOrders(scope: Scope, { query }: { query: OrderQuery 
 }
 
 /**
- * Writes the orders that a filter leaves as a file, up to its limit or `MOST_EXPORTED`, with where to continue if there
+ * Writes the orders that a filter leaves as a file, up to its limit or `MAX_EXPORTED`, with where to continue if there
  * are more. `viewsOf` returns what the columns show of each order besides its outcome.
  */
 export async function ordersFile<View extends object>(
@@ -123,7 +123,7 @@ export async function ordersFile<View extends object>(
 ): Promise<CsvFile> {
   let text = csvHeader(columns);
   let last = filter.starting_after;
-  let left = filter.limit ?? MOST_EXPORTED;
+  let left = filter.limit ?? MAX_EXPORTED;
   let hasMore = true;
   while (hasMore && left > 0) {
     const limit = Math.min(CHUNK, left);

@@ -20,7 +20,7 @@ import { cancelOrder } from './cancel.js';
 import { addComment, getComments } from './comments.js';
 import { createOrder } from './create.js';
 import { eraseOrder } from './erase.js';
-import { exportOrders, MOST_EXPORTED, ORDER_COLUMNS } from './export.js';
+import { exportOrders, MAX_EXPORTED, ORDER_COLUMNS } from './export.js';
 import { patchOrder } from './patch.js';
 import { getOrder, getPieces, getVisits, listOrdersPage } from './read.js';
 import { returnOrder } from './return.js';
@@ -60,7 +60,7 @@ export const orderOperations: Operation[] = [
     path: '/orders',
     name: 'orders.list',
     summary: 'List orders, newest first',
-    description: `With \`Accept: text/csv\` the response is a file with one line per order: the page, or without \`limit\` the first ${MOST_EXPORTED.toLocaleString('en')} matching orders. The \`Link\` header leads to the next page.`,
+    description: `With \`Accept: text/csv\` the response is a file with one line per order: the page, or without \`limit\` the first ${MAX_EXPORTED.toLocaleString('en')} matching orders. The \`Link\` header leads to the next page.`,
     scopes: ['orders:read'],
     query: orderQuery,
     status: 200,

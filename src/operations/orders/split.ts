@@ -21,7 +21,7 @@ import { refuseFinished } from './differences.js';
 import type { SplitInput } from './schemas.js';
 
 /** References tried for the second order. */
-const MOST_PARTS = 99;
+const MAX_PARTS = 99;
 
 /**
  * Splits an order that is neither closed nor out for delivery. The first one keeps its slot, and its place on a draft.
@@ -96,7 +96,7 @@ function piecesToMove(
 async function referenceOf(scope: Scope, { shipper, reference }: OrderRow, given?: string): Promise<string> {
   const candidates =
     given === undefined
-      ? Array.from({ length: MOST_PARTS - 1 }, (_, index) => numbered(reference, index + 2))
+      ? Array.from({ length: MAX_PARTS - 1 }, (_, index) => numbered(reference, index + 2))
       : [given];
   const taken = await listOpenReferences(
     scope,

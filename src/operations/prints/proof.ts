@@ -15,8 +15,8 @@ import { fact, html, type Html } from '../../page-kit/layout.js';
 import { sheet } from '../../page-kit/sheet.js';
 
 /** The most visits of an order that are shown, and the most bytes of pictures that a page carries. */
-const MOST_VISITS = 100;
-const MOST_PICTURE_BYTES = 25_000_000;
+const MAX_VISITS = 100;
+const MAX_PICTURE_BYTES = 25_000_000;
 
 const NONE = html``;
 
@@ -25,7 +25,7 @@ const NONE = html``;
  * completed.
  */
 export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> {
-  const { rows } = await listVisitsOf(scope, order.id, { limit: MOST_VISITS });
+  const { rows } = await listVisitsOf(scope, order.id, { limit: MAX_VISITS });
   const completed = rows.filter(({ status, proof }) => status === 'completed' && proof !== null);
   if (completed.length === 0) {
     const done = order.type === 'collection' ? 'collected' : 'delivered';
@@ -35,7 +35,7 @@ export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> 
   }
   const { courier } = await findSenderNames(scope, []);
   const pieces = await listPieces(scope, order.id);
-  const room = { bytes: MOST_PICTURE_BYTES };
+  const room = { bytes: MAX_PICTURE_BYTES };
   const sections: Html[] = [];
   for (const visit of completed) {
     const pictures = await picturesOf(scope, visit, room);

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime } from '@waypost/base/local-time';
-import { MOST_REPORT_DAYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
+import { MAX_REPORT_DAYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
 import type { DaysQuery } from './schemas.js';
 
 /**
@@ -16,9 +16,9 @@ export function daysOf({ now, tenant }: Scope, query: DaysQuery): { from: string
   const days = daysBetween(from, to) + 1;
   if (days < 1)
     throw new AppError('invalid_value', { message: '`to` must not be before `from`.', param: 'to' });
-  if (days > MOST_REPORT_DAYS) {
+  if (days > MAX_REPORT_DAYS) {
     throw new AppError('invalid_value', {
-      message: `A report can span at most ${MOST_REPORT_DAYS} days, not ${days}.`,
+      message: `A report can span at most ${MAX_REPORT_DAYS} days, not ${days}.`,
       param: 'to',
     });
   }

@@ -12,7 +12,7 @@ import { ANSWER_COLUMNS, reportAnswers, reportAnswersAsCsv } from './answers.js'
 import { reportColumns, reportDeliveries, reportDeliveriesAsCsv } from './deliveries.js';
 import { RETURN_COLUMNS, reportReturns, reportReturnsAsCsv } from './returns.js';
 import { ageingQuery, daysQuery, reportQuery, returnsQuery, visitQuery } from './schemas.js';
-import { MOST_VISITS, reportVisits, reportVisitsAsCsv, VISIT_REPORT_COLUMNS } from './visits.js';
+import { MAX_VISITS, reportVisits, reportVisitsAsCsv, VISIT_REPORT_COLUMNS } from './visits.js';
 
 /** Said of each report whose days are those of runs. */
 const RUN_DAYS = `A run counts on its own day, which is often tomorrow: without \`from\` and \`to\` the report covers the ${USUAL_REPORT_DAYS} days up to today.`;
@@ -81,7 +81,7 @@ export const reportOperations: Operation[] = [
     path: '/reports/visits',
     name: 'reports.visits',
     summary: 'Report visits one by one',
-    description: `One line per completed, failed or skipped visit, latest day first, for billing. ${RUN_DAYS} With \`Accept: text/csv\` the response is a file: the page, or without \`limit\` the first ${MOST_VISITS.toLocaleString('en')} visits. The \`Link\` header leads to the next page.`,
+    description: `One line per completed, failed or skipped visit, latest day first, for billing. ${RUN_DAYS} With \`Accept: text/csv\` the response is a file: the page, or without \`limit\` the first ${MAX_VISITS.toLocaleString('en')} visits. The \`Link\` header leads to the next page.`,
     extension: true,
     scopes: SCOPES,
     query: visitQuery,

@@ -1,6 +1,6 @@
 /** Inputs of reports. */
 import { z } from 'zod';
-import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
+import { MAX_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -19,7 +19,7 @@ export const daysQuery = z.strictObject({
     .describe(`The first day, inclusive; by default the ${USUAL_REPORT_DAYS} days that end with \`to\`.`),
   to: fields.date
     .optional()
-    .describe(`The last day, inclusive; defaults to today. At most ${MOST_REPORT_DAYS} days.`),
+    .describe(`The last day, inclusive; defaults to today. At most ${MAX_REPORT_DAYS} days.`),
 });
 export type DaysQuery = z.output<typeof daysQuery>;
 

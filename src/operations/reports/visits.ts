@@ -8,7 +8,7 @@ import { daysOf } from './days.js';
 import type { VisitQuery } from './schemas.js';
 
 /** The most visits in a file, where no smaller page is asked for, and how many are read at a time. */
-export const MOST_VISITS = 10_000;
+export const MAX_VISITS = 10_000;
 const CHUNK = 500;
 
 /**
@@ -45,12 +45,12 @@ export const VISIT_REPORT_COLUMNS: Columns<VisitReport> = {
   minutes: ({ minutes }) => minutes,
 };
 
-/** GET /reports/visits as CSV: the page that is asked for, or else all visits up to `MOST_VISITS`. */
+/** GET /reports/visits as CSV: the page that is asked for, or else all visits up to `MAX_VISITS`. */
 export async function reportVisitsAsCsv(scope: Scope, { query }: { query: VisitQuery }): Promise<CsvFile> {
   const days = daysOf(scope, query);
   let text = csvHeader(VISIT_REPORT_COLUMNS);
   let last = query.starting_after;
-  let left = query.limit ?? MOST_VISITS;
+  let left = query.limit ?? MAX_VISITS;
   let hasMore = true;
   while (hasMore && left > 0) {
     const page = { limit: Math.min(CHUNK, left), starting_after: last };

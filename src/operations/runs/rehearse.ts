@@ -50,7 +50,7 @@ const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
 const AGENT_POLL_MS = 500;
 const AGENT_PATIENCE_MS = 60_000;
 /** The longest wait before the rows are read again: the office may have changed the route. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Sends a run out to be driven. Its clock begins at its planned departure on its date, or, for a van that has already
@@ -221,7 +221,7 @@ async function showPosition(
 }
 
 function waitUntil(scope: Scope, at: Date): NextStep {
-  return { wait_ms: Math.min(LONGEST_WAIT_MS, Math.max(1, at.getTime() - scope.now.getTime())) };
+  return { wait_ms: Math.min(MAX_WAIT_MS, Math.max(1, at.getTime() - scope.now.getTime())) };
 }
 
 /** Updates the ETAs with what is known by now. */

@@ -14,7 +14,7 @@ import type { CountedSlot } from '../../resources/slot.js';
 import type { SlotQuery } from './schemas.js';
 
 /** The most slots that a listing's dates may have: more would make an answer of many megabytes. */
-const MOST_SLOTS = 10_000;
+const MAX_SLOTS = 10_000;
 
 /**
  * GET /slots: sorted by date, from, zone and depot, for one depot or all. Throws 422 `invalid_value` for dates that
@@ -26,7 +26,7 @@ export async function listSlots(scope: Scope, { query }: { query: SlotQuery }): 
     ...query,
     postcode: query.postcode === undefined ? undefined : postcodeKey(query.postcode),
   };
-  if (countSlots(depots, range, MOST_SLOTS) > MOST_SLOTS) {
+  if (countSlots(depots, range, MAX_SLOTS) > MAX_SLOTS) {
     throw new AppError('invalid_value', {
       message: 'These dates have more than 10,000 slots. Request fewer dates, one depot or one zone.',
       param: 'to',

@@ -27,7 +27,7 @@ import { eventView } from '../../records/events.js';
 import { findSettings } from '../../setup/settings/rows.js';
 
 /** An endpoint that has only failed for this long is disabled (docs/behaviour.md "Events and webhooks"). */
-const MOST_FAILING_MS = 5 * 24 * 3_600_000;
+const MAX_FAILING_MS = 5 * 24 * 3_600_000;
 
 const ACKNOWLEDGED = 200;
 const GONE = 410;
@@ -177,7 +177,7 @@ async function disableIfGone(scope: Scope, id: string, statusCode: number | null
   const endpoint = await lockEndpoint(scope, id);
   if (endpoint?.status !== 'enabled') return true;
   const since = endpoint.failing_since ?? scope.now;
-  if (statusCode !== GONE && scope.now.getTime() - since.getTime() < MOST_FAILING_MS) {
+  if (statusCode !== GONE && scope.now.getTime() - since.getTime() < MAX_FAILING_MS) {
     if (endpoint.failing_since === null) await updateEndpoint(scope, id, { failing_since: since });
     return false;
   }

@@ -18,7 +18,7 @@ export type Shown = keyof typeof SHOWN;
 
 export type PortalFilter = { text: string; show: Shown; from: string; to: string };
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH = 100;
 
 /** Reads the filter from a URL's query; whatever is none counts as not given. */
 export function filterOf(query: Readonly<Record<string, unknown>>): PortalFilter {
@@ -52,7 +52,7 @@ export function narrowedBy({ text, show, from, to }: PortalFilter) {
 
 /** PostgreSQL has no text with NUL. */
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH) : '';
+  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, MAX_SEARCH) : '';
 }
 
 function shownOf(value: unknown): Shown {

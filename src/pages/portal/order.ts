@@ -21,7 +21,7 @@ import type { PortalVisit, OrderView } from './order-view.js';
 import { goodsOf } from './words.js';
 
 /** The most visits and comments of an order that are shown. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Reads an order of the shipper; null for anything else. */
 export async function readOrder(
@@ -32,8 +32,8 @@ export async function readOrder(
   const order = await findOwn(scope, shipper, id);
   if (!order) return null;
   const { courier } = await findSenderNames(scope, []);
-  const visits = await listVisitsOf(scope, order.id, { limit: MOST_SHOWN });
-  const comments = await listComments(scope, order.id, { limit: MOST_SHOWN });
+  const visits = await listVisitsOf(scope, order.id, { limit: MAX_SHOWN });
+  const comments = await listComments(scope, order.id, { limit: MAX_SHOWN });
   const zone = order.depot === null ? scope.tenant.timezone : await timezoneOf(scope, order.depot);
   const shown: PortalVisit[] = [];
   for (const { status, ...visit } of visits.rows) {

@@ -25,11 +25,11 @@ const WIDTH = 640;
 const HEIGHT = 360;
 /** Room around the two, as a share of the picture, and the least that is shown, in degrees of latitude: about 2 km. */
 const MARGIN = 0.18;
-const LEAST_HEIGHT = 0.02;
+const MIN_HEIGHT = 0.02;
 /** The most dots of a picture, each in a cell of its own. */
 const CELLS = { across: 96, down: 54 } as const;
 /** Pictures whose dots are kept: the same van is looked at again after a minute. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /**
  * What is shown begins on a grid of so many degrees and grows in such steps, so that a van that moves a little needs no
  * new dots.
@@ -43,7 +43,7 @@ export function createVanMap(postcodesWithin: PostcodesWithin): DrawVan {
     const name = JSON.stringify(box);
     const known = kept.get(name);
     if (known) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     const made = thinned(postcodesWithin(box), box);
     kept.set(name, made);
     return made;
@@ -71,7 +71,7 @@ function boxAround(home: Coordinates, van: Coordinates): Box {
   const room = 1 - 2 * MARGIN;
   const tall = Math.abs(home.latitude - van.latitude) / room;
   const wide = (Math.abs(home.longitude - van.longitude) * squeeze) / room;
-  const height = (Math.ceil(Math.max(LEAST_HEIGHT, tall, (wide * HEIGHT) / WIDTH) / GRID) + 1) * GRID;
+  const height = (Math.ceil(Math.max(MIN_HEIGHT, tall, (wide * HEIGHT) / WIDTH) / GRID) + 1) * GRID;
   const width = (height * WIDTH) / HEIGHT / squeeze;
   const south = snapped(middle.latitude - height / 2);
   const west = snapped(middle.longitude - width / 2);

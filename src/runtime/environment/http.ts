@@ -6,15 +6,15 @@ import { httpUrl, listOf, notes, port, text } from './values.js';
 const GROUP = 'HTTP';
 
 /** A network that is larger is not one of proxies: whoever trusts all trusts visitors. */
-const LARGEST_NETWORK_BITS = 8;
+const MAX_NETWORK_BITS = 8;
 
 const proxies = z.string().transform((value, context) => {
   const network = plainNetwork(value);
   const [, bits] = network?.split('/') ?? [];
-  if (network !== null && Number(bits ?? Infinity) >= LARGEST_NETWORK_BITS) return network;
+  if (network !== null && Number(bits ?? Infinity) >= MAX_NETWORK_BITS) return network;
   context.addIssue({
     code: 'custom',
-    message: `must be addresses and networks, none larger than /${LARGEST_NETWORK_BITS}: such as 10.0.0.7 or 10.0.0.0/8`,
+    message: `must be addresses and networks, none larger than /${MAX_NETWORK_BITS}: such as 10.0.0.7 or 10.0.0.0/8`,
   });
   return z.NEVER;
 });

@@ -144,7 +144,7 @@ export async function deleteApiKey(scope: Scope, { params }: KeyParams): Promise
 
 const DAY_MS = 86_400_000;
 /** The most entries of one key in an hour: whoever has it may have any number of addresses. */
-const MOST_REFUSED = 60;
+const MAX_REFUSED = 60;
 
 /**
  * Records that a key, the actor, was refused as it came from where it may not be used: in the audit log once an hour
@@ -162,7 +162,7 @@ export async function recordRefusedKey(scope: Scope): Promise<void> {
     since: ago(DAY_MS),
     recently: ago(HOUR_MS),
   });
-  if (known.here > 0 || known.recent >= MOST_REFUSED) return;
+  if (known.here > 0 || known.recent >= MAX_REFUSED) return;
   if (known.all === 0) {
     await tellOwnersOfAccess(
       scope,

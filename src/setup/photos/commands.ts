@@ -14,7 +14,7 @@ const IS_OF_TYPE: Record<MediaType, (bytes: Buffer) => boolean> = {
 };
 
 /** The most bytes of photos that a tenant stores in an hour. */
-const MAX_BYTES_AN_HOUR = 200_000_000;
+const MAX_BYTES_PER_HOUR = 200_000_000;
 
 /**
  * POST /photos. Throws 429 `rate_limited` beyond 200 MB an hour; 422 `invalid_value` if the bytes are not an image of
@@ -29,11 +29,11 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
       param: 'body',
     });
   }
-  const fitsAt = await whenPhotoFits(scope, bytes.length, MAX_BYTES_AN_HOUR);
+  const fitsAt = await whenPhotoFits(scope, bytes.length, MAX_BYTES_PER_HOUR);
   if (fitsAt) {
     const seconds = Math.max(1, Math.ceil((fitsAt.getTime() - scope.now.getTime()) / 1000));
     throw new AppError('rate_limited', {
-      message: `Photo uploads are limited to ${MAX_BYTES_AN_HOUR / 1_000_000} MB per hour. Retry in ${seconds} s.`,
+      message: `Photo uploads are limited to ${MAX_BYTES_PER_HOUR / 1_000_000} MB per hour. Retry in ${seconds} s.`,
       retryAfterSeconds: seconds,
     });
   }

@@ -23,7 +23,7 @@ import type { Vault } from '../../runtime/secrets.js';
 /** How long a mailed link holds. */
 export const LINK_MINUTES = 15;
 /** The most links that a member of staff is mailed within that time. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 const windowMs = LINK_MINUTES * 60_000;
 
@@ -59,7 +59,7 @@ export async function requestLink(source: ScopeSource, email: string, askedBy: s
     await inScope(source, tenant_id, id, async (scope) => {
       const staff = await findStaff(scope, id);
       const since = new Date(scope.now.getTime() - windowMs);
-      if (!staff || (await countConsoleLinks(scope, id, since)) >= MOST_LINKS) return;
+      if (!staff || (await countConsoleLinks(scope, id, since)) >= MAX_LINKS) return;
       await mailLink(scope, staff, 'sign_in', askedBy);
       await insertAudit(scope, { action: 'console.link_requested', subject: id });
     });

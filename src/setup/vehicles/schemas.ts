@@ -4,8 +4,8 @@ import { PLATE, SHIFTS, SKILLS, vehicle, vehicleFields } from './resource.js';
 import { shiftsInput, skills } from '../../resources/working-day.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-const MOST_STOPS = 'Maximum stops per route.';
-const MOST_MILES = 'Maximum miles per route.';
+const MAX_STOPS = 'Maximum stops per route.';
+const MAX_MILES = 'Maximum miles per route.';
 const owned = fields.readOnly(vehicle.shape, 'id', 'object');
 
 /** Body of POST /vehicles. */
@@ -20,8 +20,8 @@ export const vehicleInput = z
     depot: vehicleFields.depot.optional(),
     shifts: shiftsInput.nullable().meta(SHIFTS).optional(),
     skills: skills.nullable().meta(SKILLS).optional(),
-    max_stops: vehicleFields.max_stops.nullable().describe(MOST_STOPS).optional(),
-    max_miles: vehicleFields.max_miles.nullable().describe(MOST_MILES).optional(),
+    max_stops: vehicleFields.max_stops.nullable().describe(MAX_STOPS).optional(),
+    max_miles: vehicleFields.max_miles.nullable().describe(MAX_MILES).optional(),
     active: vehicleFields.active.default(true),
   })
   .meta({ id: 'VehicleInput' });
@@ -39,8 +39,8 @@ export const vehiclePatch = z
     depot: vehicleFields.depot.nullable().describe('ID of the depot.').optional(),
     shifts: shiftsInput.nullable().meta(SHIFTS).optional(),
     skills: skills.nullable().meta(SKILLS).optional(),
-    max_stops: vehicleFields.max_stops.nullable().describe(MOST_STOPS).optional(),
-    max_miles: vehicleFields.max_miles.nullable().describe(MOST_MILES).optional(),
+    max_stops: vehicleFields.max_stops.nullable().describe(MAX_STOPS).optional(),
+    max_miles: vehicleFields.max_miles.nullable().describe(MAX_MILES).optional(),
     active: vehicleFields.active.optional(),
   })
   .meta({ id: 'VehiclePatch' });

@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000;
  * Limited, since each event is written once for every endpoint that subscribes to it, in the transaction of the
  * change.
  */
-const MOST_ENDPOINTS = 16;
+const MAX_ENDPOINTS = 16;
 
 export type EndpointParams = { params: { endpoint_id: string } };
 
@@ -54,9 +54,9 @@ export async function createEndpoint(
   { body }: { body: EndpointInput },
 ): Promise<EndpointWithSecret> {
   refuseUrl(scope, body.url);
-  if ((await countEndpoints(scope)) >= MOST_ENDPOINTS) {
+  if ((await countEndpoints(scope)) >= MAX_ENDPOINTS) {
     throw new AppError('too_many_items', {
-      message: `You can have at most ${MOST_ENDPOINTS} webhook endpoints. Remove one first.`,
+      message: `You can have at most ${MAX_ENDPOINTS} webhook endpoints. Remove one first.`,
       param: 'url',
     });
   }

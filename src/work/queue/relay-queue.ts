@@ -20,7 +20,7 @@ export type OutboxRow = Selectable<DB['outbox']> & { context?: OrderContext | De
 export const OUTBOX_CHANNEL = 'waypost_outbox';
 
 /** A row refused this often is parked: it waits for an operator, and holds up nothing. */
-export const MOST_REFUSALS = 10;
+export const MAX_REFUSALS = 10;
 
 /**
  * The outcome of carrying a row. `refused`: every retry will get the same answer, so that trying forever is no use.
@@ -54,7 +54,7 @@ export type Claimed = { rows: OutboxRow[]; after: Turn['after']; hasMore: boolea
 export const FIRST_TURN: Turn = { first: 'live', after: { live: '', sandbox: '', bulk: '' } };
 
 /** The most tenants of one priority that a claim visits. */
-const MOST_VISITED = 100;
+const MAX_VISITED = 100;
 
 /**
  * Records the outcome of rows and claims others, in one transaction. Rows that a relay did not record before it
@@ -95,7 +95,7 @@ async function record(trx: Transaction<DB>, carried: readonly DispatchOutcome[])
   const { rows } = await sql<DeadLetter & { is_parked: boolean }>`
     update outbox o set attempts = attempts + 1, refusals = refusals + f.refused, last_error = f.error,
       next_attempt_at = clock_timestamp() + make_interval(secs => f.seconds),
-      parked_at = case when refusals + f.refused >= ${MOST_REFUSALS} then clock_timestamp() end
+      parked_at = case when refusals + f.refused >= ${MAX_REFUSALS} then clock_timestamp() end
     from jsonb_to_recordset(${json(failed)}::jsonb) as f (seq bigint, refused integer, error text, seconds float8)
     where o.seq = f.seq and o.sent_at is null and o.parked_at is null
     returning o.tenant_id, o.topic, o.payload, o.parked_at is not null as is_parked`.execute(trx);
@@ -127,7 +127,7 @@ async function listQueues(trx: Transaction<DB>, { after }: Turn): Promise<Queue[
         union all ${next(sql`w.wrapped and o.tenant_id > w.tenant_id and o.tenant_id <= w.after`, true)}
         limit 1
       ) following
-      where w.position < ${MOST_VISITED}
+      where w.position < ${MAX_VISITED}
     )
     select priority, tenant_id, position from visits where position > 0 order by priority, position`.execute(
     trx,
@@ -201,6 +201,6 @@ async function claimRows(trx: Transaction<DB>, claim: Claim, queues: readonly Qu
   return {
     rows: rows.map(({ visit: _visit, ...row }) => row),
     after: { live: reached('live'), sandbox: reached('sandbox'), bulk: reached('bulk') },
-    hasMore: isFull || queues.some(({ position }) => position === MOST_VISITED),
+    hasMore: isFull || queues.some(({ position }) => position === MAX_VISITED),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.js';
 
 /** A check that has failed this often in a row is shown to operators; it is still tried, less and less often. */
 export const MANY_ATTEMPTS = 10;
-const LONGEST_PAUSE_SECONDS = 3_600;
+const MAX_PAUSE_SECONDS = 3_600;
 
 /** A claimed check. `claimedUntil` identifies the claim: an instant as the database wrote it. */
 export type DueCheck = { tenant: string; run: string; claimedUntil: string };
@@ -31,7 +31,7 @@ export async function recordFailedCheck(
   const { rows } = await sql<{ attempts: number }>`
     update run_checks set attempts = attempts + 1, last_error = ${error},
       due_at = clock_timestamp()
-        + make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, power(2, least(attempts, 12))))
+        + make_interval(secs => least(${MAX_PAUSE_SECONDS}, power(2, least(attempts, 12))))
     where tenant_id = ${tenant} and run = ${run} and due_at = ${claimedUntil}::timestamptz
     returning attempts`.execute(db);
   return rows[0]?.attempts ?? 0;

@@ -2,7 +2,7 @@
  * How long what was started again is left alone: first for one interval, then twice as long, and so on up to an hour,
  * since it may well fail every time. It goes by a clock that nobody sets.
  */
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 
 export type Backoff = {
   /** Returns whether it is no longer left alone. */
@@ -20,7 +20,7 @@ export function createBackoff(firstMs: number, now = () => performance.now()): B
       const before = delays.get(key);
       // What has been well for long starts over.
       const isRecent = before !== undefined && now() < before.until + before.forMs;
-      const forMs = Math.min(LONGEST_MS, isRecent ? before.forMs * 2 : firstMs);
+      const forMs = Math.min(MAX_MS, isRecent ? before.forMs * 2 : firstMs);
       // Moved to the end, so that the entries left alone longest ago come first.
       delays.delete(key);
       delays.set(key, { until: now() + forMs, forMs });

@@ -36,7 +36,7 @@ type Message<T extends Topic> = {
 };
 
 /** The limit of a payload. The client would silently retry a message beyond gRPC's limit until the deadline. */
-const MOST_PAYLOAD_BYTES = 2_000_000;
+const MAX_PAYLOAD_BYTES = 2_000_000;
 
 /**
  * Nothing runs twice at the same time. An ended workflow may be started again: the reconciler queues a row that still
@@ -251,9 +251,9 @@ export async function dispatch(
 ): Promise<void> {
   const workflowId = workflowOf(row);
   const size = Buffer.byteLength(JSON.stringify(row.payload));
-  if (size > MOST_PAYLOAD_BYTES) {
+  if (size > MAX_PAYLOAD_BYTES) {
     throw new UndispatchableRowError(
-      `The payload has ${size} bytes; Temporal accepts at most ${MOST_PAYLOAD_BYTES}.`,
+      `The payload has ${size} bytes; Temporal accepts at most ${MAX_PAYLOAD_BYTES}.`,
     );
   }
   const { courier, mode, ...payload } = row.payload;

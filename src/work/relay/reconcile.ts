@@ -35,7 +35,7 @@ const POLL_MS = 1_000;
 /** Calls to Temporal's index in a second, which its server limits for all of a namespace (30 a second on Temporal Cloud). */
 const LISTS_PER_SECOND = 5;
 /** Stuck workflows that are ended in one interval: after a bad build there may be as many as there are orders. */
-const MOST_RESTARTS = 20;
+const MAX_RESTARTS = 20;
 /** Workflows without a record are looked for once in so many intervals: all open workflows are listed for it. */
 const ORPHANS_EVERY = 10;
 const ORPHANS = 'orphans';
@@ -199,7 +199,7 @@ function createRestartLimit(everyMs: number): (workflow: string) => boolean {
       began = performance.now();
       restarts = 0;
     }
-    if (restarts >= MOST_RESTARTS || !backoff.allows(workflow)) return false;
+    if (restarts >= MAX_RESTARTS || !backoff.allows(workflow)) return false;
     restarts += 1;
     backoff.delay(workflow);
     return true;

@@ -10,7 +10,7 @@ import {
   type DispatchOutcome,
   exchangeRows,
   FIRST_TURN,
-  MOST_REFUSALS,
+  MAX_REFUSALS,
   type OutboxRow,
   type PriorityName,
 } from '../queue/relay-queue.js';
@@ -20,8 +20,8 @@ import { listen } from './listen.js';
 import { createWakeSignal } from './wake-signal.js';
 
 /** Rows in flight at once, and how many of them may be one tenant's: the rest is for whoever comes meanwhile. */
-const MOST_IN_FLIGHT = 100;
-const MOST_OF_A_TENANT = 50;
+const MAX_IN_FLIGHT = 100;
+const MAX_PER_TENANT = 50;
 /** How long a call to Temporal may take; the row stays claimed a little longer. */
 const TIMEOUT_MS = 10_000;
 const LEASE_MS = 15_000;
@@ -79,7 +79,7 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
       // A refusal is an answer of Temporal's; a row that is not known was not sent.
       failuresInARow = refused ? 0 : failuresInARow + (unknown ? 0 : 1);
       const { seq, topic, subject, attempts } = row;
-      const parked = refused && row.refusals + 1 >= MOST_REFUSALS;
+      const parked = refused && row.refusals + 1 >= MAX_REFUSALS;
       logger[parked ? 'error' : 'warn'](
         { err: error, seq, topic, subject, attempts },
         parked
@@ -102,13 +102,13 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
   const exchange = async (): Promise<boolean> => {
     const done = outcomes;
     outcomes = [];
-    const room = (isDown() ? TRIED_WHEN_DOWN : MOST_IN_FLIGHT) - inFlight;
+    const room = (isDown() ? TRIED_WHEN_DOWN : MAX_IN_FLIGHT) - inFlight;
     const limit = stopping.signal.aborted ? 0 : Math.max(0, room);
     try {
       const first = FIRST[exchanges++ % FIRST.length] ?? FIRST_TURN.first;
       const claimed = await exchangeRows(db, done, {
         limit,
-        perTenant: MOST_OF_A_TENANT,
+        perTenant: MAX_PER_TENANT,
         busy,
         leaseMs: LEASE_MS,
         turn: { first, after },
@@ -126,7 +126,7 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
     while (!stopping.signal.aborted || inFlight > 0 || outcomes.length > 0) {
       let more = false;
       try {
-        if (outcomes.length > 0 || inFlight < MOST_IN_FLIGHT) more = await exchange();
+        if (outcomes.length > 0 || inFlight < MAX_IN_FLIGHT) more = await exchange();
       } catch (error) {
         logger.error({ err: error }, 'failed to read the outbox');
         // What was dispatched is recorded when the database is back, unless this relay stops first: then it is sent

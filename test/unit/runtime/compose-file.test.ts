@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { mostConnections } from '../../../src/db/connections.js';
+import { maxConnections } from '../../../src/db/connections.js';
 import { describeEnvironment, parseEnvironment } from '../../../src/runtime/environment.js';
 import { DRAIN_MS } from '../../../src/runtime/shutdown.js';
 
@@ -59,10 +59,10 @@ describe('connections to PostgreSQL at the documented scale-out', () => {
     describeEnvironment().find(({ name }) => name === 'DATABASE_POOL_SIZE')?.written ?? Number.NaN,
   );
   const scale = (service: string) => numberIn(operations, new RegExp(`--scale .*?${service}=(\\d+)`));
-  const each = { api: mostConnections('api', poolSize), worker: mostConnections('worker', poolSize) };
+  const each = { api: maxConnections('api', poolSize), worker: maxConnections('worker', poolSize) };
   const budget: Record<string, number> = {
     '4 × `api`': scale('api') * each.api,
-    '2 × `relay`': 2 * mostConnections('relay', poolSize),
+    '2 × `relay`': 2 * maxConnections('relay', poolSize),
     '3 × `worker-main`': scale('worker-main') * each.worker,
     '2 × `worker-solver`': scale('worker-solver') * each.worker,
     '1 × `worker-webhooks`': each.worker,

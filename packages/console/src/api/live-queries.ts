@@ -59,7 +59,7 @@ const BATCH_MS = 250;
  * While events continue, refetches come twice as far apart each time, up to this: Today has five queries, and a session
  * 300 requests a minute.
  */
-const MOST_APART_MS = 2_000;
+const MAX_INTERVAL_MS = 2_000;
 
 /**
  * Collects the events of a quarter of a second, of longer while they continue, so that a burst refetches each query once.
@@ -73,8 +73,8 @@ export function batchEvents(refetch: (changes: Changes) => void): (event: Stream
     for (const name of queriesShowing(type)) names.add(name);
     for (const subject of subjects) ids.add(subject);
     if (timer !== undefined) return;
-    if (Date.now() - lastAt >= MOST_APART_MS) inARow = 0;
-    const apartMs = Math.min(BATCH_MS * 2 ** Math.max(0, inARow - 1), MOST_APART_MS);
+    if (Date.now() - lastAt >= MAX_INTERVAL_MS) inARow = 0;
+    const apartMs = Math.min(BATCH_MS * 2 ** Math.max(0, inARow - 1), MAX_INTERVAL_MS);
     timer = setTimeout(() => {
       const changes = { names, ids };
       timer = undefined;

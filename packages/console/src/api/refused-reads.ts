@@ -5,14 +5,14 @@
 import { WaypostError } from '@waypost/client';
 
 /** Longer than a minute altogether, after which there is room again. */
-const MOST_TRIES = 12;
-const [SHORTEST_MS, LONGEST_MS] = [2_000, 10_000];
+const MAX_TRIES = 12;
+const [MIN_MS, MAX_MS] = [2_000, 10_000];
 
 /**
  * Whether a query that has failed so often is asked again: TanStack Query's `retry`. Other errors are shown at once.
  */
 export const retry = (failures: number, error: Error): boolean =>
-  error instanceof WaypostError && error.status === 429 && failures < MOST_TRIES;
+  error instanceof WaypostError && error.status === 429 && failures < MAX_TRIES;
 
 /** TanStack Query's `retryDelay`. */
-export const retryDelay = (): number => SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);
+export const retryDelay = (): number => MIN_MS + Math.random() * (MAX_MS - MIN_MS);

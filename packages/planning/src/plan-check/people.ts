@@ -19,7 +19,7 @@ type Route = { readonly vehicle: RoutingVehicle; readonly stops: readonly Routin
 type Seat = { readonly route: Route; readonly able: readonly RoutingPerson[] };
 
 /** So many choices of people are tried when two shifts that each suit a route don't suit it together. */
-const MOST_CHOICES = 50_000;
+const MAX_CHOICES = 50_000;
 
 const overlap = (a: DayWindow, b: DayWindow): DayWindow => ({
   fromSecond: Math.max(a.fromSecond, b.fromSecond),
@@ -67,7 +67,7 @@ function canStaff(
     if (driver === undefined) return true;
     const free = (seat: Seat) => seat.able.filter((person) => !taken.has(person));
     return free(driver).some((first) => {
-      if (++choices > MOST_CHOICES) return false;
+      if (++choices > MAX_CHOICES) return false;
       if (mate === undefined) return sit(next + 1, new Set([...taken, first]));
       return free(mate).some(
         (second) =>

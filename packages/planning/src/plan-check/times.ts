@@ -119,7 +119,7 @@ function isPossible({ trips, stops, start, rules }: Course, at: readonly number[
  * So many ways to distribute the breaks are tried, those with few breaks first: all ways for days of up to three breaks
  * and some forty stops. Beyond that a legal day may be taken for an illegal one, never the reverse.
  */
-const MOST_TRIED = 20_000;
+const MAX_TRIED = 20_000;
 
 /** Returns whether some day keeps the limits. */
 function hasDay(course: Course, limits: Limits): boolean {
@@ -141,9 +141,9 @@ function hasDay(course: Course, limits: Limits): boolean {
   const rest = [...trips.keys()].map(workAfter);
   let tried = 0;
   const place = (first: number, at: readonly number[], left: number): boolean => {
-    if (left === 0) return ++tried <= MOST_TRIED && isPossible(course, at, limits);
+    if (left === 0) return ++tried <= MAX_TRIED && isPossible(course, at, limits);
     let work = 0;
-    for (let trip = first; trip <= stops.length && tried <= MOST_TRIED; trip++) {
+    for (let trip = first; trip <= stops.length && tried <= MAX_TRIED; trip++) {
       const fits = (rest[trip] ?? 0) <= left * breakAfter;
       if (fits && place(trip, [...at, trip], left - 1)) return true;
       work += stops[trip]?.serviceSeconds ?? 0;

@@ -14,7 +14,7 @@ import { readTable } from '../rewriting/rules.js';
 import { isMark } from '../text/vocabulary.js';
 import { resolve } from './resolve.js';
 
-const LONGEST_RUN = 3;
+const MAX_RUN = 3;
 const FEW_WORDS = 4;
 const WORD = /[DTO]\d+|\p{L}+|[?!.,]/gu;
 
@@ -32,7 +32,7 @@ export function wordRuns(marked: string, days: readonly Days[], calendar: Calend
   for (const [start, first] of line.entries()) {
     let run = first;
     found.add(run);
-    for (const word of line.slice(start + 1, start + LONGEST_RUN)) found.add((run += ` ${word}`));
+    for (const word of line.slice(start + 1, start + MAX_RUN)) found.add((run += ` ${word}`));
   }
   if (calendar.offered.length === 1) found.add('(one offer)');
   if (words.length < FEW_WORDS) found.add('(few words)');

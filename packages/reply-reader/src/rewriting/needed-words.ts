@@ -10,7 +10,7 @@ import { parsePattern, type Sequence } from './pattern-grammar.js';
 export type OneOf = readonly string[];
 
 /** Maximum number of needs per pattern; more would hardly narrow the candidates. */
-export const MOST_NEEDS = 4;
+export const MAX_NEEDS = 4;
 
 /**
  * The boundary of a word or of the text in a run of letters. There is a gap beside it, which the run may already
@@ -163,7 +163,7 @@ function best(needs: readonly OneOf[]): readonly OneOf[] {
   return needs
     .filter((words) => worth(words) > 0)
     .sort((a, b) => worth(b) - worth(a))
-    .slice(0, MOST_NEEDS);
+    .slice(0, MAX_NEEDS);
 }
 
 /** Rates a need. A few long words are worth most; single letters and spaces are in nearly every text. */

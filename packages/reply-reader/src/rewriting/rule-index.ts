@@ -2,7 +2,7 @@
  * Finds which rules of a table can match a text before any of them runs, by the words their patterns need
  * (needed-words.ts). Most of the hundreds of rules match nothing in a given reply.
  */
-import { MOST_NEEDS, neededWords, type OneOf } from './needed-words.js';
+import { MAX_NEEDS, neededWords, type OneOf } from './needed-words.js';
 import { WordFinder } from './word-finder.js';
 
 /**
@@ -27,7 +27,7 @@ export class RuleIndex<Rule> {
    * next need start.
    */
   private readonly firstWay: Uint16Array;
-  /** For each way the index of its rule, and MOST_NEEDS needs, of which some may be NOTHING. */
+  /** For each way the index of its rule, and MAX_NEEDS needs, of which some may be NOTHING. */
   private readonly ruleOf: Uint16Array;
   private readonly needs: Uint16Array;
 
@@ -44,7 +44,7 @@ export class RuleIndex<Rule> {
     this.words = new WordFinder(needs);
     this.ruleOf = Uint16Array.from(sorted, ({ place }) => place);
     this.needs = Uint16Array.from(
-      sorted.flatMap((way) => Array.from({ length: MOST_NEEDS }, (_, index) => way.needs[index] ?? NOTHING)),
+      sorted.flatMap((way) => Array.from({ length: MAX_NEEDS }, (_, index) => way.needs[index] ?? NOTHING)),
     );
     this.firstWay = new Uint16Array(needs.length + 1);
     for (let need = 0, first = 0; need <= needs.length; need++) {
@@ -71,7 +71,7 @@ export class RuleIndex<Rule> {
   /** Whether the last text meets all needs of a way. */
   private isOpen(way: number): boolean {
     const { isFound } = this.words;
-    for (let index = way * MOST_NEEDS; index < (way + 1) * MOST_NEEDS; index++)
+    for (let index = way * MAX_NEEDS; index < (way + 1) * MAX_NEEDS; index++)
       if (isFound[this.needs[index] ?? NOTHING] === 0) return false;
     return true;
   }

@@ -120,7 +120,7 @@ function letterOptions(text: string): string {
   );
 }
 
-const LONGEST_WORD = 13;
+const MAX_WORD = 13;
 
 function plainWord(word: string, likelyWords: ReadonlySet<string>): string {
   const isJoined = word.includes("'");
@@ -132,7 +132,7 @@ function plainWord(word: string, likelyWords: ReadonlySet<string>): string {
   if (subject !== undefined) return `${subject} is`;
   const weekday = WEEKDAY_FORM.get(bare);
   if (weekday !== undefined) return word.endsWith('s') ? possessive(word, weekday) : weekday;
-  if (bare.length >= 5 && bare.length <= LONGEST_WORD) return closest(bare, likelyWords) ?? word;
+  if (bare.length >= 5 && bare.length <= MAX_WORD) return closest(bare, likelyWords) ?? word;
   return word;
 }
 

@@ -41,7 +41,7 @@ const SAID = phrasesOf('text/strip.yaml', [
 const WARNING = ['outside', 'warning'].flatMap((list) => rulesOf('text/strip.yaml', list));
 
 /** A paragraph of more lines is no warning. */
-const MOST_WARNING_LINES = 8;
+const MAX_WARNING_LINES = 8;
 
 const QUOTED_OPTION = /^>\s*([1-4])\s*[.)]/;
 
@@ -121,7 +121,7 @@ function withoutWarnings(lines: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     const begins = i === 0 || (lines[i - 1] ?? '').trim() === '' || kept.length === 0;
-    i += begins ? linesOfWarning(lines.slice(i, i + MOST_WARNING_LINES)) : 0;
+    i += begins ? linesOfWarning(lines.slice(i, i + MAX_WARNING_LINES)) : 0;
     kept.push(lines[i] ?? '');
   }
   return kept;

@@ -8,13 +8,13 @@ import { getDomain } from 'tldts';
 type Verdict = { method: string; result: string; properties: ReadonlyMap<string, string> };
 
 /** Longer headers, or more of them together, are not read: a mail server's are a few hundred characters. */
-const MOST_CHARACTERS = 8_192;
+const MAX_CHARACTERS = 8_192;
 
 /** The name comes first: longer than a host's with a comment, it is none that we know. */
-const MOST_NAME_CHARACTERS = 512;
+const MAX_NAME_CHARACTERS = 512;
 
 /** The courier's own server is the last that wrote one, or nearly. */
-const MOST_HEADERS = 5;
+const MAX_HEADERS = 5;
 
 /** Configured for a server that writes no name, as Microsoft 365 does. */
 const NAMELESS = 'none';
@@ -32,7 +32,7 @@ export function verdictsBy(server: string | undefined, headers: readonly string[
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
-  const written = headers.slice(0, MOST_HEADERS).map((header) => ({ header, by: authservId(header) }));
+  const written = headers.slice(0, MAX_HEADERS).map((header) => ({ header, by: authservId(header) }));
   const own = names.map((name) =>
     name === NAMELESS
       ? written.slice(0, 1).find(({ by }) => by === null)
@@ -47,7 +47,7 @@ function isNamed(written: string, name: string): boolean {
 
 /** Returns the name of the server that wrote the header, in lower case; null when there is none. */
 function authservId(header: string): string | null {
-  const [[first, next] = []] = segmentsOf(header.slice(0, MOST_NAME_CHARACTERS));
+  const [[first, next] = []] = segmentsOf(header.slice(0, MAX_NAME_CHARACTERS));
   return first === undefined || next === '=' ? null : first.toLowerCase();
 }
 
@@ -58,7 +58,7 @@ function authservId(header: string): string | null {
 export function isAuthentic(headers: readonly string[], from: string): boolean {
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
   if (!from.includes('@') || domain === '') return false;
-  if (headers.reduce((sum, header) => sum + header.length, 0) > MOST_CHARACTERS) return false;
+  if (headers.reduce((sum, header) => sum + header.length, 0) > MAX_CHARACTERS) return false;
   const verdicts = headers.flatMap(verdictsOf);
   const dmarc = verdicts.filter(({ method }) => method === 'dmarc');
   // Microsoft's own verdict over all methods is compauth.
@@ -119,7 +119,7 @@ function verdictsOf(header: string): Verdict[] {
 /** Splits the header at semicolons into words, without comments; `=` is a word. */
 function segmentsOf(header: string): string[][] {
   const segments: string[][] = [[]];
-  if (header.length > MOST_CHARACTERS) return segments;
+  if (header.length > MAX_CHARACTERS) return segments;
   // Comments, at any depth, are removed by counting; the rest is words. A quote that is not closed takes in the rest:
   // searched for again from each quote, its end would take time by the square of the length.
   for (const [token] of withoutComments(header).matchAll(/"(?:[^"\\]|\\.?)*(?:"|$)|[;=]|[^\s;="]+/g)) {

@@ -6,9 +6,9 @@ import { compile, type SelectorDefinition } from 'html-to-text';
 import { withLeftOut } from '../../../domain/inbound-messages.js';
 
 /** The rest of longer HTML is left out, and of more tags, or deeper ones, than mail programs write. */
-const MOST_HTML = 131_072;
-const MOST_TAGS = 5_000;
-const MOST_DEPTH = 256;
+const MAX_HTML = 131_072;
+const MAX_TAGS = 5_000;
+const MAX_DEPTH = 256;
 
 /** Elements that begin and end a line, besides those that the library knows. */
 const BLOCKS = (
@@ -49,14 +49,14 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 
 /** Returns where the HTML exceeds the bounds. */
 function endOf(html: string): number {
-  const most = Math.min(html.length, MOST_HTML);
+  const most = Math.min(html.length, MAX_HTML);
   let depth = 0;
   let tags = 0;
   for (const { 1: slash, 2: name = '', index } of html.slice(0, most).matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     if (slash === '/') depth = Math.max(0, depth - 1);
     else if (!VOID.has(name.toLowerCase())) depth += 1;
     tags += 1;
-    if (tags > MOST_TAGS || depth > MOST_DEPTH) return index;
+    if (tags > MAX_TAGS || depth > MAX_DEPTH) return index;
   }
   return most;
 }

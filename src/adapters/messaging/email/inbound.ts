@@ -35,7 +35,7 @@ export type ForwardedEmailOptions = {
 
 /** Characters of From, and of a Message-ID. */
 const FROM = { least: 3, most: 998 } as const;
-const LONGEST_ID = 998;
+const MAX_ID_CHARACTERS = 998;
 
 /** A field that may be left out: null and blank texts are absent too. */
 const optional = z
@@ -59,8 +59,8 @@ const fields = z.object({
 });
 
 /** The most bytes of a message, attachments included, and of a message sent as fields. */
-const MOST_MESSAGE = 10 * 1024 * 1024;
-const MOST_FIELDS = 2 * 1024 * 1024;
+const MAX_MESSAGE = 10 * 1024 * 1024;
+const MAX_FIELDS = 2 * 1024 * 1024;
 
 /** Returns how forwarded mail is signed and worded. `secret` is shared with the forwarder. */
 export function forwardedEmail({
@@ -73,8 +73,8 @@ export function forwardedEmail({
     signatureHeader,
     mayBeSigned: (signature) => isFresh(signature, clock()),
     isSigned: ({ body }, signature) => validForwarderSignature(secret, body, signature, clock()),
-    mostBytes: (contentType) => (typeOf(contentType) === JSON_TYPE ? MOST_FIELDS : MOST_MESSAGE),
-    sizes: [MOST_FIELDS, MOST_MESSAGE],
+    maxBytes: (contentType) => (typeOf(contentType) === JSON_TYPE ? MAX_FIELDS : MAX_MESSAGE),
+    sizes: [MAX_FIELDS, MAX_MESSAGE],
     read: ({ contentType, body }) => inboundEmail(contentType, body, server, clock()),
   };
 }
@@ -84,18 +84,18 @@ export function forwardedEmail({
  * body.
  */
 function isFresh(header: string | undefined, now: Date): boolean {
-  if (header === undefined || header.length > MOST_SIGNATURE) return false;
+  if (header === undefined || header.length > MAX_SIGNATURE) return false;
   const elements = header.split(',').map((element) => element.trim());
   const at = elements.find((element) => /^t=\d{1,12}$/.test(element))?.slice(2);
   if (at === undefined || !elements.some((element) => /^v1=[0-9a-f]{64}$/.test(element))) return false;
-  return Math.abs(Math.floor(now.getTime() / 1000) - Number(at)) <= MOST_SECONDS;
+  return Math.abs(Math.floor(now.getTime() / 1000) - Number(at)) <= MAX_SECONDS;
 }
 
 /** Long enough for the several signatures sent while a secret is being rotated. */
-const MOST_SIGNATURE = 1_000;
+const MAX_SIGNATURE = 1_000;
 
 /** As with webhooks, an older signature is a replay. */
-const MOST_SECONDS = 300;
+const MAX_SECONDS = 300;
 
 /**
  * Returns whether a request's body, as received, was signed with the shared secret less than 5 minutes ago.
@@ -184,9 +184,9 @@ function mailOfMessage(body: Buffer): Mail | Unreadable | null {
 function emailOf(mail: Mail, ownId: string, server: string | undefined): InboundEmail | null {
   const first = (name: string) => mail.headers.get(name)?.[0] ?? '';
   const id = first('message-id').trim();
-  if (id.length > LONGEST_ID) return null;
+  if (id.length > MAX_ID_CHARACTERS) return null;
   const [from = mail.from.trim(), ...others] = addressesOf(mail.from);
-  const written = { ...mail, subject: libmime.decodeWords(first('subject').slice(0, LONGEST_SUBJECT)) };
+  const written = { ...mail, subject: libmime.decodeWords(first('subject').slice(0, MAX_SUBJECT)) };
   return {
     id: id === '' ? ownId : id,
     from,
@@ -201,7 +201,7 @@ function emailOf(mail: Mail, ownId: string, server: string | undefined): Inbound
   };
 }
 
-const LONGEST_SUBJECT = 998;
+const MAX_SUBJECT = 998;
 
 /**
  * Returns an id for a message that has none: the same when it is forwarded again, and another one for the same words
@@ -228,13 +228,13 @@ function parsed(body: Buffer): unknown {
 }
 
 /** The latest messages come last; a conversation of more than these has changed its subject. */
-const MOST_REFERENCES = 20;
-const MOST_REFERENCE_CHARACTERS = 8_192;
+const MAX_REFERENCES = 20;
+const MAX_REFERENCE_CHARACTERS = 8_192;
 
 /** Returns the ids of our messages: the mail adapter puts them before the @ of the Message-IDs. */
 function ourIds(references: string): string[] {
   const latest = references.slice(-MOST_REFERENCE_CHARACTERS);
   return [
     ...new Set([...latest.matchAll(/<(msg_[0-9a-z]{1,40})@/g)].map(([, id = '']) => id).reverse()),
-  ].slice(0, MOST_REFERENCES);
+  ].slice(0, MAX_REFERENCES);
 }

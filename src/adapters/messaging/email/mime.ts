@@ -28,19 +28,19 @@ export type Message =
 
 const KB = 1_024;
 /** Limits for the headers of a message and all its parts, for those of one part, and for what is read of each. */
-const MOST_HEADERS = 256 * KB;
-const MOST_PART_HEADERS = 16 * KB;
-const MOST_HEADER = 16 * KB;
-const MOST_HEADER_LINES = 2_000;
-const MOST_PARTS = 200;
-const MOST_DEPTH = 20;
+const MAX_HEADERS = 256 * KB;
+const MAX_PART_HEADERS = 16 * KB;
+const MAX_HEADER = 16 * KB;
+const MAX_HEADER_LINES = 2_000;
+const MAX_PARTS = 200;
+const MAX_DEPTH = 20;
 /** Bytes searched for boundaries, over all depths. */
-const MOST_SCANNED = 24 * KB * KB;
+const MAX_SCANNED = 24 * KB * KB;
 /** Bytes of all texts that are decoded, and texts, and those of HTML: anything more is left out, and said to be. */
-const MOST_TEXT = 128 * KB;
-const MOST_TEXTS = 8;
-const MOST_HTML_TEXTS = 2;
-const MOST_ATTACHMENTS = 10;
+const MAX_TEXT = 128 * KB;
+const MAX_TEXTS = 8;
+const MAX_HTML_TEXTS = 2;
+const MAX_ATTACHMENTS = 10;
 
 /** Thrown inside, answered outside. */
 class TooMuch extends Error {}
@@ -58,7 +58,7 @@ export function readMessage(body: Buffer): Message {
       types: new Set(),
       names: [],
     };
-    const root = entityOf(body, MOST_HEADERS, seen);
+    const root = entityOf(body, MAX_HEADERS, seen);
     if (!root) return { readable: false, problem: 'Its headers are not terminated.' };
     const { text } = textOf(root, seen, 0);
     return {
@@ -97,11 +97,11 @@ type Entity = {
   params: Readonly<Record<string, string>>;
 };
 
-function entityOf(bytes: Buffer, mostHeaders: number, seen: Seen): Entity | undefined {
-  const end = endOfHeaders(bytes, mostHeaders);
+function entityOf(bytes: Buffer, maxHeaders: number, seen: Seen): Entity | undefined {
+  const end = endOfHeaders(bytes, maxHeaders);
   if (end === undefined) return undefined;
   seen.headers += end;
-  if (seen.headers > MOST_HEADERS) throw new TooMuch('Its headers are too long.');
+  if (seen.headers > MAX_HEADERS) throw new TooMuch('Its headers are too long.');
   const headers = headersOf(bytes.toString('utf8', 0, end), seen);
   const { value, params } = valueOf(headers, 'content-type');
   const type = /^[^\s/]+\/[^\s/]+$/.test(value) ? value.toLowerCase() : 'text/plain';
@@ -137,11 +137,11 @@ function headersOf(head: string, seen: Seen): Map<string, string[]> {
   let at = 0;
   while (at < head.length) {
     const begun = at;
-    if ((seen.lines += 1) > MOST_HEADER_LINES) throw new TooMuch('It has too many headers.');
+    if ((seen.lines += 1) > MAX_HEADER_LINES) throw new TooMuch('It has too many headers.');
     // A line that begins with a space continues the one before it.
     do at = endOfLine(head, at);
     while (head[at] === ' ' || head[at] === '\t');
-    const line = head.slice(begun, Math.min(at, begun + MOST_HEADER));
+    const line = head.slice(begun, Math.min(at, begun + MAX_HEADER));
     const name = /^([^:\s]{1,100})[ \t]{0,20}:/.exec(line)?.[1]?.toLowerCase();
     if (name === undefined) continue;
     const value = line
@@ -174,12 +174,12 @@ function textOf(entity: Entity, seen: Seen, depth: number): Text {
   if (!entity.type.startsWith('multipart/') || boundary === undefined || boundary === '') {
     return textOfLeaf(entity, seen);
   }
-  if (depth >= MOST_DEPTH) throw new TooMuch('Its parts are nested too deeply.');
+  if (depth >= MAX_DEPTH) throw new TooMuch('Its parts are nested too deeply.');
   seen.scanned += entity.content.length;
-  if (seen.scanned > MOST_SCANNED) throw new TooMuch('Its parts are too large for their depth.');
+  if (seen.scanned > MAX_SCANNED) throw new TooMuch('Its parts are too large for their depth.');
   const said = partsOf(entity.content, boundary, seen)
     .flatMap((part) => {
-      const inner = entityOf(part, MOST_PART_HEADERS, seen);
+      const inner = entityOf(part, MAX_PART_HEADERS, seen);
       return inner ? [textOf(inner, seen, depth + 1)] : [];
     })
     .filter(({ text }) => !isBlank(text));
@@ -203,15 +203,14 @@ function textOfLeaf({ type, params, headers, content }: Entity, seen: Seen): Tex
   const isPlain = type === 'text/plain' || type.startsWith('multipart/');
   if ((!isHtml && !isPlain) || disposition.value.toLowerCase() === 'attachment') {
     const name = disposition.params['filename'] ?? params['name'];
-    if (name !== undefined && seen.names.length < MOST_ATTACHMENTS)
-      seen.names.push(libmime.decodeWords(name));
+    if (name !== undefined && seen.names.length < MAX_ATTACHMENTS) seen.names.push(libmime.decodeWords(name));
     return NOTHING;
   }
-  const room = MOST_TEXT - seen.bytes;
+  const room = MAX_TEXT - seen.bytes;
   seen.texts += 1;
   seen.html += isHtml ? 1 : 0;
   seen.bytes += content.length;
-  if (room <= 0 || seen.texts > MOST_TEXTS || seen.html > MOST_HTML_TEXTS) return { text: LEFT_OUT, isPlain };
+  if (room <= 0 || seen.texts > MAX_TEXTS || seen.html > MAX_HTML_TEXTS) return { text: LEFT_OUT, isPlain };
   const encoding = valueOf(headers, 'content-transfer-encoding').value.toLowerCase();
   const written = decodeText(transferred(content.subarray(0, room), encoding), params['charset']);
   const text = isHtml ? textOfHtml(written) : unflowed(written, params);
@@ -237,11 +236,11 @@ function partsOf(content: Buffer, boundary: string, seen: Seen): Buffer[] {
   let begun: number | undefined;
   let at = content.subarray(0, mark.length).equals(Buffer.from(mark)) ? 0 : next(content, mark, 0);
   while (at !== undefined) {
-    if ((seen.parts += 1) > MOST_PARTS) throw new TooMuch('It has too many parts.');
+    if ((seen.parts += 1) > MAX_PARTS) throw new TooMuch('It has too many parts.');
     if (begun !== undefined) parts.push(content.subarray(begun, at));
     const after = at + mark.length;
     if (content.subarray(after, after + 2).toString('latin1') === '--') return parts;
-    const line = content.subarray(after, after + MOST_HEADER).indexOf('\n');
+    const line = content.subarray(after, after + MAX_HEADER).indexOf('\n');
     if (line < 0) return parts;
     begun = after + line + 1;
     at = next(content, mark, begun - 1);

@@ -172,14 +172,14 @@ function Record({ of: { subject }, names }: { of: Entry; names: Names }) {
 }
 
 /** Orders whose references are fetched for the log: a session has only so many requests. */
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 function useRecords(entries: readonly Entry[]): Names {
   const { mode } = useMode();
   const [depots, vehicles, drivers, shippers] = [useDepots(), useVehicles(), useDrivers(), useShippers()];
   const ids = [...new Set(entries.flatMap(({ subject }) => (subject?.startsWith('ord_') ? [subject] : [])))];
   const orders = useQueries({
-    queries: ids.slice(0, MOST_ORDERS).map((id) => ({ ...orderQuery(mode, id), staleTime: Infinity })),
+    queries: ids.slice(0, MAX_ORDERS).map((id) => ({ ...orderQuery(mode, id), staleTime: Infinity })),
   });
   return new Map([
     ...[...depots, ...vehicles, ...drivers, ...shippers].map(({ id, name }) => [id, name] as const),

@@ -13,7 +13,7 @@ type Placed = Bar & { index: number; row: number };
 
 /** Minutes that even the shortest bar takes: less could be neither seen nor clicked. */
 const LEAST = 6;
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 const HOUR = 60;
 
 const endOf = ({ at, minutes }: Bar): number => at + Math.max(minutes, LEAST);
@@ -65,7 +65,7 @@ function pack(items: readonly Item[]): Group {
   if (!items.some(({ isDone }) => isDone)) {
     return { rows: 1, placed: items.map((item) => ({ ...item, row: 0 })) };
   }
-  const rows = Math.min(MOST_ROWS, Math.max(...items.map((item) => countAt(items, item.at))));
+  const rows = Math.min(MAX_ROWS, Math.max(...items.map((item) => countAt(items, item.at))));
   const last: Placed[] = [];
   const placed = items.map((item): Placed => {
     const row = rowFor(item, last, rows);

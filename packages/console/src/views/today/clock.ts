@@ -109,7 +109,7 @@ export function barsOf({ stops }: Pick<Route, 'stops'>, visits: Visits): readonl
 export type Gap = { kind: 'break' | 'wait'; at: number; minutes: number; before: number };
 
 /** Shorter waits are not shown. */
-const LEAST_WAIT = 10;
+const MIN_WAIT = 10;
 
 /**
  * Returns the breaks of a route, and its waits before open stops, in the sequence of the day. The API gives the sum of the waits; what is left of a
@@ -126,7 +126,7 @@ export function gapsOf(
     minutes: minutesOf(to) - minutesOf(from),
     before: bars.filter(({ at }) => at <= minutesOf(from)).length,
   }));
-  if ((totals.wait_minutes ?? 0) < LEAST_WAIT) return breaks;
+  if ((totals.wait_minutes ?? 0) < MIN_WAIT) return breaks;
   const legs = stops.map((stop, index) => {
     const [from, to] = [placeOf(stops[index - 1]?.address), placeOf(stop.address)];
     return from && to ? milesBetween(from, to) : 0;
@@ -141,7 +141,7 @@ export function gapsOf(
       .reduce((sum, { minutes }) => sum + minutes, 0);
     const drive = all === 0 ? 0 : (totals.drive_minutes * (legs[index] ?? 0)) / all;
     const minutes = Math.min(totals.wait_minutes ?? 0, Math.floor(here.at - left - rest - drive));
-    return minutes >= LEAST_WAIT ? [{ kind: 'wait', at: here.at - minutes, minutes, before: index }] : [];
+    return minutes >= MIN_WAIT ? [{ kind: 'wait', at: here.at - minutes, minutes, before: index }] : [];
   });
   return [...breaks, ...waits].sort((one, other) => one.at - other.at);
 }

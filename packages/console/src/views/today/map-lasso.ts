@@ -6,7 +6,7 @@ import { isInside } from './drag-geometry';
 export type MapPoint = { order: string; at: L.LatLng };
 
 /** Fewer points than these are a click. */
-const LEAST_POINTS = 4;
+const MIN_POINTS = 4;
 
 /** Draws and selects until the returned function is called. `isOn` says whether Shift is not needed. */
 export function lasso(
@@ -49,7 +49,7 @@ export function lasso(
     drawn?.remove();
     drawn = undefined;
     map.dragging.enable();
-    if (event.type === 'pointerup' && path.length >= LEAST_POINTS) {
+    if (event.type === 'pointerup' && path.length >= MIN_POINTS) {
       const inside = points().filter(({ at }) => isInside(map.latLngToContainerPoint(at), path));
       onChoose(inside.map(({ order }) => order));
     }

@@ -67,13 +67,13 @@ function meaningOf({ status, json, retryAfter }: JsonAnswer, url: URL): Error {
 }
 
 /** The longest pause: a provider that asks for more is asked again after it. */
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
 /** Returns the pause that a Retry-After asks for, as seconds or as a date (RFC 9110, 10.2.3); null for none. */
 function pauseIn(header: string | undefined): number | null {
   if (header === undefined) return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
-  return ms > 0 ? Math.min(ms, LONGEST_PAUSE_MS) : null;
+  return ms > 0 ? Math.min(ms, MAX_PAUSE_MS) : null;
 }
 
 /** Returns the code of a failed connection, which names no account and nobody's number, or else the error's name. */
