@@ -270,7 +270,7 @@ export function notFound(what: string, id: string): AppError {
 }
 
 /** Returns the record if there is one. Throws 404 `not_found`. */
-export function found<Row>(row: Row | undefined, what: string, id: string): Row {
+export function requireFound<Row>(row: Row | undefined, what: string, id: string): Row {
   if (row === undefined) throw notFound(what, id);
   return row;
 }

@@ -5,7 +5,7 @@
 import { insertAudit } from '../db/audit.js';
 import type { OperatorCommand } from '../contracts/workflows.js';
 import type { Scope } from '../db/scope.js';
-import { AppError, found } from '../domain/errors.js';
+import { AppError, requireFound } from '../domain/errors.js';
 import type { ByOperator } from '../domain/operator.js';
 import { ASKABLE } from '../domain/states/order.js';
 import { findAudited } from '../records/audit-log.js';
@@ -87,7 +87,7 @@ async function latestRequest(scope: Scope, order: string) {
 
 /** Acts as if the order were named in POST /bookings/requests, and throws the reason for which it would be skipped. */
 async function askAgain(scope: Scope, id: string): Promise<string> {
-  const order = found(await lockOrder(scope, id), 'order', id);
+  const order = requireFound(await lockOrder(scope, id), 'order', id);
   if (!ASKABLE.includes(order.status)) {
     throw new AppError('invalid_state', {
       message: `Order ${id} is ${order.status}; there is nothing to ask.`,

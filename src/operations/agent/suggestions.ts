@@ -3,7 +3,7 @@
  * plan until it is accepted, and then only if the day is still the one that it was made for.
  */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import {
   agentRequestView,
   findAgentRequest,
@@ -42,7 +42,7 @@ export async function getSuggestion(
   { params }: { params: SuggestionParams },
 ): Promise<Suggestion> {
   const row = await findSuggestion(scope, params.suggestion_id);
-  return suggestionView(found(row, 'suggestion', params.suggestion_id));
+  return suggestionView(requireFound(row, 'suggestion', params.suggestion_id));
 }
 
 /** GET /agent/requests/{suggestion_id}: the outcome of a request, under the id that was returned. */
@@ -51,7 +51,7 @@ export async function getAgentRequest(
   { params }: { params: SuggestionParams },
 ): Promise<AgentRequest> {
   return agentRequestView(
-    found(await findAgentRequest(scope, params.suggestion_id), 'request', params.suggestion_id),
+    requireFound(await findAgentRequest(scope, params.suggestion_id), 'request', params.suggestion_id),
   );
 }
 
@@ -75,7 +75,7 @@ export async function acceptSuggestion(
   scope: Scope,
   { params }: { params: SuggestionParams },
 ): Promise<Suggestion> {
-  const { depot, date } = found(
+  const { depot, date } = requireFound(
     await findSuggestion(scope, params.suggestion_id),
     'suggestion',
     params.suggestion_id,
@@ -145,7 +145,11 @@ export async function dismissSuggestion(
   scope: Scope,
   { params, body }: { params: SuggestionParams; body: Dismissal },
 ): Promise<Suggestion> {
-  const locked = found(await lockSuggestion(scope, params.suggestion_id), 'suggestion', params.suggestion_id);
+  const locked = requireFound(
+    await lockSuggestion(scope, params.suggestion_id),
+    'suggestion',
+    params.suggestion_id,
+  );
   return suggestionView(await moveSuggestion(scope, locked, 'dismissed', body.reason));
 }
 
@@ -157,14 +161,18 @@ export async function reopenSuggestion(
   scope: Scope,
   { params }: { params: SuggestionParams },
 ): Promise<Suggestion> {
-  const locked = found(await lockSuggestion(scope, params.suggestion_id), 'suggestion', params.suggestion_id);
+  const locked = requireFound(
+    await lockSuggestion(scope, params.suggestion_id),
+    'suggestion',
+    params.suggestion_id,
+  );
   if (locked.standing === 'dismissed' && (locked.expires_at <= scope.now || !locked.current))
     throw dayChanged(locked);
   return suggestionView(await moveSuggestion(scope, locked, 'reopened'));
 }
 
 async function lockOpen(scope: Scope, id: string): Promise<SuggestionRow> {
-  const locked = found(await lockSuggestion(scope, id), 'suggestion', id);
+  const locked = requireFound(await lockSuggestion(scope, id), 'suggestion', id);
   if (locked.status === 'open' && locked.expires_at > scope.now && !locked.current) throw dayChanged(locked);
   requireOpen(locked);
   return locked;

@@ -8,7 +8,7 @@ import { findPendingTask } from '../../work/queue/pending-tasks.js';
 import { recordEvent } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { optWord } from '../../domain/opt-words.js';
 import type { Reply as ReplyToRead, Understanding, UnderstandReply } from '@waypost/reply-reader/reply';
@@ -112,10 +112,10 @@ function doubtsAbout({ doubt, unclear_order }: ReplyRow): string {
 }
 
 async function lockConversation(scope: Scope, id: string): Promise<Conversation> {
-  const seen = found(await findReply(scope, id), 'reply', id);
-  const order = found(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
+  const seen = requireFound(await findReply(scope, id), 'reply', id);
+  const order = requireFound(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
   const request = await lockLatestRequest(scope, order.id);
-  const reply = found(await lockReply(scope, id), 'reply', id);
+  const reply = requireFound(await lockReply(scope, id), 'reply', id);
   return { reply, order, request };
 }
 

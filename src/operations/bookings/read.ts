@@ -1,7 +1,7 @@
 /** Reading booking requests and replies. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { findRequest, listRequests, requestView } from '../../records/booking-requests.js';
 import { findReply, isListed, listReplies, replyView } from '../../records/replies.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
@@ -31,12 +31,12 @@ export async function getRequest(
   { params }: { params: { request_id: string } },
 ): Promise<BookingRequest> {
   return requestView(
-    found(await findRequest(scope, params.request_id), 'booking request', params.request_id),
+    requireFound(await findRequest(scope, params.request_id), 'booking request', params.request_id),
   );
 }
 
 /** GET /bookings/replies/{reply_id}; one that is still being read is not found, as in lists. */
 export async function getReply(scope: Scope, { params }: { params: { reply_id: string } }): Promise<Reply> {
   const row = await findReply(scope, params.reply_id);
-  return replyView(found(row && isListed(scope, row) ? row : undefined, 'reply', params.reply_id));
+  return replyView(requireFound(row && isListed(scope, row) ? row : undefined, 'reply', params.reply_id));
 }

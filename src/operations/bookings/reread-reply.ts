@@ -1,6 +1,6 @@
 /** Has a reply read again for an operator: by a better reader, or after one that failed. */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { findReply, lockReply, replyState, moveReplyBack } from '../../records/replies.js';
@@ -10,9 +10,9 @@ import { findReply, lockReply, replyState, moveReplyBack } from '../../records/r
  * settled.
  */
 export async function rereadReply(scope: Scope, id: string): Promise<void> {
-  const seen = found(await findReply(scope, id), 'reply', id);
-  const order = found(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
-  const reply = found(await lockReply(scope, id), 'reply', id);
+  const seen = requireFound(await findReply(scope, id), 'reply', id);
+  const order = requireFound(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
+  const reply = requireFound(await lockReply(scope, id), 'reply', id);
   if (replyState(reply) !== 'unread') await moveReplyBack(scope, reply);
   signalOrders(scope, [{ order, signal: { type: 'reply_received', reply: id } }]);
 }

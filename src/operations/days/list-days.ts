@@ -1,6 +1,6 @@
 /** GET /depots/{depot_id}/days: on which days there is something to do. */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime } from '@waypost/base/local-time';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
 import { findDepot } from '../../setup/depots/rows.js';
@@ -17,7 +17,7 @@ export async function listDays(
   scope: Scope,
   { params, query }: { params: DaysParams; query: DaysQuery },
 ): Promise<List<DayCount>> {
-  const { id, timezone } = found(await findDepot(scope, params.depot_id), 'depot', params.depot_id);
+  const { id, timezone } = requireFound(await findDepot(scope, params.depot_id), 'depot', params.depot_id);
   const from = query.from ?? localDateTime(scope.now, timezone).date;
   const to = query.to ?? addDays(from, MAX_SLOT_DAYS - 1);
   const days = daysBetween(from, to) + 1;

@@ -1,6 +1,6 @@
 /** GET /depots/{depot_id}/days/{date}: what a dispatcher looks at beside the routes. */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 import { type DayVisitRow, listDayVisits } from '../../records/day-visits.js';
 import { findPlanVersion } from '../../records/plan-days.js';
@@ -13,7 +13,7 @@ import type { DayParams } from './schemas.js';
 /** Returns the day. Throws 404 for an unknown depot. */
 export async function getDay(scope: Scope, { params }: { params: DayParams }): Promise<Day> {
   const { depot_id: id, date } = params;
-  const depot = found(await findPlanDepot(scope, id, date), 'depot', id);
+  const depot = requireFound(await findPlanDepot(scope, id, date), 'depot', id);
   const plan_version = await findPlanVersion(scope, id, date);
   const rows = await listDayVisits(scope, { depot: id, date });
   const visits = rows.map((row) => visitView(row, depot));

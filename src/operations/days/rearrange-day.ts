@@ -1,6 +1,6 @@
 /** POST /depots/{depot_id}/days/{date}/rearrange: several routes of a day changed by hand, all or none. */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { lockDepotShared } from '../../setup/depots/rows.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { findPlanVersion, isUnplanned } from '../../records/plan-days.js';
@@ -40,7 +40,7 @@ export async function rearrangeDay(
   scope: Scope,
   { params, body }: { params: DayParams; body: RearrangeInput },
 ): Promise<Rearrangement> {
-  found(await lockDepotShared(scope, params.depot_id), 'depot', params.depot_id);
+  requireFound(await lockDepotShared(scope, params.depot_id), 'depot', params.depot_id);
   const day = await requirePlannable(scope, { depot: params.depot_id, date: params.date });
   const wanted = await eachOnce(scope, body.routes);
   const vans = new Set(wanted.map(({ vehicle }) => vehicle));

@@ -7,7 +7,7 @@ import type { StreamedInput } from '../../api/define-operation.js';
 import { enqueue, writeOut } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
+import { AppError, requireFound, notFound, unknownReference } from '../../domain/errors.js';
 import { IMPORT_MACHINE } from '../../domain/states/import.js';
 import { decide } from '../../domain/states/machine.js';
 import { lockDepotsShared } from '../../setup/depots/rows.js';
@@ -98,7 +98,7 @@ export async function getImport(
   scope: Scope,
   { params }: { params: { job_id: string } },
 ): Promise<ImportJob> {
-  return importView(found(await findImport(scope, params.job_id), 'import', params.job_id));
+  return importView(requireFound(await findImport(scope, params.job_id), 'import', params.job_id));
 }
 
 /**
@@ -141,7 +141,7 @@ export async function failImport(scope: Scope, id: string, error: JobError): Pro
  * has some: housekeeping deletes them after a week, and an import refused for its rows deletes them at once.
  */
 export async function resumeImport(scope: Scope, id: string): Promise<void> {
-  const row = found(await lockImport(scope, id), 'import', id);
+  const row = requireFound(await lockImport(scope, id), 'import', id);
   const left = await hasPendingRows(scope, id);
   if (!left || !(await moveImport(scope, row, 'resumed'))) {
     throw new AppError('invalid_state', {

@@ -3,7 +3,7 @@ import type { Binary } from '../../api/define-operation.js';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '@waypost/base/local-time';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { findDepot } from '../../setup/depots/rows.js';
 import { listLabelsOfDay, listLabelsOfOrder } from '../../records/labels.js';
 import { findOrder } from '../../records/orders/rows.js';
@@ -18,7 +18,7 @@ async function getOrderLabels(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: { size: LabelSize } },
 ): Promise<Binary> {
-  const order = found(await findOrder(scope, params.order_id), 'order', params.order_id);
+  const order = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
   return labelPage(await listLabelsOfOrder(scope, order.id), query.size);
 }
 
@@ -27,7 +27,7 @@ async function getDayLabels(
   scope: Scope,
   { params, query }: { params: { depot_id: string }; query: { date?: string | undefined; size: LabelSize } },
 ): Promise<Binary> {
-  const depot = found(await findDepot(scope, params.depot_id), 'depot', params.depot_id);
+  const depot = requireFound(await findDepot(scope, params.depot_id), 'depot', params.depot_id);
   const date = query.date ?? localDateTime(scope.now, depot.timezone).date;
   return labelPage(await listLabelsOfDay(scope, depot.id, date), query.size);
 }

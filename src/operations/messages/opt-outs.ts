@@ -1,6 +1,6 @@
 /** Numbers that have opted out of texts: listed, and allowed again by the office. */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { deleteOptOut, findOptOut, listOptOuts, lockOptOut, optOutView } from '../../records/opt-outs.js';
 import { type List, listed } from '../../resources/list.js';
 import type { OptOut } from '../../resources/opt-out.js';
@@ -18,11 +18,11 @@ export async function listOptOutsPage(
 
 /** GET /opt-outs/{opt_out_id} */
 export async function getOptOut(scope: Scope, { params }: OptOutParams): Promise<OptOut> {
-  return optOutView(found(await findOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id));
+  return optOutView(requireFound(await findOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id));
 }
 
 /** DELETE /opt-outs/{opt_out_id}: allows texts to the number again, as START does. */
 export async function removeOptOut(scope: Scope, { params }: OptOutParams): Promise<void> {
-  const { phone } = found(await lockOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id);
+  const { phone } = requireFound(await lockOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id);
   await deleteOptOut(scope, phone);
 }

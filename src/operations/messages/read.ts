@@ -1,6 +1,6 @@
 /** Reading what was sent. */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { findMessage, listMessages, type MessageFilter, messageView } from '../../records/messages.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Message } from '../../resources/message.js';
@@ -18,5 +18,8 @@ export async function getMessage(
   scope: Scope,
   { params }: { params: { message_id: string } },
 ): Promise<Message> {
-  return messageView(scope, found(await findMessage(scope, params.message_id), 'message', params.message_id));
+  return messageView(
+    scope,
+    requireFound(await findMessage(scope, params.message_id), 'message', params.message_id),
+  );
 }

@@ -1,6 +1,6 @@
 /** POST /messages/{message_id}/resolve */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { findMessage, messageView } from '../../records/messages.js';
 import type { Message } from '../../resources/message.js';
 import { recordSent } from '../../messaging/record-sent.js';
@@ -19,7 +19,7 @@ export async function resolveMessage(
   { params, body }: { params: { message_id: string }; body: ResolveMessageInput },
 ): Promise<Message> {
   const { message_id: id } = params;
-  const message = found(await findMessage(scope, id), 'message', id);
+  const message = requireFound(await findMessage(scope, id), 'message', id);
   const isUnknown = message.status === 'unknown';
   const isSettled =
     isUnknown &&
@@ -31,5 +31,5 @@ export async function resolveMessage(
       message: `Message ${id} is ${message.status}; only an unknown one can be resolved.`,
     });
   }
-  return messageView(scope, found(await findMessage(scope, id), 'message', id));
+  return messageView(scope, requireFound(await findMessage(scope, id), 'message', id));
 }

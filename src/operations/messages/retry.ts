@@ -1,6 +1,6 @@
 /** POST /messages/{message_id}/retry */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { decideSend, type SendDecision } from '../../domain/sending.js';
 import {
   findMessage,
@@ -23,10 +23,14 @@ export async function retryMessage(
   scope: Scope,
   { params }: { params: { message_id: string } },
 ): Promise<Message> {
-  const { order_id } = found(await findMessage(scope, params.message_id), 'message', params.message_id);
+  const { order_id } = requireFound(
+    await findMessage(scope, params.message_id),
+    'message',
+    params.message_id,
+  );
   // Whoever erases the order's recipient has locked it.
   const order = order_id === null ? undefined : await lockOrder(scope, order_id);
-  const message = found(await lockMessage(scope, params.message_id), 'message', params.message_id);
+  const message = requireFound(await lockMessage(scope, params.message_id), 'message', params.message_id);
   if (!order)
     throw refusal(message, 'does not belong to an order. Send a new invitation or message instead.');
   if (order.erased_at !== null) throw refusal(message, "has been erased, with its recipient's data.");

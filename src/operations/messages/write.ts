@@ -1,6 +1,6 @@
 /** What the office has to say: to the recipient of one order, or to those of many. */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { lockDepotShared } from '../../setup/depots/rows.js';
@@ -34,7 +34,7 @@ export async function writeToRecipient(
   scope: Scope,
   { params: { order_id: id }, body }: { params: { order_id: string }; body: MessageInput },
 ): Promise<List<Message>> {
-  const order = found(await lockOrder(scope, id), 'order', id);
+  const order = requireFound(await lockOrder(scope, id), 'order', id);
   const words = await wordsOf(scope, body);
   if (order.erased_at !== null) {
     throw new AppError('invalid_state', { message: `Order ${id}'s recipient data has been erased.` });

@@ -1,6 +1,6 @@
 /** POST /orders/{order_id}/cancel */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
@@ -18,7 +18,7 @@ export async function cancelOrder(
   scope: Scope,
   { params }: { params: { order_id: string } },
 ): Promise<Order> {
-  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
   const partner = await openPartner(scope, order);
   const cancelled = await moveOrder(scope, {
     order,

@@ -1,7 +1,7 @@
 /** Comments on an order: they stand in its story, and are never sent to its recipient. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { commentView, insertComment, listComments } from '../../records/comments.js';
 import { findOrder, lockOrder } from '../../records/orders/rows.js';
 import type { Comment } from '../../resources/comment.js';
@@ -15,7 +15,7 @@ export async function getComments(
   scope: Scope,
   { params: { order_id: id }, query }: Params & { query: PageQuery },
 ): Promise<List<Comment>> {
-  found(await findOrder(scope, id), 'order', id);
+  requireFound(await findOrder(scope, id), 'order', id);
   return listed(await listComments(scope, id, query), commentView);
 }
 
@@ -27,7 +27,7 @@ export async function addComment(
   scope: Scope,
   { params: { order_id: id }, body: { author, text } }: Params & { body: CommentInput },
 ): Promise<Comment> {
-  const order = found(await lockOrder(scope, id), 'order', id);
+  const order = requireFound(await lockOrder(scope, id), 'order', id);
   if (order.erased_at !== null) {
     throw new AppError('invalid_state', { message: `Order ${id}'s recipient data has been erased.` });
   }

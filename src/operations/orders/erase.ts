@@ -6,7 +6,7 @@ import { insertAudit } from '../../db/audit.js';
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { coarse, ORDER_BLANKS, type ORDER_KEPT } from '../../domain/erasure.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { retentionInForce } from '../../domain/retention.js';
 import { CLOSED } from '../../domain/states/order.js';
 import { eraseRelated, listErasable, listOnRuns } from '../../records/erasure.js';
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function eraseOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
   const [locked] = await lockOrdersAlone(scope, [params.order_id]);
-  const order = found(locked, 'order', params.order_id);
+  const order = requireFound(locked, 'order', params.order_id);
   if (!CLOSED.includes(order.status)) {
     throw new AppError('invalid_state', {
       message: `Order ${order.id} is ${order.status}. Recipient data can be erased only once the order is closed.`,

@@ -3,7 +3,7 @@ import { errorCode, UNIQUE_VIOLATION } from '@waypost/base/error-code';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
-import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { decideOrder, releaseEvent } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
@@ -34,7 +34,7 @@ export async function patchOrder(
   scope: Scope,
   { params, body }: { params: { order_id: string }; body: OrderPatch },
 ): Promise<Order> {
-  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
   const { changes, goesElsewhere } = await differencesOf(scope, order, body);
   const holds = body.hold === true && order.status !== 'on_hold';
   const releases = body.hold === false && order.status === 'on_hold';

@@ -1,7 +1,7 @@
 /** Reading orders and their pieces. */
 import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { listOrders } from '../../records/orders/list.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
@@ -20,7 +20,7 @@ export async function listOrdersPage(scope: Scope, { query }: { query: OrderQuer
 
 /** GET /orders/{order_id} */
 export async function getOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
-  return orderView(scope, found(await findOrder(scope, params.order_id), 'order', params.order_id));
+  return orderView(scope, requireFound(await findOrder(scope, params.order_id), 'order', params.order_id));
 }
 
 /** GET /orders/{order_id}/pieces, by number. */

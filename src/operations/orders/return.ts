@@ -1,6 +1,6 @@
 /** POST /orders/{order_id}/return */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
@@ -16,7 +16,7 @@ export async function returnOrder(
   scope: Scope,
   { params, body }: { params: { order_id: string }; body?: { reason?: string | undefined } | undefined },
 ): Promise<Order> {
-  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
   if (order.erased_at !== null && body?.reason !== undefined) {
     throw new AppError('invalid_state', {
       message: `Order ${order.id}'s recipient data has been erased. Omit \`reason\`.`,

@@ -3,7 +3,7 @@ import { insertAudit } from '../../db/audit.js';
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
-import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { splitItems } from '../../domain/goods.js';
 import { beginning } from '../../domain/states/order.js';
 import { REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
@@ -32,7 +32,7 @@ export async function splitOrder(
   scope: Scope,
   { params, body }: { params: { order_id: string }; body: SplitInput },
 ): Promise<Order> {
-  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
   refuseFinished(order);
   const pieces = await listPieces(scope, order.id);
   const moving = piecesToMove(order, pieces, body.barcodes);

@@ -3,7 +3,7 @@ import { insertAudit } from '../../db/audit.js';
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { type Changes, changesBetween } from '../../domain/changes.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { addDays } from '@waypost/base/local-time';
 import { advance } from '../../domain/states/machine.js';
 import {
@@ -35,7 +35,7 @@ export async function unbookOrder(
   scope: Scope,
   { params, body }: { params: { order_id: string }; body: UnbookInput },
 ): Promise<Order> {
-  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
   advance(ORDER_MACHINE, order, eventOf(order));
   const { reason, ask, offer_from: offerFrom } = body;
   const visit = { cause: scope.newId('event'), reason: reason ?? null, ask, offerFrom };

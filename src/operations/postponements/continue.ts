@@ -4,7 +4,7 @@
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { decide } from '../../domain/states/machine.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { POSTPONEMENT_MACHINE } from '../../domain/states/postponement.js';
@@ -29,7 +29,7 @@ const BATCH = 50;
 
 /** Takes the next step; resolves to whether that was the last. */
 export async function continuePostponement(scope: Scope, id: string): Promise<boolean> {
-  const row = found(await lockPostponement(scope, id), 'job', id);
+  const row = requireFound(await lockPostponement(scope, id), 'job', id);
   if (!decide(POSTPONEMENT_MACHINE, row.status, 'orders_done').ok) return true;
   const [route] = await listRoutesNotLeft(scope, row);
   if (route !== undefined) {

@@ -1,7 +1,7 @@
 /** POST /depots/{depot_id}/days/{date}/postpone: what would happen, or the job that makes it happen. */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { addDays, localDateTime } from '@waypost/base/local-time';
 import { lockDepotShared } from '../../setup/depots/rows.js';
 import { listOrdersById } from '../../records/orders/rows.js';
@@ -30,7 +30,7 @@ export async function postponeDay(
   scope: Scope,
   { params, body }: { params: PostponeParams; body: PostponeInput },
 ): Promise<PostponementJob> {
-  const depot = found(await lockDepotShared(scope, params.depot_id), 'depot', params.depot_id);
+  const depot = requireFound(await lockDepotShared(scope, params.depot_id), 'depot', params.depot_id);
   const { date } = params;
   if (date < localDateTime(scope.now, depot.timezone).date) {
     throw new AppError('invalid_value', { message: `The date ${date} is in the past.`, param: 'date' });

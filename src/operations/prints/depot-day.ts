@@ -1,6 +1,6 @@
 /** The day of a depot that something is printed for. */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { localDateTime } from '@waypost/base/local-time';
 import { type DepotRow, findDepot } from '../../setup/depots/rows.js';
 
@@ -10,6 +10,6 @@ export async function depotDay(
   id: string,
   date: string | undefined,
 ): Promise<{ depot: DepotRow; date: string }> {
-  const depot = found(await findDepot(scope, id), 'depot', id);
+  const depot = requireFound(await findDepot(scope, id), 'depot', id);
   return { depot, date: date ?? localDateTime(scope.now, depot.timezone).date };
 }

@@ -2,7 +2,7 @@
 import type { Binary } from '../../api/define-operation.js';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { proofPage } from './proof.js';
 import { printPickList } from './pick-list.js';
@@ -22,7 +22,7 @@ const LIST = {
 
 /** GET /orders/{order_id}/proof. Throws 409 `invalid_state` where nothing was delivered by a driver. */
 async function printProof(scope: Scope, { params }: { params: { order_id: string } }): Promise<Binary> {
-  return proofPage(scope, found(await findOrder(scope, params.order_id), 'order', params.order_id));
+  return proofPage(scope, requireFound(await findOrder(scope, params.order_id), 'order', params.order_id));
 }
 
 export const printOperations: Operation[] = [

@@ -1,7 +1,7 @@
 /** The note that goes with goods back to their shipper: a sheet for each depot, with room for a signature. */
 import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { localDateTime } from '@waypost/base/local-time';
 import { findDepot } from '../../setup/depots/rows.js';
 import { listReturns, type ReturnRow } from '../../records/returns.js';
@@ -21,7 +21,7 @@ export async function printReturnNote(
   { params, query }: { params: { shipper_id: string }; query: ReturnQuery },
 ): Promise<Binary> {
   const { id, name: shipper } = await requireShipper(scope, params.shipper_id);
-  if (query.depot !== undefined) found(await findDepot(scope, query.depot), 'depot', query.depot);
+  if (query.depot !== undefined) requireFound(await findDepot(scope, query.depot), 'depot', query.depot);
   const { courier } = await findSenderNames(scope, []);
   const { rows } = await listReturns(scope, { ...query, shipper: id }, {});
   const sections: Html[] = [];

@@ -1,7 +1,7 @@
 /** Loading lists and manifests: a depot's day, van by van. */
 import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { itemName, itemOfPiece, itemsLeft, pieceNumber } from '../../domain/goods.js';
 import { clockTime } from '@waypost/planning/plan-timing';
 import { toldTime } from '../../domain/promised-window.js';
@@ -40,7 +40,7 @@ async function readDay(
 ): Promise<{ loads: Load[]; title: string }> {
   const { depot, date } = await depotDay(scope, params.depot_id, query.date);
   const { vehicle } = query;
-  if (vehicle !== undefined) found(await findVehicle(scope, vehicle), 'vehicle', vehicle);
+  if (vehicle !== undefined) requireFound(await findVehicle(scope, vehicle), 'vehicle', vehicle);
   const vans = await listVansOfDay(scope, { depot: depot.id, date, vehicle });
   const stops = await listStopsToPrint(
     scope,

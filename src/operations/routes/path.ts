@@ -1,7 +1,7 @@
 /** GET /routes/{route_id}/path: the way of a route, for a map. */
 import type { Outside } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import type { Coordinates } from '@waypost/planning/travel';
 import { findPlanDepot } from '../../records/planning-queries.js';
 import { pointKey } from '../../records/roads.js';
@@ -26,7 +26,7 @@ export async function prepareRoutePath(outside: Outside, { params }: Read): Prom
 
 /** Returns the way that was found. If the route has changed since, its lines are straight this once. */
 export async function getRoutePath(scope: Scope, { params }: Read, way: Way | null): Promise<RoutePath> {
-  const places = found(await placesOf(scope, params.route_id), 'route', params.route_id);
+  const places = requireFound(await placesOf(scope, params.route_id), 'route', params.route_id);
   const isCurrent = way !== null && sequenceOf(way.places) === sequenceOf(places);
   const points = isCurrent ? way.points : places;
   return {

@@ -4,7 +4,7 @@
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { addDays, instantOf } from '@waypost/base/local-time';
 import { windowForVisit } from '../../domain/promised-window.js';
 import { timezoneOf } from '../../setup/depots/rows.js';
@@ -66,7 +66,7 @@ async function lockForPublishing(
   stops: StopRow[];
   orders: OrderRow[];
 }> {
-  const locked = found(await lockRouteWithOrders(scope, id), 'route', id);
+  const locked = requireFound(await lockRouteWithOrders(scope, id), 'route', id);
   const { route, orders } = locked;
   const stops = await listStops(scope, [id]);
   if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {

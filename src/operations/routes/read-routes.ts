@@ -1,6 +1,6 @@
 /** Reads a day's routes. */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { listUnassignedReasons, listUnplanned } from '../../records/plan-days.js';
 import { findRoute, listRoutes, type RouteRow, routeView } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';
@@ -33,6 +33,6 @@ async function viewsNow(scope: Scope, routes: readonly RouteRow[]): Promise<Rout
 
 /** GET /routes/{route_id} */
 export async function getRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Route> {
-  const route = found(await findRoute(scope, params.route_id), 'route', params.route_id);
+  const route = requireFound(await findRoute(scope, params.route_id), 'route', params.route_id);
   return routeView(route, await withLiveEtas(scope, await listStops(scope, [route.id])));
 }

@@ -1,6 +1,6 @@
 /** How a run begins: started explicitly, or by the first event at one of its stops. */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { localDateTime } from '@waypost/base/local-time';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -25,6 +25,6 @@ export async function departRun(
 
 async function clockOf(scope: Scope, run: RunRow, at: Date): Promise<ClockStart | null> {
   if (localDateTime(at, await timezoneOf(scope, run.depot)).date >= run.date) return null;
-  const route = found(await findRoute(scope, run.route), 'route', run.route);
+  const route = requireFound(await findRoute(scope, run.route), 'route', run.route);
   return { clock_at: at, clock_second: route.departs_second, clock_speed: 1 };
 }

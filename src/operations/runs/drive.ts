@@ -1,6 +1,6 @@
 /** The sandbox's driver: takes a run through its open stops by the same commands as a real one. */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { minutesOf } from '@waypost/base/local-time';
 import { breaksDownAfter, type FailurePlan } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
@@ -39,7 +39,7 @@ export async function driveRun(
   const rehearsal = { fail_share, breakdown_at_stop, seed, waits_for_suggestions };
   if (speed === undefined && late === undefined) await driveAtOnce(scope, params.run_id, rehearsal);
   else await beginRehearsal(scope, params.run_id, rehearsal, { speed: speed ?? SPEED, late: late ?? 0 });
-  return runView(found(await findRun(scope, params.run_id), 'run', params.run_id));
+  return runView(requireFound(await findRun(scope, params.run_id), 'run', params.run_id));
 }
 
 async function driveAtOnce(scope: Scope, id: string, rehearsal: FailurePlan): Promise<void> {

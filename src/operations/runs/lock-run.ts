@@ -1,6 +1,6 @@
 /** Locks a run with the orders that an event may move. */
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { findRun, lockRun, type RunRow } from '../../records/runs/rows.js';
@@ -18,12 +18,12 @@ export async function lockRunWithOrders(
   id: string,
   named: (stops: readonly StopRow[]) => readonly string[] = () => [],
 ): Promise<LockedRun> {
-  const seen = found(await findRun(scope, id), 'run', id);
+  const seen = requireFound(await findRun(scope, id), 'run', id);
   const before = await listStops(scope, [seen.route]);
   const open = before.filter((stop) => OPEN_STOPS.includes(stop.status)).map(({ order_id }) => order_id);
   const wanted = new Set([...named(before), ...(seen.status === 'published' ? open : [])]);
   const orders = await lockOrders(scope, [...wanted]);
-  const run = found(await lockRun(scope, id), 'run', id);
+  const run = requireFound(await lockRun(scope, id), 'run', id);
   const stops = await listStops(scope, [run.route]);
   const joined = stops.some((stop) => OPEN_STOPS.includes(stop.status) && !wanted.has(stop.order_id));
   if (run.status === 'published' && joined) {

@@ -1,7 +1,7 @@
 /** Reading runs and their stops. */
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { findRun, listRuns, runView } from '../../records/runs/rows.js';
 import { listStops, stopView } from '../../records/stops.js';
 import { type List, listed } from '../../resources/list.js';
@@ -17,7 +17,7 @@ export async function listRunsOfDate(scope: Scope, { query }: { query: RunQuery 
 
 /** GET /runs/{run_id} */
 export async function getRun(scope: Scope, { params }: { params: RunParams }): Promise<Run> {
-  return runView(found(await findRun(scope, params.run_id), 'run', params.run_id));
+  return runView(requireFound(await findRun(scope, params.run_id), 'run', params.run_id));
 }
 
 /** GET /runs/{run_id}/stops, in order. */
@@ -25,7 +25,7 @@ export async function listRunStops(
   scope: Scope,
   { params, query }: { params: RunParams; query: StopQuery },
 ): Promise<List<Stop>> {
-  const run = found(await findRun(scope, params.run_id), 'run', params.run_id);
+  const run = requireFound(await findRun(scope, params.run_id), 'run', params.run_id);
   const stops = await withLiveEtas(scope, await listStops(scope, [run.route]));
   return listed(
     pageOf(stops, ({ id }) => id, query),

@@ -6,7 +6,7 @@
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { found, notFound } from '../../domain/errors.js';
+import { requireFound, notFound } from '../../domain/errors.js';
 import { timeRoute } from '@waypost/planning/plan-timing';
 import {
   breaksDownAfter,
@@ -62,7 +62,7 @@ export async function beginRehearsal(
   plan: FailurePlan & Pick<Rehearsal, 'waits_for_suggestions'>,
   { speed, late }: { speed: number; late: number },
 ): Promise<void> {
-  const seen = found(await findRun(scope, id), 'run', id);
+  const seen = requireFound(await findRun(scope, id), 'run', id);
   const { current, orders } = await lockRouteWithStops(scope, seen.route);
   const { run, stops } = current;
   if (!run) throw notFound('run', id);
@@ -121,7 +121,7 @@ const wasVisited = ({ status, arrived_at }: StopRow): boolean =>
 async function waitAtDoor(scope: Scope, drive: Drive, stop: StopRow): Promise<NextStep> {
   const { run, rehearsal, clock } = drive;
   const { depot } = await findDepotAndVehicle(scope, run);
-  const order = found(await findOrder(scope, stop.order_id), 'order', stop.order_id);
+  const order = requireFound(await findOrder(scope, stop.order_id), 'order', stop.order_id);
   const since = secondOfRun(run, depot.timezone, stop.arrived_at ?? scope.now);
   const done = since + serviceSeconds(order, depot);
   if (rehearsal.stands_at !== done) return goOn(scope, drive, { stands_at: done });
@@ -186,7 +186,7 @@ async function isAgentBusy(scope: Scope, { run, rehearsal }: Drive): Promise<boo
 
 /** Returns the leg to a stop from the van's last position, along the roads by which the route is timed. */
 async function legTo(scope: Scope, { run, stops }: Drive, stop: StopRow): Promise<Leg> {
-  const route = found(await findRoute(scope, run.route), 'route', run.route);
+  const route = requireFound(await findRoute(scope, run.route), 'route', run.route);
   const { problem, vehicle } = await readContext(scope, unchangedRoute({ route, run, stops }), new Map());
   // Lateness so far is real; the step that finds the van late must not add to it.
   const van = vehicle.start

@@ -1,7 +1,7 @@
 /** GET /pieces/{piece_id}/scans: where a piece was seen, by whom, and what photos were taken of it. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { findBarcode, listScans, scanView } from '../../records/scans.js';
 import { type List, listed } from '../../resources/list.js';
 import type { PieceScan } from '../../resources/scan.js';
@@ -12,6 +12,6 @@ export async function getScans(
   { params, query }: { params: { piece_id: string }; query: PageQuery },
 ): Promise<List<PieceScan>> {
   const piece = params.piece_id;
-  const barcode = found(await findBarcode(scope, piece), 'piece', piece);
+  const barcode = requireFound(await findBarcode(scope, piece), 'piece', piece);
   return listed(await listScans(scope, { piece, barcode }, query), scanView);
 }

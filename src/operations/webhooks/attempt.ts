@@ -6,7 +6,7 @@
 import { enqueue } from '../../db/outbox.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import {
   claimDelivery,
   claimLeftMs,
@@ -105,7 +105,7 @@ export async function claimAttempt(
  * has an outcome, its endpoint is out of use, or an attempt is under way.
  */
 export async function deliverNow(scope: Scope, id: string): Promise<void> {
-  const { delivery, endpoint } = found(await findWebhookPayload(scope, id), 'delivery', id);
+  const { delivery, endpoint } = requireFound(await findWebhookPayload(scope, id), 'delivery', id);
   const problem =
     delivery.status !== 'pending'
       ? `Delivery ${id} is ${delivery.status}; only a pending one can be attempted early.`

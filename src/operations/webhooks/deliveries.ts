@@ -3,7 +3,7 @@ import { chunks } from '../../db/chunks.js';
 import { deliver, enqueueMany } from '../../db/outbox.js';
 import type { Page, PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { found, notFound } from '../../domain/errors.js';
+import { requireFound, notFound } from '../../domain/errors.js';
 import {
   type DeliveryRow,
   deliveryView,
@@ -55,7 +55,7 @@ export async function listDeliveriesOfOrderPage(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: PageQuery },
 ): Promise<List<Delivery>> {
-  const { id } = found(await findOrder(scope, params.order_id), 'order', params.order_id);
+  const { id } = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
   return withAttempts(scope, await listDeliveriesOfOrder(scope, id, query));
 }
 

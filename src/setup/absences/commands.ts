@@ -4,7 +4,7 @@
  */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { found, notFound } from '../../domain/errors.js';
+import { requireFound, notFound } from '../../domain/errors.js';
 import {
   type AbsenceOf,
   absenceView,
@@ -55,9 +55,9 @@ async function subjectOf(
   read: { driver: Find; vehicle: Find } = { driver: lockDriverShared, vehicle: lockVehicleShared },
 ): Promise<AbsenceOf> {
   if ('driver_id' in params) {
-    const { id } = found(await read.driver(scope, params.driver_id), 'driver', params.driver_id);
+    const { id } = requireFound(await read.driver(scope, params.driver_id), 'driver', params.driver_id);
     return { driver: id };
   }
-  const { id } = found(await read.vehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id);
+  const { id } = requireFound(await read.vehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id);
   return { vehicle: id };
 }

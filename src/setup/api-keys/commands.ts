@@ -3,7 +3,7 @@ import { insertAudit } from '../../db/audit.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { type AccessScope, missingScope, SCOPES } from '../../domain/access.js';
-import { AppError, found, notFound } from '../../domain/errors.js';
+import { AppError, requireFound, notFound } from '../../domain/errors.js';
 import { isIdOf } from '../../domain/ids.js';
 import {
   adminKeyView,
@@ -104,7 +104,7 @@ export async function rollApiKey(
   scope: Scope,
   { params, body }: KeyParams & { body: RollInput },
 ): Promise<NewApiKey> {
-  const old = found(await lockAdminKey(scope, params.api_key_id), 'API key', params.api_key_id);
+  const old = requireFound(await lockAdminKey(scope, params.api_key_id), 'API key', params.api_key_id);
   if (old.rolled_at !== null || (old.expires_at !== null && old.expires_at <= scope.now)) {
     throw new AppError('invalid_state', {
       message:

@@ -1,7 +1,7 @@
 /** Operations on depots through the API; their zones and slot schedules are in slot-setup.ts. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import type { Address } from '../../domain/types.js';
 import { DEFAULT_WINDOWS } from '../../domain/slots.js';
 import {
@@ -32,7 +32,7 @@ export async function listDepotsPage(scope: Scope, { query }: { query: PageQuery
 
 /** GET /depots/{depot_id} */
 export async function getDepot(scope: Scope, { params }: DepotParams): Promise<Depot> {
-  return depotView(found(await findDepot(scope, params.depot_id), 'depot', params.depot_id));
+  return depotView(requireFound(await findDepot(scope, params.depot_id), 'depot', params.depot_id));
 }
 
 /** POST /depots: with one zone for every postcode, and the usual windows (docs/behaviour.md "Slots and bookings"). */
@@ -56,7 +56,7 @@ export async function patchDepot(
   scope: Scope,
   { params, body }: DepotParams & { body: DepotPatch },
 ): Promise<Depot> {
-  const depot = found(await lockDepot(scope, params.depot_id), 'depot', params.depot_id);
+  const depot = requireFound(await lockDepot(scope, params.depot_id), 'depot', params.depot_id);
   const changed = await updateDepot(scope, depot.id, {
     name: body.name,
     address: body.address,
@@ -70,7 +70,7 @@ export async function patchDepot(
 
 /** DELETE /depots/{depot_id}: archives it. Throws 409 `in_use` while it has open orders, vehicles or drivers. */
 export async function deleteDepot(scope: Scope, { params }: DepotParams): Promise<void> {
-  const depot = found(await lockDepotAlone(scope, params.depot_id), 'depot', params.depot_id);
+  const depot = requireFound(await lockDepotAlone(scope, params.depot_id), 'depot', params.depot_id);
   const order = await findOpenOrder(scope, 'depot', depot.id);
   if (order !== undefined) {
     throw new AppError('in_use', {

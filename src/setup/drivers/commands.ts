@@ -1,7 +1,7 @@
 /** Operations on drivers through the API. */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { blankAbsences } from '../absences/rows.js';
 import { requireDepot } from '../depots/rows.js';
 import { deletePin, deleteSessionsOfDriver, findPin, listLocks } from '../../sessions/driver.js';
@@ -48,7 +48,7 @@ export async function listDriversPage(
 
 /** GET /drivers/{driver_id} */
 export async function getDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
-  return view(scope, found(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
+  return view(scope, requireFound(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
 }
 
 /**
@@ -99,7 +99,7 @@ export async function deleteDriver(scope: Scope, { params }: DriverParams): Prom
  * runs keep the id. Throws 409 `in_use` while the driver has a route to drive.
  */
 export async function eraseDriver(scope: Scope, { params }: DriverParams): Promise<void> {
-  const driver = found(await lockDriverEver(scope, params.driver_id), 'driver', params.driver_id);
+  const driver = requireFound(await lockDriverEver(scope, params.driver_id), 'driver', params.driver_id);
   if (driver.archived_at === null) await archive(scope, driver);
   await blankDriver(scope, driver.id);
   await blankAbsences(scope, driver.id);
@@ -169,5 +169,5 @@ function invite(scope: Scope, driver: DriverRow): void {
 }
 
 async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {
-  return found(await lockDriver(scope, id), 'driver', id);
+  return requireFound(await lockDriver(scope, id), 'driver', id);
 }

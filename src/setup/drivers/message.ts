@@ -1,7 +1,7 @@
 /** What the office has to say to a driver. */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { lockDriver } from './rows.js';
 import { insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
 import { listOptedOut } from '../../records/opt-outs.js';
@@ -18,7 +18,7 @@ export async function writeToDriver(
   scope: Scope,
   { params: { driver_id: id }, body }: { params: { driver_id: string }; body: DriverMessageInput },
 ): Promise<Message> {
-  const driver = found(await lockDriver(scope, id), 'driver', id);
+  const driver = requireFound(await lockDriver(scope, id), 'driver', id);
   if ((await listOptedOut(scope, [driver.phone])).has(driver.phone)) {
     throw new AppError('opted_out', { message: "The driver's number has opted out of texts." });
   }

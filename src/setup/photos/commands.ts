@@ -1,7 +1,7 @@
 /** Stores photos and serves them. Their type is determined by their bytes, not by what the sender calls them. */
 import { Binary, type RawInput } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { findPhoto, insertPhoto, whenPhotoFits } from './rows.js';
 import { MEDIA_TYPES, type MediaType, type Photo } from './resource.js';
 
@@ -50,6 +50,6 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
 
 /** GET /photos/{photo_id}: the image itself. */
 export async function getPhoto(scope: Scope, { params }: { params: { photo_id: string } }): Promise<Binary> {
-  const photo = found(await findPhoto(scope, params.photo_id), 'photo', params.photo_id);
+  const photo = requireFound(await findPhoto(scope, params.photo_id), 'photo', params.photo_id);
   return new Binary(photo.content_type, photo.bytes);
 }

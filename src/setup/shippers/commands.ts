@@ -2,7 +2,7 @@
 import type { PageQuery } from '../../db/paging.js';
 import { wakePendingTasks } from '../../work/queue/pending-tasks.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { type ReportPeriod, reportedDays } from '../../domain/report-schedule.js';
 import { eraseAuditMentions } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/messages.js';
@@ -66,7 +66,7 @@ export async function patchShipper(
   scope: Scope,
   { params, body }: ShipperParams & { body: ShipperPatch },
 ): Promise<Shipper> {
-  const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const shipper = requireFound(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
   const report = body.notify?.report;
   const changed = await updateShipper(scope, shipper.id, {
     name: body.name,
@@ -92,7 +92,7 @@ export async function patchShipper(
 
 /** DELETE /shippers/{shipper_id}: archives it and revokes its keys. Throws 409 `in_use` while it has open orders. */
 export async function deleteShipper(scope: Scope, { params }: ShipperParams): Promise<void> {
-  const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const shipper = requireFound(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
   const order = await findOpenOrder(scope, 'shipper', shipper.id);
   if (order !== undefined) {
     throw new AppError('in_use', {
@@ -114,7 +114,7 @@ export async function erasePortalUser(
   scope: Scope,
   { params, body }: ShipperParams & { body: PortalUserErasure },
 ): Promise<void> {
-  const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
+  const shipper = requireFound(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
   const isTheirs = (user: string) => user.toLowerCase() === body.email.toLowerCase();
   const users = shipper.portal_users.filter(isTheirs);
   if (users.length > 0) {
@@ -139,5 +139,5 @@ const reporting = ({ now, tenant }: Scope, period: ReportPeriod | null) => ({
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 export async function requireShipper(scope: Scope, id: string, read = findShipper): Promise<ShipperRow> {
-  return found(await read(scope, id), 'shipper', id);
+  return requireFound(await read(scope, id), 'shipper', id);
 }

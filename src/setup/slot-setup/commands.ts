@@ -4,7 +4,7 @@
  */
 import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
+import { AppError, requireFound, notFound, unknownReference } from '../../domain/errors.js';
 import { localDateTime } from '@waypost/base/local-time';
 import type { SlotOverride } from '../../domain/types.js';
 import type { SlotSchedule, Zone } from '../../domain/slots.js';
@@ -116,7 +116,7 @@ export async function listOverrides(
 export async function getOverride(scope: Scope, { params }: OverrideParams): Promise<OverrideAnswer> {
   const { schedule, zones } = await requireSlots(scope, params.depot_id);
   const entry = scheduleView(schedule, zones).overrides.find(({ date }) => date === params.date);
-  return found(entry, 'override on', params.date);
+  return requireFound(entry, 'override on', params.date);
 }
 
 /**
@@ -156,7 +156,7 @@ export async function deleteOverride(scope: Scope, { params }: OverrideParams): 
 }
 
 async function requireSlots(scope: Scope, depot: string): Promise<DepotSlots> {
-  const slots = found(await findDepotSlots(scope, depot), 'depot', depot);
+  const slots = requireFound(await findDepotSlots(scope, depot), 'depot', depot);
   return slots;
 }
 

@@ -2,7 +2,7 @@
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { Role } from '../../domain/access.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { eraseAuditOf } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/messages.js';
 import { deleteConsoleLinks, deleteConsoleSessions } from '../../sessions/console.js';
@@ -34,7 +34,7 @@ export async function listStaffPage(scope: Scope, { query }: { query: PageQuery 
 
 /** GET /staff/{staff_id} */
 export async function getStaff(scope: Scope, { params }: Params): Promise<Staff> {
-  return staffView(found(await findStaff(scope, params.staff_id), 'member of staff', params.staff_id));
+  return staffView(requireFound(await findStaff(scope, params.staff_id), 'member of staff', params.staff_id));
 }
 
 /**
@@ -82,7 +82,7 @@ export async function deleteStaff(scope: Scope, { params }: Params): Promise<voi
  * 409 `invalid_state` for the last owner.
  */
 export async function eraseStaff(scope: Scope, { params }: Params): Promise<void> {
-  const known = found(await lockStaffEver(scope, params.staff_id), 'member of staff', params.staff_id);
+  const known = requireFound(await lockStaffEver(scope, params.staff_id), 'member of staff', params.staff_id);
   if (known.archived_at === null) await deleteStaff(scope, { params });
   if (known.email !== '') await eraseMessagesTo(scope, { recipient: known.email });
   await blankStaff(scope, known.id);
@@ -136,7 +136,7 @@ async function lockWithAnOwnerLeft(
   role: Role | null | undefined,
 ): Promise<StaffRow> {
   const rows = await lockOwnersAnd(scope, id);
-  const row = found(
+  const row = requireFound(
     rows.find((each) => each.id === id),
     'member of staff',
     id,

@@ -1,7 +1,7 @@
 /** Operations on message templates through the API. A faulty text is refused when it is saved. */
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { putIn } from '../../domain/acting-links.js';
 import type { Channel } from '../../domain/sending.js';
 import { type PlaceholderValues, renderTemplate } from '../../domain/template.js';
@@ -81,7 +81,7 @@ export async function patchTemplate(
   scope: Scope,
   { params, body }: TemplateParams & { body: TemplatePatch },
 ): Promise<Template> {
-  const before = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  const before = requireFound(await lockTemplate(scope, params.template_id), 'template', params.template_id);
   requireOwner(scope, before.kind);
   const after = {
     name: body.name ?? before.name,
@@ -100,7 +100,11 @@ export async function patchTemplate(
  * `insufficient_scope` for one that is the owner's.
  */
 export async function deleteTemplate(scope: Scope, { params }: TemplateParams): Promise<void> {
-  const template = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  const template = requireFound(
+    await lockTemplate(scope, params.template_id),
+    'template',
+    params.template_id,
+  );
   requireOwner(scope, template.kind);
   await archiveTemplate(scope, template.id);
 }
@@ -142,7 +146,7 @@ function requireOwner({ actor }: Scope, kind: TemplateKind): void {
 }
 
 async function requireTemplate(scope: Scope, id: string) {
-  return found(await findTemplate(scope, id), 'template', id);
+  return requireFound(await findTemplate(scope, id), 'template', id);
 }
 
 function checkTexts(kind: TemplateKind, channels: readonly Channel[], texts: TemplateTexts): void {

@@ -2,7 +2,7 @@
 import type { PageQuery } from '../../db/paging.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { requireDepot } from '../depots/rows.js';
 import { findOpenRoute, listOpenDays } from '../../records/references.js';
@@ -33,7 +33,7 @@ export async function listVehiclesPage(
 
 /** GET /vehicles/{vehicle_id} */
 export async function getVehicle(scope: Scope, { params }: VehicleParams): Promise<Vehicle> {
-  return vehicleView(found(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id));
+  return vehicleView(requireFound(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id));
 }
 
 /**
@@ -92,5 +92,5 @@ export async function deleteVehicle(scope: Scope, { params }: VehicleParams): Pr
 }
 
 async function requireLocked(scope: Scope, id: string): Promise<VehicleRow> {
-  return found(await lockVehicle(scope, id), 'vehicle', id);
+  return requireFound(await lockVehicle(scope, id), 'vehicle', id);
 }

@@ -2,7 +2,7 @@
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { hostOf } from '../../domain/changes.js';
-import { AppError, found } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { moveEndpoint } from './move.js';
 import {
   archiveEndpoint,
@@ -136,7 +136,7 @@ export async function rotateSecret(
 
 /** Returns the endpoint. Throws 404 `not_found`. */
 export async function requireEndpoint(scope: Scope, id: string): Promise<EndpointRow> {
-  return found(await findEndpoint(scope, id), 'webhook endpoint', id);
+  return requireFound(await findEndpoint(scope, id), 'webhook endpoint', id);
 }
 
 /**
@@ -150,7 +150,7 @@ export async function requireEnabled(scope: Scope, id: string): Promise<Endpoint
 }
 
 async function requireLocked(scope: Scope, id: string): Promise<EndpointRow> {
-  return found(await lockEndpoint(scope, id), 'webhook endpoint', id);
+  return requireFound(await lockEndpoint(scope, id), 'webhook endpoint', id);
 }
 
 function refuseUrl(scope: Scope, url: string): void {
