@@ -28,7 +28,7 @@ export type RawInput = { contentType: string; bytes: Buffer };
 export type StreamedInput = { contentType: string; path: string };
 
 /** What an operation may use before its transaction: the road network, and rows in transactions of their own. */
-export type Outside = {
+export type ExternalServices = {
   measure: MeasureTrips | null;
   findPath: FindPath | null;
   scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
@@ -139,7 +139,7 @@ type Definition<
    * Fetches or reads what is needed before the transaction, so that nothing is waited for within it. The command gets
    * what it resolves to.
    */
-  prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<Prepared>;
+  prepare?: (outside: ExternalServices, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<Prepared>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>, prepared: Prepared) => Given;
   /** Writes what must stay although the command refused and was undone, in a transaction of its own. */
   afterRefusal?: (
@@ -161,7 +161,7 @@ export type Operation = Omit<
   rawBody?: RawBody;
   example?: { request?: unknown; response?: unknown };
   location?: (answer: object) => string;
-  prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<unknown>;
+  prepare?: (outside: ExternalServices, input: Input<unknown, unknown, unknown>) => Promise<unknown>;
   command: (
     scope: Scope,
     input: Input<unknown, unknown, unknown>,

@@ -11,7 +11,7 @@ import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { withScope } from '../../db/transaction.js';
 import { CsvFile } from '../csv.js';
-import { Binary, type Operation, type Outside } from '../define-operation.js';
+import { Binary, type Operation, type ExternalServices } from '../define-operation.js';
 import type { Caller } from './authenticate.js';
 import { type Budgets, FILE_GROWTH } from './budget.js';
 import { entityTag, matches } from './entity-tag.js';
@@ -165,7 +165,7 @@ async function perform(
   // An export is written to the audit log.
   const access = operation.method === 'GET' && csv === undefined ? 'read only' : 'read write';
   const { measure, findPath } = source;
-  const scoped: Outside['scoped'] = (work) => withScope(source, caller.tenant, actor, work);
+  const scoped: ExternalServices['scoped'] = (work) => withScope(source, caller.tenant, actor, work);
   const prepared = await operation.prepare?.({ measure, findPath, scoped }, input);
   const afterRefusal = async () => {
     const refused = refusal;

@@ -1,5 +1,5 @@
 /** Measures the roads by which a rearranged day will be timed, before and outside its transaction. */
-import type { Outside } from '../../api/define-operation.js';
+import type { ExternalServices } from '../../api/define-operation.js';
 import { listOrdersById } from '../../records/orders/rows.js';
 import { findPlanDepot } from '../../records/planning-queries.js';
 import { listRoutesOn } from '../../records/routes.js';
@@ -9,7 +9,7 @@ import type { DayParams, RearrangeInput } from './schemas.js';
 
 /** Prepares the roads between the depot and the stops that these vans have, and would have. */
 export async function prepareRearrangement(
-  outside: Outside,
+  outside: ExternalServices,
   { params, body }: { params: DayParams; body: RearrangeInput },
 ): Promise<void> {
   if (outside.measure === null) return;

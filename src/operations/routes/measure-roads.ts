@@ -1,5 +1,5 @@
 /** Measures the roads by which a route change will be timed, before and outside its transaction. */
-import type { Outside } from '../../api/define-operation.js';
+import type { ExternalServices } from '../../api/define-operation.js';
 import { listOrdersById } from '../../records/orders/rows.js';
 import { findPlanDepot } from '../../records/planning-queries.js';
 import { findRoute } from '../../records/routes.js';
@@ -10,7 +10,7 @@ import type { AddStops, RouteInput, RouteParams, RoutePatch } from './schemas.js
 
 /** Prepares the roads between the depot of a route, its stops, and orders that may join it. */
 export async function prepareRoute(
-  outside: Outside,
+  outside: ExternalServices,
   { params, body }: { params: RouteParams; body: RoutePatch | AddStops | undefined },
 ): Promise<void> {
   if (outside.measure === null) return;
@@ -30,7 +30,10 @@ export async function prepareRoute(
 }
 
 /** Prepares the roads between a depot and the orders of a new route. */
-export async function prepareNewRoute(outside: Outside, { body }: { body: RouteInput }): Promise<void> {
+export async function prepareNewRoute(
+  outside: ExternalServices,
+  { body }: { body: RouteInput },
+): Promise<void> {
   if (outside.measure === null) return;
   const points = await outside.scoped(async (scope) => {
     const depot = await findPlanDepot(scope, body.depot, body.date);

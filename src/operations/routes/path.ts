@@ -1,5 +1,5 @@
 /** GET /routes/{route_id}/path: the way of a route, for a map. */
-import type { Outside } from '../../api/define-operation.js';
+import type { ExternalServices } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import type { Coordinates } from '@waypost/planning/travel';
@@ -16,7 +16,7 @@ type Read = { params: RouteParams };
 type Way = { places: readonly Coordinates[]; points: readonly Coordinates[] };
 
 /** Asks the road network for the way; null without one. */
-export async function prepareRoutePath(outside: Outside, { params }: Read): Promise<Way | null> {
+export async function prepareRoutePath(outside: ExternalServices, { params }: Read): Promise<Way | null> {
   const { findPath, scoped } = outside;
   if (findPath === null) return null;
   const places = (await scoped((scope) => placesOf(scope, params.route_id))) ?? [];
