@@ -11,7 +11,7 @@ import { type EventData, eventDataSchema } from '../resources/event.js';
 import { inFieldOrder } from '../resources/field-order.js';
 import { chunks } from './chunks.js';
 import { insertMany } from './insert.js';
-import type { Outbox, Scope } from './scope.js';
+import type { PendingMessages, Scope } from './scope.js';
 import { pipelined } from './pipelined.js';
 import { noteShipperNews } from './shipper-news.js';
 import { activeTraceparent } from '../runtime/tracing.js';
@@ -132,16 +132,16 @@ export async function writeOut(scope: Scope): Promise<void> {
  * Leaves out signals that say only how an order is, where another one of the same order follows: that says so too. A
  * closed order's workflow would otherwise end before it learns what is still to be sent, and be started again for it.
  */
-function withoutStale(messages: Outbox['messages']): Outbox['messages'] {
-  const keyOf = ({ topic, subject }: Outbox['messages'][number]) => `${topic}/${subject}`;
+function withoutStale(messages: PendingMessages['messages']): PendingMessages['messages'] {
+  const keyOf = ({ topic, subject }: PendingMessages['messages'][number]) => `${topic}/${subject}`;
   const last = new Map(messages.filter(({ carried }) => carried).map((message) => [keyOf(message), message]));
   return messages.filter((message) => !isNewsOnly(message) || last.get(keyOf(message)) === message);
 }
 
-const isNewsOnly = ({ topic, payload }: Outbox['messages'][number]): boolean =>
+const isNewsOnly = ({ topic, payload }: PendingMessages['messages'][number]): boolean =>
   topic === 'order.signal' && 'type' in payload && (payload.type === 'changed' || payload.type === 'closed');
 
-async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void> {
+async function writeEvents(scope: Scope, events: PendingMessages['events']): Promise<void> {
   await insertMany(scope, 'events', {
     rows: events,
     same: { actor: scope.actor.id, created_at: scope.now },
@@ -182,7 +182,7 @@ function enqueueDelivery(scope: Scope, id: string): void {
   enqueue(scope, 'webhook.delivery', id, { delivery: id, series: 1 });
 }
 
-async function writeMessages(scope: Scope, messages: Outbox['messages']): Promise<void> {
+async function writeMessages(scope: Scope, messages: PendingMessages['messages']): Promise<void> {
   const carried = messages.filter((message) => message.carried);
   scope.outbox.written ||= carried.length > 0;
   const tasks = messages.filter(

@@ -46,7 +46,7 @@ export type Deployment = {
 };
 
 /** What is left behind for others once the work is done: outbox.ts collects it, and writes it with the commit. */
-export type Outbox = {
+export type PendingMessages = {
   /** Sent to webhooks. `data` is the whole resource as it was at this moment. */
   events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
   /**
@@ -79,7 +79,7 @@ export type Scope = {
   readonly now: Date;
   readonly newId: NewId;
   readonly deployment: Deployment;
-  readonly outbox: Outbox;
+  readonly outbox: PendingMessages;
   /**
    * What a command says of itself to the audit log. `unchanged`: it found nothing to change, and gets no entry.
    * `changes`: the old and new values, where they cannot be told from its answer, as they can of a PATCH. `detail`:

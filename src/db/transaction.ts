@@ -4,7 +4,7 @@ import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
 import { errorCode } from '@waypost/base/error-code';
 import { writeOut } from './outbox.js';
 import { SET_TENANT } from './pipelining-client.js';
-import type { Actor, Outbox, Scope, ScopeSource, Tenant } from './scope.js';
+import type { Actor, PendingMessages, Scope, ScopeSource, Tenant } from './scope.js';
 import type { DB } from './tables.js';
 
 /**
@@ -81,7 +81,7 @@ async function tryTransaction<Result>(
   load: (trx: Transaction<DB>) => Promise<Tenant>,
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
-  const outbox: Outbox = { events: [], messages: [], bulk: false, written: false };
+  const outbox: PendingMessages = { events: [], messages: [], bulk: false, written: false };
   const begin = source.db.transaction();
   // Without an access mode, so that a writing transaction begins with a plain `begin`.
   const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
