@@ -16,7 +16,7 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
 
 /** How long things may take, in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** Waiting for a connection that others hold, or that is being opened. */
   readonly checkoutMs: number;
   /** Waiting for the server to say anything on any connection; silent for longer, it counts as frozen. */
@@ -26,7 +26,7 @@ export type Patience = {
   readonly lockMs: number;
 };
 
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   checkoutMs: 5_000,
   silenceMs: 2_500,
   statementMs: 60_000,
@@ -44,7 +44,7 @@ export function createPool(
   databaseUrl: string,
   role: Role,
   size: number,
-  { checkoutMs, silenceMs, statementMs, lockMs }: Patience = PATIENCE,
+  { checkoutMs, silenceMs, statementMs, lockMs }: Timeouts = TIMEOUTS,
 ): pg.Pool {
   const settings = {
     role,
