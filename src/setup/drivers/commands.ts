@@ -17,7 +17,7 @@ import {
   listDrivers,
   listRemovedDrivers,
   lockDriver,
-  lockDriverEver,
+  lockDriverIncludingArchived,
   moveDriver,
   requireInvitable,
   updateDriver,
@@ -99,7 +99,11 @@ export async function deleteDriver(scope: Scope, { params }: DriverParams): Prom
  * runs keep the id. Throws 409 `in_use` while the driver has a route to drive.
  */
 export async function eraseDriver(scope: Scope, { params }: DriverParams): Promise<void> {
-  const driver = requireFound(await lockDriverEver(scope, params.driver_id), 'driver', params.driver_id);
+  const driver = requireFound(
+    await lockDriverIncludingArchived(scope, params.driver_id),
+    'driver',
+    params.driver_id,
+  );
   if (driver.archived_at === null) await archive(scope, driver);
   await blankDriver(scope, driver.id);
   await blankAbsences(scope, driver.id);

@@ -84,7 +84,7 @@ export async function insertDriver(
 export const updateDriver = drivers.update;
 
 /** Returns the driver, archived or not, locked, or undefined. */
-export async function lockDriverEver(scope: Scope, id: string): Promise<DriverRow | undefined> {
+export async function lockDriverIncludingArchived(scope: Scope, id: string): Promise<DriverRow | undefined> {
   return scope.trx.selectFrom('drivers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

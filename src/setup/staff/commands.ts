@@ -13,7 +13,7 @@ import {
   insertStaff,
   listStaff,
   lockOwnersAnd,
-  lockStaffEver,
+  lockStaffIncludingArchived,
   lockStaffOfEmail,
   type StaffRow,
   staffView,
@@ -82,7 +82,11 @@ export async function deleteStaff(scope: Scope, { params }: Params): Promise<voi
  * 409 `invalid_state` for the last owner.
  */
 export async function eraseStaff(scope: Scope, { params }: Params): Promise<void> {
-  const known = requireFound(await lockStaffEver(scope, params.staff_id), 'member of staff', params.staff_id);
+  const known = requireFound(
+    await lockStaffIncludingArchived(scope, params.staff_id),
+    'member of staff',
+    params.staff_id,
+  );
   if (known.archived_at === null) await deleteStaff(scope, { params });
   if (known.email !== '') await eraseMessagesTo(scope, { recipient: known.email });
   await blankStaff(scope, known.id);

@@ -80,7 +80,7 @@ export async function updateRole(scope: Scope, id: string, role: Role): Promise<
 }
 
 /** Returns one of the staff, archived or not, locked, or undefined. */
-export async function lockStaffEver(scope: Scope, id: string): Promise<StaffRow | undefined> {
+export async function lockStaffIncludingArchived(scope: Scope, id: string): Promise<StaffRow | undefined> {
   return scope.trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
