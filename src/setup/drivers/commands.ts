@@ -9,7 +9,7 @@ import { eraseAuditOf } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/messages.js';
 import {
   archiveDriver,
-  blankDriver,
+  eraseDriverRow,
   type DriverRow,
   driverView,
   findDriver,
@@ -105,7 +105,7 @@ export async function eraseDriver(scope: Scope, { params }: DriverParams): Promi
     params.driver_id,
   );
   if (driver.archived_at === null) await archive(scope, driver);
-  await blankDriver(scope, driver.id);
+  await eraseDriverRow(scope, driver.id);
   await blankAbsences(scope, driver.id);
   await eraseAuditOf(scope, driver.id);
 }

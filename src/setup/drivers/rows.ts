@@ -92,7 +92,7 @@ export async function lockDriverIncludingArchived(scope: Scope, id: string): Pro
 const ERASED = { name: 'Former driver', phone: '', shifts: null };
 
 /** Erases a locked driver: routes and runs keep an id that leads to nobody. */
-export async function blankDriver(scope: Scope, id: string): Promise<void> {
+export async function eraseDriverRow(scope: Scope, id: string): Promise<void> {
   await drivers.update(scope, id, ERASED);
 }
 

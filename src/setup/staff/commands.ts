@@ -8,7 +8,7 @@ import { eraseMessagesTo } from '../../records/messages.js';
 import { deleteConsoleLinks, deleteConsoleSessions } from '../../sessions/console.js';
 import {
   archiveStaff,
-  blankStaff,
+  eraseStaffRow,
   findStaff,
   insertStaff,
   listStaff,
@@ -89,7 +89,7 @@ export async function eraseStaff(scope: Scope, { params }: Params): Promise<void
   );
   if (known.archived_at === null) await deleteStaff(scope, { params });
   if (known.email !== '') await eraseMessagesTo(scope, { recipient: known.email });
-  await blankStaff(scope, known.id);
+  await eraseStaffRow(scope, known.id);
   await eraseAuditOf(scope, known.id);
 }
 

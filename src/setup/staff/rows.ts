@@ -85,7 +85,7 @@ export async function lockStaffIncludingArchived(scope: Scope, id: string): Prom
 }
 
 /** Erases the address of an archived member of staff; the audit log keeps an id that leads to nobody. */
-export async function blankStaff(scope: Scope, id: string): Promise<void> {
+export async function eraseStaffRow(scope: Scope, id: string): Promise<void> {
   await scope.trx
     .updateTable('staff')
     .set({ email: '', updated_at: scope.now })
