@@ -13,7 +13,7 @@ export function isMisrouted({ status, depot }: PieceAt, home: string | null): bo
 }
 
 /** Returns whether a piece is known not to be where its order's van is loaded: lost, or misrouted. */
-export function isAbsent(piece: PieceAt, home: string | null): boolean {
+export function isMissing(piece: PieceAt, home: string | null): boolean {
   return LOST.includes(piece.status) || isMisrouted(piece, home);
 }
 

@@ -13,7 +13,7 @@ import type {
 import { stopsToTryAgain } from '../../domain/second-visit.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
 import { type MovingVan, withVans } from '@waypost/planning/travel';
-import { isAbsent } from '../../domain/whereabouts.js';
+import { isMissing } from '../../domain/whereabouts.js';
 import { listPeopleOnDuty } from '../../setup/drivers/rows.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { listUndelivered } from '../../records/pieces.js';
@@ -193,7 +193,7 @@ async function piecesAboard(
     const order = orders.get(piece.order_id);
     // What a van is to collect is not aboard.
     const hasLeft = isUnderWay.get(piece.order_id) === true && order?.type === 'delivery';
-    if (hasLeft ? isAbsent(piece, order.depot) : piece.status !== 'on_van') continue;
+    if (hasLeft ? isMissing(piece, order.depot) : piece.status !== 'on_van') continue;
     aboard.set(piece.order_id, (aboard.get(piece.order_id) ?? 0) + 1);
   }
   return aboard;

@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { unknownReference } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import type { Proof } from '../../domain/types.js';
-import { isAbsent } from '../../domain/whereabouts.js';
+import { isMissing } from '../../domain/whereabouts.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { goodsOf } from '../../records/orders/goods.js';
 import { moveOrder } from '../../records/orders/move.js';
@@ -81,7 +81,7 @@ function proofOf(
   { pieces, at }: { pieces: readonly StandingPiece[]; at: Date },
 ): Proof {
   const before = status === 'completed' ? proof : null;
-  const all = pieces.filter((piece) => !isAbsent(piece, order.depot)).map(({ barcode }) => barcode);
+  const all = pieces.filter((piece) => !isMissing(piece, order.depot)).map(({ barcode }) => barcode);
   return {
     signed_by: signed_by ?? before?.signed_by ?? null,
     photo_ids: photo_ids ?? before?.photo_ids ?? [],

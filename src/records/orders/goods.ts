@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.js';
 import { decideOrder, GOING_BACK, type OrderEvent, VISIT_TO_COME } from '../../domain/states/order.js';
 import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import { WITH_US } from '../../domain/states/piece.js';
-import { countGoods, isAbsent, type PieceAt } from '../../domain/whereabouts.js';
+import { countGoods, isMissing, type PieceAt } from '../../domain/whereabouts.js';
 import { insertHeldRequests } from '../booking-batches.js';
 import { insertRequests, listAwaiting, moveRequestsOf } from '../booking-requests.js';
 import { findDepot } from '../../setup/depots/rows.js';
@@ -104,7 +104,9 @@ function tally(scope: Scope, recount: Recount): Tally {
     pieces.map(({ after }) => after),
     home,
   );
-  const isShort = pieces.some(({ before, after }) => isAbsent(after, home) && !isAbsent(before, formerHome));
+  const isShort = pieces.some(
+    ({ before, after }) => isMissing(after, home) && !isMissing(before, formerHome),
+  );
   const nothing = { ...recount, goods, isShort: false, completes: false, isBackOrder: false };
   if (GOING_BACK.includes(order.status))
     return { ...nothing, event: isSentBack(recount) ? 'returned' : undefined };
