@@ -22,7 +22,7 @@ const MAX_NAMED = 10;
  * Notes for each order of the routes' open stops which van it was put on, taken off or moved to, and for the audit
  * entry of the whole change which orders it was about.
  */
-export async function noteVanChanges(
+export async function auditVanChanges(
   scope: Scope,
   changes: readonly Changed[],
   orders: ReadonlyMap<string, Pick<OrderRow, 'reference'>>,
@@ -102,13 +102,13 @@ function howItMoved(from: string | null, to: string | null): string {
 }
 
 /** Notes, for the audit entry of what is done to a route or run, which van it is about. */
-export async function noteVan(scope: Scope, vehicle: string): Promise<void> {
+export async function auditVan(scope: Scope, vehicle: string): Promise<void> {
   const [van] = await listVehiclesById(scope, [vehicle]);
   scope.outcome.detail = van?.name ?? null;
 }
 
 /** Notes that the van will not go to the doors of these orders. */
-export async function noteSkips(
+export async function auditSkips(
   scope: Scope,
   vehicle: string,
   { orders, because = '' }: { orders: readonly string[]; because?: string },
@@ -121,7 +121,11 @@ export async function noteSkips(
 }
 
 /** Notes for each of these orders that the van it is on broke down. */
-export async function noteBreakdown(scope: Scope, vehicle: string, orders: readonly string[]): Promise<void> {
+export async function auditBreakdown(
+  scope: Scope,
+  vehicle: string,
+  orders: readonly string[],
+): Promise<void> {
   const [van] = await listVehiclesById(scope, [vehicle]);
   for (const subject of orders) {
     await insertAudit(scope, { action: 'orders.breakdown', subject, detail: van?.name ?? null });

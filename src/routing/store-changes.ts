@@ -8,7 +8,7 @@ import { deleteRoutes, saveRoutes } from '../records/routes.js';
 import { requestCheck } from '../records/runs/checks.js';
 import { moveRunToEnd } from '../records/runs/move.js';
 import { type LockedRoutes, openStops } from './lock-routes.js';
-import { noteVanChanges } from './note-van-changes.js';
+import { auditVanChanges } from './note-van-changes.js';
 import { notifyChangedWindows } from './notify-windows.js';
 import type { TimedChange } from './rearrange.js';
 import { requireTwo } from './vehicle-and-crew.js';
@@ -50,7 +50,7 @@ export async function storeChanges(
     if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
   notifyChangedWindows(scope, staying, orders);
-  await noteVanChanges(scope, changes, orders);
+  await auditVanChanges(scope, changes, orders);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route);
   for (const { current } of staying) if (current.run) await requestCheck(scope, current.run);

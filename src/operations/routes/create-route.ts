@@ -9,7 +9,7 @@ import type { Route } from '../../resources/route.js';
 import { requirePlannable } from '../../routing/day.js';
 import { indexAmong, withPartners } from '../../routing/exchange.js';
 import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import { noteVan } from '../../routing/note-van-changes.js';
+import { auditVan } from '../../routing/note-van-changes.js';
 import { refuseBroken, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { storeChanges } from '../../routing/store-changes.js';
 import { newDraft } from '../../routing/vehicle-and-crew.js';
@@ -68,7 +68,7 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
     await storeChanges(scope, { orders }, changes, { keepEmpty: [route.id] });
     await deleteRun(scope, run.id);
   }
-  await noteVan(scope, route.vehicle);
+  await auditVan(scope, route.vehicle);
   return getRoute(scope, { params });
 }
 

@@ -24,7 +24,7 @@ import {
   timesOf,
 } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
-import { noteVan } from '../../routing/note-van-changes.js';
+import { auditVan } from '../../routing/note-van-changes.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
 import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { requireTwo } from '../../routing/vehicle-and-crew.js';
@@ -54,7 +54,7 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
   }
   const run = await findRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);
-  await noteVan(scope, route.vehicle);
+  await auditVan(scope, route.vehicle);
   return runView(run);
 }
 

@@ -5,7 +5,7 @@ import { requestCheck } from '../../records/runs/checks.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { noteSkips } from '../../routing/note-van-changes.js';
+import { auditSkips } from '../../routing/note-van-changes.js';
 import { tellVisitNews } from '../../messaging/visit-news.js';
 import { lockVisit } from './lock-visit.js';
 import type { MomentInput, StopParams } from './schemas.js';
@@ -26,7 +26,7 @@ export async function skipStop(scope: Scope, { params }: { params: StopParams })
   const { run, stop, order } = await lockVisit(scope, params, null);
   const skipped = await moveStop(scope, stop, 'skipped');
   await moveOrder(scope, { order, event: 'stop_skipped' });
-  await noteSkips(scope, run.vehicle, { orders: [order.id] });
+  await auditSkips(scope, run.vehicle, { orders: [order.id] });
   await tellVisitNews(scope, await moveRunToEnd(scope, run, scope.now));
   return stopView(skipped);
 }

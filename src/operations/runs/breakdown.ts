@@ -6,7 +6,7 @@ import { notifyAgent } from '../../records/agent-requests.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
 import { listStops } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
-import { noteBreakdown, noteVan } from '../../routing/note-van-changes.js';
+import { auditBreakdown, auditVan } from '../../routing/note-van-changes.js';
 import { occurredAt } from './occurred-at.js';
 import type { BreakdownInput, RunParams } from './schemas.js';
 
@@ -31,13 +31,13 @@ export async function reportBreakdown(
   await updateBreakdown(scope, run.id, broken);
   if (run.broken_down_at === null) {
     const open = (await listStops(scope, [run.route])).filter(({ status }) => OPEN_STOPS.includes(status));
-    await noteBreakdown(
+    await auditBreakdown(
       scope,
       run.vehicle,
       open.map(({ order_id }) => order_id),
     );
   }
-  await noteVan(scope, run.vehicle);
+  await auditVan(scope, run.vehicle);
   await notifyAgent(scope, { trigger: 'breakdown', subject: run.id, depot: run.depot, date: run.date });
   return runView({ ...run, ...broken });
 }

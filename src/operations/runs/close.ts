@@ -5,7 +5,7 @@ import { moveOrders } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { findRun } from '../../records/runs/rows.js';
 import { moveStop, type StopRow } from '../../records/stops.js';
-import { noteSkips } from '../../routing/note-van-changes.js';
+import { auditSkips } from '../../routing/note-van-changes.js';
 import { lockRunWithOrders } from './lock-run.js';
 
 /**
@@ -33,7 +33,7 @@ export async function closeRun(scope: Scope, id: string): Promise<void> {
       changes: { left_to_office: !stops.some(wasReached) },
     })),
   );
-  await noteSkips(scope, run.vehicle, {
+  await auditSkips(scope, run.vehicle, {
     orders: undelivered.map(({ id: order }) => order),
     because: ', which did not get there by the end of its day',
   });

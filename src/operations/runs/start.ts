@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { runView } from '../../records/runs/rows.js';
 import type { Run } from '../../resources/run.js';
-import { noteVan } from '../../routing/note-van-changes.js';
+import { auditVan } from '../../routing/note-van-changes.js';
 import { tellVisitNews } from '../../messaging/visit-news.js';
 import { departRun } from './depart.js';
 import { lockRunWithOrders } from './lock-run.js';
@@ -17,6 +17,6 @@ export async function startRun(
   const locked = await lockRunWithOrders(scope, params.run_id);
   const started = await departRun(scope, locked, occurredAt(scope, locked.run, body));
   await tellVisitNews(scope, started.run);
-  await noteVan(scope, started.run.vehicle);
+  await auditVan(scope, started.run.vehicle);
   return runView(started.run);
 }
