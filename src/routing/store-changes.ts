@@ -8,7 +8,7 @@ import { deleteRoutes, saveRoutes } from '../records/routes.js';
 import { requestCheck } from '../records/runs/checks.js';
 import { moveRunToEnd } from '../records/runs/move.js';
 import { type LockedRoutes, openStops } from './lock-routes.js';
-import { auditVanChanges } from './note-van-changes.js';
+import { auditVanChanges } from './audit-van-changes.js';
 import { notifyChangedWindows } from './notify-windows.js';
 import type { TimedChange } from './rearrange.js';
 import { requireTwo } from './vehicle-and-crew.js';

@@ -9,7 +9,7 @@ import type { Route } from '../../resources/route.js';
 import { requirePlannable } from '../../routing/day.js';
 import { indexAmong, withPartners } from '../../routing/exchange.js';
 import { lockRouteWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import { auditVan } from '../../routing/note-van-changes.js';
+import { auditVan } from '../../routing/audit-van-changes.js';
 import { refuseBroken, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
 import { storeChanges } from '../../routing/store-changes.js';
 import { newDraft } from '../../routing/vehicle-and-crew.js';

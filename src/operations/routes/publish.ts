@@ -24,7 +24,7 @@ import {
   timesOf,
 } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
-import { auditVan } from '../../routing/note-van-changes.js';
+import { auditVan } from '../../routing/audit-van-changes.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
 import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { requireTwo } from '../../routing/vehicle-and-crew.js';

@@ -5,7 +5,7 @@ import { requestCheck } from '../../records/runs/checks.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { auditSkips } from '../../routing/note-van-changes.js';
+import { auditSkips } from '../../routing/audit-van-changes.js';
 import { tellVisitNews } from '../../messaging/visit-news.js';
 import { lockVisit } from './lock-visit.js';
 import type { MomentInput, StopParams } from './schemas.js';

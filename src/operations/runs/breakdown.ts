@@ -6,7 +6,7 @@ import { notifyAgent } from '../../records/agent-requests.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
 import { listStops } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
-import { auditBreakdown, auditVan } from '../../routing/note-van-changes.js';
+import { auditBreakdown, auditVan } from '../../routing/audit-van-changes.js';
 import { occurredAt } from './occurred-at.js';
 import type { BreakdownInput, RunParams } from './schemas.js';
 

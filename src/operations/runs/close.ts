@@ -5,7 +5,7 @@ import { moveOrders } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { findRun } from '../../records/runs/rows.js';
 import { moveStop, type StopRow } from '../../records/stops.js';
-import { auditSkips } from '../../routing/note-van-changes.js';
+import { auditSkips } from '../../routing/audit-van-changes.js';
 import { lockRunWithOrders } from './lock-run.js';
 
 /**

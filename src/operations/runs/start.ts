@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { runView } from '../../records/runs/rows.js';
 import type { Run } from '../../resources/run.js';
-import { auditVan } from '../../routing/note-van-changes.js';
+import { auditVan } from '../../routing/audit-van-changes.js';
 import { tellVisitNews } from '../../messaging/visit-news.js';
 import { departRun } from './depart.js';
 import { lockRunWithOrders } from './lock-run.js';
