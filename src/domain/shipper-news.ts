@@ -5,7 +5,7 @@ import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
 const MORNING = '07:00';
 
 /** Returns when to tell what happened at `at`: at once, or with all of that day on the next morning. */
-export function tellShipperAt(at: Date, { daily, timezone }: { daily: boolean; timezone: string }): Date {
+export function shipperNewsAt(at: Date, { daily, timezone }: { daily: boolean; timezone: string }): Date {
   if (!daily) return at;
   const { date, time } = localDateTime(at, timezone);
   return instantOf(time < MORNING ? date : addDays(date, 1), MORNING, timezone);

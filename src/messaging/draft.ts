@@ -16,7 +16,14 @@ import type { Draft } from '../records/messages.js';
 import { listOptedOut } from '../records/opt-outs.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { findSenderNames } from '../records/sender-names.js';
-import { chooseTexts, invitesReply, tellOfFaulty, type Texts, withCode, writeText } from './texts.js';
+import {
+  chooseTexts,
+  invitesReply,
+  notifyOwnersOfFaultyTemplates,
+  type Texts,
+  withCode,
+  writeText,
+} from './texts.js';
 
 /** Where a message goes. */
 type Address = { channel: Channel; address: string };
@@ -93,7 +100,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
         },
       ),
   );
-  await tellOfFaulty(scope, texts);
+  await notifyOwnersOfFaultyTemplates(scope, texts);
   return drafts;
 }
 
@@ -131,7 +138,7 @@ export async function draftTo<Kind extends TemplateKind>(
     };
     return write(kind, texts, [each], { ...values, courier_name: courier, office_phone: phone }, about);
   });
-  await tellOfFaulty(scope, texts);
+  await notifyOwnersOfFaultyTemplates(scope, texts);
   return drafts;
 }
 

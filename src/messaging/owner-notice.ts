@@ -50,7 +50,7 @@ export async function queueNotice(
  * @param what one sentence; it names records by their ids, and no person
  * @param except an owner who has just been added, and is invited
  */
-export async function tellOwnersOfAccess(
+export async function notifyOwnersOfAccess(
   scope: Scope,
   subject: string,
   what: string,

@@ -4,7 +4,7 @@
 import type { ShipperEvent } from '../contracts/events.js';
 import type { Scope } from '../db/scope.js';
 import { localDateTime } from '@waypost/base/local-time';
-import { tellShipperAt } from '../domain/shipper-news.js';
+import { shipperNewsAt } from '../domain/shipper-news.js';
 import type { FailReason } from '../domain/stop.js';
 import { insertMessages, listQueuedKeys } from '../records/messages.js';
 import { findOldestNews, type ShipperNews, takeNews } from '../records/shipper-news.js';
@@ -25,7 +25,7 @@ export async function queueShipperNews(scope: Scope, id: string, event: string):
   const oldest = await findOldestNews(scope, id);
   const { timezone } = scope.tenant;
   if (shipper?.contact_email && oldest) {
-    const due = tellShipperAt(oldest, { daily: shipper.notify_daily, timezone });
+    const due = shipperNewsAt(oldest, { daily: shipper.notify_daily, timezone });
     if (due > scope.now)
       return { keys: await listQueuedKeys(scope, { prefix: shipperNewsOf(id) }), wait_until: due };
     const keyPrefix = `${shipperNewsOf(id)}${event}`;

@@ -49,7 +49,7 @@ export async function admitTexts(
     if (code !== undefined) await recordRefusal(scope, message, { code });
   }
   const [first] = refusals.values();
-  if (first !== undefined) await tellOwners(scope, first, since);
+  if (first !== undefined) await notifyOwnersOfRefusal(scope, first, since);
   return {
     admitted: messages.filter(({ id }) => !refusals.has(id)),
     refused: [...refusals.keys()],
@@ -77,7 +77,7 @@ const WHY: Record<Refusal, (limits: { perDay: number; perRecipient: number }) =>
 };
 
 /** Tells owners and contacts once a day that texts are refused. */
-async function tellOwners(scope: Scope, refusal: Refusal, since: Date): Promise<void> {
+async function notifyOwnersOfRefusal(scope: Scope, refusal: Refusal, since: Date): Promise<void> {
   if (await hasMessageOfKind(scope, KIND, since)) return;
   const { notify_emails: contacts } = await findSettings(scope);
   await queueNotice(scope, KIND, [...new Set([...(await listOwnerEmails(scope)), ...contacts])], {

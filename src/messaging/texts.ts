@@ -173,7 +173,7 @@ const KIND = 'template_refused';
 const DAY_MS = 86_400_000;
 
 /** Tells owners and contacts once a day that built-in texts go out in place of faulty templates. */
-export async function tellOfFaulty(scope: Scope, { faulty }: Texts): Promise<void> {
+export async function notifyOwnersOfFaultyTemplates(scope: Scope, { faulty }: Texts): Promise<void> {
   const [first] = faulty;
   if (first === undefined) return;
   if (await hasMessageOfKind(scope, KIND, new Date(scope.now.getTime() - DAY_MS))) return;

@@ -28,19 +28,24 @@ import { shortDay, windowWords } from './wording.js';
  * Tells recipients what is new of a run whose van has left or is done at a stop, or whose stops have changed;
  * `handedOver` is the order whose goods were handed over there.
  */
-export async function tellVisitNews(scope: Scope, run: RunRow, handedOver?: string): Promise<void> {
+export async function notifyRecipientsOfVisits(
+  scope: Scope,
+  run: RunRow,
+  handedOver?: string,
+): Promise<void> {
   const { notify_recipients: wanted } = await findSettings(scope);
   if (wanted.length === 0) return;
   const stops = await listStops(scope, [run.route]);
-  if (handedOver !== undefined && wanted.includes('delivered')) await tellDelivered(scope, handedOver, stops);
-  if (run.status === UNDER_WAY && wanted.includes('next_stop')) await tellNextStop(scope, run, stops);
+  if (handedOver !== undefined && wanted.includes('delivered'))
+    await notifyOfDelivery(scope, handedOver, stops);
+  if (run.status === UNDER_WAY && wanted.includes('next_stop')) await notifyOfNextStop(scope, run, stops);
 }
 
 /**
  * Tells the recipient of the first open stop of a run under way that the van is on its way, once for each stop; nobody
  * while it is at a door, or has broken down. If it is too early for that, the run is checked when it no longer is.
  */
-async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]): Promise<void> {
+async function notifyOfNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]): Promise<void> {
   if (run.broken_down_at !== null || stops.some(({ status }) => status === 'arrived')) return;
   const next = stops.find(({ status }) => status === 'pending');
   const order = next && (await findOrder(scope, next.order_id));
@@ -75,7 +80,7 @@ async function tellNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]
 }
 
 /** Tells the recipient that all their goods were handed over, once for each order. */
-async function tellDelivered(scope: Scope, id: string, stops: readonly StopRow[]): Promise<void> {
+async function notifyOfDelivery(scope: Scope, id: string, stops: readonly StopRow[]): Promise<void> {
   const order = await findOrder(scope, id);
   if (order?.status !== 'delivered' && order?.status !== 'collected') return;
   if (isToldWithDelivery(order, stops, ['skipped', 'failed'])) return;
@@ -84,14 +89,14 @@ async function tellDelivered(scope: Scope, id: string, stops: readonly StopRow[]
 }
 
 /** Tells the recipient of a collection that its visit failed, where no other slot is asked for; once for each stop. */
-export async function tellFailedCollection(scope: Scope, order: OrderRow, stop: StopRow): Promise<void> {
+export async function notifyOfFailedCollection(scope: Scope, order: OrderRow, stop: StopRow): Promise<void> {
   if (order.type !== 'collection' || order.slot_date === null) return;
   const values = { day: shortDay(order.slot_date) };
   await tell(scope, 'visit_failed', { order, keyPrefix: `visit_failed/${stop.id}`, values });
 }
 
 /** Tells the recipient of a cancelled order, as it was, if somebody waits for the visit: its window was announced. */
-export async function tellCancelled(scope: Scope, order: OrderRow): Promise<void> {
+export async function notifyOfCancellation(scope: Scope, order: OrderRow): Promise<void> {
   if (order.route === null || order.slot_date === null || order.depot === null) return;
   const stops = await listStops(scope, [order.route]);
   const stop = stops.find(({ order_id: id, status }) => id === order.id && OPEN_STOPS.includes(status));

@@ -11,7 +11,7 @@ import { NAME_CHARACTERS } from '../domain/text-lengths.js';
 import { type AdminKeyRow, findAdminKey } from '../setup/api-keys/rows.js';
 import { type CourierRow, findTenant, insertCourier, updatePlan } from '../records/couriers.js';
 import { line } from '../resources/schema-helpers.js';
-import { deleteApiKey, issueKey, tellOfNewKey } from '../setup/api-keys/commands.js';
+import { deleteApiKey, issueKey, notifyOwnersOfNewKey } from '../setup/api-keys/commands.js';
 
 export type NewCourier = { id: string; name: string; plan: Plan; tenants: Record<Mode, string> };
 export type ChangedPlan = Pick<CourierRow, 'id' | 'name' | 'plan'> & { plan_before: string };
@@ -62,7 +62,7 @@ export async function createAdminKey(
   const made = await withScope(source, tenant, OPERATOR, async (scope) => {
     const key = await issueKey(scope, { label: label ?? null, scopes, allowedIps: [], expiresAt });
     await insertAudit(scope, { action: 'api_keys.create', subject: key.id });
-    await tellOfNewKey(scope, key);
+    await notifyOwnersOfNewKey(scope, key);
     return key;
   });
   return { id: made.id, key: made.key, mode, scopes: made.scopes };

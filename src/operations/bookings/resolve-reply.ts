@@ -84,7 +84,7 @@ async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: Ord
     case 'send_message':
       break;
     case 'dismiss':
-      tellSettled(scope, order);
+      signalResolved(scope, order);
       return;
   }
   if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);
@@ -99,11 +99,11 @@ async function book(
   const origin = { by: 'office', answeredAt: reply.received_at } as const;
   // An order that already holds the slot is left as it is, and its workflow was not told.
   const booked = await bookSlot(scope, order, slot, { notify: true, override, origin });
-  if (booked === order) tellSettled(scope, order);
+  if (booked === order) signalResolved(scope, order);
 }
 
 /** Tells the order's workflow, which waits for it, that the reply no longer needs anybody. */
-function tellSettled(scope: Scope, order: OrderRow): void {
+function signalResolved(scope: Scope, order: OrderRow): void {
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
 }
 

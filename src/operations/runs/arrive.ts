@@ -6,7 +6,7 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { auditSkips } from '../../routing/audit-van-changes.js';
-import { tellVisitNews } from '../../messaging/visit-news.js';
+import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { lockVisit } from './lock-visit.js';
 import type { MomentInput, StopParams } from './schemas.js';
 
@@ -27,6 +27,6 @@ export async function skipStop(scope: Scope, { params }: { params: StopParams })
   const skipped = await moveStop(scope, stop, 'skipped');
   await moveOrder(scope, { order, event: 'stop_skipped' });
   await auditSkips(scope, run.vehicle, { orders: [order.id] });
-  await tellVisitNews(scope, await moveRunToEnd(scope, run, scope.now));
+  await notifyRecipientsOfVisits(scope, await moveRunToEnd(scope, run, scope.now));
   return stopView(skipped);
 }

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { findRun } from '../../records/runs/rows.js';
 import { makeDueCheck } from '../../routing/recheck-run.js';
-import { tellVisitNews } from '../../messaging/visit-news.js';
+import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 
 /**
  * Makes a check that is due: times the run as it is now, and tells whoever has come to be next, as the office may have
@@ -11,5 +11,5 @@ import { tellVisitNews } from '../../messaging/visit-news.js';
 export async function checkRun(scope: Scope, due: { run: string; claimedUntil: string }): Promise<void> {
   await makeDueCheck(scope, due);
   const run = await findRun(scope, due.run);
-  if (run) await tellVisitNews(scope, run);
+  if (run) await notifyRecipientsOfVisits(scope, run);
 }

@@ -13,7 +13,7 @@ import { listPieces, movePieces, type PieceRow } from '../../records/pieces.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { tellVisitNews } from '../../messaging/visit-news.js';
+import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { correctDelivery } from './correct.js';
 import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
@@ -51,7 +51,7 @@ export async function completeStop(
   if (OPEN_STOPS.includes(stop.status) && visit.order.exchange_for !== null) {
     await offerSecondTry(scope, driven, visit);
   }
-  await tellVisitNews(scope, driven, visit.order.id);
+  await notifyRecipientsOfVisits(scope, driven, visit.order.id);
   return stopView(completed);
 }
 

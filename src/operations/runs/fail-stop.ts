@@ -10,7 +10,7 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { findSettings } from '../../setup/settings/rows.js';
 import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { tellFailedCollection, tellVisitNews } from '../../messaging/visit-news.js';
+import { notifyOfFailedCollection, notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { correctFailure } from './correct.js';
 import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
@@ -43,7 +43,7 @@ export async function failStop(
   recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
   const driven = await moveRunToEnd(scope, run, at);
   if (OPEN_STOPS.includes(stop.status)) await offerSecondTry(scope, driven, visit);
-  await tellVisitNews(scope, driven);
+  await notifyRecipientsOfVisits(scope, driven);
   return stopView(failed);
 }
 
@@ -78,7 +78,7 @@ async function failOrder(scope: Scope, visit: LockedVisit, rebook: boolean): Pro
     changes: { ...given, ...visitedOnceMore(stop, order), left_to_office: !rebook },
   } as const;
   if (!rebook) {
-    await tellFailedCollection(scope, order, stop);
+    await notifyOfFailedCollection(scope, order, stop);
     await moveOrder(scope, corrects ? { ...move, signal: { type: 'request_closed' } } : move);
     return;
   }

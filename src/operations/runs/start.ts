@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { runView } from '../../records/runs/rows.js';
 import type { Run } from '../../resources/run.js';
 import { auditVan } from '../../routing/audit-van-changes.js';
-import { tellVisitNews } from '../../messaging/visit-news.js';
+import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { departRun } from './depart.js';
 import { lockRunWithOrders } from './lock-run.js';
 import { occurredAt } from './occurred-at.js';
@@ -16,7 +16,7 @@ export async function startRun(
 ): Promise<Run> {
   const locked = await lockRunWithOrders(scope, params.run_id);
   const started = await departRun(scope, locked, occurredAt(scope, locked.run, body));
-  await tellVisitNews(scope, started.run);
+  await notifyRecipientsOfVisits(scope, started.run);
   await auditVan(scope, started.run.vehicle);
   return runView(started.run);
 }

@@ -110,7 +110,7 @@ async function compare(source: ScopeSource, tenant: string, link: Link, peppered
   if (!(await isDigestOf(peppered, counted.pin))) {
     await inScope(source, tenant, link.id, async (scope) => {
       await insertAudit(scope, { action: 'drivers.sign_in_failed', subject: link.id });
-      if (counted.left === 0) await tellOfLock(scope, link.id);
+      if (counted.left === 0) await notifyOfficeOfLock(scope, link.id);
     });
     if (counted.left === 0) return { problem: 'locked', until: counted.until };
     return { problem: 'wrong', left: counted.left };
@@ -127,7 +127,7 @@ async function compare(source: ScopeSource, tenant: string, link: Link, peppered
 }
 
 /** Tells the office of a lock: the audit log, the owners and the courier's contacts. */
-async function tellOfLock(scope: Scope, driver: string): Promise<void> {
+async function notifyOfficeOfLock(scope: Scope, driver: string): Promise<void> {
   const pin = await findPin(scope, driver);
   if (!pin?.locked_until) return;
   const until = localDateTime(pin.locked_until, scope.tenant.timezone);

@@ -19,7 +19,7 @@ import { countAudited } from '../../records/audit-log.js';
 import { newApiKey } from './secrets.js';
 import type { ApiKey, NewApiKey } from './resource.js';
 import { type List, listed } from '../../resources/list.js';
-import { tellOwnersOfAccess } from '../../messaging/owner-notice.js';
+import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { isWithin, plainNetwork } from '../../runtime/visitor-network.js';
 import type { ApiKeyInput, RollInput } from './schemas.js';
 
@@ -56,7 +56,7 @@ export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }
     allowedIps: addressesOf(body.allowed_ips, caller.allowedIps),
     expiresAt: expiryOf(body.expires_at, caller.expiresAt),
   });
-  await tellOfNewKey(scope, made);
+  await notifyOwnersOfNewKey(scope, made);
   return made;
 }
 
@@ -124,7 +124,7 @@ export async function rollApiKey(
   const { expires_at: end } = old;
   await endRolledKey(scope, old.id, end !== null && end < overlapEnds ? end : overlapEnds);
   const made = await issueKey(scope, successor);
-  await tellOwnersOfAccess(
+  await notifyOwnersOfAccess(
     scope,
     'An API key was rolled',
     `The API key ${old.id} ends soon, and ${made.id} takes its place.`,
@@ -135,7 +135,7 @@ export async function rollApiKey(
 /** DELETE /api-keys/{api_key_id}: revokes it, even the caller's own; from then on every process refuses it. */
 export async function deleteApiKey(scope: Scope, { params }: KeyParams): Promise<void> {
   if (!(await revokeAdminKey(scope, params.api_key_id))) throw notFound('API key', params.api_key_id);
-  await tellOwnersOfAccess(
+  await notifyOwnersOfAccess(
     scope,
     'An API key was revoked',
     `The API key ${params.api_key_id} no longer works.`,
@@ -164,7 +164,7 @@ export async function recordRefusedKey(scope: Scope): Promise<void> {
   });
   if (known.here > 0 || known.recent >= MAX_REFUSED) return;
   if (known.all === 0) {
-    await tellOwnersOfAccess(
+    await notifyOwnersOfAccess(
       scope,
       'An API key was refused',
       `The API key ${id} was used from ${address ?? 'an unknown address'}, where it may not be used, and was refused. If nobody of yours did that, somebody else has the key: revoke it.`,
@@ -174,9 +174,12 @@ export async function recordRefusedKey(scope: Scope): Promise<void> {
 }
 
 /** Tells the owners of a key that was made. */
-export async function tellOfNewKey(scope: Scope, { id, last_four: end, scopes }: NewApiKey): Promise<void> {
+export async function notifyOwnersOfNewKey(
+  scope: Scope,
+  { id, last_four: end, scopes }: NewApiKey,
+): Promise<void> {
   const what = scopes.length === SCOPES.length ? 'everything' : scopes.join(', ');
-  await tellOwnersOfAccess(
+  await notifyOwnersOfAccess(
     scope,
     'An API key was made',
     `There is a new API key, ${id}, which ends with ${end} and may do ${what}.`,

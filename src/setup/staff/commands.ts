@@ -21,7 +21,7 @@ import {
 } from './rows.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Staff } from './resource.js';
-import { tellOwnersOfAccess } from '../../messaging/owner-notice.js';
+import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { mailLink, type SignInLink, renewDemoLink } from './links.js';
 import type { StaffInput, StaffPatch } from './schemas.js';
 
@@ -50,7 +50,7 @@ export async function createStaff(scope: Scope, { body }: { body: StaffInput }):
       param: 'email',
     });
   }
-  await tellOfStaff(scope, row.id, `was added to the staff as ${row.role}`, email);
+  await notifyOwnersOfStaff(scope, row.id, `was added to the staff as ${row.role}`, email);
   await mailLink(scope, row, 'invitation');
   return staffView(row);
 }
@@ -71,7 +71,7 @@ export async function patchStaff(
 /** DELETE /staff/{staff_id}: their links and sessions end. Throws 409 `invalid_state` for the last owner. */
 export async function deleteStaff(scope: Scope, { params }: Params): Promise<void> {
   const row = await lockWithAnOwnerLeft(scope, params.staff_id, null);
-  await tellOfStaff(scope, row.id, `is no longer on the staff, as ${row.role}`);
+  await notifyOwnersOfStaff(scope, row.id, `is no longer on the staff, as ${row.role}`);
   await deleteConsoleLinks(scope, row.id);
   await deleteConsoleSessions(scope, { staff: row.id });
   await archiveStaff(scope, row.id);
@@ -102,7 +102,7 @@ export async function inviteOwner(scope: Scope, address: string): Promise<Staff 
   const known = await lockStaffOfEmail(scope, email);
   const row = known ?? (await insertStaff(scope, { email, role: 'owner' }));
   if (!row) throw new AppError('in_use', { message: 'This address is already being added.' });
-  if (!known) await tellOfStaff(scope, row.id, 'was added to the staff as owner', email);
+  if (!known) await notifyOwnersOfStaff(scope, row.id, 'was added to the staff as owner', email);
   const owner = row.role === 'owner' ? row : await changeRole(scope, row, 'owner');
   return { ...staffView(owner), ...(await mailLink(scope, owner, 'invitation')) };
 }
@@ -118,8 +118,8 @@ export async function openDemo(scope: Scope, email: string): Promise<string> {
   return renewDemoLink(scope, owner);
 }
 
-async function tellOfStaff(scope: Scope, id: string, what: string, except?: string): Promise<void> {
-  await tellOwnersOfAccess(
+async function notifyOwnersOfStaff(scope: Scope, id: string, what: string, except?: string): Promise<void> {
+  await notifyOwnersOfAccess(
     scope,
     'Who may use your console has changed',
     `Somebody (${id}) ${what}.`,
@@ -128,7 +128,7 @@ async function tellOfStaff(scope: Scope, id: string, what: string, except?: stri
 }
 
 async function changeRole(scope: Scope, row: StaffRow, role: Role): Promise<StaffRow> {
-  await tellOfStaff(scope, row.id, `was ${row.role}, and is ${role} now`);
+  await notifyOwnersOfStaff(scope, row.id, `was ${row.role}, and is ${role} now`);
   await deleteConsoleSessions(scope, { staff: row.id });
   return updateRole(scope, row.id, role);
 }

@@ -68,12 +68,12 @@ export async function patchVehicle(
     // Null takes all of them away.
     skills: skills === null ? [] : skills,
   });
-  if (vehicle.active && !updated.active) await tellOfRoutes(scope, vehicle.id);
+  if (vehicle.active && !updated.active) await requestReplacements(scope, vehicle.id);
   return vehicleView(updated);
 }
 
 /** Asks the agent for others to take over the stops of a vehicle that is out of service. */
-async function tellOfRoutes(scope: Scope, vehicle: string): Promise<void> {
+async function requestReplacements(scope: Scope, vehicle: string): Promise<void> {
   for (const day of await listOpenDays(scope, vehicle)) {
     await notifyAgent(scope, { trigger: 'breakdown', subject: vehicle, ...day });
   }

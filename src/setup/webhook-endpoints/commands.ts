@@ -17,7 +17,7 @@ import {
 } from './rows.js';
 import type { Endpoint, EndpointWithSecret } from './resource.js';
 import { type List, listed } from '../../resources/list.js';
-import { tellOwnersOfAccess } from '../../messaging/owner-notice.js';
+import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { refusedUrl } from '../../runtime/public-address.js';
 import { randomSecret } from '../../runtime/secrets.js';
 import type { EndpointInput, EndpointPatch, RotateInput } from './schemas.js';
@@ -68,7 +68,7 @@ export async function createEndpoint(
     events: body.events,
     secret: scope.deployment.vault.seal(id, secret),
   });
-  await tellOwnersOfAccess(
+  await notifyOwnersOfAccess(
     scope,
     'A webhook endpoint was registered',
     `There is a new webhook endpoint, ${id}, at ${hostOf(body.url)}. It is sent ${body.events.join(', ')}.`,
@@ -91,7 +91,7 @@ export async function patchEndpoint(
     changed.status !== endpoint.status ||
     eventsOf(changed) !== eventsOf(endpoint)
   ) {
-    await tellOwnersOfAccess(
+    await notifyOwnersOfAccess(
       scope,
       'A webhook endpoint was changed',
       `The webhook endpoint ${changed.id}, at ${hostOf(changed.url)}, is ${changed.status}. It is sent ${changed.events.join(', ')}.`,
@@ -104,7 +104,7 @@ export async function patchEndpoint(
 export async function deleteEndpoint(scope: Scope, { params }: EndpointParams): Promise<void> {
   const endpoint = await requireLocked(scope, params.endpoint_id);
   await archiveEndpoint(scope, endpoint.id);
-  await tellOwnersOfAccess(
+  await notifyOwnersOfAccess(
     scope,
     'A webhook endpoint was removed',
     `The webhook endpoint ${endpoint.id}, at ${hostOf(endpoint.url)}, is sent nothing any more.`,
@@ -126,7 +126,7 @@ export async function rotateSecret(
     previous_secret: endpoint.secret,
     previous_secret_until: new Date(scope.now.getTime() + body.overlap_hours * HOUR_MS),
   });
-  await tellOwnersOfAccess(
+  await notifyOwnersOfAccess(
     scope,
     "A webhook endpoint's secret was rotated",
     `The webhook endpoint ${endpoint.id}, at ${hostOf(endpoint.url)}, has a new secret.`,

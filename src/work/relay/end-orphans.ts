@@ -41,17 +41,17 @@ export async function endOrphans(tools: ReconcilerTools): Promise<number> {
       page.push({ workflow: workflowId, run: runId });
       if (page.length < IDS_PER_QUERY) continue;
       ended += await endMissing(tools, page);
-      await tellFinished(tools, page);
+      await signalFinished(tools, page);
       page = [];
     }
     ended += await endMissing(tools, page);
-    await tellFinished(tools, page);
+    await signalFinished(tools, page);
     return ended;
   });
 }
 
 /** Signals the workflows of what is over, so that they end. */
-async function tellFinished(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<void> {
+async function signalFinished(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<void> {
   const { db, newId, backoff, logger, observe } = tools;
   const keyOf = ({ kind, tenant_id, subject }: Finished) => `${kind}/${tenant_id}/${subject}`;
   const finished = (await listFinished(db, page)).filter((record) => backoff.allows(keyOf(record)));

@@ -1,6 +1,6 @@
 /** When shippers and drivers are told. */
 import { eveningBefore } from '../../../src/domain/run-news.js';
-import { tellShipperAt } from '../../../src/domain/shipper-news.js';
+import { shipperNewsAt } from '../../../src/domain/shipper-news.js';
 
 const timezone = 'Europe/London';
 
@@ -11,8 +11,8 @@ test.each([
   // The clocks go back in the night.
   ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00.000Z'],
 ])('what happens at %s is in the email of %s', (at, told) => {
-  expect(tellShipperAt(new Date(at), { daily: true, timezone }).toISOString()).toBe(told);
-  expect(tellShipperAt(new Date(at), { daily: false, timezone }).toISOString()).toBe(
+  expect(shipperNewsAt(new Date(at), { daily: true, timezone }).toISOString()).toBe(told);
+  expect(shipperNewsAt(new Date(at), { daily: false, timezone }).toISOString()).toBe(
     new Date(at).toISOString(),
   );
 });
