@@ -120,7 +120,7 @@ export function usePlanning({
     );
   };
   /** Says what has become a draft, and publishes it at once or offers to. */
-  const tellOf = async (done: string, vehicles: ReadonlySet<string>, isPublished: boolean) => {
+  const announce = async (done: string, vehicles: ReadonlySet<string>, isPublished: boolean) => {
     const drafts = await draftsNow(vehicles);
     if (drafts.length === 0) notify(done);
     // What the review has named is not asked again.
@@ -142,7 +142,7 @@ export function usePlanning({
         unwrap(api.POST('/jobs/{job_id}/apply', { params: { path: { job_id: id } } })),
       );
       of.optimise.end();
-      await tellOf('Plan kept.', new Set(plan.routes.map(({ vehicle }) => vehicle)), isPublished);
+      await announce('Plan kept.', new Set(plan.routes.map(({ vehicle }) => vehicle)), isPublished);
     });
   const accept = (wanted: Suggestion, isPublished = false) =>
     attempt(async () => {
@@ -154,7 +154,7 @@ export function usePlanning({
         ),
       );
       setShown(undefined);
-      await tellOf('Accepted. The routes have changed.', vansOf(wanted, lanes), isPublished);
+      await announce('Accepted. The routes have changed.', vansOf(wanted, lanes), isPublished);
     });
   const dismiss = (unwanted: Suggestion) =>
     attempt(async () => {
@@ -182,7 +182,7 @@ export function usePlanning({
         ),
       );
       setByHand(undefined);
-      await tellOf('Route created.', new Set([wanted.vehicle]), isPublished);
+      await announce('Route created.', new Set([wanted.vehicle]), isPublished);
     });
 
   const leaveOutLate = () =>
