@@ -143,7 +143,8 @@ async function listDeliveriesOn(scope: Scope, orders: readonly OrderRow[]): Prom
 }
 
 /** Returns what the keys of the invitations of a driver, or of a shipper's portal users, begin with. */
-export const invitesOf = (kind: NotificationInput['kind'], subject: string): string => `${kind}/${subject}/`;
+export const inviteKeyPrefix = (kind: NotificationInput['kind'], subject: string): string =>
+  `${kind}/${subject}/`;
 
 /**
  * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the
@@ -157,7 +158,7 @@ export async function queueInviteOrNotice(
   invitation: string,
   { prepared = false }: { prepared?: boolean } = {},
 ): Promise<string[]> {
-  const keyPrefix = `${invitesOf(kind, subject)}${invitation}`;
+  const keyPrefix = `${inviteKeyPrefix(kind, subject)}${invitation}`;
   const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });
   // What is prepared was queued along with its cause, as notices to owners always are.
   if (prepared || isNotice(kind)) return before;

@@ -35,7 +35,7 @@ export async function queueRunNews(scope: Scope, id: string): Promise<DueNews> {
   const depot = await findDepot(scope, run.depot);
   const evening = eveningBefore(run.date, depot?.timezone ?? scope.tenant.timezone);
   if (scope.now < evening) return { keys: [], wait_until: evening };
-  const keyPrefix = `${runNewsOf(driver.id)}${run.id}`;
+  const keyPrefix = `${runNewsKeyPrefix(driver.id)}${run.id}`;
   const route = await findRoute(scope, run.route);
   const vehicle = await findVehicle(scope, run.vehicle);
   const drafts = await draftTo(
@@ -61,4 +61,4 @@ export async function queueRunNews(scope: Scope, id: string): Promise<DueNews> {
 }
 
 /** Returns what the keys of this driver's news begin with. */
-export const runNewsOf = (driver: string): string => `${KIND}/${driver}/`;
+export const runNewsKeyPrefix = (driver: string): string => `${KIND}/${driver}/`;

@@ -27,8 +27,8 @@ import { shiftsColumn } from '../../records/shifts.js';
 import type { Driver } from './resource.js';
 import { type List, listed } from '../../resources/list.js';
 import { driverMessagesOf } from './message.js';
-import { invitesOf } from '../../messaging/notify.js';
-import { runNewsOf } from '../../messaging/run-news.js';
+import { inviteKeyPrefix } from '../../messaging/notify.js';
+import { runNewsKeyPrefix } from '../../messaging/run-news.js';
 import type { DriverInput, DriverPatch, DriverQuery } from './schemas.js';
 
 type DriverParams = { params: { driver_id: string } };
@@ -119,8 +119,8 @@ async function archive(scope: Scope, driver: DriverRow): Promise<void> {
   }
   await deletePin(scope, driver.id);
   await deleteSessionsOfDriver(scope, driver.id);
-  await eraseMessagesTo(scope, { prefix: invitesOf('driver_invite', driver.id) });
-  await eraseMessagesTo(scope, { prefix: runNewsOf(driver.id) });
+  await eraseMessagesTo(scope, { prefix: inviteKeyPrefix('driver_invite', driver.id) });
+  await eraseMessagesTo(scope, { prefix: runNewsKeyPrefix(driver.id) });
   await eraseMessagesTo(scope, { prefix: driverMessagesOf(driver.id) });
   await archiveDriver(scope, driver.id);
 }

@@ -24,7 +24,7 @@ import { type List, listed } from '../../resources/list.js';
 import { mergeMetadata, metadataStored } from '../../resources/metadata.js';
 import type { Shipper } from './resource.js';
 import { invitePortalUsers } from '../../messaging/notify.js';
-import { invitesOf } from '../../messaging/notify.js';
+import { inviteKeyPrefix } from '../../messaging/notify.js';
 import { shipperNewsOf } from '../../messaging/shipper-news.js';
 import type { PortalUserErasure, ShipperInput, ShipperPatch } from './schemas.js';
 
@@ -101,7 +101,7 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
   }
   await revokeShipperKeys(scope, shipper.id);
   await deletePortalAccess(scope, shipper.id);
-  await eraseMessagesTo(scope, { prefix: invitesOf('portal_invite', shipper.id) });
+  await eraseMessagesTo(scope, { prefix: inviteKeyPrefix('portal_invite', shipper.id) });
   await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id) });
   await archiveShipper(scope, shipper.id);
 }
@@ -124,7 +124,7 @@ export async function erasePortalUser(
   }
   for (const email of distinct([...users, body.email])) {
     await deletePortalAccess(scope, shipper.id, email);
-    await eraseMessagesTo(scope, { prefix: invitesOf('portal_invite', shipper.id), recipient: email });
+    await eraseMessagesTo(scope, { prefix: inviteKeyPrefix('portal_invite', shipper.id), recipient: email });
     await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
     await eraseAuditMentions(scope, shipper.id, email);
   }
