@@ -81,7 +81,7 @@ export async function callOff(
   await releaseSlot(scope, order);
   await moveRequestsOf(scope, [order.id], 'closed');
   const event = order.status === 'on_hold' ? null : eventOf(order);
-  const says = ask ? newsOf(order) : 'nothing';
+  const says = ask ? noticeFor(order) : 'nothing';
   const asks = says === 'ask';
   const requests = asks
     ? await insertRequests(scope, [
@@ -112,7 +112,7 @@ export async function callOff(
  * Returns what the recipient of an order hears when its visit is called off: of an exchange its delivery speaks, so
  * that nobody hears of it twice.
  */
-export function newsOf(order: OrderRow): 'ask' | 'tell' | 'nothing' {
+export function noticeFor(order: OrderRow): 'ask' | 'tell' | 'nothing' {
   if (order.type === 'collection' && order.exchange_for !== null) return 'nothing';
   const next = decideOrder(order.status, eventOf(order));
   return next.ok && ASKABLE.includes(next.next) ? 'ask' : 'tell';

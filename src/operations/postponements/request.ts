@@ -14,7 +14,7 @@ import {
 } from '../../records/postponements.js';
 import type { PostponementJob, PostponementResult } from '../../resources/job.js';
 import { listOptedOutOf, reachable } from '../../messaging/draft.js';
-import { newsOf } from '../orders/unbook.js';
+import { noticeFor } from '../orders/unbook.js';
 import type { PostponeInput, PostponeParams } from './schemas.js';
 
 const NOTHING_DONE: PostponementResult = {
@@ -67,7 +67,7 @@ async function foresee(scope: Scope, day: { depot: string; date: string }): Prom
   const optedOut = await listOptedOutOf(scope, orders);
   const heard = orders
     .filter(({ recipient }) => reachable(recipient, optedOut).length > 0)
-    .map((order) => newsOf(order));
+    .map((order) => noticeFor(order));
   const count = (news: 'ask' | 'tell') => heard.filter((each) => each === news).length;
   return {
     routes: await listRoutesNotLeft(scope, day),
