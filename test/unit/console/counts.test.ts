@@ -2,7 +2,7 @@
 import {
   allOf,
   atMostEvery,
-  newsOf,
+  alertsFor,
   titleWith,
   todayWords,
 } from '../../../packages/console/src/parts/office-counts';
@@ -23,9 +23,12 @@ test('what Today’s count is made of', () => {
 
 test('only what has become more is news, the worst first', () => {
   expect(
-    newsOf({ ...NONE, inbox: 3 }, { inbox: 1, awaiting_reply: 9, suggestions: 1, late: 2, broken_down: 1 }),
+    alertsFor(
+      { ...NONE, inbox: 3 },
+      { inbox: 1, awaiting_reply: 9, suggestions: 1, late: 2, broken_down: 1 },
+    ),
   ).toEqual([...['1 van broke down.', '2 more stops will be late.', '1 suggestion of the agent.']]);
-  expect(newsOf(NONE, NONE)).toEqual([]);
+  expect(alertsFor(NONE, NONE)).toEqual([]);
 });
 
 test('a burst of events counts twice: at its beginning and at its end', async () => {

@@ -28,7 +28,7 @@ export function todayWords({ suggestions, late, broken_down: broken }: Counts): 
 }
 
 /** Returns what is new since the last count, worst first; nothing of what has become less. */
-export function newsOf(before: Counts, after: Counts): string[] {
+export function alertsFor(before: Counts, after: Counts): string[] {
   const more = (kind: keyof Counts) => after[kind] - before[kind];
   return [
     more('broken_down') > 0 && `${plural(more('broken_down'), 'van')} broke down.`,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCounts } from '../api/counts';
 import { useMode } from '../api/mode';
 import { browserChoice } from '../parts/browser-choice';
-import { newsOf } from '../parts/office-counts';
+import { alertsFor } from '../parts/office-counts';
 import { playSound } from '../parts/sound';
 
 const choice = browserChoice('waypost.notifications');
@@ -29,7 +29,7 @@ export function useAlerts(): void {
     const { mode: of, counts: known } = before.current;
     before.current = { mode, counts };
     if (of !== mode || !('object' in known)) return;
-    const news = newsOf(known, counts);
+    const news = alertsFor(known, counts);
     if (news.length === 0) return;
     playSound('warn');
     // Whoever looks at the page sees the counts.
