@@ -19,7 +19,7 @@ import { createDriverPages } from '../pages/driver/router.js';
 import { createPortal } from '../pages/portal/router.js';
 import { createMapTiles } from '../pages/map-tiles.js';
 import { createRecipientPages } from '../pages/recipients/router.js';
-import { createLostAndFound } from '../pages/recipients/welcome.js';
+import { createNotFoundPages } from '../pages/recipients/welcome.js';
 import { describeApi } from '../operations/openapi-document.js';
 import { operations } from '../operations/all-operations.js';
 import { insertLoggedRequests } from '../records/request-log.js';
@@ -139,7 +139,7 @@ export function createApi(
         budget: budgets.inbound,
       }),
     ],
-    lost: createLostAndFound(config.brand),
+    lost: createNotFoundPages(config.brand),
     entryPoints: createConsoleEntryPoints(source, operations),
     onKeyRefused: ({ keyId, tenant, address }) =>
       withScope(source, tenant, { id: keyId, requestId: null, address: address ?? null }, recordRefusedKey),

@@ -33,7 +33,7 @@ function lostPage(brand: string): Answer {
 }
 
 /** Answers a browser at an address where nothing else does. Programs get the error in their own form. */
-export function createLostAndFound(brand: string): RequestHandler {
+export function createNotFoundPages(brand: string): RequestHandler {
   const [welcome, lost] = [welcomePage(brand), lostPage(brand)];
   return (request, response, next) => {
     response.vary('Accept');
