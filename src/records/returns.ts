@@ -4,8 +4,8 @@ import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
 import { itemName, itemOfPiece, pieceNumber } from '../domain/goods.js';
-import { GOING_BACK, type OrderStatus } from '../domain/states/order.js';
-import { type PieceStatus, WITH_US } from '../domain/states/piece.js';
+import { RETURNING, type OrderStatus } from '../domain/states/order.js';
+import { type PieceStatus, IN_CUSTODY } from '../domain/states/piece.js';
 import type { StopType } from '../domain/stop.js';
 import type { Item } from '../domain/types.js';
 import type { ReturnLine } from '../resources/return-line.js';
@@ -58,7 +58,7 @@ export async function listReturns(
   const { rows } = await sql<ReturnRow>`
     with piece as (
       select p.* from order_states state join pieces p on p.tenant_id = state.tenant_id and p.order_id = state.id
-      where state.tenant_id = ${tenant} and state.keeps_goods and p.status = any(${WITH_US})
+      where state.tenant_id = ${tenant} and state.keeps_goods and p.status = any(${IN_CUSTODY})
       union all
       select p.* from scans s join pieces p on p.tenant_id = s.tenant_id and p.id = s.piece and p.last_scan = s.id
       where s.tenant_id = ${tenant} and s.type = 'depot_out' and s.at >= ${from} and s.at < ${to}
@@ -71,7 +71,7 @@ export async function listReturns(
     join orders o on o.tenant_id = p.tenant_id and o.id = p.order_id
     left join scans s on s.tenant_id = p.tenant_id and s.piece = p.id and s.id = p.last_scan
     left join depots d on d.tenant_id = o.tenant_id and d.id = ${at}
-    where o.tenant_id = ${tenant} and o.status = any(${GOING_BACK})
+    where o.tenant_id = ${tenant} and o.status = any(${RETURNING})
       and (${shipper ?? null}::text is null or o.shipper = ${shipper ?? null})
       and (p.status <> 'returned' or (s.at at time zone ${timezone})::date
         = coalesce(${date ?? null}::date, (${scope.now}::timestamptz at time zone ${timezone})::date))

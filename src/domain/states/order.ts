@@ -314,4 +314,4 @@ export const VISIT_TO_COME: readonly OrderStatus[] = [...VISIT_BOOKED, 'out_for_
 export const CLOSED: readonly OrderStatus[] = ['delivered', 'collected', 'cancelled', 'returned'];
 
 /** Orders whose goods go back to the shipper, and may be scanned out to it. */
-export const GOING_BACK: readonly OrderStatus[] = ['collected', 'cancelled', 'returned'];
+export const RETURNING: readonly OrderStatus[] = ['collected', 'cancelled', 'returned'];

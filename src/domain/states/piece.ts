@@ -61,7 +61,7 @@ export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
 export const LOST: readonly PieceStatus[] = ['missing', 'damaged'];
 
 /** Pieces that the courier has, sound or not: they can be handed back to the shipper. */
-export const WITH_US: readonly PieceStatus[] = ['at_depot', 'on_van', 'collected', 'damaged'];
+export const IN_CUSTODY: readonly PieceStatus[] = ['at_depot', 'on_van', 'collected', 'damaged'];
 
 /** Pieces that count as scanned in `pieces.scanned`. */
 export const IN_HAND: readonly PieceStatus[] = ['at_depot', 'on_van', 'delivered', 'collected'];

@@ -1,7 +1,7 @@
 /** POST /scans: what happened to pieces, and to the orders that they make up. */
 import type { Scope } from '../../db/scope.js';
 import { MAX_SCAN_AHEAD_MS, type ScanRejection, type ScanType } from '../../domain/goods.js';
-import { GOING_BACK } from '../../domain/states/order.js';
+import { RETURNING } from '../../domain/states/order.js';
 import { type Recount, recountGoods } from '../../records/orders/goods.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';
 import { requirePhotos } from '../../setup/photos/rows.js';
@@ -178,7 +178,7 @@ function rejection(
   if (!piece || !order) return 'unknown_barcode';
   if (order.status === 'cancelled' && !OF_CANCELLED.includes(scan.type)) return 'order_cancelled';
   if (scan.type === 'collected' && order.type !== 'collection') return 'not_a_collection';
-  if (scan.type === 'depot_out' && !GOING_BACK.includes(order.status)) return 'not_going_back';
+  if (scan.type === 'depot_out' && !RETURNING.includes(order.status)) return 'not_going_back';
   if (piece.status === 'delivered') return 'already_delivered';
   if (scan.depot !== undefined && !known.depots.has(scan.depot)) return 'unknown_depot';
   if (scan.vehicle !== undefined && !known.vehicles.has(scan.vehicle)) return 'unknown_vehicle';

@@ -1,16 +1,16 @@
 /** How a shipper's user narrows the list of orders: by search, by what became of them, by the day. */
 import { isDate } from '@waypost/base/local-time';
 import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
-import { AMISS } from './words.js';
+import { PROBLEM } from './words.js';
 
 /** The choices of what to show, with the statuses that each stands for. */
 export const SHOWN = {
   all: { label: 'All orders', statuses: undefined },
   open: {
     label: 'Under way',
-    statuses: ORDER_STATUSES.filter((status) => !AMISS.includes(status) && !CLOSED.includes(status)),
+    statuses: ORDER_STATUSES.filter((status) => !PROBLEM.includes(status) && !CLOSED.includes(status)),
   },
-  amiss: { label: 'Could not be delivered, or on hold', statuses: AMISS },
+  amiss: { label: 'Could not be delivered, or on hold', statuses: PROBLEM },
   done: { label: 'Delivered or collected', statuses: ['delivered', 'collected'] },
   gone: { label: 'Cancelled or returned', statuses: ['cancelled', 'returned'] },
 } as const satisfies Record<string, { label: string; statuses: readonly OrderStatus[] | undefined }>;

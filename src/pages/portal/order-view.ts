@@ -6,7 +6,7 @@ import { addressLine, longDay } from '../../messaging/wording.js';
 import { fact, html, type Html, page } from '../../page-kit/layout.js';
 import type { Answer } from '../../page-kit/views.js';
 import { REASON_WORDS } from '../words.js';
-import { lookOf, statusWords } from './words.js';
+import { styleOf, statusWords } from './words.js';
 
 const NONE = html``;
 
@@ -47,7 +47,7 @@ export type OrderView = {
 export function orderPage(view: OrderView): Answer {
   const { courier, reference, status, visits, problem } = view;
   const body = html`<p class="order">
-      <a href="/portal">All orders</a> <span class="status ${lookOf(status)}">${statusWords(view)}</span>
+      <a href="/portal">All orders</a> <span class="status ${styleOf(status)}">${statusWords(view)}</span>
     </p>
     ${problem === null ? NONE : html`<p class="notice" role="alert">${problem}</p>`}
     <div class="card">${facts(view)}</div>

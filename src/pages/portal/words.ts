@@ -33,10 +33,10 @@ export function statusWords({ type, status }: { type: StopType; status: OrderSta
 }
 
 /** Statuses that need somebody's attention. */
-export const AMISS: readonly OrderStatus[] = ['failed_attempt', 'on_hold'];
+export const PROBLEM: readonly OrderStatus[] = ['failed_attempt', 'on_hold'];
 
-export function lookOf(status: OrderStatus): 'amiss' | 'gone' | 'open' {
-  return AMISS.includes(status) ? 'amiss' : CLOSED.includes(status) ? 'gone' : 'open';
+export function styleOf(status: OrderStatus): 'amiss' | 'gone' | 'open' {
+  return PROBLEM.includes(status) ? 'amiss' : CLOSED.includes(status) ? 'gone' : 'open';
 }
 
 const NO_BREAK = '\u00a0';

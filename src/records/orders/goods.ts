@@ -4,9 +4,9 @@
  */
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { decideOrder, GOING_BACK, type OrderEvent, VISIT_TO_COME } from '../../domain/states/order.js';
+import { decideOrder, RETURNING, type OrderEvent, VISIT_TO_COME } from '../../domain/states/order.js';
 import { firstAudibleInstant } from '../../domain/quiet-hours.js';
-import { WITH_US } from '../../domain/states/piece.js';
+import { IN_CUSTODY } from '../../domain/states/piece.js';
 import { countGoods, isMissing, type PieceAt } from '../../domain/whereabouts.js';
 import { insertHeldRequests } from '../booking-batches.js';
 import { insertRequests, listAwaiting, moveRequestsOf } from '../booking-requests.js';
@@ -108,7 +108,7 @@ function tally(scope: Scope, recount: Recount): Tally {
     ({ before, after }) => isMissing(after, home) && !isMissing(before, formerHome),
   );
   const nothing = { ...recount, goods, isShort: false, completes: false, isBackOrder: false };
-  if (GOING_BACK.includes(order.status))
+  if (RETURNING.includes(order.status))
     return { ...nothing, event: isSentBack(recount) ? 'returned' : undefined };
   // A collection's goods come in last, and its driver says so at the door.
   if (order.type === 'collection') return { ...nothing, event: undefined };
@@ -131,7 +131,7 @@ function tally(scope: Scope, recount: Recount): Tally {
 function isSentBack({ order, pieces }: Recount): boolean {
   const isOut = ({ before, after }: Recount['pieces'][number]) =>
     after.status === 'returned' && before.status !== after.status;
-  const keepsGoods = pieces.some(({ after }) => WITH_US.includes(after.status));
+  const keepsGoods = pieces.some(({ after }) => IN_CUSTODY.includes(after.status));
   return pieces.some(isOut) && !keepsGoods && decideOrder(order.status, 'returned').ok;
 }
 
