@@ -13,7 +13,7 @@ import {
   listMissingSubjects,
   type WorkflowSubject,
 } from '../queue/workflow-subjects.js';
-import { endStuck, reportFailure, type ReconcilerTools, TIMEOUT_MS } from './put-back.js';
+import { endStuck, reportFailure, type ReconcilerTools, TIMEOUT_MS } from './requeue.js';
 import { findStatus, IDS_PER_QUERY, listFailing, terminateRun } from './workflow-status.js';
 
 /** A workflow this young may belong to rows of a moment ago. */

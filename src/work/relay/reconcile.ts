@@ -22,7 +22,7 @@ import type { NewId } from '../../runtime/new-id.js';
 import { createBackoff } from './backoff.js';
 import { createCallBudget } from './call-budget.js';
 import { endFailing, endOrphans } from './end-orphans.js';
-import { requeue, type ReconcilerObserver, type ReconcilerTools } from './put-back.js';
+import { requeue, type ReconcilerObserver, type ReconcilerTools } from './requeue.js';
 import { IDS_PER_QUERY } from './workflow-status.js';
 
 /** How long one kind is checked before the others have their turn; it then continues where it was. */
