@@ -16,7 +16,7 @@ import {
   type Travel,
   type TravelMatrix,
 } from '@waypost/planning/travel';
-import { breather } from '../runtime/in-slices.js';
+import { createPause } from '../runtime/in-slices.js';
 
 /** The day of a depot that the roads belong to. */
 export type RoadDay = { depot: string; date: string };
@@ -214,7 +214,7 @@ export async function findMatrix(
   stored.sort((one, other) => one.number - other.number);
   const matrix = emptyMatrix(points.length);
   const counts = { measured: 0, estimated: 0, refused: 0, no_road: 0 };
-  const breathe = breather();
+  const breathe = createPause();
   for (const some of chunks([...new Set(stored.map(({ number }) => number))], POINTS_AT_ONCE)) {
     for (const row of await tripsOf(scope, day, some)) {
       for (const { index } of stored.filter(({ number }) => number === row.number)) {

@@ -34,7 +34,7 @@ import {
   TripWriter,
   updateRoadPoint,
 } from '../records/roads.js';
-import { breather, inSlices } from '../runtime/in-slices.js';
+import { createPause, inSlices } from '../runtime/in-slices.js';
 import { redactedMessage } from '../runtime/redact-error.js';
 
 /** A road network, and access to rows before and after it is queried: each time in a transaction of its own. */
@@ -247,7 +247,7 @@ async function storeMeasured(
   const { leaving, arriving } = measured;
   const all = [...keys, ...fresh].map(pointOfKey);
   const stretch = measured.reason === null ? NO_STRETCH : stretchIn(leaving, all, keys.length);
-  const breathe = breather();
+  const breathe = createPause();
   const points: NewRoadPoint[] = [];
   for (const [index, key] of fresh.entries()) {
     const number = keys.length + index;
@@ -311,7 +311,7 @@ async function estimate(scope: Scope, day: RoadDay, points: readonly Coordinates
   if (fresh.length === 0) return;
   const stretch = await stretchOn(scope, day, keys);
   const all = [...keys, ...fresh].map(pointOfKey);
-  const breathe = breather();
+  const breathe = createPause();
   const estimated: NewRoadPoint[] = [];
   for (const [index, key] of fresh.entries()) {
     const here = pointOfKey(key);

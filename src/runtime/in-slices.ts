@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 const SLICE_MS = 10;
 
 /** Returns a function that pauses for other work when the loop has been held for a slice; await it between steps. */
-export function breather(): () => Promise<void> | undefined {
+export function createPause(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
     if (performance.now() - since < SLICE_MS) return undefined;
@@ -17,7 +17,7 @@ export function breather(): () => Promise<void> | undefined {
 
 /** Runs a computation that yields between its steps, and resolves to its result. */
 export async function inSlices<Result>(steps: Iterator<undefined, Result>): Promise<Result> {
-  const breathe = breather();
+  const breathe = createPause();
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
