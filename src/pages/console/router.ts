@@ -45,16 +45,16 @@ import {
 } from './views.js';
 
 /** Map tiles of another server. */
-type ForeignTiles = { url: string; attribution: string };
+type ExternalTiles = { url: string; attribution: string };
 
 /** What the application's maps are drawn of, as it is told; `max_zoom`: the deepest one that has tiles. */
-export type Tiles = ForeignTiles & { kind: 'raster' | 'vector'; max_zoom: number | null };
+export type Tiles = ExternalTiles & { kind: 'raster' | 'vector'; max_zoom: number | null };
 
 export type ConsoleOptions = {
   /** The folder that the build makes from `packages/console`, and its page; null when it is missing. */
   assets: { folder: string; index: () => string } | null;
   /** Null: those of `map`. */
-  tiles: ForeignTiles | null;
+  tiles: ExternalTiles | null;
   /** The tiles that this server has itself; without any, maps use their built-in base. */
   map: MapTiles & { attribution: string };
   /** The list of workflows in the Temporal UI, for those who came by the demo's link. */
@@ -245,7 +245,7 @@ function mountApplication(router: Router, { assets, tiles }: ConsoleOptions): vo
  * Returns the policy: the application loads its own files and calls this server; map images may come from the tiles'
  * host.
  */
-function policy(tiles: ForeignTiles | null): string {
+function policy(tiles: ExternalTiles | null): string {
   // `{s}` is one of several hosts.
   const host = tiles && new URL(tiles.url.replace('{s}', 'any')).origin.replace('//any.', '//*.');
   return [
