@@ -64,7 +64,7 @@ export async function describeDeployment(service: DeploymentService, namespace: 
  * Has every new task go to a build. Temporal refuses one that does not poll each queue in use that the current build
  * polls, unless `evenWithout` says that it need not.
  */
-export async function makeCurrent(
+export async function routeTasksTo(
   service: DeploymentService,
   namespace: string,
   buildId: string,
@@ -104,7 +104,7 @@ export async function claimTasks(
     try {
       const { current } = await describeDeployment(service, namespace);
       if (current === buildId || (current !== null && !always)) return;
-      await makeCurrent(service, namespace, buildId, { evenWithout: true });
+      await routeTasksTo(service, namespace, buildId, { evenWithout: true });
       return;
     } catch (error) {
       // Others of the same build may be doing the same.

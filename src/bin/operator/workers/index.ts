@@ -9,7 +9,7 @@ import { describeQueue } from '../../../runtime/task-queues.js';
 import {
   type Build,
   describeDeployment,
-  makeCurrent,
+  routeTasksTo,
   ramp,
   refusal,
 } from '../../../runtime/worker-deployments.js';
@@ -44,7 +44,7 @@ export function addWorkers(program: Command): void {
         const id = build ?? own;
         if (options.force !== true) await untilReady(client, namespace, id, options.wait * 1_000);
         const evenWithout = options.force === true;
-        await explained(id, makeCurrent(client.workflowService, namespace, id, { evenWithout }));
+        await explained(id, routeTasksTo(client.workflowService, namespace, id, { evenWithout }));
         return listBuilds(client, namespace);
       }),
     );
@@ -83,7 +83,7 @@ export function addWorkers(program: Command): void {
       list(options, async ({ client, namespace }) => {
         const { current, builds } = await describeDeployment(client.workflowService, namespace);
         const before = buildBefore(builds, current);
-        await explained(before, makeCurrent(client.workflowService, namespace, before));
+        await explained(before, routeTasksTo(client.workflowService, namespace, before));
         return listBuilds(client, namespace);
       }),
     );
