@@ -22,7 +22,7 @@ import type { NewId } from '../../runtime/new-id.js';
 import { createBackoff } from './backoff.js';
 import { createCallBudget } from './call-budget.js';
 import { endFailing, endOrphans } from './end-orphans.js';
-import { requeue, type ReconcilerObserver, type ReconcilerTools } from './requeue.js';
+import { requeueMissing, type ReconcilerObserver, type ReconcilerTools } from './requeue.js';
 import { IDS_PER_QUERY } from './workflow-status.js';
 
 /** How long one kind is checked before the others have their turn; it then continues where it was. */
@@ -154,7 +154,7 @@ async function checkRows(tools: ReconcilerTools, kind: WaitingKind, from: string
   let after = from;
   do {
     const rows = await listWaiting(tools.db, kind, after, IDS_PER_QUERY);
-    await requeue(tools, kind, rows, after);
+    await requeueMissing(tools, kind, rows, after);
     after = rows.length < IDS_PER_QUERY ? '' : (rows.at(-1)?.id ?? '');
     await tools.keepLease();
   } while (after !== '' && performance.now() < until && !tools.signal.aborted);

@@ -51,7 +51,7 @@ export type ReconcilerObserver = {
  * Checks a page of rows of one kind, those listed after the id `after`. A row that cannot be checked is counted and left
  * to the next round.
  */
-export async function requeue(
+export async function requeueMissing(
   tools: ReconcilerTools,
   kind: WaitingKind,
   rows: readonly WaitingRow[],
