@@ -105,7 +105,7 @@ ul { margin: 0; padding-left: 1.1rem }
 .order h2 { margin: 0 }
 .status { border-radius: .5rem; font-size: .9375rem; font-weight: 600; padding: .15rem .6rem }
 .status.open { background: var(--tint); color: var(--accent) }
-.status.amiss { background: var(--warn); color: var(--warn-ink) }
+.status.problem { background: var(--warn); color: var(--warn-ink) }
 .status.gone { border: 1px solid var(--line); color: var(--soft) }
 .orders a { display: inline-block; padding: .6rem 0 }
 .search { display: grid; gap: .5rem; grid-template-columns: 1fr auto; margin: 0 0 1.2rem }

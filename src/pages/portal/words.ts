@@ -35,8 +35,8 @@ export function statusWords({ type, status }: { type: StopType; status: OrderSta
 /** Statuses that need somebody's attention. */
 export const PROBLEM: readonly OrderStatus[] = ['failed_attempt', 'on_hold'];
 
-export function styleOf(status: OrderStatus): 'amiss' | 'gone' | 'open' {
-  return PROBLEM.includes(status) ? 'amiss' : CLOSED.includes(status) ? 'gone' : 'open';
+export function styleOf(status: OrderStatus): 'problem' | 'gone' | 'open' {
+  return PROBLEM.includes(status) ? 'problem' : CLOSED.includes(status) ? 'gone' : 'open';
 }
 
 const NO_BREAK = '\u00a0';
