@@ -84,7 +84,7 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
           await writer.flush();
           const stored = await scoped((scope) => storeJobPlan(scope, job, taken, solved, kept));
           if (stored === 'stored') return;
-          kept = stored.keep;
+          kept = stored.conflicts;
         }
         throw new AppError('day_changed', {
           message: 'The day’s routes kept changing while it was planned. Optimise it again.',

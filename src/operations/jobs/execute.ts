@@ -65,7 +65,7 @@ export async function keepProgress(
 }
 
 /** How storing a plan went: done, or drafts that were changed meanwhile, and that the next plan has to keep. */
-export type Stored = 'stored' | { keep: string[] };
+export type Stored = 'stored' | { conflicts: string[] };
 
 /**
  * Stores the plan of a job, or proposes it, and finishes the job. An order that was cancelled, moved or changed
@@ -84,11 +84,11 @@ export async function storeJobPlan(
   if (job.status !== 'running') return 'stored';
   const request = keeping(taken.request, kept);
   const day = await lockDay(scope, request);
-  if (!day) return { keep: [...kept] };
-  const keep = changedDrafts(taken.seen, day);
-  if (keep.length > 0) return { keep: [...kept, ...keep] };
+  if (!day) return { conflicts: [...kept] };
+  const conflicts = changedDrafts(taken.seen, day);
+  if (conflicts.length > 0) return { conflicts: [...kept, ...conflicts] };
   const plan = stillValid(day, solved, request);
-  if (!isFeasible(plan)) return { keep: [...kept] };
+  if (!isFeasible(plan)) return { conflicts: [...kept] };
   const proposes = job.parameters.apply === false;
   const undo = proposes ? await savepoint(scope, 'proposal') : undefined;
   const routes = await applyPlan(scope, day, plan);
