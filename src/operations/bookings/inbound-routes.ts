@@ -54,7 +54,7 @@ function addTexts(
   source: ScopeSource,
   { provider, budget }: { provider: InboundTexts; budget: Budget },
 ): void {
-  const strangers = createUnknownVisitors(UNSIGNED_LIMIT);
+  const unsignedLimiter = createUnknownVisitors(UNSIGNED_LIMIT);
   const parse =
     provider.bodies === 'form'
       ? express.urlencoded({ extended: false, limit: TEXT_BYTES, parameterLimit: FIELDS })
@@ -77,7 +77,7 @@ function addTexts(
   };
   const before = [
     unreadIsCut,
-    countUnsigned(strangers),
+    countUnsigned(unsignedLimiter),
     mayBeSigned(provider),
     hold(budget, () => TEXT_BYTES),
     parse,
@@ -104,7 +104,7 @@ function addMail(
   { forwarder, budget }: { forwarder: InboundEmails; budget: Budget },
 ): void {
   const limiter = new RateLimiterMemory(MAIL_LIMIT);
-  const strangers = createUnknownVisitors(UNSIGNED_MAIL);
+  const unsignedLimiter = createUnknownVisitors(UNSIGNED_MAIL);
   const limit: RequestHandler = async (request, _response, next) => {
     try {
       await limiter.consume(networkOf(request.ip));
@@ -124,7 +124,7 @@ function addMail(
     unreadIsCut,
     limit,
     mayBeSigned(forwarder),
-    countUnsigned(strangers),
+    countUnsigned(unsignedLimiter),
     admitNewcomers(forwarder),
     hold(budget, forwarder.maxBytes),
     inTime,
@@ -159,9 +159,9 @@ function mayBeSigned(
 }
 
 /** Counts what turns out not to be signed by its sender's network, before it is read; what is signed does not count. */
-function countUnsigned(strangers: UnknownVisitors): RequestHandler {
+function countUnsigned(unsignedLimiter: UnknownVisitors): RequestHandler {
   return async (request, response, next) => {
-    const admission = await strangers.admit('', networkOf(request.ip));
+    const admission = await unsignedLimiter.admit('', networkOf(request.ip));
     if (admission.seconds !== null) throw tooMany('unsigned messages', admission.seconds * 1000);
     response.locals['markKnown'] = admission.markKnown;
     next();
