@@ -48,10 +48,10 @@ export type SessionLimit = {
 
 /** Creates it, with the requests of an address without a session and those of a session. */
 export function createSessionLimit(
-  strangers: { points: number; duration: number },
+  unknownVisitors: { points: number; duration: number },
   sessions: { points: number; duration: number },
 ): SessionLimit {
-  const unknown = createUnknownVisitors(strangers);
+  const unknown = createUnknownVisitors(unknownVisitors);
   const countSession = createLimit(sessions);
   const marks = new WeakMap<Request, () => void>();
   return {
