@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { detailIdOf, subjectIdOf } from '../db/event-subjects.js';
-import { settle } from '../work/queue/attention.js';
+import { markSettled } from '../work/queue/attention.js';
 import { IMPORT_ROW_DAYS } from '../domain/attention.js';
 
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows, for looking into a case. */
@@ -100,7 +100,7 @@ export async function listExpired(
     ...(['booking_requests', 'messages'] as const).map((table) => ({
       table,
       chunk: CHUNK,
-      clearChunk: () => settle(db, table, CHUNK),
+      clearChunk: () => markSettled(db, table, CHUNK),
     })),
     expiredBy('shipper_news', 'at', before(SHIPPER_NEWS_DAYS * 24)),
     expiredBy('vehicle_positions', 'at', before(POSITION_DAYS * 24)),
