@@ -15,7 +15,7 @@ const ACTOR = 'operator';
 const ACTS = { discard: discardDeadLetter, retry: retryDeadLetter } as const;
 
 /** Discards or retries a parked row. Throws for an id that is not parked. */
-export async function settleDeadLetter(
+export async function actOnDeadLetter(
   source: ScopeSource,
   act: keyof typeof ACTS,
   id: string,

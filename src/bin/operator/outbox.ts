@@ -1,7 +1,7 @@
 /** `outbox`: rows that Temporal has refused for good. They stay in the outbox until an operator deals with them. */
 import type { Command } from 'commander';
 import { listDeadLetters } from '../../work/queue/dead-letters.js';
-import { retryDeadLetters, settleDeadLetter } from '../../operator/dead-letters.js';
+import { retryDeadLetters, actOnDeadLetter } from '../../operator/dead-letters.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 
 /** Adds `outbox`. */
@@ -25,7 +25,7 @@ export function addOutbox(program: Command): void {
     .action((id: string | undefined, options: Output & { all?: boolean }) =>
       run(options, ({ owner }) => {
         if ((id === undefined) !== (options.all === true)) throw new Error('Name one row, or use --all.');
-        return id === undefined ? retryDeadLetters(owner) : settleDeadLetter(owner, 'retry', id);
+        return id === undefined ? retryDeadLetters(owner) : actOnDeadLetter(owner, 'retry', id);
       }),
     );
 
@@ -35,6 +35,6 @@ export function addOutbox(program: Command): void {
     .argument('<id>', 'the row')
     .option(...JSON_OPTION)
     .action((id: string, options: Output) =>
-      run(options, ({ owner }) => settleDeadLetter(owner, 'discard', id)),
+      run(options, ({ owner }) => actOnDeadLetter(owner, 'discard', id)),
     );
 }
