@@ -20,7 +20,7 @@ export async function actOnDeadLetter(
   act: keyof typeof ACTS,
   id: string,
 ): Promise<DeadLetterRow> {
-  return settle(source, act, await findDeadLetter(source.db, id));
+  return applyAct(source, act, await findDeadLetter(source.db, id));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function retryDeadLetters(source: ScopeSource): Promise<DeadLetterR
   const retried: DeadLetterRow[] = [];
   for (const row of await listDeadLetters(source.db)) {
     try {
-      retried.push(await settle(source, 'retry', row));
+      retried.push(await applyAct(source, 'retry', row));
     } catch (error) {
       if (!(error instanceof NotParkedError)) throw error;
     }
@@ -39,7 +39,7 @@ export async function retryDeadLetters(source: ScopeSource): Promise<DeadLetterR
   return retried;
 }
 
-async function settle(
+async function applyAct(
   source: ScopeSource,
   act: keyof typeof ACTS,
   { id, tenant, subject, topic }: DeadLetterRow,

@@ -10,7 +10,7 @@ import { SCOPES } from '../../src/domain/access.js';
 import type { ScopeSource } from '../../src/db/scope.js';
 import { createCourier } from '../../src/operator/couriers.js';
 import { queueInviteOrNotice } from '../../src/messaging/notify.js';
-import { retryDeadLetters, settleDeadLetter } from '../../src/operator/dead-letters.js';
+import { retryDeadLetters, actOnDeadLetter } from '../../src/operator/dead-letters.js';
 import { type Client, type Reply, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, member } from '../support/console.js';
 import { makeOrder, setUp } from '../support/day.js';
@@ -180,7 +180,7 @@ test('what an operator does is in the log of the courier', async () => {
      values ($1, 'evt_x', 'webhook.delivery', 'dlv_x', '{}', now(), now(), now()) returning seq::text as id`,
     [client.tenant.id],
   );
-  await settleDeadLetter(owner, 'discard', parked[0].id);
+  await actOnDeadLetter(owner, 'discard', parked[0].id);
   expect(await log('outbox.discard')).toEqual([
     expect.objectContaining({ actor: 'operator', subject: 'dlv_x', detail: 'webhook.delivery' }),
   ]);

@@ -102,7 +102,7 @@ function start(client: Client, everyMs = 60_000): void {
   });
 }
 
-const requeue = async () =>
+const requeued = async () =>
   (await owner.query<{ event_id: string }>('select event_id from outbox order by 1')).rows.map(
     ({ event_id }) => event_id,
   );
@@ -114,8 +114,8 @@ test('a row that cannot be checked is counted, and holds up nobody', async () =>
     id.endsWith('evt_1') ? Promise.reject(new Error('shard lost')) : Promise.resolve(),
   );
   start(client);
-  await eventually('the other one is put back', async () => (await requeue()).length > 0);
-  expect(await requeue()).toEqual(['evt_2']);
+  await eventually('the other one is put back', async () => (await requeued()).length > 0);
+  expect(await requeued()).toEqual(['evt_2']);
   // The row of a later version waits for its relay.
   expect(failures.filter((kind) => kind === 'pending tasks')).toHaveLength(1);
 });
@@ -126,8 +126,8 @@ test('what its workflow has done while workflows were looked at is not put back,
     if (id.endsWith('evt_1')) await owner.query(`delete from errands where id = 'evt_1'`);
   });
   start(client);
-  await eventually('the other one is put back', async () => (await requeue()).length > 0);
-  expect(await requeue()).toEqual(['evt_2']);
+  await eventually('the other one is put back', async () => (await requeued()).length > 0);
+  expect(await requeued()).toEqual(['evt_2']);
 });
 
 test('a page of rows is compared by one call, and those whose workflow is open by no other', async () => {
@@ -142,7 +142,7 @@ test('a page of rows is compared by one call, and those whose workflow is open b
   const pages = () => calls.list.filter((query) => query.includes('WorkflowId IN')).length;
   await eventually('both pages are compared', () => Promise.resolve(pages() >= 2));
   await reconciler?.stop();
-  expect(await requeue()).toEqual([gone]);
+  expect(await requeued()).toEqual([gone]);
   expect(pages()).toBe(2);
   expect(calls.describe).toHaveLength(1);
 });
@@ -197,10 +197,10 @@ test('while all open workflows are listed the other kinds are checked, and asked
   }) as typeof client.workflow.list;
   start(client, 100);
   await pending('evt_1');
-  await eventually('it is put back', async () => (await requeue()).length > 0);
+  await eventually('it is put back', async () => (await requeued()).length > 0);
   await owner.query('delete from errands');
   await pending('evt_2');
-  await eventually('the next one too', async () => (await requeue()).length > 1);
+  await eventually('the next one too', async () => (await requeued()).length > 1);
   isListed();
   await eventually('all are listed', () =>
     Promise.resolve(calls.list.some((query) => query.includes('WorkflowType IN'))),
@@ -245,9 +245,9 @@ test('a task that waits on purpose is not put back before its time', async () =>
   await pending('evt_2');
   const { client } = temporalWith({});
   start(client);
-  await eventually('the other one is put back', async () => (await requeue()).length > 0);
+  await eventually('the other one is put back', async () => (await requeued()).length > 0);
   await reconciler?.stop();
-  expect(await requeue()).toEqual(['evt_2']);
+  expect(await requeued()).toEqual(['evt_2']);
 });
 
 test('calls are spread over the second, and what is put back again and again waits longer', async () => {

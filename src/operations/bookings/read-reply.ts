@@ -86,7 +86,7 @@ export async function readReply(
   const { refused, confirmation = null } = await tryBooking(scope, conversation, understood.slot);
   if (refused?.code === 'slot_full') return offerAgain(scope, conversation, choice, understood);
   if (refused) return review(scope, conversation, understood, ` It could not be booked: ${refused.message}`);
-  await settle(scope, conversation, understood, 'read_as_booking');
+  await recordReading(scope, conversation, understood, 'read_as_booking');
   return { reading: 'booked', confirmation };
 }
 
@@ -259,7 +259,7 @@ async function askBack(
   await insertMessages(scope, drafts);
   await updateRequest(scope, request.id, { asked_about: slot, asked_back_at: scope.now });
   const asked = ` Asked back: ${slot.date} ${windowWords(slot)}?`;
-  await settle(scope, conversation, understood, 'asked_back', asked);
+  await recordReading(scope, conversation, understood, 'asked_back', asked);
   return { reading: 'asked_again', confirmation: null };
 }
 
@@ -286,7 +286,7 @@ async function offerAgain(
       ' The slot has filled up, and no channel is left to tell the recipient.',
     );
   }
-  await settle(
+  await recordReading(
     scope,
     conversation,
     understood,
@@ -300,7 +300,7 @@ type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
 
 /** Settles a reply that nobody needs to see: no event, and nothing is answered. */
 async function needsNobody(scope: Scope, conversation: Conversation, meaning: Meaning): Promise<Reading> {
-  await settle(scope, conversation, meaning, 'needs_nobody');
+  await recordReading(scope, conversation, meaning, 'needs_nobody');
   return { reading: 'resolved', confirmation: null };
 }
 
@@ -311,7 +311,7 @@ async function review(
   meaning: Meaning,
   more = '',
 ): Promise<Reading> {
-  const reply = await settle(scope, conversation, meaning, 'left_to_person', more);
+  const reply = await recordReading(scope, conversation, meaning, 'left_to_person', more);
   const { order } = conversation;
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   recordEvent(scope, 'booking.reply_needs_review', order.id, data);
@@ -342,7 +342,7 @@ async function acknowledge(scope: Scope, { reply, order, request }: Conversation
   signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
 }
 
-function settle(
+function recordReading(
   scope: Scope,
   { reply, request }: Conversation,
   { intent, slot, confidence, why }: Meaning,
