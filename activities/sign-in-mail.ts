@@ -42,7 +42,7 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
       return;
     }
     const record = (made: Attempt) =>
-      recordOutcome(() => scoped((scope) => recordOutcome(scope, link, holder, made)));
+      recordOutcome(() => scoped((scope) => storeOutcome(scope, link, holder, made)));
     const { kind, sender_name, colour, to, subject, body, link: url } = mail;
     const from = senderOf(deps, { channel: 'email', sender_name, sms_from: null });
     const message = {
@@ -88,7 +88,7 @@ async function claim(scope: Scope, link: string, holder: string): Promise<SignIn
 }
 
 /** Records what became of the mail, unless the attempt has lost its claim. */
-async function recordOutcome(scope: Scope, link: string, holder: string, made: Attempt): Promise<void> {
+async function storeOutcome(scope: Scope, link: string, holder: string, made: Attempt): Promise<void> {
   if (made.result === 'not_sent') {
     await releaseLinkMail(scope, link, holder);
     return;
