@@ -233,7 +233,7 @@ const MAX_REFERENCE_CHARACTERS = 8_192;
 
 /** Returns the ids of our messages: the mail adapter puts them before the @ of the Message-IDs. */
 function ourIds(references: string): string[] {
-  const latest = references.slice(-MOST_REFERENCE_CHARACTERS);
+  const latest = references.slice(-MAX_REFERENCE_CHARACTERS);
   return [
     ...new Set([...latest.matchAll(/<(msg_[0-9a-z]{1,40})@/g)].map(([, id = '']) => id).reverse()),
   ].slice(0, MAX_REFERENCES);
