@@ -137,7 +137,7 @@ async function storeAgain(
   await lockRoads(scope, day);
   const now = await listPointKeys(scope, day);
   if (keys.some((key, number) => now[number] !== key)) return false;
-  const breathe = breather();
+  const breathe = createPause();
   const columns = keys.length + some.length;
   let changed = false;
   for (const [index, point] of some.entries()) {

@@ -281,7 +281,7 @@ describe('an order', () => {
     expect(audit).toMatchObject({ actor: 'portal', action: 'orders.cancel', subject: open.id });
     expect((await phone.get(`/portal/orders/${booked.id}`)).text).not.toContain('Cancel the order');
     const refused = await phone.submit(`/portal/orders/${booked.id}/cancel`, { token });
-    expect([refused.status, refused.text.includes('cannot be cancelled here')]).toEqual([409, true]);
+    expect([refused.status, refused.text.includes('can no longer be cancelled here')]).toEqual([409, true]);
     expect((await client.get(`/orders/${booked.id}`)).body.status).toBe('booked');
   });
 });
