@@ -93,9 +93,10 @@ export async function testsReaching(changed: readonly string[]): Promise<string[
 const ownPackages: Plugin = {
   name: 'own-packages',
   setup(build) {
-    build.onResolve({ filter: /^@waypost\/(?!client\b)/ }, ({ path }) => ({
-      path: fileURLToPath(import.meta.resolve(path)),
-    }));
+    // esbuild's patterns are Go's, which know no lookahead.
+    build.onResolve({ filter: /^@waypost\// }, ({ path }) =>
+      path.startsWith('@waypost/client') ? undefined : { path: fileURLToPath(import.meta.resolve(path)) },
+    );
   },
 };
 
