@@ -224,9 +224,9 @@ async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promi
   if (endpoint?.status !== 'disabled') return [];
   const since = endpoint.failing_since?.toISOString();
   return draftNotice(scope, 'endpoint_disabled', keyPrefix, 'A webhook endpoint is disabled', [
-    `The webhook endpoint ${id}, at ${hostOf(endpoint.url)}, is disabled, and nothing more is sent to it.`,
-    ...(since === undefined ? [] : [`Since ${since} nothing was acknowledged by it.`]),
-    'When it works again, enable it; what it missed in the last 30 days can then be recovered.',
+    `The webhook endpoint ${id}, at ${hostOf(endpoint.url)}, is disabled and no longer receives events.`,
+    ...(since === undefined ? [] : [`It has acknowledged nothing since ${since}.`]),
+    'Once it works again, enable it; events it missed in the last 30 days can then be recovered.',
   ]);
 }
 
@@ -244,7 +244,7 @@ async function draftParked(scope: Scope, keyPrefix: string): Promise<Draft[]> {
       .map(({ topic, subject, parked_at: at }) => `${topic} ${subject}, since ${at.toISOString()}`)
       .join('\n'),
     ...(count > first.length ? [`And ${count - first.length} more.`] : []),
-    'Nothing of it is lost: the operator has it carried out again when its cause is gone.',
+    'Nothing is lost: the operator retries it once the cause is fixed.',
   ]);
 }
 

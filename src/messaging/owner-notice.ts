@@ -60,8 +60,8 @@ export async function notifyOwnersOfAccess(
   const since = new Date(scope.now.getTime() - HOUR_MS);
   const paragraphs = [
     what,
-    `It was done by ${actorWords(scope)} at ${scope.now.toISOString()}, in the live environment.`,
-    `If nobody of yours meant to do it, undo it in the console, where the audit log says what else was done:`,
+    `Made by ${actorWords(scope)} at ${scope.now.toISOString()} in the live environment.`,
+    `If this was not intended, undo it in the console; the audit log shows what else was done:`,
   ];
   for (const owner of await listOwnerEmails(scope)) {
     if (owner === except) continue;
@@ -77,10 +77,10 @@ export async function notifyOwnersOfAccess(
 }
 
 const LAST_OF_HOUR =
-  'There were many changes in this hour. You are not mailed about further ones; the audit log has them all.';
+  'There were many changes in the past hour. You will get no more emails about them; the audit log lists all.';
 
 function actorWords({ actor: { id } }: Scope): string {
-  if (isIdOf('staff', id)) return `one of your staff (${id})`;
+  if (isIdOf('staff', id)) return `a member of your staff (${id})`;
   if (isIdOf('adminKey', id)) return `the API key ${id}`;
   return 'the operator of the service';
 }

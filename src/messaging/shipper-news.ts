@@ -32,9 +32,10 @@ export async function queueShipperNews(scope: Scope, id: string, event: string):
     const news = await takeNews(scope, id, keyPrefix);
     const orders = new Set(news.map(({ reference }) => reference)).size;
     const drafts = draftMails('shipper_news', [shipper.contact_email], keyPrefix, {
-      subject: orders === 1 ? `News of your order ${news[0]?.reference}` : `News of ${orders} of your orders`,
+      subject:
+        orders === 1 ? `Update on your order ${news[0]?.reference}` : `Updates on ${orders} of your orders`,
       paragraphs: [
-        'Not everything goes as planned with these orders:',
+        'These orders did not go as planned:',
         news
           .slice(0, MAX_LINES)
           .map((each) => lineOf(each, timezone))
@@ -59,7 +60,7 @@ function lineOf({ reference, type, reason, at, timezone }: ShipperNews, ofCourie
 /** Why a visit failed, as its shipper reads it. */
 export const FAIL_WORDS: Record<FailReason, string> = {
   no_answer: 'nobody came to the door',
-  refused: 'the recipient did not take the goods',
+  refused: 'the recipient did not accept the goods',
   wrong_item: 'it was not what was ordered',
   damaged: 'the goods are damaged',
   no_access: 'the van or the goods could not get there',
@@ -68,7 +69,7 @@ export const FAIL_WORDS: Record<FailReason, string> = {
 
 const WORDS: Record<ShipperEvent, string> = {
   'order.goods_lost': 'goods of a booked order are missing, damaged or at another depot',
-  'order.unbooked': 'the booked visit was called off',
+  'order.unbooked': 'the booked visit was cancelled',
   'order.held': 'the order was put on hold',
   'order.cancelled': 'the order was cancelled',
   'order.returned': 'the goods go back to you',

@@ -70,10 +70,10 @@ export function isAllowed(number: string, countries: readonly string[]): boolean
 }
 
 const WHY: Record<Refusal, (limits: { perDay: number; perRecipient: number }) => string> = {
-  country_not_allowed: () => 'it was for a number in a country to which this service sends no texts',
-  courier_limit: ({ perDay }) => `there may be ${perDay} segments of texts in 24 hours`,
+  country_not_allowed: () => 'this service sends no texts to the country of its number',
+  courier_limit: ({ perDay }) => `the limit of ${perDay} segments of texts in 24 hours is reached`,
   recipient_limit: ({ perRecipient }) =>
-    `its number may be sent ${perRecipient} segments of texts in 24 hours`,
+    `its number has reached the limit of ${perRecipient} segments of texts in 24 hours`,
 };
 
 /** Tells owners and contacts once a day that texts are refused. */
@@ -83,9 +83,9 @@ async function notifyOwnersOfRefusal(scope: Scope, refusal: Refusal, since: Date
   await queueNotice(scope, KIND, [...new Set([...(await listOwnerEmails(scope)), ...contacts])], {
     subject: 'Texts are not being sent',
     paragraphs: [
-      `A text was not sent, as ${WHY[refusal](scope.deployment.texts)}. Others may be refused for the same reason.`,
-      'The messages that were not sent have the status failed, and say why.',
-      'If nobody of yours meant to send them, revoke the API keys and look at the log of requests. If these texts are needed, ask the operator of the service to allow them.',
+      `A text was not sent because ${WHY[refusal](scope.deployment.texts)}. Others may be refused for the same reason.`,
+      'Messages that were not sent have the status failed, with the reason.',
+      'If this was not intended, revoke the API keys and check the request log. If you need these texts, ask the operator of the service to allow them.',
     ],
   });
 }

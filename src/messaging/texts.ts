@@ -179,10 +179,10 @@ export async function notifyOwnersOfFaultyTemplates(scope: Scope, { faulty }: Te
   if (await hasMessageOfKind(scope, KIND, new Date(scope.now.getTime() - DAY_MS))) return;
   const { notify_emails: contacts } = await findSettings(scope);
   await queueNotice(scope, KIND, [...new Set([...(await listOwnerEmails(scope)), ...contacts])], {
-    subject: 'A template of yours cannot be used',
+    subject: 'One of your templates cannot be used',
     paragraphs: [
-      `The built-in text is sent in place of the template ${[...faulty].join(', ')}, which has something that templates may not have, becomes longer than a message may be, or asks for a reply to an email though no address for replies is set (reply_to in the settings).`,
-      'Its preview says what is wrong. Correct it, or remove it.',
+      `The built-in text is sent in place of the template ${[...faulty].join(', ')}, which is invalid, may become too long for a message, or asks for a reply by email although no reply address is set (reply_to in the settings).`,
+      'Its preview shows the error. Correct or remove the template.',
     ],
   });
 }

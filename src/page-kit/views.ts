@@ -52,7 +52,7 @@ export function pickerPage({ free, offered, chosen, problem, ...order }: PickerV
   if (free.length === 0) {
     const none = html`${notice}
       <p>
-        There is no free time just now. Reply to our message${orCall(sender.phone)}, and we will find one with
+        No time is free at the moment. Reply to our message${orCall(sender.phone)}, and we will find one with
         you.
       </p>`;
     return page(title, none, sender.name);

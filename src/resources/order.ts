@@ -311,7 +311,7 @@ export const reasonToTell = fields
   .line(REASON_CHARACTERS)
   .meta({ description: 'The reason, shown to the recipient.', example: 'heavy snow' });
 export const offerFrom = fields.visitDate.describe(
-  'Earliest date to offer; defaults to the day after the one called off.',
+  'Earliest date to offer; defaults to the day after the cancelled one.',
 );
 
 /** Fields that the caller never sets. */

@@ -17,7 +17,7 @@ export const shiftsInput = z
   .superRefine((entries, context) => {
     entries.forEach(({ weekday }, index) => {
       if (entries.findIndex((entry) => entry.weekday === weekday) === index) return;
-      context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'stands twice' });
+      context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'is a duplicate' });
     });
   });
 

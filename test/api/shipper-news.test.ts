@@ -66,8 +66,8 @@ test('a visit that failed is told at once, with its reason, and each thing once'
   expect(await send('evt_1')).toEqual({ wait: null });
   expect(await send('evt_2')).toEqual({ wait: null });
   const { reference } = stops[0];
-  expect(sent.email).toMatchObject([{ to: CONTACT, subject: `News of your order ${reference}` }]);
-  expect(sent.email[0]?.text).toContain(': a visit failed: the recipient did not take the goods.');
+  expect(sent.email).toMatchObject([{ to: CONTACT, subject: `Update on your order ${reference}` }]);
+  expect(sent.email[0]?.text).toContain(': a visit failed: the recipient did not accept the goods.');
   await day.client.post(`/orders/${stops[0].order}/cancel`);
   await send('evt_3');
   expect(sent.email).toHaveLength(2);

@@ -74,14 +74,14 @@ describe('owners are mailed', () => {
       id = (await live.post(path, input)).body.id;
     });
     expect(made[0]).toMatchObject({ subject: 'A webhook endpoint was registered' });
-    expect(made[0]?.body).toContain(`${id}, at receiver.example. It is sent order.created.`);
+    expect(made[0]?.body).toContain(`${id}, at receiver.example, was registered. It receives order.created.`);
     expect(made[0]?.body).toContain('by the API key key_');
     expect(made[0]?.body).not.toContain('token');
     const moved = await noticesOf(() =>
       owner.call('PATCH', `/admin/v1${path}/${id}`, { url: 'https://other.example/hook' }),
     );
     expect(moved[0]?.body).toContain('other.example');
-    expect(moved[0]?.body).toContain(`by one of your staff (${owner.staff.id})`);
+    expect(moved[0]?.body).toContain(`by a member of your staff (${owner.staff.id})`);
     const before = (await told()).length;
     expect((await live.patch(`${path}/${id}`, { events: ['order.created'] })).status).toBe(200);
     expect((await told()).length).toBe(before);
@@ -94,7 +94,7 @@ describe('owners are mailed', () => {
     const made = await noticesOf(async () => {
       ({ id } = (await live.post('/api-keys', { label: 'x', scopes: ['orders:read'] })).body);
     });
-    expect(made.map(({ body }) => body).join()).toMatch(`${id}, which ends with`);
+    expect(made.map(({ body }) => body).join()).toMatch(`${id} was created. It ends with`);
     expect(await noticesOf(() => live.post(`/api-keys/${id}/roll`))).toHaveLength(1);
     expect(await noticesOf(() => live.delete(`/api-keys/${id}`))).toHaveLength(1);
     const source = { ...api.foundation.source, db: createDatabase(api.owner) };
@@ -110,7 +110,7 @@ describe('owners are mailed', () => {
       ({ id } = (await owner.call('POST', '/staff', input)).body);
     });
     const raised = await noticesOf(() => owner.call('PATCH', `/staff/${id}`, { role: 'owner' }));
-    expect(raised[0]?.body).toContain(`Somebody (${id}) was dispatcher, and is owner now.`);
+    expect(raised[0]?.body).toContain(`Member of staff ${id} was dispatcher, and is owner now.`);
     const before = (await told()).length;
     await owner.call('DELETE', `/staff/${id}`);
     const removed = (await told()).slice(before).map(({ recipient }) => recipient);

@@ -57,8 +57,7 @@ export function understandReply(reply: Reply): Understanding {
   const answer = stripped.answer.slice(0, ANSWER_CHARACTERS);
   const cut = stripped.cut.slice(0, ANSWER_CHARACTERS);
   if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
-  if (commandsTheSystem(answer))
-    return review('unclear', null, 'Commands for a system, not an answer.');
+  if (commandsTheSystem(answer)) return review('unclear', null, 'Commands for a system, not an answer.');
   const read = readConfirmed(answer, calendar, reply.asked) ?? readSettled(answer, calendar, reply.settled);
   if (read.outcome === 'needs_review' && read.ask === undefined) return read;
   if (isPartlyRead(answer))
@@ -161,8 +160,7 @@ function readNumber({ slots, reading }: BareNumber, { today, available }: Calend
   if (reading === 'two') return twoReadings(slots.find(isFree));
   const [slot] = slots;
   if (slot === undefined) return review('unclear', null, 'The number is not one of the options.');
-  if (!isFree(slot))
-    return review('accept_offer', slot, 'The number picks an offer that is no longer free.');
+  if (!isFree(slot)) return review('accept_offer', slot, 'The number picks an offer that is no longer free.');
   if (reading === 'hour') return review('accept_offer', slot, 'The number may be the hour of an offer.');
   return {
     intent: 'accept_offer',

@@ -45,9 +45,9 @@ async function draftReport(
   return draftMails('shipper_news', [to], `${shipperNewsOf(shipper.id)}report/${days.from}/${days.to}`, {
     subject: `Your deliveries, ${period}`,
     paragraphs: [
-      `${courier} made these visits for ${shipper.name} from ${period}:`,
+      `Visits of ${courier} for ${shipper.name}, ${period}:`,
       linesOf(figures).join('\n'),
-      ...(hasPortal ? ['The portal has each order, also as a file:'] : []),
+      ...(hasPortal ? ['See each order, or download them, in the portal:'] : []),
     ],
     link: hasPortal ? `${scope.deployment.publicUrl}/portal` : undefined,
   });

@@ -77,7 +77,7 @@ export async function moveSlot(
   if (!slot) return refuse(422, 'Choose one of the times first.');
   const others = await listOthers(scope, order, await findComingStop(scope, order));
   if (!others.some((each) => sameSlot(each, slot))) {
-    return refuse(409, 'Sorry, that time cannot be booked any more.');
+    return refuse(409, 'Sorry, that time can no longer be booked.');
   }
   await bookSlot(scope, order, slot, { notify: true, origin: { by: 'link', answeredAt: scope.now } });
   await insertAudit(scope, { action: 'bookings.pick', subject: order.id });
@@ -111,8 +111,7 @@ export async function leaveNote(
   if (!takesNotes(order))
     return refuse(409, 'It is too late to tell the driver. Reply to our message instead.');
   const notes = [order.notes, `From the recipient: ${note.data}`].filter(Boolean).join('\n');
-  if (notes.length > NOTES_LENGTH)
-    return refuse(409, 'There is no room for more. Reply to our message instead.');
+  if (notes.length > NOTES_LENGTH) return refuse(409, 'The note is full. Reply to our message instead.');
   await patchOrder(scope, { params: { order_id: order.id }, body: { notes } });
   await insertAudit(scope, { action: 'orders.update', subject: order.id });
   return 'done';

@@ -6,7 +6,7 @@ import { type Answer, send } from '../../page-kit/views.js';
 
 const PLACES = [
   ['/console/', 'The office', 'Orders, routes and runs of a courier'],
-  ['/portal', 'Shippers', 'Your orders, and what became of them'],
+  ['/portal', 'Shippers', 'Your orders and their outcome'],
   ['/driver', 'Drivers', 'Today’s run'],
   ['/docs', 'Developers', 'The reference of the API'],
 ] as const;

@@ -167,7 +167,7 @@ export async function recordRefusedKey(scope: Scope): Promise<void> {
     await notifyOwnersOfAccess(
       scope,
       'An API key was refused',
-      `The API key ${id} was used from ${address ?? 'an unknown address'}, where it may not be used, and was refused. If nobody of yours did that, somebody else has the key: revoke it.`,
+      `The API key ${id} was refused: it was used from ${address ?? 'an unknown address'}, which is not one of its allowed addresses. If this was not you, somebody else has the key: revoke it.`,
     );
   }
   await insertAudit(scope, { action: 'api_keys.refused', subject: id });
@@ -178,11 +178,11 @@ export async function notifyOwnersOfNewKey(
   scope: Scope,
   { id, last_four: end, scopes }: NewApiKey,
 ): Promise<void> {
-  const what = scopes.length === SCOPES.length ? 'everything' : scopes.join(', ');
+  const what = scopes.length === SCOPES.length ? 'all scopes' : `the scopes ${scopes.join(', ')}`;
   await notifyOwnersOfAccess(
     scope,
-    'An API key was made',
-    `There is a new API key, ${id}, which ends with ${end} and may do ${what}.`,
+    'An API key was created',
+    `The API key ${id} was created. It ends with ${end} and has ${what}.`,
   );
 }
 

@@ -25,7 +25,7 @@ export const weekOfHours = z
   .superRefine((days, context) => {
     days.forEach(({ weekday }, index) => {
       if (days.findIndex((day) => day.weekday === weekday) === index) return;
-      context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'stands twice' });
+      context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'is a duplicate' });
     });
   });
 

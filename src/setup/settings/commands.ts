@@ -82,8 +82,8 @@ async function announceRetention(scope: Scope, before: SettingsRow, after: Reten
     subject: 'Proofs of delivery will be erased sooner',
     paragraphs: [
       `From ${after.retention_before_until.toISOString()} the personal data of closed orders, signatures and photos included, are kept ${words(after.retention_days)} in the ${scope.tenant.mode} environment. Until then they are kept ${words(after.retention_before_days)}, as before.`,
-      'What is erased cannot be brought back.',
-      `If nobody of yours meant to do this, set retention_days back before then, in the console's settings or with PATCH /settings:`,
+      'Erased data cannot be restored.',
+      `If this was not intended, reset retention_days before then, in the console's settings or with PATCH /settings:`,
     ],
     link: `${scope.deployment.publicUrl}/console`,
   });

@@ -122,7 +122,7 @@ async function notifyOwnersOfStaff(scope: Scope, id: string, what: string, excep
   await notifyOwnersOfAccess(
     scope,
     'Who may use your console has changed',
-    `Somebody (${id}) ${what}.`,
+    `Member of staff ${id} ${what}.`,
     except,
   );
 }

@@ -93,11 +93,11 @@ export async function writeSignInMail(scope: Scope, id: string): Promise<SignInM
     subject: isInvitation ? `Your access to the console of ${courier}` : `Sign in to ${courier} on ${brand}`,
     body: [
       isInvitation
-        ? `You may use the console of ${courier} as ${staff.role}. This link signs you in:`
+        ? `You have access to the console of ${courier} as ${staff.role}. This link signs you in:`
         : `This link signs you in to the console of ${courier}:`,
       MARK,
-      `It works once, within ${LINK_MINUTES} minutes. For another one enter this address at ${publicUrl}/console`,
-      ...(isInvitation ? [] : ['If you did not ask for it, ignore this mail.']),
+      `It works once, within ${LINK_MINUTES} minutes. For a new one enter this address at ${publicUrl}/console`,
+      ...(isInvitation ? [] : ['If you did not request it, ignore this email.']),
     ].join('\n\n'),
     link: addressOf(scope, id),
   };

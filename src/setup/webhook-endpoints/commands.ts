@@ -71,7 +71,7 @@ export async function createEndpoint(
   await notifyOwnersOfAccess(
     scope,
     'A webhook endpoint was registered',
-    `There is a new webhook endpoint, ${id}, at ${hostOf(body.url)}. It is sent ${body.events.join(', ')}.`,
+    `The webhook endpoint ${id}, at ${hostOf(body.url)}, was registered. It receives ${body.events.join(', ')}.`,
   );
   return { ...endpointView(row), secret };
 }
@@ -94,7 +94,7 @@ export async function patchEndpoint(
     await notifyOwnersOfAccess(
       scope,
       'A webhook endpoint was changed',
-      `The webhook endpoint ${changed.id}, at ${hostOf(changed.url)}, is ${changed.status}. It is sent ${changed.events.join(', ')}.`,
+      `The webhook endpoint ${changed.id}, at ${hostOf(changed.url)}, is ${changed.status}. It receives ${changed.events.join(', ')}.`,
     );
   }
   return endpointView(changed);
@@ -107,7 +107,7 @@ export async function deleteEndpoint(scope: Scope, { params }: EndpointParams): 
   await notifyOwnersOfAccess(
     scope,
     'A webhook endpoint was removed',
-    `The webhook endpoint ${endpoint.id}, at ${hostOf(endpoint.url)}, is sent nothing any more.`,
+    `The webhook endpoint ${endpoint.id}, at ${hostOf(endpoint.url)}, no longer receives events.`,
   );
 }
 

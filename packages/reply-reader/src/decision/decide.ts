@@ -125,11 +125,7 @@ function decideShift(shift: 'earlier' | 'later', { slots }: Choice, calendar: Ca
       slot.date === named.date &&
       (shift === 'later' ? slot.from > named.from : slot.from < named.from),
   );
-  return review(
-    'propose_date',
-    inOrder(others)[0] ?? null,
-    `Asks for ${shift} than the offered window.`,
-  );
+  return review('propose_date', inOrder(others)[0] ?? null, `Asks for ${shift} than the offered window.`);
 }
 
 /** Picks one slot of a choice. */
