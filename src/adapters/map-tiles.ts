@@ -6,7 +6,7 @@ import { open, stat } from 'node:fs/promises';
 import { Compression, EtagMismatch, type Header, PMTiles, type Source, TileType } from 'pmtiles';
 import { errorCode } from '@waypost/base/error-code';
 
-/** What the tiles of a file are: pictures, or shapes that a browser draws. */
+/** Kind of a file's tiles: pictures, or shapes that a browser draws. */
 export type TileSet = { kind: 'raster' | 'vector'; minZoom: number; maxZoom: number };
 
 /** A tile as it is in the file, compressed by `encoding`. */
@@ -76,7 +76,7 @@ async function refuseCut(path: string, { tileDataOffset, tileDataLength = 0 }: H
   if (size < whole) throw new Error(`it is truncated: ${size} of ${whole} bytes.`);
 }
 
-/** What the library says of a file that is no archive, or not even as long as the beginning of one. */
+/** The library's errors for a file that is not an archive, or shorter than a header. */
 const NO_ARCHIVE = /^Wrong magic number|outside the bounds of the DataView/;
 
 function whyNot(error: unknown): string {

@@ -31,7 +31,7 @@ function line(cells: readonly Cell[]): string {
   return `${cells.map(written).join(',')}\r\n`;
 }
 
-/** What spreadsheets take for the beginning of a formula, except a number, such as one to dial. */
+/** Beginnings that spreadsheets read as a formula, except numbers, such as one to dial. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20](?!\d[\d. ]*$)/;
 
 function written(cell: Cell): string {

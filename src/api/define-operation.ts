@@ -27,7 +27,7 @@ export type RawInput = { contentType: string; bytes: Buffer };
 /** A file on disk, until the request has been answered. */
 export type StreamedInput = { contentType: string; path: string };
 
-/** What an operation may use before its transaction: the road network, and rows in transactions of their own. */
+/** Services for use before the transaction: the road network, and rows in transactions of their own. */
 export type ExternalServices = {
   measure: MeasureTrips | null;
   findPath: FindPath | null;
@@ -52,7 +52,7 @@ type Body<Raw, B> = Raw extends { streamed: true }
 
 type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a command resolves to: the value of its schema, bytes, or nothing. */
+/** Result of a command: the value of its schema, bytes, or nothing. */
 type Answer<R, Media> = R extends z.ZodType
   ? Promise<z.output<R>>
   : Media extends string

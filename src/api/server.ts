@@ -105,7 +105,7 @@ type Locals = {
   matched?: { pathTemplate: string; params: Record<string, string> };
   /** The path template of an operation that the request was refused before reaching. */
   refusedAt?: string | undefined;
-  /** Where the request was let in, for a hint if nothing is at its path. */
+  /** Entry point of the request, for a hint if its path is unknown. */
   entered?: { base: string; operations: readonly Operation[] };
   refusePerson?: RefusePerson | undefined;
   /** Why the request was refused or failed. */

@@ -20,7 +20,7 @@ export type RestartingWorker = {
   ended: Promise<void>;
 };
 
-/** Where workers follow one another; once it is given up, its worker ends for good. */
+/** A slot for successive workers; once it is given up, its worker ends for good. */
 type Place = { instance: WorkerInstance; isGivenUp: boolean };
 
 /** A worker that ends sooner counts as not having run; after so many of these in a row it is given up. */

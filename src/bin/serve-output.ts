@@ -1,4 +1,4 @@
-/** What `npm start` tells a person: its progress, where everything is once it runs, and why it failed. */
+/** Output of `npm start` for people: progress, addresses, and the reason of a failure. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What browsers are sent beside pages: built from `web/` and `packages/console`. */
+/** Assets of pages, built from `web/` and `packages/console`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DriverAssets } from '../pages/driver/router.js';
 import { buildPath } from '@waypost/base/paths';

@@ -70,7 +70,7 @@ const logger = createLogger('worker', config.logLevel);
 const tracing = await startTracing(config, 'worker');
 const figuresOfSdk = await installRuntime(logger, config.health !== undefined);
 
-/** What a worker of each queue has under way: as much as its provider takes, or its container. */
+/** Concurrency of a worker by queue: as much as its provider takes, or its container. */
 const SLOTS: Record<TaskQueue, number> = {
   [TASK_QUEUES.main]: PER_CORE * availableCores(),
   [TASK_QUEUES.texts]: config.worker.sending.sms.atOnce,
@@ -144,7 +144,7 @@ const starting = Promise.all(
     startRestartingWorker(() => beginWorker(queue), temporal.untilReady, logger),
   ),
 );
-/** What begins once the workers have, and tasks come. */
+/** Tasks to start once the workers run. */
 const begun: {
   stopWatching?: () => void;
   runChecks?: ReturnType<typeof startRunChecks>;

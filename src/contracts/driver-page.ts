@@ -65,7 +65,7 @@ export type PageNextRun = {
   /** When the van leaves, local time. */
   departs: string | null;
   stops: number;
-  /** What is loaded, stop by stop, the last one first; a phone may keep one from before an update without it. */
+  /** Load, stop by stop, the last one first; absent in state that a phone kept from before an update. */
   load?: { sequence: number; name: string; goods: string }[];
 };
 

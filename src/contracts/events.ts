@@ -159,7 +159,7 @@ export const EVENTS = {
 
 export type EventType = keyof typeof EVENTS;
 
-/** What goes wrong with an order: what its shipper can be told by email (`shipper.notify`). */
+/** Events that a shipper can be emailed about (`shipper.notify`). */
 export const SHIPPER_EVENTS = [
   'order.goods_lost',
   'order.unbooked',

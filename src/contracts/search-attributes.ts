@@ -15,7 +15,7 @@ export const attentionSinceKey = defineSearchAttributeKey(
   SearchAttributeType.DATETIME,
 );
 
-/** What an operator can filter by besides the courier. */
+/** Search attributes besides the courier. */
 export type FilterValues = {
   order?: string | null | undefined;
   depot?: string | null | undefined;

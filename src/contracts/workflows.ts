@@ -24,7 +24,7 @@ export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
 
 export const WORKFLOW_QUEUES: readonly TaskQueue[] = [TASK_QUEUES.main, TASK_QUEUES.webhooks];
 
-/** What a worker says by its heartbeats once it computes, and no longer waits for the tenant's turn at the solver. */
+/** Heartbeat detail of a worker that computes, and no longer waits for the tenant's turn at the solver. */
 export const COMPUTING = 'computing';
 
 /** The queue of what goes out by a channel. */
@@ -80,10 +80,10 @@ export type TenantRef = { tenant: string; courier: string; mode: Mode };
 /** How long a local activity may take: it holds one of its worker's slots for workflow tasks. */
 export const LOCAL_ACTIVITY_MS = 3_000;
 
-/** Who goes first, at the relay and on Temporal's queues: the smaller number. */
+/** Priority at the relay and on Temporal's queues; smaller goes first. */
 export const PRIORITIES = { live: 1, sandbox: 2, bulk: 3 } as const;
 
-/** What has happened to an order, as it is signalled to the order's workflow. */
+/** An update of an order, as it is signalled to the order's workflow. */
 export type OrderUpdate =
   | { type: 'changed' | 'closed' | 'request_closed' }
   | { type: 'booking_requested'; request: string }
@@ -103,7 +103,7 @@ export type OrderUpdate =
 export type OrderSignal = {
   event_id: string;
   status: OrderStatus;
-  /** What the order needs attention for by its rows. */
+  /** Kinds of attention that the order needs, by its rows. */
   attention: Attention | null;
 } & OrderUpdate;
 
@@ -127,7 +127,7 @@ export type AttentionOptions = { attention_after_seconds: number };
 
 export type OrderLifecycleInput = TenantRef & AttentionOptions & { order: string; carried?: CarriedOrder };
 
-/** What one run of an order's workflow hands to the next by continue-as-new. */
+/** State that one run of an order's workflow hands to the next by continue-as-new. */
 export type CarriedOrder = {
   /** The ids of events that need nothing more. */
   seen_events: string[];

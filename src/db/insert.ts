@@ -39,7 +39,7 @@ type Same<T extends Table, S> = { [C in Column<T>]?: Given<T, C> | RawBuilder<un
   [Other in Exclude<keyof S, Column<T>>]: never;
 };
 
-/** What an insert says besides its rows: the values that they share, and the columns left to their default or null. */
+/** Options of an insert: the values that its rows share, and the columns left to their default or null. */
 type Shared<T extends Table, S, D> = { same?: S & Same<T, S>; defaults?: readonly D[] };
 
 /**
@@ -126,7 +126,7 @@ export function insertForTenants<T extends Table, const S = object, const D exte
   return insertInto(table, source, { tenant_id: sql.ref('tenant_id'), ...shared.same }, shared);
 }
 
-/** What becomes of a column of a row that is there already: the given value, what it has, or an expression. */
+/** New value of a column of an existing row: the given value, its own, or an expression. */
 type Merged = 'given' | 'kept' | RawBuilder<unknown>;
 
 /**

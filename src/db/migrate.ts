@@ -36,7 +36,7 @@ const LOCKED_OUT = new Set<unknown>(['55P03', '40P01']);
 type Migration = {
   /** Its changes, in one transaction. They take their locks for a moment: no rows are read or written in bulk. */
   readonly up: (db: Kysely<unknown>) => Promise<void>;
-  /** What takes long and holds nobody up, afterwards and without a transaction. Interrupted, it is run again. */
+  /** Long steps that block nobody, run afterwards without a transaction, and again if interrupted. */
   readonly online?: (db: Kysely<unknown>) => Promise<void>;
 };
 

@@ -19,7 +19,7 @@ import type { DB } from './tables.js';
 /** A tenant: one courier in one environment. */
 export type Tenant = { id: string; courier: string; mode: Mode; plan: Plan; timezone: string };
 
-/** What commands know about the deployment they run in. */
+/** The deployment, as far as commands know it. */
 export type Deployment = {
   brand: string;
   keyPrefix: string;
@@ -29,9 +29,9 @@ export type Deployment = {
   allowLoopback: boolean;
   /** The number texts come from when a courier has none of its own; undefined if there is none. */
   sharedNumber: string | undefined;
-  /** Where emails of a courier without a `reply_to` are answered; undefined for nowhere. */
+  /** Reply address for couriers without a `reply_to`; undefined for none. */
   inboundAddress: string | undefined;
-  /** Where texts may go, and how many of a courier, and to one recipient, in a day. */
+  /** Limits of texts: countries, and segments a day per courier and per recipient. */
   texts: { countries: readonly string[]; perDay: number; perRecipient: number };
   /** The most orders of a depot's day that are planned at once. */
   planMaxStops: number;
@@ -45,7 +45,7 @@ export type Deployment = {
   locate: Locate;
 };
 
-/** What is left behind for others once the work is done: outbox.ts collects it, and writes it with the commit. */
+/** Events and messages for others: outbox.ts collects them, and writes them with the commit. */
 export type PendingMessages = {
   /** Sent to webhooks. `data` is the whole resource as it was at this moment. */
   events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
@@ -88,7 +88,7 @@ export type Scope = {
   readonly outcome: { unchanged: boolean; changes?: Changes | null; detail?: string | null };
 };
 
-/** What scopes are made from; built once by a composition root. */
+/** Source of scopes; built once by a composition root. */
 export type ScopeSource = {
   db: Database;
   clock: Clock;

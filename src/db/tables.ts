@@ -61,7 +61,7 @@ import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';
 import type { COLUMNS, Defaulted, Filled, Nullable } from './columns.js';
 
-/** What columns hold: one of a list of words, an array of these, or JSON of a shape. */
+/** Types of columns: one of a list of words, an array of these, or JSON of a shape. */
 type Typed = {
   agent_requests: {
     trigger: SuggestionTrigger;
@@ -245,7 +245,7 @@ type Typed = {
 /** A moment: read as a `Date`, written as one or in ISO 8601. */
 type Timestamp = ColumnType<Date, Date | string>;
 
-/** What pg reads a PostgreSQL type as (src/db/client.ts). */
+/** TypeScript type of each PostgreSQL type, as pg reads it (src/db/client.ts). */
 type Plain<Type> = Type extends `${infer Element}[]`
   ? Plain<Element>[]
   : Type extends 'text' | 'uuid' | 'date' | 'varchar'

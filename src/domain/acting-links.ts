@@ -19,7 +19,7 @@ export type MessageLink = ActingLink | { url: string };
 /** Stands for the link in a text, and for the token in a link. A control character: no value or template has any. */
 export const MARK = '\u001a';
 
-/** What a reader sees in place of a token. */
+/** Mask in place of a token. */
 const MASK = '…';
 
 const TOKEN_CHARACTERS = 27;

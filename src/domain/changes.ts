@@ -1,4 +1,4 @@
-/** What a change of a record changed: the old and new values of its fields. Pure. */
+/** Changes of a record: the old and new values of its fields. Pure. */
 
 /** Field → its value before and after; null where there is none. */
 export type Changes = Record<string, { old: unknown; new: unknown }>;

@@ -41,7 +41,7 @@ function blanksOf(
   }
 }
 
-/** What is erased from an order wherever it is kept. */
+/** Erased fields of an order, wherever it is kept. */
 const PERSON_BLANKS = { recipient: {}, notes: null } as const;
 
 /** Blanks of an order as it was shown: its metadata was left out where there was none. */
@@ -54,7 +54,7 @@ function proofWithoutPerson(proof: unknown): unknown {
   return { ...proof, ...PROOF_BLANKS };
 }
 
-/** What is erased from an order, in its row as in what events said of it. */
+/** Erased fields of an order, in its row and in events. */
 export const ORDER_BLANKS = { ...PERSON_BLANKS, metadata: null } as const;
 
 /**
@@ -94,7 +94,7 @@ export const ORDER_KEPT = [
   'updated_at',
 ] as const;
 
-/** What is erased from a proof; what was handed over, and when, stays. */
+/** Erased fields of a proof; the pieces handed over, and when, stay. */
 export const PROOF_BLANKS = { signed_by: null, photo_ids: [], notes: null } as const satisfies Partial<Proof>;
 
 /** Reduces a coordinate to a precision of about a kilometre. */

@@ -135,7 +135,7 @@ export type ScanWarning = (typeof SCAN_WARNINGS)[number];
 /** A scan further ahead than this is refused (a wrong clock in a scanner). */
 export const MAX_SCAN_AHEAD_MS = 5 * 60_000;
 
-/** What planning does with orders whose goods are not where their van is loaded; a courier chooses. */
+/** Choices for orders whose goods are not where their van is loaded. */
 export const GOODS_NOT_IN = ['warn', 'leave_out'] as const;
 export type GoodsNotIn = (typeof GOODS_NOT_IN)[number];
 

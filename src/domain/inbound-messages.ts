@@ -17,7 +17,7 @@ export type InboundText = {
   readonly sentAt: Date | null;
 };
 
-/** What became of one of our texts. */
+/** Outcome of one of our texts. */
 export type DeliveryReceipt = {
   /** The id that the text was sent under, which the provider gives back; undefined if it did not. */
   readonly message: string | undefined;
@@ -36,7 +36,7 @@ export type InboundEmail = {
   readonly id: string;
   /** The bare address. */
   readonly from: string;
-  /** What it quotes included, in lines that begin with `>`. */
+  /** With quotations, in lines that begin with `>`. */
   readonly text: string;
   /** Ids of our messages that it answers, the latest first. */
   readonly references: readonly string[];
@@ -90,15 +90,15 @@ export type TextRequest = {
   readonly json: Buffer;
 };
 
-/** What a provider of texts brings to `/inbound/sms` and `/inbound/sms/status`. */
+/** Requests of a provider of texts to `/inbound/sms` and `/inbound/sms/status`. */
 export type InboundTexts = Signed<TextRequest> & {
-  /** What its bodies are; one of another type is not read. */
+  /** Media types of its bodies; others are not read. */
   readonly bodies: 'form' | 'json';
   /** Returns null for a request that is not a text. */
   readonly readText: (request: TextRequest) => InboundText | null;
   /** Returns null for what is no report of a text. */
   readonly readReceipt: (request: TextRequest) => DeliveryReceipt | null;
-  /** What a text is answered with status 200: a body that has the provider send nothing back to the recipient. */
+  /** Body of the 200 answer to a text, which has the provider send nothing back. */
   readonly answer: { readonly contentType: string; readonly body: string };
 };
 
@@ -109,7 +109,7 @@ export type EmailRequest = {
   readonly body: Buffer;
 };
 
-/** What is brought to `/inbound/email`. */
+/** Requests to `/inbound/email`. */
 export type InboundEmails = Signed<EmailRequest> & {
   /** Returns the most bytes that a body of this type may have: one of `sizes`. */
   readonly maxBytes: (contentType: string) => number;

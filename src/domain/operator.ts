@@ -1,4 +1,4 @@
-/** Who acts for the operator of a deployment, and why: what the Temporal UI, the command and programs may give. */
+/** The operator who acts, and the reason, as the Temporal UI, the command and programs give them. */
 
 /** Stored in the audit log: the name as its actor, the note as its detail. */
 export type ByOperator = { operator: string; note?: string | undefined };

@@ -1,6 +1,6 @@
 /** The PIN by which a driver signs in, and what happens after wrong ones (docs/behaviour.md "Drivers' page"). */
 
-/** What a PIN looks like. */
+/** Format of a PIN. */
 export const PIN = /^\d{6}$/;
 
 /**

@@ -11,13 +11,13 @@ export type Doubt = (typeof DOUBTS)[number];
 /** A reported position; `accuracy_m` is the radius in metres that it is within, null if that was not said. */
 export type Fix = Coordinates & { readonly at: Date; readonly accuracy_m: number | null };
 
-/** What is known of a van: where it was last, and what it reported since and was not believed, oldest first. */
+/** Knowledge about a van: its last position, and later reports that were not believed, oldest first. */
 export type Track<Reported extends Fix = Fix> = {
   readonly believed: (Coordinates & { readonly at: Date }) | null;
   readonly doubted: readonly (Reported & { readonly doubt: Doubt })[];
 };
 
-/** Where a van can be. */
+/** Places where a van can be. */
 export type Surroundings = {
   /** Depots of its courier, and stops of its runs under way; empty where nobody knows: then it can be anywhere. */
   readonly area: readonly Coordinates[];

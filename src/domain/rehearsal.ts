@@ -3,7 +3,7 @@
  */
 import { FAIL_REASONS, type FailReason } from './stop.js';
 
-/** What goes wrong on a drive. */
+/** Problems on a drive. */
 export type FailurePlan = {
   /** The share of the stops that fail, 0 to 1. */
   fail_share: number;
@@ -12,7 +12,7 @@ export type FailurePlan = {
   seed: number;
 };
 
-/** What a run is driven by, and its leg to the next stop. */
+/** Parameters of a rehearsed run, and its leg to the next stop. */
 export type Rehearsal = FailurePlan & {
   /** The van is stopped while a suggestion about its day is open. */
   waits_for_suggestions: boolean;

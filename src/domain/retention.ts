@@ -6,7 +6,7 @@
 /** For how many days the time before a shorter one still holds. */
 const NOTICE_DAYS = 7;
 
-/** What is set, null for ever, and what still holds in its place until an instant. */
+/** Days that are set (null: for ever), and those that apply in their place until an instant. */
 export type Retention = {
   retention_days: number | null;
   retention_before_days: number | null;

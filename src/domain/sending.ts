@@ -13,7 +13,7 @@ import type { RunStatus } from './states/run.js';
 import { VISIT_NEWS } from './template-kinds.js';
 import { RENOTIFY_MINUTES } from './promised-window.js';
 
-/** What a message states that can become untrue: a slot, the window of a stop, or that there is no visit on a day. */
+/** A message's statement that can become untrue: a slot, the window of a stop, or no visit on a day. */
 export type StatedFact =
   | { slot: Slot }
   /** `since`: when the window got its current value (ISO 8601), as an earlier window may return. */

@@ -259,6 +259,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Who gave an order its slot: a recipient's reply, the office, or the recipient on the page behind the link. */
+/** Source of a booking: a recipient's reply, the office, or the page behind the link. */
 export const BOOKED_BY = ['reply', 'office', 'link'] as const;
 export type BookedBy = (typeof BOOKED_BY)[number];

@@ -1,8 +1,8 @@
-/** What the route agent suggests, and why. */
+/** Suggestions of the route agent. */
 import type { Slot } from './types.js';
 import type { TimeWindow } from './promised-window.js';
 
-/** What makes the route agent suggest something. */
+/** Triggers of suggestions. */
 export const SUGGESTION_TRIGGERS = [
   'overnight_plan',
   'breakdown',
@@ -30,11 +30,11 @@ export function ordersOf({ order, partner }: SecondVisit): string[] {
   return partner === undefined ? [order] : [order, partner];
 }
 
-/** What accepting a suggestion does to routes: the open stops of each, by order, in their new sequence. */
+/** Effect of accepting a suggestion: the open stops of each route, by order, in their new sequence. */
 export type Rearrangement = {
   /** `route` null: a van that gets a new route. */
   routes: { route: string | null; vehicle: string; crew: string[]; stops: string[] }[];
   again: SecondVisit | null;
-  /** What recipients were promised when it was made: vans leave their depot in time for that. */
+  /** Promises to recipients when it was made; vans leave their depot in time for them. */
   promises?: Promises;
 };

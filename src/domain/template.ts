@@ -22,7 +22,7 @@ export type Template = readonly Part[];
 /** Which names a template may have, and where: those of links are written as they are, or not at all. */
 export type Names = { known: readonly string[]; links: 'verbatim' | 'refused' };
 
-/** What is wrong with a template, in words that end a sentence, and where: an offset in UTF-16 units. */
+/** Fault of a template, in words that end a sentence, and its offset in UTF-16 units. */
 export class TemplateFault extends Error {
   constructor(
     readonly offset: number,
@@ -51,7 +51,7 @@ const CASES = new Map([
 ]);
 
 const BRACES = /\{\{|\{%|\}\}|%\}/g;
-/** What is written between braces; sticky, and none of them can match in two ways. */
+/** Expressions between braces; sticky, and none of them can match in two ways. */
 const NAME = /\s*([a-z_]+)\s*/y;
 const IF = /\s*if\s+([a-z_]+)\s*/y;
 const FILTER = /\|\s*(?:(default)\s*:\s*(?:"([^"]*)"|'([^']*)')|([a-z]+))\s*/y;
@@ -153,7 +153,7 @@ function readValue(between: Between, names: Names): Value {
   return value;
 }
 
-/** Where a link is not apart: behind what may be another address, or before what would become part of it. */
+/** A link that is not apart: after a possible address, or before text that would become part of it. */
 const BEFORE_LINK = new RegExp(`(?<=[^\\s])(?<!(?:^|\\s)[("'<])${MARK}`, 'g');
 const AFTER_LINK = new RegExp(`${MARK}(?=[^\\s.,;:!?)"'>])`, 'g');
 

@@ -15,7 +15,7 @@ export type Recipient = {
   phone?: string | undefined;
   email?: string | undefined;
   address?: Address | undefined;
-  /** Where their door is, where the postcode's place is wrong. */
+  /** Position of the door, where the postcode's is wrong. */
   location?: { latitude: number; longitude: number } | undefined;
 };
 
@@ -62,11 +62,11 @@ export type UnassignedReason = {
   order: string;
   code: UnassignedCode;
   message: string;
-  /** What would let it in; null if no single change would, or it cannot be planned at all. */
+  /** Change that would let it in; null if no single one would, or it cannot be planned at all. */
   relaxation?: Relaxation | null;
 };
 
-/** What somebody should know of an order that is on a plan, or of one of its routes. */
+/** Warning about an order that is on a plan, or about one of its routes. */
 export const PLAN_WARNINGS = ['goods_not_in', 'no_driver'] as const;
 export type PlanWarning = {
   order?: string;
@@ -75,7 +75,7 @@ export type PlanWarning = {
   message: string;
 };
 
-/** What an optimisation was asked for. Jobs made before a field existed lack it. */
+/** Parameters of an optimisation. Jobs made before a field existed lack it. */
 export type JobParameters = {
   vehicles: string[] | null;
   objective: Objective;
@@ -105,7 +105,7 @@ export type ProposedPlan = {
   unassigned: UnassignedReason[];
 };
 
-/** What the driver recorded at a stop. */
+/** Proof that the driver recorded at a stop. */
 export type Proof = {
   signed_by: string | null;
   photo_ids: string[];
@@ -114,7 +114,7 @@ export type Proof = {
   notes: string | null;
   /** When it happened, ISO 8601. */
   at: string;
-  /** Who of the office recorded the visit; absent where a driver or a key did. */
+  /** Member of staff who recorded the visit; absent where a driver or a key did. */
   recorded_by?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ export type TemplateTexts = {
   email_body: string | null;
 };
 
-/** Who writes, and the number at which they can be called. */
+/** Signature: the sender, and the office's number. */
 const SIGNATURE = '{{ sender_name }}{% if office_phone %}, {{ office_phone }}{% endif %}';
 const GREETING = 'Hello{% if recipient_name %} {{ recipient_name }}{% endif %},';
 /** By what an offer is chosen. */

@@ -28,7 +28,7 @@ import {
 /** Where a message goes. */
 type Address = { channel: Channel; address: string };
 
-/** What every message about an order can say; the rest depends on the kind. */
+/** Values for every message about an order; the rest depends on the kind. */
 type OrderNames =
   | 'sender_name'
   | 'courier_name'
@@ -47,7 +47,7 @@ export type OrderNotice<Kind extends TemplateKind> = {
   request?: string;
   channels?: readonly Channel[];
   tells?: StatedFact;
-  /** What the placeholder `link` becomes; left out where the kind has none. */
+  /** Value of the placeholder `link`; left out where the kind has none. */
   link?: MessageLink | null;
   values: Omit<ValuesOf<Kind>, OrderNames | 'link'>;
 };
@@ -186,7 +186,7 @@ export async function draftWords(
   return drafts;
 }
 
-/** Where emails are answered, and whether they can be. */
+/** Reply address of emails, and whether there is one. */
 type Replies = { replyTo: string | null; canReply: boolean };
 
 /** Returns them for the courier's own address, or else the deployment's. The sandbox answers without any. */

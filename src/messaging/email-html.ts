@@ -17,13 +17,13 @@ export function escapeHtml(text: string): string {
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** What mail programs that read style sheets do better; the others get the same without. */
+/** Style sheet for mail programs that read one; the others get the same without. */
 const STYLE = `p{margin:0 0 16px}.button a,.quiet a{text-decoration:none}.quiet a{color:inherit}
 @media (prefers-color-scheme:dark){.ground{background:#15181b!important}.paper{background:#1e2226!important;color:#eceae6!important}
 .paper a{color:#9cc4ff}.button{border-color:#eceae6!important}.quiet,.quiet span{border-color:#eceae6!important;color:#eceae6!important}}`;
 
 const CHOOSE = 'Choose a time';
-/** What the path of our link begins with → what its button says. */
+/** Beginning of our link's path → label of its button. */
 const ACTIONS: readonly (readonly [path: string, label: string])[] = [
   ['/b/', CHOOSE],
   ['/t/', 'Follow it'],
@@ -70,7 +70,7 @@ export function emailHtml(text: string, { name, colour, link }: Letterhead): str
 
 type Paint = { paint: string; ink: string };
 
-/** Where our link leads, and what it is called. */
+/** Our link: its address and label. */
 type Action = { url: string; label: string };
 
 /**

@@ -2,7 +2,7 @@
 import { MARK } from '../domain/acting-links.js';
 import type { Draft } from '../records/messages.js';
 
-/** What an email says; the last paragraph ends with the address of `link`, if there is one. */
+/** Content of an email; the last paragraph ends with the address of `link`, if there is one. */
 export type Mail = { subject: string; paragraphs: readonly string[]; link?: string | undefined };
 
 /** Drafts an email to each of the addresses. */

@@ -3,7 +3,7 @@ import type { Channel } from '../domain/sending.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import { reachable } from './draft.js';
 
-/** What stands in the way, without the order's id: the message names nobody. */
+/** The obstacle, without the order's id: the message names nobody. */
 export type ReachObstacle = { code: 'opted_out' | 'unreachable'; message: string };
 
 const BY_CHANNEL = { sms: 'text', email: 'email' } as const;

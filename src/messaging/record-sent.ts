@@ -3,7 +3,7 @@ import type { Scope } from '../db/scope.js';
 import { isRetold, type MessageRow, moveMessage, noteSender } from '../records/messages.js';
 import { updatePromisedWindow } from '../records/stops.js';
 
-/** What the provider's answer brings. */
+/** The provider's answer. */
 type Answer = { provider_id: string; sender: string };
 
 /**

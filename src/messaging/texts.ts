@@ -112,7 +112,7 @@ function textOf(
   return [{ template, ...read }];
 }
 
-/** What a message says, with `MARK` in place of its link. */
+/** Text of a message, with `MARK` in place of its link. */
 export type Words = { template: string | null; subject: string | null; body: string };
 
 /** A word for what a reader is to do; `do not reply` and `your reply` are none. */

@@ -9,7 +9,7 @@ import { patchSettings } from '../setup/settings/commands.js';
 import { createVehicle } from '../setup/vehicles/commands.js';
 import { DEMO_DEPOT, DEMO_DRIVERS, DEMO_SHIPPERS, DEMO_VEHICLES, DEMO_ZONES } from './demo-data.js';
 
-/** What was added; `added` is false, and the counts are 0, for a tenant that was already set up. */
+/** Counts of added records; `added` is false for a tenant that was already set up. */
 export type DemoData = {
   added: boolean;
   depot: string | null;

@@ -1,4 +1,4 @@
-/** What operators do with outbox rows that Temporal has refused for good; their couriers' audit logs say so. */
+/** Operators' actions on outbox rows that Temporal has refused for good; audited for their couriers. */
 import { insertAudit } from '../db/audit.js';
 import {
   type DeadLetterRow,

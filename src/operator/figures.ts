@@ -1,4 +1,4 @@
-/** What is counted over all tenants for the figures of the relay, under the system's role. */
+/** Metrics over all tenants, for the relay, under the system's role. */
 import { sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
 import type { Channel } from '../domain/sending.js';

@@ -20,7 +20,7 @@ export function tooMany(): Answer {
   return { status: 429, page: messagePage('Too many requests', 'Please try again in a minute.') };
 }
 
-/** Who writes to a recipient, and the office's number, if it gives one. */
+/** Sender of a page for recipients, and the office's number, if it gives one. */
 export type Sender = { name: string; phone: string | null };
 
 /** Whose goods a page is about, and what they are. */

@@ -13,7 +13,7 @@ export type PostalAddress = {
   readonly country?: string | null | undefined;
 };
 
-/** What a position stands for: the address itself, or the middle of its unit postcode, sector or outcode. */
+/** Precision of a position: the address itself, or the middle of its unit postcode, sector or outcode. */
 export type GeocodePrecision = 'address' | 'unit' | 'sector' | 'outcode';
 
 /** WGS 84 degrees. */

@@ -25,7 +25,7 @@ export type WebhookRequest = {
   readonly resolve?: Resolve;
 };
 
-/** What the delivery's record shows of an attempt. */
+/** Outcome of an attempt, as the delivery's record shows it. */
 export type WebhookResult = {
   /** Null when no response came. */
   readonly status_code: number | null;

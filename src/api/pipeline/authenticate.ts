@@ -24,7 +24,7 @@ import { createBatchLoader } from './batch-loader.js';
 /** A key that was used from where it may not be, and who it belongs to. */
 export type RefusedKey = { keyId: string; tenant: Tenant; address: string | undefined };
 
-/** Who is calling: an API key, or a member of the courier's staff in a session, whose id takes its place. */
+/** The caller: an API key, or a member of the courier's staff in a session, whose id takes its place. */
 export type Caller = {
   keyId: string;
   tenant: Tenant;
@@ -60,7 +60,7 @@ export type Authenticator = {
    */
   authenticate: (request: {
     header: string | undefined;
-    /** Where the request comes from, as the trusted proxies say. */
+    /** Client address, as the trusted proxies report it. */
     address: string | undefined;
     mode: Mode;
     response: Response;

@@ -7,7 +7,7 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../domain/errors.js';
 
-/** What the process, or one holder, may have under way at a time. */
+/** Limit of the process, or of one holder, at a time. */
 export type Share = { readonly bytes: number; readonly requests: number };
 
 export type BudgetOptions = {
@@ -138,7 +138,7 @@ export type Budgets = {
   readonly files: Budget;
   /** Mail and texts in memory, whose sender is known only once they were read. */
   readonly inbound: Budget;
-  /** Where files lie meanwhile. */
+  /** Folder for files in progress. */
   readonly spool: string;
 };
 

@@ -18,7 +18,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
 const RETENTION_MS = 24 * 3_600_000;
 const WAIT_MS = 5_000;
 
-/** What a key may be: visible ASCII. */
+/** Format of a key: visible ASCII. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,64}$/;
 
 /** Returns the checked header value: 1–64 visible ASCII characters, otherwise it throws 422. */

@@ -1,4 +1,4 @@
-/** What a value would have to be, in words, where its schema gives none of its own. */
+/** Words for what a schema accepts, where it has none of its own. */
 import type { z } from 'zod';
 
 const KINDS: Readonly<Record<string, string>> = {

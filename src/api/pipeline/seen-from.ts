@@ -1,4 +1,4 @@
-/** Where a visitor without a key acts from, for the audit log. */
+/** The address of a visitor without a key, for the audit log. */
 import type { Request } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 

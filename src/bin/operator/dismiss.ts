@@ -11,7 +11,7 @@ import type { OperatorContext } from './context.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import { withTemporal } from './temporal.js';
 
-/** What was dismissed: the workflow, and what it needed attention for. */
+/** A dismissed workflow, and the kind of attention it needed. */
 type Dismissed = { workflow: string; kind: string; operator: string; note: string | null };
 
 /** Adds `settle`. */

@@ -21,7 +21,7 @@ export type Result = {
   below?: readonly (string | null)[];
   /** Something was not done, or is not available: the exit status is 2. */
   isPart?: boolean;
-  /** What is not available, and why; printed to standard error, for a partial result as well. */
+  /** The unavailable part, with the reason; printed to standard error. */
   missing?: string;
 };
 

@@ -9,7 +9,7 @@ export type Transition<State extends string, Event extends string> = {
   readonly from: readonly State[];
   readonly event: Event;
   readonly to: State | 'same';
-  /** What else happens, in words, for the generated page. */
+  /** Side effects in words, for the generated page. */
   readonly also?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Where a piece is, as scans and deliveries change it. */
+/** State of a piece, as scans and deliveries change it. */
 import type { ScanType } from '../goods.js';
 import type { Machine } from './machine.js';
 

@@ -22,7 +22,7 @@ import { newDraft } from '../../routing/vehicle-and-crew.js';
 
 type Day = { depot: string; date: string };
 
-/** What a suggestion that changes routes is about. */
+/** Content of a suggestion that changes routes. */
 type Suggested = Pick<SuggestionRow, 'trigger' | 'subject' | 'changes'> & { rearrangement: Rearrangement };
 
 /** Carries it out; throws `stale` when the day is no longer the one that it was made for. */

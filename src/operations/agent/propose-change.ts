@@ -31,7 +31,7 @@ const STRATEGIES: Partial<Record<SuggestionTrigger, Strategy>> = {
   running_late: runningLateStrategy,
 };
 
-/** What came of assessing a request: the day, and what could be done about each cause. */
+/** Result of assessing a request: the day, and a repair for each cause. */
 export type Assessment = {
   request: AgentRequestRow;
   day: DaySnapshot;
@@ -43,7 +43,7 @@ export type Assessment = {
 /** The answer to a request that needs no repair, or that a plan will answer. */
 export type RequestAnswer = { expires_at: string | null; needs_plan: boolean };
 
-/** What is worth suggesting, with its words. */
+/** Change worth suggesting, with its words. */
 export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
   outcome: Outcome;
   summary: string;

@@ -5,7 +5,7 @@ import type { OrderRow } from '../../records/orders/rows.js';
 import { type DepotSlots, zoneOf } from '../../records/slots.js';
 import type { SkippedOrder } from '../../resources/booking-request.js';
 
-/** What stands in the way, without the order's id: the message names nobody. */
+/** The obstacle, without the order's id: the message names nobody. */
 export type Obstacle = Pick<SkippedOrder, 'code' | 'message'>;
 
 /** Returns why an order of this status cannot be asked about, or null. */

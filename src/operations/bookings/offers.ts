@@ -1,4 +1,4 @@
-/** Which slots an order can have: the free ones in its zone, and the few that a message offers. */
+/** Slots for an order: the free ones in its zone, and the few that a message offers. */
 import type { Scope } from '../../db/scope.js';
 import type { Slot } from '../../domain/types.js';
 import {
@@ -12,7 +12,7 @@ import { decideOrder } from '../../domain/states/order.js';
 import { findOrder, type OrderRow } from '../../records/orders/rows.js';
 import { findDepotSlots, listFreeSlots, zoneOf } from '../../records/slots.js';
 
-/** What an order can choose from, in its depot's time zone. */
+/** Slots to choose from, in the depot's time zone. */
 export type Choice = {
   timezone: string;
   free: Slot[];

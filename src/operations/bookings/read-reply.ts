@@ -139,7 +139,7 @@ function isOptWord({ channel, text }: ReplyRow): boolean {
   return channel === 'sms' && optWord(text) !== null;
 }
 
-/** What is known besides the offers when a reply is read. */
+/** Context of a reply besides the offers. */
 type Known = Pick<ReplyToRead, 'settled' | 'asked'>;
 
 /**

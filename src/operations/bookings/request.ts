@@ -23,7 +23,7 @@ import { obstacleOfReach } from '../../messaging/reach.js';
 import { obstacleOfPlace, obstacleOfStatus, type Obstacle } from './obstacles.js';
 import type { RequestsAnswer, RequestsInput } from './schemas.js';
 
-/** What keeps an order out of what a filter selects, but not a person from naming it. */
+/** Reasons to skip an order that a filter selects, though a person may name it. */
 const LEFT_TO_OFFICE: Obstacle = {
   code: 'left_to_office',
   message: 'The order is left to the office. Name it in `orders` to ask again.',

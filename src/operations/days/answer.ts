@@ -1,4 +1,4 @@
-/** What a change of a day's routes does, as it is answered. Pure. */
+/** Answers to changes of a day's routes. Pure. */
 import { minutesOf } from '@waypost/base/local-time';
 import { crewOf } from '../../records/routes.js';
 import type { OrderRow } from '../../records/orders/rows.js';

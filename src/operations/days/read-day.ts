@@ -81,6 +81,6 @@ async function loadsOf(scope: Scope, rows: readonly DayVisitRow[]): Promise<Day[
 const isAboard = ({ type, status }: DayVisitRow): boolean =>
   type === 'collection' ? status === 'completed' : status !== 'completed';
 
-/** What was collected is on board whole; of a delivery, what is left of it. */
+/** Collected goods are on board whole; of a delivery, the rest. */
 const loadAboard = (row: DayVisitRow) =>
   loadOf({ ...row, id: row.order_id, ...(row.type === 'collection' ? { delivered_pieces: [] } : {}) });

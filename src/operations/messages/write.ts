@@ -1,4 +1,4 @@
-/** What the office has to say: to the recipient of one order, or to those of many. */
+/** Messages by the office: to the recipient of one order, or to those of many. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
@@ -22,7 +22,7 @@ import { FIELDS, readText } from '../../messaging/texts.js';
 /** Orders locked and written to together. */
 const CHUNK = 200;
 
-/** What is said, and by which channels it can be. */
+/** Words of a message, and the channels that can carry them. */
 type Words = { channels: Channel[] } & ({ text: string } | { template: TemplateRow });
 
 /**

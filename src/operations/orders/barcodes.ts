@@ -4,7 +4,7 @@ import { AppError } from '../../domain/errors.js';
 import type { Item } from '../../domain/types.js';
 import { takeBarcodes, type UsedBarcode } from '../../records/barcodes.js';
 
-/** Which barcodes are in use, by barcode. */
+/** Barcodes in use. */
 export type UsedBarcodes = Map<string, UsedBarcode>;
 
 /**

@@ -21,7 +21,7 @@ const item = ({ pieces = 1, description, sku }: Order['items'][number]) =>
 const sum = (values: readonly (number | undefined)[]) =>
   Math.round(values.reduce<number>((total, value) => total + (value ?? 0), 0) * 1_000) / 1_000;
 
-/** What came of an order's visits, if it had any. */
+/** Outcome of an order's visits, if it had any. */
 export type WithOutcome = { outcome: Outcome | undefined };
 
 /** The names of what an order refers to by ids, and the time zone of its depot. */

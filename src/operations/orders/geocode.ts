@@ -1,4 +1,4 @@
-/** Where an order's goods go, and with what service: shared by creating and correcting one. */
+/** Address and service of an order: shared by creating and correcting one. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';

@@ -51,7 +51,7 @@ const ENDING = {
   errors: ['not_found', 'invalid_state'],
 } as const;
 
-/** What differs of the example's order once it has ended without a delivery. */
+/** Fields of the example's order after it ended without a delivery. */
 const ENDED = { slot: null, created_at: ORDERED_AT, updated_at: '2026-03-10T11:30:00.000Z' };
 
 export const orderOperations: Operation[] = [

@@ -1,4 +1,4 @@
-/** What lists to print say of pieces. */
+/** Words about pieces in lists to print. */
 import type { Binary } from '../../api/define-operation.js';
 import type { PieceStatus } from '../../domain/states/piece.js';
 import { isMisrouted } from '../../domain/whereabouts.js';
@@ -7,7 +7,7 @@ import { fullDay } from '../../messaging/wording.js';
 import { html, type Html } from '../../page-kit/layout.js';
 import { sheet } from '../../page-kit/sheet.js';
 
-/** What somebody who looks for a piece must know; empty for one that is where it should. */
+/** Remark for whoever looks for a piece; empty for one in its place. */
 const MARKS: Record<PieceStatus, string> = {
   awaiting_scan: 'not in yet',
   at_depot: '',

@@ -12,7 +12,7 @@ import { requireShipper } from '../../setup/shippers/commands.js';
 import { counted, listHead, listPage, markOfReturn } from './goods.js';
 import type { ReturnQuery } from './schemas.js';
 
-/** What the sheets have in common. */
+/** Data that all sheets share. */
 type Note = { shipper: string; courier: string; timezone: string; date: string };
 
 /** GET /shippers/{shipper_id}/return-note. Throws 404 for an unknown shipper or depot. */

@@ -83,7 +83,7 @@ function heading({ depot, date, van }: Load, name: string, count: string): Html 
   </header>`;
 }
 
-/** What is loaded for a van, the last stop first: its goods go to the far end. */
+/** Load of a van, the last stop first: its goods go to the far end. */
 function loadingList(load: Load): Html {
   const stops = load.stops
     .filter(({ type, status }) => type === 'delivery' && OPEN_STOPS.includes(status))
@@ -151,14 +151,14 @@ function loadedStop(stop: ListedStop, pieces: readonly UndeliveredPiece[]): Html
   </tbody> `;
 }
 
-/** What became of a stop that the van no longer needs to visit. */
+/** Outcome of a stop that the van no longer needs to visit. */
 const DONE: Partial<Record<StopStatus, string>> = {
   completed: 'done',
   failed: 'failed',
   skipped: 'skipped',
 };
 
-/** Where a van goes and what it brings, in the sequence of its stops, with room for signatures. */
+/** Manifest of a van, in the sequence of its stops, with room for signatures. */
 function manifest(load: Load): Html {
   const { stops, van } = load;
   const { miles, returns_at: back } = van.totals;

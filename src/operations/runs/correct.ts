@@ -1,4 +1,4 @@
-/** What happens to an order when the office, or a late message from the driver, corrects a stop that was done. */
+/** Corrections of a finished stop, by the office or a late message from the driver. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { piecesLeft } from '../../domain/goods.js';

@@ -162,7 +162,7 @@ function takeScans(
   return { taken, rejected };
 }
 
-/** What happens to goods whose order was cancelled: they come off the van, and go back to the shipper. */
+/** Goods of cancelled orders: they come off the van, and go back to the shipper. */
 const OF_CANCELLED: readonly ScanType[] = ['unload', 'depot_out'];
 
 function rejection(

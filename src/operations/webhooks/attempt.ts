@@ -43,7 +43,7 @@ export type Attempt = SeriesRef & { endpoint: string; number: number; at: Date }
  */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'gone';
 
-/** What to send: the same bytes at every attempt, and the secrets to sign them with, the newest first. */
+/** Body of a delivery, the same at every attempt, and the secrets to sign it with, the newest first. */
 export type WebhookPayload = {
   endpoint: string;
   url: string;

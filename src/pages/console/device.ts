@@ -1,4 +1,4 @@
-/** What people recognise a device by: its browser and system, as far as its requests tell. */
+/** Name of a device: its browser and system, as far as its requests tell. */
 
 /** Word → what a User-Agent has of it. The first match counts, as many browsers claim to be others too. */
 const BROWSERS = [

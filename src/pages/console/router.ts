@@ -47,7 +47,7 @@ import {
 /** Map tiles of another server. */
 type ExternalTiles = { url: string; attribution: string };
 
-/** What the application's maps are drawn of, as it is told; `max_zoom`: the deepest one that has tiles. */
+/** Map configuration of the console; `max_zoom`: the deepest zoom that has tiles. */
 export type Tiles = ExternalTiles & { kind: 'raster' | 'vector'; max_zoom: number | null };
 
 export type ConsoleOptions = {

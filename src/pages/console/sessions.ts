@@ -35,7 +35,7 @@ const NOTE_USE_MS = 5 * 60_000;
 /** A valid session, and the token that its writes must carry. */
 export type Session = ConsoleSessionRow & { csrfToken: string };
 
-/** What a link would do: sign somebody in somewhere, once or any number of times; or nothing, or nothing any more. */
+/** Effect of a link: sign somebody in, once or any number of times; or none. */
 export type LinkPreview =
   | { opens: 'unknown' | 'ended' | 'always' }
   | {

@@ -56,7 +56,7 @@ export function endedConsoleLink(): Answer {
   return { status: 410, page: page('This link has ended', body) };
 }
 
-/** What somebody is told who opened a page to print, or another address of the console's, and is refused it. */
+/** Page for somebody who opened a page to print, or another address of the console, and is refused. */
 export function refusedPage({ code, message, status }: AppError, requestId: string): Answer {
   if (code === 'rate_limited') return tooMany();
   if (code === 'signed_out') {

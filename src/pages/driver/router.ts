@@ -38,7 +38,7 @@ import {
   unknownDriverLink,
 } from './views.js';
 
-/** What the browser gets beside pages: built from `web/`, and passed in. */
+/** Assets of the page, built from `web/`, and passed in. */
 export type DriverAssets = {
   script: string;
   /** Removes the run from the phone. */

@@ -6,7 +6,7 @@
 /** The values of each header, by its name in lower case. */
 type Headers = ReadonlyMap<string, readonly string[]>;
 
-/** What is known of a mail besides its text. */
+/** Signs of automatic mail, besides the text. */
 export type Written = {
   headers: Headers;
   subject: string;

@@ -15,7 +15,7 @@ const BLOCKS = (
   'address center dd details dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 hr legend li ol section ' +
   'summary tr ul'
 ).split(' ');
-/** What is in the mail and is not seen. */
+/** Elements that are not visible. */
 const UNSEEN = ['head', 'title', 'style', 'script', 'template', 'object', 'svg', 'img', '[hidden]'].concat(
   ['display:none', 'display: none', 'mso-hide:all'].map((style) => `[style*="${style}"i]`),
 );

@@ -17,7 +17,7 @@ export type Message =
       readable: true;
       /** The values of each header, by its name in lower case, the topmost first. */
       headers: ReadonlyMap<string, readonly string[]>;
-      /** What it says, a part below the other; blank where it says nothing. */
+      /** Text of the parts, one below the other; blank if there is none. */
       text: string;
       /** The media types of it and all its parts, in lower case. */
       types: ReadonlySet<string>;
@@ -74,7 +74,7 @@ export function readMessage(body: Buffer): Message {
   }
 }
 
-/** What was read so far, over all depths. */
+/** Totals read so far, over all depths. */
 type Seen = {
   parts: number;
   scanned: number;

@@ -12,7 +12,7 @@ export type EmailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where it is answered; null for nowhere. */
+  /** Reply-To address; null for none. */
   readonly replyTo: string | null;
   /** The id of an earlier message that it belongs with; null for none. */
   readonly thread: string | null;

@@ -8,7 +8,7 @@ import type { SendOptions, SendOutcome } from '../port.js';
 export type SmsMessage = {
   /** The id of the message's row. A provider may take it as an idempotency key, and need not. */
   readonly id: string;
-  /** What the message is for: booking_request, rebooking, confirmation, … */
+  /** Kind of message: booking_request, rebooking, confirmation, … */
   readonly kind: string;
   /** E.164, or a sender name of up to 11 characters. */
   readonly from: string;
@@ -27,7 +27,7 @@ export type SmsSettings = {
   readonly baseUrl: string | undefined;
   readonly accountSid: string | undefined;
   readonly authToken: string | undefined;
-  /** Where the provider is to report delivery; without it a text stays `sent`. */
+  /** Callback URL for delivery reports; without it a text stays `sent`. */
   readonly statusCallbackUrl: string | undefined;
 };
 

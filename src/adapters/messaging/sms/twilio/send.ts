@@ -14,7 +14,7 @@ export type TwilioOptions = {
   readonly baseUrl: string;
   readonly accountSid: string;
   readonly authToken: string;
-  /** Where the provider reports delivery; gets `?message=<id>`. Without it, a text stays `sent`. */
+  /** Callback URL for delivery reports; gets `?message=<id>`. Without it, a text stays `sent`. */
   readonly statusCallbackUrl?: string | undefined;
   readonly timeoutMs?: number;
 };
