@@ -53,7 +53,7 @@ const text = [
   '# States',
   '',
   'Generated from the tables in `src/domain/states` by `npm run generate`. Every status in the product is written by the',
-  "entity's one `move…` function in `src/records`, which asks its table; `npm run check` fails where one is written",
+  "entity's one `move…` function, beside its rows, which asks its table; `npm run check` fails where one is written",
   'elsewhere. What is not in a table changes nothing and is refused with `409 invalid_state`, unless it says otherwise.',
   'An arrow of a diagram is a change; events that leave a status as it was are in the table alone.',
   '',
