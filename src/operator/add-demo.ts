@@ -5,8 +5,8 @@ import { createDepot } from '../setup/depots/commands.js';
 import { putZones } from '../setup/slot-setup/commands.js';
 import { createDriver } from '../setup/drivers/commands.js';
 import { createShipper } from '../setup/shippers/commands.js';
-import { patchSettings } from '../setup/settings/commands.js';
-import { createVehicle } from '../setup/vehicles/commands.js';
+import { patchSettings } from '../setup/settings/operations.js';
+import { createVehicle } from '../setup/vehicles/operations.js';
 import { DEMO_DEPOT, DEMO_DRIVERS, DEMO_SHIPPERS, DEMO_VEHICLES, DEMO_ZONES } from './demo-data.js';
 
 /** Counts of added records; `added` is false for a tenant that was already set up. */

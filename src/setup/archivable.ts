@@ -1,7 +1,9 @@
 /** Records that are archived rather than deleted, with one way to find, lock, list, insert and update them. */
-import type { Insertable, InsertType, Selectable, SelectQueryBuilder, Updateable } from 'kysely';
+import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely';
+import { COLUMNS } from '../db/columns.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Column, Optional } from '../db/insert.js';
+import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 
@@ -11,16 +13,11 @@ type Kept = 'tenant_id' | 'created_at' | 'updated_at' | 'archived_at';
 
 /** The columns of a new record, all of them; undefined leaves one to its default, or else null. */
 export type New<T extends Archivable> = {
-  [C in Exclude<Column<T>, Kept>]:
-    | Exclude<InsertType<DB[T][C]>, undefined>
-    | (C extends Optional<T> ? undefined : never);
+  [C in Exclude<Column<T>, Kept>]: Row<T>[C] | (C extends Optional<T> ? undefined : never);
 };
 /** The columns of a record that may change; undefined leaves one as it is. A status is moved, not changed. */
-export type Changes<T extends Archivable> = OrUndefined<
-  Omit<Updateable<DB[T]>, Kept | 'id' | 'status' | 'app_status'>
->;
-type OrUndefined<Row> = {
-  [Name in keyof Row]: undefined extends Row[Name] ? Row[Name] | undefined : Row[Name];
+export type Changes<T extends Archivable> = {
+  [C in Exclude<Column<T>, Kept | 'id' | 'status' | 'app_status'>]?: Row<T>[C] | undefined;
 };
 
 /** Returns the statements for the unarchived records of a table. */
@@ -32,6 +29,14 @@ export function archivable<T extends Archivable>(table: T) {
   const row = (found: Promise<One | undefined>) => found as unknown as Promise<Row<T> | undefined>;
   const sure = (found: Promise<One>) => found as unknown as Promise<Row<T>>;
   const all = (scope: Scope) => scope.trx.selectFrom(one).selectAll().where('archived_at', 'is', null);
+  const columns: Readonly<Record<string, string>> = COLUMNS[table];
+  const stored = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, unknown]) => [
+        name,
+        columns[name] === 'jsonb' && value !== null && value !== undefined ? json(value) : value,
+      ]),
+    );
   const byId = (scope: Scope, id: string) => all(scope).where('id', '=', id);
 
   return {
@@ -55,7 +60,8 @@ export function archivable<T extends Archivable>(table: T) {
     list: (scope: Scope, query: PageQuery) =>
       page(scope, one, all(scope), query, { unlimited: true }) as unknown as Promise<Page<Row<T>>>,
     insert: (scope: Scope, given: New<T>) => {
-      const values = { ...given, tenant_id: scope.tenant.id, created_at: scope.now, updated_at: scope.now };
+      const times = { created_at: scope.now, updated_at: scope.now };
+      const values = { ...stored(given), ...times, tenant_id: scope.tenant.id };
       return sure(
         scope.trx
           .insertInto(one)
@@ -69,7 +75,7 @@ export function archivable<T extends Archivable>(table: T) {
       sure(
         scope.trx
           .updateTable(one)
-          .set({ ...changes, updated_at: scope.now })
+          .set({ ...(stored(changes) as Updateable<DB['depots']>), updated_at: scope.now })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow(),

@@ -4,8 +4,7 @@ import { delivery } from '../../resources/delivery.js';
 import { event } from '../../resources/event.js';
 import { listOf } from '../../resources/list.js';
 import { rotateSecret } from '../../setup/webhook-endpoints/commands.js';
-import { endpointWithSecret } from '../../setup/webhook-endpoints/resource.js';
-import { endpointParams, rotateInput } from '../../setup/webhook-endpoints/schemas.js';
+import { endpointWithSecret, endpointParams, rotateInput } from '../../setup/webhook-endpoints/resource.js';
 import {
   listDeliveriesOfOrderPage,
   listDeliveriesPage,

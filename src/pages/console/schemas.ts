@@ -1,6 +1,6 @@
 /** Inputs of the console's own operations. */
 import { z } from 'zod';
-import { email } from '../../setup/staff/schemas.js';
+import { email } from '../../setup/staff/resource.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Body of POST /console/session/link. */

@@ -14,7 +14,7 @@ import { inScope } from '../../db/transaction.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import type { DriverRow } from '../../setup/drivers/rows.js';
 import { MEDIA_TYPES, PHOTO_BYTES } from '../../setup/photos/resource.js';
-import { createPhoto } from '../../setup/photos/commands.js';
+import { createPhoto } from '../../setup/photos/operations.js';
 import { arriveAtStop } from '../../operations/runs/arrive.js';
 import { reportBreakdown } from '../../operations/runs/breakdown.js';
 import { completeStop } from '../../operations/runs/complete-stop.js';

@@ -1,16 +1,73 @@
 /** Operations of absences, all of them extensions. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { absence } from './resource.js';
-import { listOf } from '../../resources/list.js';
-import { createAbsence, deleteAbsence, listAbsences } from './commands.js';
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { notFound, requireFound } from '../../domain/errors.js';
+import { listOf, type List, listed } from '../../resources/list.js';
 import {
+  absence,
   absenceInput,
   absenceQuery,
   driverAbsenceParams,
   driverParams,
   vehicleAbsenceParams,
   vehicleParams,
-} from './schemas.js';
+  type Absence,
+  type AbsenceInput,
+} from './resource.js';
+import {
+  type AbsenceOf,
+  absenceView,
+  deleteAbsence as deleteRow,
+  insertAbsence,
+  listAbsences as listRows,
+} from './rows.js';
+import { findDriver, lockDriverShared } from '../drivers/rows.js';
+import { findVehicle, lockVehicleShared } from '../vehicles/rows.js';
+
+type Find = (scope: Scope, id: string) => Promise<{ id: string } | undefined>;
+type Params = { driver_id: string } | { vehicle_id: string };
+
+/** GET /drivers/{driver_id}/absences, GET /vehicles/{vehicle_id}/absences */
+async function listAbsences(
+  scope: Scope,
+  { params, query }: { params: Params; query: PageQuery },
+): Promise<List<Absence>> {
+  const subject = await subjectOf(scope, params, { driver: findDriver, vehicle: findVehicle });
+  return listed(await listRows(scope, subject, query), absenceView);
+}
+
+/** POST /drivers/{driver_id}/absences, POST /vehicles/{vehicle_id}/absences */
+async function createAbsence(
+  scope: Scope,
+  { params, body }: { params: Params; body: AbsenceInput },
+): Promise<Absence> {
+  const { from, to, reason = null } = body;
+  return absenceView(await insertAbsence(scope, await subjectOf(scope, params), { from, to, reason }));
+}
+
+/** DELETE /drivers/{driver_id}/absences/{absence_id}, DELETE /vehicles/{vehicle_id}/absences/{absence_id} */
+async function deleteAbsence(
+  scope: Scope,
+  { params }: { params: Params & { absence_id: string } },
+): Promise<void> {
+  const deleted = await deleteRow(scope, await subjectOf(scope, params), params.absence_id);
+  if (!deleted) throw notFound('absence', params.absence_id);
+}
+
+/** Returns the driver or vehicle of a path. Throws 404 `not_found`. */
+async function subjectOf(
+  scope: Scope,
+  params: Params,
+  read: { driver: Find; vehicle: Find } = { driver: lockDriverShared, vehicle: lockVehicleShared },
+): Promise<AbsenceOf> {
+  if ('driver_id' in params) {
+    const { id } = requireFound(await read.driver(scope, params.driver_id), 'driver', params.driver_id);
+    return { driver: id };
+  }
+  const { id } = requireFound(await read.vehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id);
+  return { vehicle: id };
+}
 
 export const absenceOperations: Operation[] = [
   defineOperation({

@@ -6,7 +6,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { Absence } from './resource.js';
 
-export type AbsenceRow = Selectable<DB['absences']>;
+type AbsenceRow = Selectable<DB['absences']>;
 
 /** Whose absence it is: the id of a driver or of a vehicle. */
 export type AbsenceOf = { driver: string } | { vehicle: string };

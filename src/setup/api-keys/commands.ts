@@ -17,11 +17,10 @@ import {
 } from './rows.js';
 import { countAudited } from '../../records/audit-log.js';
 import { newApiKey } from './secrets.js';
-import type { ApiKey, NewApiKey } from './resource.js';
+import type { ApiKey, NewApiKey, ApiKeyInput, RollInput } from './resource.js';
 import { type List, listed } from '../../resources/list.js';
 import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { isWithin, plainNetwork } from '../../runtime/visitor-network.js';
-import type { ApiKeyInput, RollInput } from './schemas.js';
 
 /** The most keys of an environment: each has requests of its own. */
 const MAX_KEYS = 100;

@@ -1,10 +1,9 @@
 /** Operations of a courier's own API keys. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
-import { apiKey, newApiKey } from './resource.js';
+import { apiKey, newApiKey, apiKeyInput, apiKeyParams, apiKeyQuery, rollInput } from './resource.js';
 import { listOf } from '../../resources/list.js';
 import { createApiKey, deleteApiKey, listApiKeysPage, rollApiKey } from './commands.js';
-import { apiKeyInput, apiKeyParams, apiKeyQuery, rollInput } from './schemas.js';
 
 export const apiKeyOperations: Operation[] = [
   defineOperation({

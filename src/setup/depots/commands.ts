@@ -16,9 +16,8 @@ import {
 } from './rows.js';
 import { findOpenOrder, findStationed } from '../../records/references.js';
 import { replaceSchedule, replaceZones } from '../../records/slots.js';
-import type { Depot } from './resource.js';
+import type { Depot, DepotInput, DepotPatch } from './resource.js';
 import { type List, listed } from '../../resources/list.js';
-import type { DepotInput, DepotPatch } from './schemas.js';
 
 /** Name of a new depot's one zone, which contains every postcode. */
 const FIRST_ZONE = 'All';

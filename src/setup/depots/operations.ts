@@ -1,12 +1,25 @@
 /** Operations of depots: specification "Setup" lists them; the rest is beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { slotOverride, slotSchedule, zone } from '../slot-setup/resource.js';
-import { depot } from './resource.js';
+import {
+  slotOverride,
+  slotSchedule,
+  zone,
+  overrideInput,
+  scheduleInput,
+  zonesInput,
+} from '../slot-setup/resource.js';
+import {
+  depot,
+  depotInput,
+  depotParams,
+  depotPatch,
+  depotQuery,
+  overrideParams,
+  overrideQuery,
+} from './resource.js';
 import { lockDepot } from './rows.js';
 import { listOf } from '../../resources/list.js';
 import { createDepot, deleteDepot, getDepot, listDepotsPage, patchDepot } from './commands.js';
-import { depotInput, depotParams, depotPatch, depotQuery, overrideParams, overrideQuery } from './schemas.js';
-import { overrideInput, scheduleInput, zonesInput } from '../slot-setup/schemas.js';
 import {
   deleteOverride,
   getOverride,

@@ -1,14 +1,15 @@
 /** Depots. */
 import { z } from 'zod';
 import { BANK_HOLIDAYS } from '../../domain/bank-holidays.js';
-import { address } from '../../resources/address.js';
+import { address, addressInput } from '../../resources/address.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
+import { timezone as settingsTimezone } from '../settings/resource.js';
 
 export const NAME = { description: 'Its name.', example: 'Croydon' };
 
 const OPENING = 'Opening hours in local time, as sent: one pair for every day, or one for each open weekday.';
-export const TIMEZONE = {
+const TIMEZONE = {
   description: "IANA time zone name: dates and times of the depot's slots and routes are local to it.",
   example: 'Europe/London',
 };
@@ -18,7 +19,7 @@ export const weekdayHours = {
 };
 
 /** Hours by weekday as they are sent: no weekday twice, and at least one. */
-export const weekOfHours = z
+const weekOfHours = z
   .array(z.strictObject(weekdayHours).refine(fields.isForward, fields.FORWARD))
   .min(1, 'must name at least one weekday')
   .max(7)
@@ -29,12 +30,12 @@ export const weekOfHours = z
     });
   });
 
-export const bankHolidays = enumOf('BankHolidays', BANK_HOLIDAYS, {
+const bankHolidays = enumOf('BankHolidays', BANK_HOLIDAYS, {
   england_and_wales: 'Bank holidays of England and Wales.',
   scotland: 'Bank holidays of Scotland.',
   northern_ireland: 'Bank holidays of Northern Ireland.',
 }).meta({ example: 'england_and_wales' });
-export const BANK_HOLIDAYS_FIELD =
+const BANK_HOLIDAYS_FIELD =
   "The bank holidays on which it is closed, including substitute days; null for none. A date's override takes precedence.";
 
 export const depot = z
@@ -49,3 +50,40 @@ export const depot = z
   })
   .meta({ id: 'Depot' });
 export type Depot = z.output<typeof depot>;
+
+const owned = fields.readOnly(depot.shape, 'id', 'object');
+const name = fields.name.meta(NAME);
+const opening = z
+  .union([z.strictObject(fields.timeRange).refine(fields.isForward, fields.FORWARD), weekOfHours])
+  .describe(
+    'Vans leave after `from` and return by `to`, in local time. One pair for every day, or a list by weekday; the depot is closed on omitted weekdays.',
+  );
+const timezone = settingsTimezone.meta(TIMEZONE).optional();
+const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).meta(fields.EXTENSION).optional();
+
+/** Body of POST /depots. */
+export const depotInput = z
+  .strictObject({ ...owned, name, address: addressInput, opening, timezone, bank_holidays })
+  .meta({ id: 'DepotInput' });
+export type DepotInput = z.output<typeof depotInput>;
+
+/** Body of PATCH /depots/{depot_id}. */
+export const depotPatch = z
+  .strictObject({
+    ...owned,
+    name: name.optional(),
+    address: addressInput.optional(),
+    opening: opening.optional(),
+    timezone,
+    bank_holidays,
+  })
+  .meta({ id: 'DepotPatch' });
+export type DepotPatch = z.output<typeof depotPatch>;
+
+export const depotParams = z.object({ depot_id: fields.idOf('depot') });
+export const overrideParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
+export const overrideQuery = z.strictObject({
+  limit: fields.paging.limit,
+  starting_after: fields.date.optional().describe('The last date seen; the page starts after it.'),
+});
+export const depotQuery = z.strictObject(fields.paging);

@@ -1,6 +1,5 @@
 /** Rows of depots: where goods are scanned in and vans leave from. Queries only. */
 import type { Selectable } from 'kysely';
-import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { unknownReference } from '../../domain/errors.js';
@@ -12,21 +11,15 @@ export type DepotRow = Selectable<DB['depots']>;
 
 const depots = archivable('depots');
 
-export const findDepot = depots.find;
-
-/**
- * Returns the depot, or undefined, under a share lock, so that it is not archived while the transaction refers to it.
- */
-export const lockDepotShared = depots.lockShared;
-
-/** Returns those of the depots that exist, under share locks. */
-export const lockDepotsShared = depots.lockAllShared;
-
-/** Returns the depot locked for a change, or undefined. Orders may refer to it meanwhile. */
-export const lockDepot = depots.lockForChange;
-
-/** Returns the depot locked against new references too, or undefined: for archiving it. */
-export const lockDepotAlone = depots.lock;
+export const {
+  find: findDepot,
+  lockShared: lockDepotShared,
+  lockAllShared: lockDepotsShared,
+  lockForChange: lockDepot,
+  lock: lockDepotAlone,
+  list: listDepots,
+  archive: archiveDepot,
+} = depots;
 
 /** Lists every unarchived depot, the oldest first. */
 export async function listActiveDepots(scope: Scope): Promise<DepotRow[]> {
@@ -44,9 +37,6 @@ export async function timezoneOf(scope: Scope, id: string): Promise<string> {
   return row.timezone;
 }
 
-/** Lists a page of depots, or all of them. */
-export const listDepots = depots.list;
-
 /** Returns depots by id, archived or not. */
 export async function listDepotsById(scope: Scope, ids: readonly string[]): Promise<DepotRow[]> {
   if (ids.length === 0) return [];
@@ -63,19 +53,19 @@ export async function hasDepots(scope: Scope): Promise<boolean> {
   return row !== undefined;
 }
 
-export type NewDepot = Pick<
+type NewDepot = Pick<
   DepotRow,
   'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'timezone' | 'bank_holidays'
 > & {
   opening: Opening;
 };
 
+/** Adds a depot. */
 export async function insertDepot(scope: Scope, { opening, ...depot }: NewDepot): Promise<DepotRow> {
   return depots.insert(scope, {
     ...depot,
     ...hoursOf(opening),
-    address: json(depot.address),
-    slot_overrides: json([]),
+    slot_overrides: [],
   });
 }
 
@@ -83,16 +73,11 @@ export async function insertDepot(scope: Scope, { opening, ...depot }: NewDepot)
 export async function updateDepot(
   scope: Scope,
   id: string,
-  {
-    address,
-    opening,
-    ...changes
-  }: Partial<{ [Name in keyof Omit<NewDepot, 'id'>]: NewDepot[Name] | undefined }>,
+  { opening, ...changes }: Partial<{ [Name in keyof Omit<NewDepot, 'id'>]: NewDepot[Name] | undefined }>,
 ): Promise<DepotRow> {
   return depots.update(scope, id, {
     ...changes,
     ...(opening && hoursOf(opening)),
-    address: address && json(address),
   });
 }
 
@@ -102,12 +87,9 @@ function hoursOf(opening: Opening) {
   return {
     opening_from: from,
     opening_to: to,
-    opening_week: isWeek(opening) ? json(opening) : null,
+    opening_week: isWeek(opening) ? [...opening] : null,
   };
 }
-
-/** Archives a locked depot. */
-export const archiveDepot = depots.archive;
 
 /** Returns a depot's row as the resource. */
 export function depotView(row: DepotRow): Depot {

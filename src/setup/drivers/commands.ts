@@ -2,11 +2,25 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
+import { inviteKeyPrefix } from '../../messaging/notify.js';
+import { runNewsKeyPrefix } from '../../messaging/run-news.js';
+import { eraseAuditOf } from '../../records/erasure.js';
+import { eraseMessagesTo, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
+import { listOptedOut } from '../../records/opt-outs.js';
+import { findOpenRoute } from '../../records/references.js';
+import { type List, listed } from '../../resources/list.js';
+import type { Message } from '../../resources/message.js';
+import { deletePin, deleteSessionsOfDriver, findPin, listLocks } from '../../sessions/driver.js';
 import { blankAbsences } from '../absences/rows.js';
 import { requireDepot } from '../depots/rows.js';
-import { deletePin, deleteSessionsOfDriver, findPin, listLocks } from '../../sessions/driver.js';
-import { eraseAuditOf } from '../../records/erasure.js';
-import { eraseMessagesTo } from '../../records/messages.js';
+import {
+  driver,
+  type Driver,
+  type DriverInput,
+  type DriverPatch,
+  type DriverQuery,
+  type DriverMessageInput,
+} from './resource.js';
 import {
   archiveDriver,
   eraseDriverRow,
@@ -22,14 +36,6 @@ import {
   requireInvitable,
   updateDriver,
 } from './rows.js';
-import { findOpenRoute } from '../../records/references.js';
-import { shiftsColumn } from '../../records/shifts.js';
-import type { Driver } from './resource.js';
-import { type List, listed } from '../../resources/list.js';
-import { driverMessagesOf } from './message.js';
-import { inviteKeyPrefix } from '../../messaging/notify.js';
-import { runNewsKeyPrefix } from '../../messaging/run-news.js';
-import type { DriverInput, DriverPatch, DriverQuery } from './schemas.js';
 
 type DriverParams = { params: { driver_id: string } };
 
@@ -57,14 +63,7 @@ export async function getDriver(scope: Scope, { params }: DriverParams): Promise
  */
 export async function createDriver(scope: Scope, { body }: { body: DriverInput }): Promise<Driver> {
   await requireDepot(scope, body.depot);
-  const row = await insertDriver(scope, {
-    id: scope.newId('driver'),
-    name: body.name,
-    phone: body.phone,
-    depot: body.depot ?? null,
-    role: body.role,
-    shifts: shiftsColumn(body.shifts) ?? null,
-  });
+  const row = await insertDriver(scope, { id: scope.newId('driver'), ...driver.columns(body) });
   invite(scope, row);
   return driverView(row);
 }
@@ -77,12 +76,10 @@ export async function patchDriver(
   scope: Scope,
   { params, body }: DriverParams & { body: DriverPatch },
 ): Promise<Driver> {
-  const driver = await requireLocked(scope, params.driver_id);
+  const before = await requireLocked(scope, params.driver_id);
   await requireDepot(scope, body.depot);
-  const { name, phone, depot, role, shifts } = body;
-  const changes = { name, phone, depot, role, shifts: shiftsColumn(shifts) };
-  const changed = await updateDriver(scope, driver.id, changes);
-  if (changed.phone === driver.phone) return view(scope, changed);
+  const changed = await updateDriver(scope, before.id, driver.columns(body));
+  if (changed.phone === before.phone) return view(scope, changed);
   return driverView(await replaceInvitation(scope, changed));
 }
 
@@ -175,3 +172,40 @@ function invite(scope: Scope, driver: DriverRow): void {
 async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {
   return requireFound(await lockDriver(scope, id), 'driver', id);
 }
+
+const KIND = 'driver_message';
+
+/**
+ * POST /drivers/{driver_id}/messages: queues a text to the driver's number, which goes at any hour, as a person has
+ * decided it. Throws 409 `opted_out` for a number that has opted out of texts.
+ */
+export async function writeToDriver(
+  scope: Scope,
+  { params: { driver_id: id }, body }: { params: { driver_id: string }; body: DriverMessageInput },
+): Promise<Message> {
+  const driver = requireFound(await lockDriver(scope, id), 'driver', id);
+  if ((await listOptedOut(scope, [driver.phone])).has(driver.phone)) {
+    throw new AppError('opted_out', { message: "The driver's number has opted out of texts." });
+  }
+  const event = enqueue(scope, 'notification', id, { kind: KIND, subject: id, prepared: true });
+  const dedupeKey = `${driverMessagesOf(id)}${event}/sms`;
+  await insertMessages(scope, [
+    {
+      dedupeKey,
+      order: null,
+      request: null,
+      channel: 'sms',
+      kind: KIND,
+      recipient: driver.phone,
+      template: null,
+      subject: null,
+      body: body.text,
+    },
+  ]);
+  const [row] = await listMessagesByKey(scope, [dedupeKey]);
+  if (!row) throw new Error(`Message ${dedupeKey} was queued but is missing.`);
+  return messageView(scope, row);
+}
+
+/** Returns what the keys of the messages to this driver begin with. */
+const driverMessagesOf = (driver: string): string => `${KIND}/${driver}/`;

@@ -1,6 +1,6 @@
 /** Operations of drivers: specification "Setup"; all but listing and adding is beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { driver } from './resource.js';
+import { driver, driverParams, driverQuery } from './resource.js';
 import { lockDriver } from './rows.js';
 import { listOf } from '../../resources/list.js';
 import {
@@ -14,7 +14,6 @@ import {
   resumeDriver,
   suspendDriver,
 } from './commands.js';
-import { driverInput, driverParams, driverPatch, driverQuery } from './schemas.js';
 
 export const driverOperations: Operation[] = [
   defineOperation({
@@ -26,7 +25,7 @@ export const driverOperations: Operation[] = [
     scopes: ['fleet:write', 'routes:read'],
     query: driverQuery,
     status: 200,
-    response: listOf(driver),
+    response: listOf(driver.resource),
     command: listDriversPage,
   }),
   defineOperation({
@@ -36,9 +35,9 @@ export const driverOperations: Operation[] = [
     summary: 'Add a driver',
     description: 'The driver is texted a link to install the app and set a PIN.',
     scopes: ['fleet:write'],
-    body: driverInput,
+    body: driver.input,
     status: 201,
-    response: driver,
+    response: driver.resource,
     location: ({ id }) => `/drivers/${id}`,
     errors: ['unknown_reference'],
     command: createDriver,
@@ -53,7 +52,7 @@ export const driverOperations: Operation[] = [
     scopes: ['fleet:write', 'routes:read'],
     params: driverParams,
     status: 200,
-    response: driver,
+    response: driver.resource,
     errors: ['not_found'],
     lock: (scope, { driver_id }) => lockDriver(scope, driver_id),
     command: getDriver,
@@ -67,9 +66,9 @@ export const driverOperations: Operation[] = [
     extension: true,
     scopes: ['fleet:write'],
     params: driverParams,
-    body: driverPatch,
+    body: driver.patch,
     status: 200,
-    response: driver,
+    response: driver.resource,
     errors: ['not_found', 'unknown_reference'],
     example: { request: { phone: '+447700900124' }, response: { phone: '+447700900124' } },
     command: patchDriver,
@@ -111,7 +110,7 @@ export const driverOperations: Operation[] = [
     scopes: ['fleet:write'],
     params: driverParams,
     status: 200,
-    response: driver,
+    response: driver.resource,
     errors: ['not_found', 'invalid_state'],
     example: { response: { app_status: 'suspended' } },
     command: suspendDriver,
@@ -126,7 +125,7 @@ export const driverOperations: Operation[] = [
     scopes: ['fleet:write'],
     params: driverParams,
     status: 200,
-    response: driver,
+    response: driver.resource,
     errors: ['not_found', 'invalid_state'],
     example: { response: { app_status: 'active' } },
     command: resumeDriver,
@@ -141,7 +140,7 @@ export const driverOperations: Operation[] = [
     scopes: ['fleet:write'],
     params: driverParams,
     status: 202,
-    response: driver,
+    response: driver.resource,
     errors: ['not_found', 'invalid_state'],
     command: resendInvite,
   }),

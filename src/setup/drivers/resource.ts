@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { DRIVER_ROLES } from '@waypost/planning/routing-problem';
 import { APP_STATUSES } from '../../domain/states/driver.js';
-import { phone } from '../../resources/address.js';
+import { SMS_CHARACTERS } from '../../domain/text-lengths.js';
+import { phone, phoneInput } from '../../resources/address.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
-import { shifts } from '../../resources/working-day.js';
+import { shifts, shiftsInput } from '../../resources/working-day.js';
+import { clearable, defineResource, optional, required } from '../define-resource.js';
 
 const appStatus = enumOf('DriverAppStatus', APP_STATUSES, {
   invited: 'Has a link but no PIN yet.',
@@ -13,40 +15,67 @@ const appStatus = enumOf('DriverAppStatus', APP_STATUSES, {
   suspended: 'Cannot sign in until resumed.',
 });
 
-export const driverRole = enumOf('DriverRole', DRIVER_ROLES, {
+const role = enumOf('DriverRole', DRIVER_ROLES, {
   driver: 'Drives, and can ride as a mate.',
   mate: 'Rides along where a stop needs two people.',
 });
-
-export const NAME = { description: 'Their name.', example: 'Uma Usman' };
-export const SHIFTS = {
+const ROLE = { description: "The driver's role on a van.", ...fields.EXTENSION };
+const SHIFTS = {
   description:
     "Working hours in the depot's local time: an entry without `weekday` applies to every day, and days without an entry are off. If absent, the depot's opening hours.",
   example: [{ weekday: 1, from: '07:00', to: '15:00' }],
   ...fields.EXTENSION,
 };
-export const stationedAt = fields.idOf(
-  'depot',
-  "ID of the driver's depot; if absent, they drive for every depot.",
-);
+const name = { description: 'Their name.', example: 'Uma Usman' };
 
-export const driver = z
-  .object({
-    id: fields.ownId('driver'),
-    object: fields.object('driver'),
-    name: z.string().meta(NAME),
-    phone,
-    depot: stationedAt.optional(),
-    app_status: appStatus.describe('`active` once the driver has set a PIN.'),
-    locked_until: fields
+export const driver = defineResource('driver', 'Driver', {
+  name: { ...required(fields.name.meta(name)), shown: z.string().meta(name) },
+  phone: { ...required(phoneInput), shown: phone },
+  depot: optional(
+    fields.idOf('depot', "ID of the driver's depot; if absent, they drive for every depot."),
+    'ID of the depot.',
+  ),
+  app_status: {
+    shown: appStatus.describe('`active` once the driver has set a PIN.'),
+    ignored: "The driver's app status.",
+  },
+  locked_until: {
+    shown: fields
       .moment(
         'When the lock after five wrong PINs ends; present only while the driver is locked out. A new invitation ends it.',
       )
       .meta(fields.EXTENSION)
       .optional()
       .meta(fields.RARE),
-    role: driverRole.describe("The driver's role on a van.").meta(fields.EXTENSION),
-    shifts: shifts.meta(SHIFTS).optional(),
+  },
+  role: {
+    shown: role.describe(ROLE.description).meta(fields.EXTENSION),
+    input: role.default('driver').meta(ROLE),
+    patch: role.meta(ROLE).optional(),
+  },
+  shifts: clearable(shiftsInput.meta(SHIFTS), shifts, SHIFTS),
+});
+export type Driver = z.output<typeof driver.resource>;
+export type DriverInput = z.output<typeof driver.input>;
+export type DriverPatch = z.output<typeof driver.patch>;
+
+export const driverParams = z.object({ driver_id: fields.idOf('driver') });
+export const driverQuery = z.strictObject({
+  removed: fields.flag
+    .optional()
+    .describe('true for removed drivers who are not erased, instead of those who can be given a route.')
+    .meta({ ...fields.EXTENSION, example: false }),
+  ...fields.paging,
+});
+export type DriverQuery = z.output<typeof driverQuery>;
+
+/** Body of POST /drivers/{driver_id}/messages. */
+export const driverMessageInput = z
+  .strictObject({
+    text: fields.prose(SMS_CHARACTERS).meta({
+      description: 'The text to send.',
+      example: 'The A23 is closed at Purley. Take the A22.',
+    }),
   })
-  .meta({ id: 'Driver' });
-export type Driver = z.output<typeof driver>;
+  .meta({ id: 'DriverMessageInput' });
+export type DriverMessageInput = z.output<typeof driverMessageInput>;

@@ -7,7 +7,7 @@ import { shiftOn } from '../../domain/working-hours.js';
 import type { RoutingPerson } from '@waypost/planning/routing-problem';
 import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../../domain/states/driver.js';
 import { advance } from '../../domain/states/machine.js';
-import type { Driver } from './resource.js';
+import { driver, type Driver } from './resource.js';
 import { listAbsentOn } from '../absences/rows.js';
 import { archivable, type New } from '../archivable.js';
 
@@ -15,16 +15,14 @@ export type DriverRow = Selectable<DB['drivers']>;
 
 const drivers = archivable('drivers');
 
-export const findDriver = drivers.find;
-
-/**
- * Returns the driver, or undefined, under a share lock, so that they are not archived while the transaction refers to
- * them.
- */
-export const lockDriverShared = drivers.lockShared;
-
-/** Returns the driver locked against changes and new references, or undefined. */
-export const lockDriver = drivers.lock;
+export const {
+  find: findDriver,
+  lock: lockDriver,
+  lockShared: lockDriverShared,
+  list: listDrivers,
+  update: updateDriver,
+  archive: archiveDriver,
+} = drivers;
 
 /**
  * Lists the people a depot can send out on a date: its own and those of no depot, invited or active, who work that day
@@ -55,9 +53,6 @@ export async function listPeopleOnDuty(
 /** Beyond the end of any day. */
 const END_OF_DAY = 2 * 86_400;
 
-/** Lists a page of drivers, or all of them. */
-export const listDrivers = drivers.list;
-
 /** Lists a page of the drivers who were removed and not erased, or all of them. */
 export async function listRemovedDrivers(scope: Scope, query: PageQuery): Promise<Page<DriverRow>> {
   const removed = scope.trx
@@ -68,20 +63,18 @@ export async function listRemovedDrivers(scope: Scope, query: PageQuery): Promis
   return page(scope, 'drivers', removed, query, { unlimited: true });
 }
 
+/** Adds a driver, invited. */
 export async function insertDriver(
   scope: Scope,
-  driver: Omit<New<'drivers'>, 'app_status' | 'invitation' | 'invited_at'>,
+  columns: Omit<New<'drivers'>, 'app_status' | 'invitation' | 'invited_at'>,
 ): Promise<DriverRow> {
   return drivers.insert(scope, {
-    ...driver,
+    ...columns,
     invitation: undefined,
     invited_at: scope.now,
     app_status: DRIVER_MACHINE.begins,
   });
 }
-
-/** Updates a locked driver; undefined leaves a column as it is. */
-export const updateDriver = drivers.update;
 
 /** Returns the driver, archived or not, locked, or undefined. */
 export async function lockDriverIncludingArchived(scope: Scope, id: string): Promise<DriverRow | undefined> {
@@ -95,9 +88,6 @@ const ERASED = { name: 'Former driver', phone: '', shifts: null };
 export async function eraseDriverRow(scope: Scope, id: string): Promise<void> {
   await drivers.update(scope, id, ERASED);
 }
-
-/** Archives a locked driver. */
-export const archiveDriver = drivers.archive;
 
 /**
  * Moves a locked driver: the one place where `app_status` is written. Throws 409 `invalid_state` if it does not allow
@@ -122,16 +112,5 @@ function nextOf({ id, app_status: status }: DriverRow, event: DriverEvent): AppS
 }
 
 /** Returns a driver's row as the resource; `lockedUntil` if they are locked out. */
-export function driverView(row: DriverRow, lockedUntil?: Date): Driver {
-  return {
-    id: row.id,
-    object: 'driver',
-    name: row.name,
-    phone: row.phone,
-    depot: row.depot ?? undefined,
-    app_status: row.app_status,
-    locked_until: lockedUntil?.toISOString(),
-    role: row.role,
-    shifts: row.shifts ?? undefined,
-  };
-}
+export const driverView = (row: DriverRow, lockedUntil?: Date): Driver =>
+  driver.view(row, { app_status: row.app_status, locked_until: lockedUntil?.toISOString() });

@@ -1,13 +1,13 @@
 /** A courier's settings for an environment. */
 import { z } from 'zod';
 import { COLOUR, isSeenOnWhite } from '../../domain/colours.js';
+import { GOODS_NOT_IN } from '../../domain/goods.js';
 import { takesReplies } from '../../domain/inbound-messages.js';
 import { isTimezone } from '@waypost/base/local-time';
-import { FAIL_REASONS } from '../../domain/stop.js';
-import { GOODS_NOT_IN } from '../../domain/goods.js';
-import { VISIT_NEWS } from '../../domain/template-kinds.js';
 import { PLANNING_SETTINGS, STAFFING } from '@waypost/planning/planning-settings';
-import { phone } from '../../resources/address.js';
+import { FAIL_REASONS } from '../../domain/stop.js';
+import { VISIT_NEWS } from '../../domain/template-kinds.js';
+import { phone, phoneInput } from '../../resources/address.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { failReason } from '../../resources/stop.js';
@@ -21,7 +21,7 @@ export const timezone = fields
 const minutes = (description: string, example: number) =>
   z.number().min(0).max(600).meta({ description, example });
 
-export const stopMinutes = {
+const stopMinutes = {
   base: minutes('Minutes per stop.', 6),
   per_extra_piece: minutes('Extra minutes for each piece after the first.', 2),
   assembly: minutes('Extra minutes for assembly.', 25),
@@ -32,7 +32,7 @@ export const stopMinutes = {
 const whole = (range: { min: number; max: number }, description: string, example: number) =>
   z.number().int().min(range.min).max(range.max).meta({ description, example });
 
-export const planning = {
+const planning = {
   staffing: enumOf('Staffing', STAFFING, {
     vans: "The vehicle's `crew`: drivers on file do not limit routes. A route that nobody on duty can drive has a null `driver`.",
     people:
@@ -54,8 +54,8 @@ export const planning = {
   ),
 };
 
-export const NAMES = { name: fields.name, sender_name: fields.name };
-export const quietHours = {
+const NAMES = { name: fields.name, sender_name: fields.name };
+const quietHours = {
   from: fields.timeOfDay.meta({
     description: "When quiet hours start, in the depot's local time.",
     example: '20:00',
@@ -66,7 +66,7 @@ export const quietHours = {
   }),
 };
 
-export const DESCRIPTIONS = {
+const DESCRIPTIONS = {
   name: "The courier's name, shown to recipients and shippers.",
   timezone: "The courier's time zone, the default for new depots.",
   cut_off: "When the next day's slots close for booking, in the depot's local time.",
@@ -95,11 +95,11 @@ export const DESCRIPTIONS = {
     "Visits after which an order's recipient is no longer asked automatically; null for no limit.",
 };
 
-export const goodsNotIn = enumOf('GoodsNotIn', GOODS_NOT_IN, {
+const goodsNotIn = enumOf('GoodsNotIn', GOODS_NOT_IN, {
   warn: 'It is planned, with a warning in the job, the inbox and an event.',
   leave_out: 'It is excluded, with the reason `goods_not_in`.',
 }).meta({ description: DESCRIPTIONS.goods_not_in, example: 'warn', ...fields.EXTENSION });
-export const notifyRecipients = z
+const notifyRecipients = z
   .array(
     enumOf('VisitNews', VISIT_NEWS, {
       next_stop: 'Their stop is next.',
@@ -112,7 +112,7 @@ export const notifyRecipients = z
     example: ['next_stop', 'delivered'],
     ...fields.EXTENSION,
   });
-export const rebookOn = z
+const rebookOn = z
   .array(failReason)
   .max(FAIL_REASONS.length)
   .meta({
@@ -121,16 +121,16 @@ export const rebookOn = z
     ...fields.EXTENSION,
   });
 /** A colour in any case. Text on it is black or white, whichever is read better. */
-export const colour = z
+const colour = z
   .string()
   .toLowerCase()
   .regex(COLOUR, 'must be a colour such as #0b5fff')
   .refine(isSeenOnWhite, 'is too light: buttons would be invisible on white')
   .meta({ example: '#0b5fff' });
-export const replyTo = fields.email
+const replyTo = fields.email
   .refine(takesReplies, 'must be an address that takes replies')
   .meta({ example: 'orders@northgate.example' });
-export const maxAttempts = z.number().int().min(1).max(100).meta({ example: 3 });
+const maxAttempts = z.number().int().min(1).max(100).meta({ example: 3 });
 
 export const settings = z
   .object({
@@ -181,3 +181,57 @@ export const settings = z
   })
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof settings>;
+
+/** Body of PATCH /settings. */
+export const settingsPatch = z
+  .strictObject({
+    ...fields.readOnly(settings.shape, 'object', 'retention_pending'),
+    name: NAMES.name.meta({ description: DESCRIPTIONS.name, example: 'Northgate Deliveries' }).optional(),
+    timezone: timezone.describe(DESCRIPTIONS.timezone).optional(),
+    cut_off: fields.timeOfDay.meta({ description: DESCRIPTIONS.cut_off, example: '18:00' }).optional(),
+    quiet_hours: z.strictObject(quietHours).describe(DESCRIPTIONS.quiet_hours).optional(),
+    stop_minutes: z
+      .strictObject(stopMinutes)
+      .partial()
+      .describe(`${DESCRIPTIONS.stop_minutes} Omitted fields are kept.`)
+      .optional(),
+    planning: z
+      .strictObject(planning)
+      .partial()
+      .describe(`${DESCRIPTIONS.planning} Omitted fields are kept.`)
+      .meta(fields.EXTENSION)
+      .optional(),
+    sender_name: NAMES.sender_name
+      .meta({ example: 'Northgate' })
+      .nullable()
+      .describe(DESCRIPTIONS.sender_name)
+      .optional(),
+    phone: phoneInput.nullable().describe(DESCRIPTIONS.phone).meta(fields.EXTENSION).optional(),
+    colour: colour.nullable().describe(DESCRIPTIONS.colour).meta(fields.EXTENSION).optional(),
+    reply_to: replyTo.nullable().describe(DESCRIPTIONS.reply_to).meta(fields.EXTENSION).optional(),
+    sms_from: phoneInput.nullable().describe(DESCRIPTIONS.sms_from).optional(),
+    retention_days: z
+      .number()
+      .int()
+      .min(1)
+      .max(36_500)
+      .meta({ example: 365 })
+      .nullable()
+      .describe(DESCRIPTIONS.retention_days)
+      .optional(),
+    notify_emails: z
+      .array(fields.email.meta({ example: 'office@northgate.example' }))
+      .max(20)
+      .describe(DESCRIPTIONS.notify_emails)
+      .optional(),
+    notify_recipients: notifyRecipients.optional(),
+    goods_not_in: goodsNotIn.optional(),
+    rebook_on: rebookOn.optional(),
+    max_attempts: maxAttempts
+      .nullable()
+      .describe(DESCRIPTIONS.max_attempts)
+      .meta(fields.EXTENSION)
+      .optional(),
+  })
+  .meta({ id: 'SettingsPatch' });
+export type SettingsPatch = z.output<typeof settingsPatch>;

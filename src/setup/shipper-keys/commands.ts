@@ -8,7 +8,7 @@ import { lockShipperShared } from '../shippers/rows.js';
 import { type List, listed } from '../../resources/list.js';
 import type { NewShipperKey, ShipperKey } from './resource.js';
 import { requireShipper, type ShipperParams } from '../shippers/commands.js';
-import type { ShipperKeyInput } from '../shippers/schemas.js';
+import type { ShipperKeyInput } from '../shippers/resource.js';
 
 /** GET /shippers/{shipper_id}/api-keys: masked. */
 export async function listShipperKeysPage(

@@ -7,7 +7,7 @@ import type { DB } from '../../db/tables.js';
 import type { ShipperKey } from './resource.js';
 import { keyStart } from '../api-keys/secrets.js';
 
-export type ShipperKeyRow = Selectable<DB['shipper_keys']>;
+type ShipperKeyRow = Selectable<DB['shipper_keys']>;
 
 const live = (scope: Scope, shipper: string) =>
   scope.trx

@@ -1,32 +1,37 @@
 /** Operations on shippers through the API. */
 import type { PageQuery } from '../../db/paging.js';
-import { wakePendingTasks } from '../../work/queue/pending-tasks.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { type ReportPeriod, reportedDays } from '../../domain/report-schedule.js';
+import { invitePortalUsers, inviteKeyPrefix } from '../../messaging/notify.js';
+import { shipperNewsOf } from '../../messaging/shipper-news.js';
 import { eraseAuditMentions } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/messages.js';
-import { deletePortalAccess } from '../../sessions/portal.js';
 import { findOpenOrder } from '../../records/references.js';
+import { listReturns, returnLineView } from '../../records/returns.js';
+import { type List, listed } from '../../resources/list.js';
+import { mergeMetadata, metadataStored } from '../../resources/metadata.js';
+import type { ReturnLine } from '../../resources/return-line.js';
+import { deletePortalAccess } from '../../sessions/portal.js';
 import { revokeShipperKeys } from '../shipper-keys/rows.js';
+import type {
+  Shipper,
+  PortalUserErasure,
+  ShipperInput,
+  ShipperPatch,
+  ReturnManifestQuery,
+} from './resource.js';
 import {
   archiveShipper,
   findShipper,
   insertShipper,
   listShippers,
   lockShipper,
-  metadataColumn,
   type ShipperRow,
   shipperView,
   updateShipper,
 } from './rows.js';
-import { type List, listed } from '../../resources/list.js';
-import { mergeMetadata, metadataStored } from '../../resources/metadata.js';
-import type { Shipper } from './resource.js';
-import { invitePortalUsers } from '../../messaging/notify.js';
-import { inviteKeyPrefix } from '../../messaging/notify.js';
-import { shipperNewsOf } from '../../messaging/shipper-news.js';
-import type { PortalUserErasure, ShipperInput, ShipperPatch } from './schemas.js';
+import { wakePendingTasks } from '../../work/queue/pending-tasks.js';
 
 export type ShipperParams = { params: { shipper_id: string } };
 
@@ -55,7 +60,7 @@ export async function createShipper(scope: Scope, { body }: { body: ShipperInput
     notify_events: distinct(body.notify?.events ?? []),
     notify_daily: body.notify?.daily ?? false,
     ...reporting(scope, body.notify?.report ?? null),
-    metadata: metadataColumn(metadataStored(body.metadata)),
+    metadata: metadataStored(body.metadata),
   });
   await invitePortalUsers(scope, row, row.portal_users);
   return shipperView(row);
@@ -77,10 +82,7 @@ export async function patchShipper(
     notify_events: body.notify?.events && distinct(body.notify.events),
     notify_daily: body.notify?.daily,
     ...(report !== undefined && report !== shipper.notify_report && reporting(scope, report)),
-    metadata:
-      body.metadata === undefined
-        ? undefined
-        : metadataColumn(mergeMetadata(shipper.metadata, body.metadata)),
+    metadata: body.metadata === undefined ? undefined : mergeMetadata(shipper.metadata, body.metadata),
   });
   const isNew = (user: string) => !shipper.portal_users.includes(user);
   const gone = shipper.portal_users.filter((user) => !changed.portal_users.includes(user));
@@ -140,4 +142,16 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 
 export async function requireShipper(scope: Scope, id: string, read = findShipper): Promise<ShipperRow> {
   return requireFound(await read(scope, id), 'shipper', id);
+}
+
+/**
+ * Lists the shipper's goods that the courier has and is to hand back, of all depots or one, and those that were handed
+ * back on a date, by default today's.
+ */
+export async function getReturnManifest(
+  scope: Scope,
+  { params, query }: { params: { shipper_id: string }; query: ReturnManifestQuery },
+): Promise<List<ReturnLine>> {
+  const { id: shipper } = await requireShipper(scope, params.shipper_id);
+  return listed(await listReturns(scope, { ...query, shipper }, query), returnLineView);
 }

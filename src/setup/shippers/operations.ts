@@ -2,7 +2,17 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { newShipperKey, shipperKey } from '../shipper-keys/resource.js';
 import { returnLine } from '../../resources/return-line.js';
-import { shipper } from './resource.js';
+import {
+  shipper,
+  portalUserErasure,
+  returnManifestQuery,
+  shipperInput,
+  shipperKeyInput,
+  shipperKeyParams,
+  shipperParams,
+  shipperPatch,
+  shipperQuery,
+} from './resource.js';
 import { lockShipper } from './rows.js';
 import { listOf } from '../../resources/list.js';
 import { createShipperKey, deleteShipperKey, listShipperKeysPage } from '../shipper-keys/commands.js';
@@ -13,18 +23,8 @@ import {
   getShipper,
   listShippersPage,
   patchShipper,
+  getReturnManifest,
 } from './commands.js';
-import { getReturnManifest } from './return-manifest.js';
-import {
-  portalUserErasure,
-  returnManifestQuery,
-  shipperInput,
-  shipperKeyInput,
-  shipperKeyParams,
-  shipperParams,
-  shipperPatch,
-  shipperQuery,
-} from './schemas.js';
 
 export const shipperOperations: Operation[] = [
   defineOperation({

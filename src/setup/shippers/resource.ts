@@ -3,39 +3,40 @@ import { z } from 'zod';
 import { EVENT_MEANINGS, SHIPPER_EVENTS } from '../../contracts/events.js';
 import { REPORT_PERIODS } from '../../domain/report-schedule.js';
 import { enumOf } from '../../resources/enum-docs.js';
-import { metadata } from '../../resources/metadata.js';
+import { metadata, metadataInput, metadataPatch } from '../../resources/metadata.js';
 import * as fields from '../../resources/schema-helpers.js';
+import { keyMode, LABEL } from '../shipper-keys/resource.js';
 
-export const NAME = { description: 'Their name.', example: 'Hearth & Home' };
-export const contactEmail = fields.email.meta({ example: 'orders@hearth.example' });
-export const CONTACT = "The shipper's email address.";
-export const portalUser = fields.email.meta({ example: 'kim@hearth.example' });
-export const automatic = z
+const NAME = { description: 'Their name.', example: 'Hearth & Home' };
+const contactEmail = fields.email.meta({ example: 'orders@hearth.example' });
+const CONTACT = "The shipper's email address.";
+const portalUser = fields.email.meta({ example: 'kim@hearth.example' });
+const automatic = z
   .boolean()
   .describe('Whether recipients are asked for a slot as soon as every piece of their order is in.');
-export const senderName = fields.line(120).meta({
+const senderName = fields.line(120).meta({
   description: "Sender name of messages to recipients, instead of the courier's.",
   example: 'Hearth & Home',
 });
-export const BOOKING = 'How recipients are asked for a slot.';
+const BOOKING = 'How recipients are asked for a slot.';
 
-export const NOTIFY = {
+const NOTIFY = {
   description: 'The updates and reports emailed to `contact_email`.',
   ...fields.EXTENSION,
 };
-export const notifyEvents = z
+const notifyEvents = z
   .array(enumOf('ShipperEvent', SHIPPER_EVENTS, EVENT_MEANINGS))
   .max(SHIPPER_EVENTS.length)
   .meta({
     description: 'Event types to report, each once.',
     example: ['order.goods_lost', 'stop.failed'],
   });
-export const notifyDaily = z.boolean().meta({
+const notifyDaily = z.boolean().meta({
   description: "One email with the day's events on the next morning, instead of one per event.",
   example: true,
 });
 
-export const notifyReport = enumOf('ReportPeriod', REPORT_PERIODS, {
+const notifyReport = enumOf('ReportPeriod', REPORT_PERIODS, {
   weekly: 'Each Monday, for the previous week.',
   monthly: 'On the first of each month, for the previous month.',
 }).describe('How often delivery figures are emailed, in the morning.');
@@ -56,3 +57,97 @@ export const shipper = z
   })
   .meta({ id: 'Shipper' });
 export type Shipper = z.output<typeof shipper>;
+
+const MAX_PORTAL_USERS = 50;
+
+const portalUsers = z
+  .array(portalUser)
+  .max(MAX_PORTAL_USERS)
+  .refine((users) => new Set(users.map((user) => user.toLowerCase())).size === users.length, {
+    message: 'must not contain duplicate addresses',
+  })
+  .describe('Each is emailed an invite to the portal.');
+
+const owned = fields.readOnly(shipper.shape, 'id', 'object');
+const name = fields.name.meta(NAME);
+
+/** Body of POST /shippers. */
+export const shipperInput = z
+  .strictObject({
+    ...owned,
+    name,
+    contact_email: contactEmail.describe(CONTACT).optional(),
+    portal_users: portalUsers.default([]),
+    booking: z
+      .strictObject({ automatic: automatic.default(true), sender_name: senderName.optional() })
+      .describe(BOOKING)
+      .optional(),
+    notify: z
+      .strictObject({
+        events: notifyEvents.default([]),
+        daily: notifyDaily.default(false),
+        report: notifyReport.optional(),
+      })
+      .meta(NOTIFY)
+      .optional(),
+    metadata: metadataInput.optional(),
+  })
+  .meta({ id: 'ShipperInput' });
+export type ShipperInput = z.output<typeof shipperInput>;
+
+/** Body of PATCH /shippers/{shipper_id}; null clears a value. */
+export const shipperPatch = z
+  .strictObject({
+    ...owned,
+    name: name.optional(),
+    contact_email: contactEmail.nullable().describe(CONTACT).optional(),
+    portal_users: portalUsers.optional(),
+    booking: z
+      .strictObject({
+        automatic: automatic.optional(),
+        sender_name: senderName.nullable().describe('Sender name of messages to recipients.').optional(),
+      })
+      .describe(BOOKING)
+      .optional(),
+    notify: z
+      .strictObject({
+        events: notifyEvents,
+        daily: notifyDaily,
+        report: notifyReport
+          .nullable()
+          .describe('How often delivery figures are emailed, in the morning; null for never.'),
+      })
+      .partial()
+      .meta(NOTIFY)
+      .optional(),
+    metadata: metadataPatch.optional(),
+  })
+  .meta({ id: 'ShipperPatch' });
+export type ShipperPatch = z.output<typeof shipperPatch>;
+
+/** Body of POST /shippers/{shipper_id}/portal-users/erase. */
+export const portalUserErasure = z
+  .strictObject({ email: portalUser.describe('Their email address, as invited.') })
+  .meta({ id: 'PortalUserErasure' });
+export type PortalUserErasure = z.output<typeof portalUserErasure>;
+
+export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
+export const shipperKeyParams = z.object({
+  shipper_id: fields.idOf('shipper'),
+  key_id: fields.idOf('shipperKey'),
+});
+export const shipperQuery = z.strictObject(fields.paging);
+
+/** Body of POST /shippers/{shipper_id}/api-keys. */
+export const shipperKeyInput = z
+  .strictObject({ mode: keyMode.default('sandbox'), label: fields.text(80).meta(LABEL).optional() })
+  .meta({ id: 'ShipperApiKeyInput' });
+export type ShipperKeyInput = z.output<typeof shipperKeyInput>;
+
+/** Query of GET /shippers/{shipper_id}/return-manifest. */
+export const returnManifestQuery = z.strictObject({
+  depot: fields.idOf('depot').optional(),
+  date: fields.date.optional().describe('The day whose returned pieces are listed; defaults to today.'),
+  ...fields.paging,
+});
+export type ReturnManifestQuery = z.output<typeof returnManifestQuery>;

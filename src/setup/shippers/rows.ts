@@ -3,26 +3,23 @@ import type { Selectable } from 'kysely';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { Shipper } from './resource.js';
-import { json } from '../../db/json-column.js';
-import { type Metadata, metadataShown } from '../../resources/metadata.js';
+import { metadataShown } from '../../resources/metadata.js';
 import { archivable } from '../archivable.js';
 
 export type ShipperRow = Selectable<DB['shippers']>;
 
 const shippers = archivable('shippers');
 
-export const findShipper = shippers.find;
-
-/**
- * Returns the shipper, or undefined, under a share lock, so that it is not archived while the transaction refers to it.
- */
-export const lockShipperShared = shippers.lockShared;
-
-/** Returns those of the shippers that exist, under share locks. */
-export const lockShippersShared = shippers.lockAllShared;
-
-/** Returns the shipper locked against changes and new references, or undefined. */
-export const lockShipper = shippers.lock;
+export const {
+  find: findShipper,
+  lockShared: lockShipperShared,
+  lockAllShared: lockShippersShared,
+  lock: lockShipper,
+  list: listShippers,
+  insert: insertShipper,
+  update: updateShipper,
+  archive: archiveShipper,
+} = shippers;
 
 /** Returns the shippers whose recipients are asked as soon as their goods are in. */
 export async function listAutomaticShippers(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
@@ -36,9 +33,6 @@ export async function listAutomaticShippers(scope: Scope, ids: readonly string[]
   return new Set(rows.map((row) => row.id));
 }
 
-/** Lists a page of shippers, or all of them. */
-export const listShippers = shippers.list;
-
 /** Locks the shippers that are mailed reports, with an address for them. */
 export async function lockShippersToReport(scope: Scope): Promise<ShipperRow[]> {
   return scope.trx
@@ -51,17 +45,6 @@ export async function lockShippersToReport(scope: Scope): Promise<ShipperRow[]> 
     .forUpdate()
     .execute();
 }
-
-export const insertShipper = shippers.insert;
-
-/** Updates a locked shipper; undefined leaves a column as it is. */
-export const updateShipper = shippers.update;
-
-/** Archives a locked shipper. */
-export const archiveShipper = shippers.archive;
-
-/** Returns metadata as its column takes it. */
-export const metadataColumn = (data: Metadata | null): string | null => data && json(data);
 
 /** Returns a shipper's row as the resource. */
 export function shipperView(row: ShipperRow): Shipper {

@@ -18,12 +18,15 @@ import {
   updateOverrides,
 } from '../../records/slots.js';
 import { type List, listed } from '../../resources/list.js';
-import type {
-  SlotOverride as OverrideAnswer,
-  SlotSchedule as ScheduleAnswer,
-  Zone as ZoneAnswer,
+import {
+  type SlotOverride as OverrideAnswer,
+  type SlotSchedule as ScheduleAnswer,
+  type Zone as ZoneAnswer,
+  MAX_OVERRIDES,
+  type OverrideInput,
+  type ScheduleInput,
+  type ZonesInput,
 } from './resource.js';
-import { MAX_OVERRIDES, type OverrideInput, type ScheduleInput, type ZonesInput } from './schemas.js';
 
 type DepotParams = { params: { depot_id: string } };
 type Window = { from: string; to: string; zone?: string | null | undefined };

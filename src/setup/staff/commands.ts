@@ -20,10 +20,9 @@ import {
   updateRole,
 } from './rows.js';
 import { type List, listed } from '../../resources/list.js';
-import type { Staff } from './resource.js';
+import type { Staff, StaffInput, StaffPatch } from './resource.js';
 import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { mailLink, type SignInLink, renewDemoLink } from './links.js';
-import type { StaffInput, StaffPatch } from './schemas.js';
 
 type Params = { params: { staff_id: string } };
 

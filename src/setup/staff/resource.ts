@@ -18,3 +18,27 @@ export const staff = z
   })
   .meta({ id: 'Staff' });
 export type Staff = z.output<typeof staff>;
+
+/** An address, also with white space around it, as people paste it. */
+export const email = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim() : value),
+  fields.email,
+);
+
+/** Body of POST /staff. */
+export const staffInput = z.strictObject({
+  ...fields.readOnly(staff.shape, 'id', 'object', 'created_at', 'updated_at'),
+  email,
+  role: z.enum(ROLES),
+});
+export type StaffInput = z.output<typeof staffInput>;
+
+/** Body of PATCH /staff/{staff_id}. */
+export const staffPatch = z.strictObject({
+  ...fields.readOnly(staff.shape, 'id', 'object', 'email', 'created_at', 'updated_at'),
+  role: z.enum(ROLES).optional(),
+});
+export type StaffPatch = z.output<typeof staffPatch>;
+
+export const staffParams = z.object({ staff_id: fields.idOf('staff') });
+export const staffQuery = z.strictObject(fields.paging);

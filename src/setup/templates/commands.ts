@@ -22,11 +22,10 @@ import {
 } from './rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { type List, listed } from '../../resources/list.js';
-import type { Preview, Template } from './resource.js';
+import type { Preview, Template, TemplateInput, TemplatePatch, TemplateQuery } from './resource.js';
 import { BUILT_IN_TEMPLATES, type TemplateTexts } from '../../messaging/built-in-templates.js';
 import { emailHtml } from '../../messaging/email-html.js';
 import { channelsOf, FIELDS, readText } from '../../messaging/texts.js';
-import type { TemplateInput, TemplatePatch, TemplateQuery } from './schemas.js';
 
 type TemplateParams = { params: { template_id: string } };
 

@@ -1,6 +1,13 @@
 /** Operations of message templates (docs/behaviour.md "Operations beyond the specification"). */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { preview, template } from './resource.js';
+import {
+  preview,
+  template,
+  templateInput,
+  templateParams,
+  templatePatch,
+  templateQuery,
+} from './resource.js';
 import { lockTemplate } from './rows.js';
 import { listOf } from '../../resources/list.js';
 import {
@@ -11,7 +18,6 @@ import {
   patchTemplate,
   previewTemplate,
 } from './commands.js';
-import { templateInput, templateParams, templatePatch, templateQuery } from './schemas.js';
 
 export const templateOperations: Operation[] = [
   defineOperation({

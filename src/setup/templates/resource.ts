@@ -1,7 +1,9 @@
 /** Message templates (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
 import { REMIND_AFTER_HOURS } from '../../domain/conversation.js';
+import { CHANNELS } from '../../domain/sending.js';
 import { TEMPLATE_KINDS } from '../../domain/template-kinds.js';
+import { EMAIL_CHARACTERS, SMS_CHARACTERS, SUBJECT_CHARACTERS } from '../../domain/text-lengths.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { BODY, channel, SUBJECT } from '../../resources/message.js';
 import { TEXT } from '../../resources/reply.js';
@@ -29,10 +31,10 @@ const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
   portal_invite: 'Sends a portal user the link to the portal.',
 });
 
-export const NAME = { description: "The template's name, for the office.", example: 'Short request' };
-export const SMS_BODY = { description: 'The text message.', example: 'Hello {{ recipient_name }}' };
-export const EMAIL_SUBJECT = { description: 'Subject of the email.', example: 'Your delivery' };
-export const EMAIL_BODY = { description: 'The email.', example: 'Hello {{ recipient_name }}' };
+const NAME = { description: "The template's name, for the office.", example: 'Short request' };
+const SMS_BODY = { description: 'The text message.', example: 'Hello {{ recipient_name }}' };
+const EMAIL_SUBJECT = { description: 'Subject of the email.', example: 'Your delivery' };
+const EMAIL_BODY = { description: 'The email.', example: 'Hello {{ recipient_name }}' };
 
 export const template = z
   .object({
@@ -70,3 +72,80 @@ export const preview = z
   })
   .meta({ id: 'TemplatePreview' });
 export type Preview = z.output<typeof preview>;
+
+/** What a text may have besides words. */
+const GRAMMAR =
+  'Text with `{{ name }}` and `{% if name %} … {% else %} … {% endif %}`. A value can be filtered with `default: "words"`, `upcase`, `downcase` or `capitalize`; a link stays as it is.';
+
+const smsBody = fields
+  .text(SMS_CHARACTERS)
+  .meta({
+    description: `${GRAMMAR} With the longest names and references it must have at most ${SMS_CHARACTERS} characters.`,
+    example: SMS_BODY.example,
+  })
+  .nullable()
+  .describe(SMS_BODY.description)
+  .optional();
+const emailSubject = fields
+  .line(SUBJECT_CHARACTERS)
+  .meta({
+    description: `The same, without a link; at most ${SUBJECT_CHARACTERS} characters.`,
+    example: EMAIL_SUBJECT.example,
+  })
+  .nullable()
+  .describe(EMAIL_SUBJECT.description)
+  .optional();
+const emailBody = fields
+  .text(EMAIL_CHARACTERS)
+  .meta({
+    description: `The same, as plain text, of at most ${EMAIL_CHARACTERS} characters; a blank line starts a paragraph. The HTML part is generated from it.`,
+    example: EMAIL_BODY.example,
+  })
+  .nullable()
+  .describe(EMAIL_BODY.description)
+  .optional();
+const channels = z.array(channel).min(1).max(CHANNELS.length).describe('Channels of this template.');
+
+/** Templates have timestamps that are not shown. */
+const shape = { ...template.shape, created_at: fields.createdAt, updated_at: fields.updatedAt };
+const owned = fields.readOnly(shape, 'id', 'object', 'created_at', 'updated_at', 'built_in');
+const name = fields.name.meta(NAME);
+
+export const templateParams = z.object({ template_id: fields.idOf('template') });
+export const templateQuery = z.strictObject({
+  built_in: fields.flag
+    .optional()
+    .describe(
+      'true to list the built-in texts, which are used where there is no template, instead of templates.',
+    ),
+  ...fields.paging,
+});
+export type TemplateQuery = z.output<typeof templateQuery>;
+
+/** Body of POST /templates. */
+export const templateInput = z
+  .strictObject({
+    ...owned,
+    name,
+    kind: template.shape.kind,
+    channels: channels.optional(),
+    sms_body: smsBody,
+    email_subject: emailSubject,
+    email_body: emailBody,
+  })
+  .meta({ id: 'TemplateInput' });
+export type TemplateInput = z.output<typeof templateInput>;
+
+/** Body of PATCH /templates/{template_id}. */
+export const templatePatch = z
+  .strictObject({
+    ...owned,
+    ...fields.readOnly(shape, 'kind'),
+    name: name.optional(),
+    channels: channels.optional(),
+    sms_body: smsBody,
+    email_subject: emailSubject,
+    email_body: emailBody,
+  })
+  .meta({ id: 'TemplatePatch' });
+export type TemplatePatch = z.output<typeof templatePatch>;

@@ -9,9 +9,14 @@ export type TemplateRow = Selectable<DB['templates']>;
 
 const templates = archivable('templates');
 
-export const findTemplate = templates.find;
-
-export const lockTemplate = templates.lock;
+export const {
+  find: findTemplate,
+  lock: lockTemplate,
+  list: listTemplates,
+  insert: insertTemplate,
+  update: updateTemplate,
+  archive: archiveTemplate,
+} = templates;
 
 /** Returns the courier's latest template of a kind, or undefined. */
 export async function findTemplateOfKind(scope: Scope, kind: TemplateKind): Promise<TemplateRow | undefined> {
@@ -24,18 +29,7 @@ export async function findTemplateOfKind(scope: Scope, kind: TemplateKind): Prom
     .executeTakeFirst();
 }
 
-/** Lists a page of templates, or all of them. */
-export const listTemplates = templates.list;
-
 export type NewTemplate = Pick<
   TemplateRow,
   'id' | 'name' | 'kind' | 'channels' | 'sms_body' | 'email_subject' | 'email_body'
 >;
-
-export const insertTemplate = templates.insert;
-
-/** Updates a locked template; undefined leaves a column as it is. */
-export const updateTemplate = templates.update;
-
-/** Archives a locked template. */
-export const archiveTemplate = templates.archive;

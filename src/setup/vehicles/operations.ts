@@ -1,10 +1,90 @@
-/** Operations of vehicles: specification "Setup"; reading one, changing and removing are beyond it. */
+/** Operations on vehicles: specification "Setup"; reading one, changing and removing are beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { vehicle } from './resource.js';
-import { lockVehicle } from './rows.js';
-import { listOf } from '../../resources/list.js';
-import { createVehicle, deleteVehicle, getVehicle, listVehiclesPage, patchVehicle } from './commands.js';
-import { vehicleInput, vehicleParams, vehiclePatch, vehicleQuery } from './schemas.js';
+import { insertAudit } from '../../db/audit.js';
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, requireFound } from '../../domain/errors.js';
+import { notifyAgent } from '../../records/agent-requests.js';
+import { findOpenRoute, listOpenDays } from '../../records/references.js';
+import { type List, listed, listOf } from '../../resources/list.js';
+import { requireDepot } from '../depots/rows.js';
+import {
+  vehicle,
+  type Vehicle,
+  type VehicleInput,
+  vehicleParams,
+  type VehiclePatch,
+  vehicleQuery,
+} from './resource.js';
+import {
+  archiveVehicle,
+  findVehicle,
+  insertVehicle,
+  listVehicles,
+  lockVehicle,
+  updateVehicle,
+  type VehicleRow,
+} from './rows.js';
+
+type VehicleParams = { params: { vehicle_id: string } };
+
+/** GET /vehicles */
+async function listVehiclesPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Vehicle>> {
+  return listed(await listVehicles(scope, query), vehicle.view);
+}
+
+/** GET /vehicles/{vehicle_id} */
+async function getVehicle(scope: Scope, { params }: VehicleParams): Promise<Vehicle> {
+  return vehicle.view(
+    requireFound(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id),
+  );
+}
+
+/**
+ * POST /vehicles. This can change the bill, so the audit log records that too. Throws 422 `unknown_reference` for the
+ * depot.
+ */
+export async function createVehicle(scope: Scope, { body }: { body: VehicleInput }): Promise<Vehicle> {
+  await requireDepot(scope, body.depot);
+  const row = await insertVehicle(scope, { id: scope.newId('vehicle'), ...vehicle.columns(body) });
+  await insertAudit(scope, { action: 'billing.vehicle_added', subject: row.id });
+  return vehicle.view(row);
+}
+
+/** PATCH /vehicles/{vehicle_id}. Throws 422 `unknown_reference` for the depot. */
+async function patchVehicle(
+  scope: Scope,
+  { params, body }: VehicleParams & { body: VehiclePatch },
+): Promise<Vehicle> {
+  const before = await requireLocked(scope, params.vehicle_id);
+  await requireDepot(scope, body.depot);
+  const updated = await updateVehicle(scope, before.id, vehicle.columns(body));
+  if (before.active && !updated.active) await requestReplacements(scope, before.id);
+  return vehicle.view(updated);
+}
+
+/** Asks the agent for others to take over the stops of a vehicle that is out of service. */
+async function requestReplacements(scope: Scope, vehicle: string): Promise<void> {
+  for (const day of await listOpenDays(scope, vehicle)) {
+    await notifyAgent(scope, { trigger: 'breakdown', subject: vehicle, ...day });
+  }
+}
+
+/** DELETE /vehicles/{vehicle_id}: archives it. Throws 409 `in_use` while it has a route to drive. */
+async function deleteVehicle(scope: Scope, { params }: VehicleParams): Promise<void> {
+  const { id } = await requireLocked(scope, params.vehicle_id);
+  const route = await findOpenRoute(scope, 'vehicle', id);
+  if (route !== undefined) {
+    throw new AppError('in_use', {
+      message: `Route ${route.id} of ${route.date} uses this vehicle. Assign another vehicle first.`,
+    });
+  }
+  await archiveVehicle(scope, id);
+}
+
+async function requireLocked(scope: Scope, id: string): Promise<VehicleRow> {
+  return requireFound(await lockVehicle(scope, id), 'vehicle', id);
+}
 
 export const vehicleOperations: Operation[] = [
   defineOperation({
@@ -16,7 +96,7 @@ export const vehicleOperations: Operation[] = [
     scopes: ['fleet:write', 'routes:read'],
     query: vehicleQuery,
     status: 200,
-    response: listOf(vehicle),
+    response: listOf(vehicle.resource),
     command: listVehiclesPage,
   }),
   defineOperation({
@@ -26,9 +106,9 @@ export const vehicleOperations: Operation[] = [
     summary: 'Add a vehicle',
     description: 'Adding a vehicle can change the bill.',
     scopes: ['fleet:write'],
-    body: vehicleInput,
+    body: vehicle.input,
     status: 201,
-    response: vehicle,
+    response: vehicle.resource,
     location: ({ id }) => `/vehicles/${id}`,
     errors: ['unknown_reference'],
     command: createVehicle,
@@ -43,7 +123,7 @@ export const vehicleOperations: Operation[] = [
     scopes: ['fleet:write', 'routes:read'],
     params: vehicleParams,
     status: 200,
-    response: vehicle,
+    response: vehicle.resource,
     errors: ['not_found'],
     lock: (scope, { vehicle_id }) => lockVehicle(scope, vehicle_id),
     command: getVehicle,
@@ -57,9 +137,9 @@ export const vehicleOperations: Operation[] = [
     extension: true,
     scopes: ['fleet:write'],
     params: vehicleParams,
-    body: vehiclePatch,
+    body: vehicle.patch,
     status: 200,
-    response: vehicle,
+    response: vehicle.resource,
     errors: ['not_found', 'unknown_reference'],
     example: { request: { crew: 2 }, response: { crew: 2 } },
     command: patchVehicle,

@@ -3,8 +3,8 @@ import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { hostOf } from '../../domain/changes.js';
 import { AppError, requireFound } from '../../domain/errors.js';
-import { moveEndpoint } from './move.js';
 import {
+  moveEndpoint,
   archiveEndpoint,
   countEndpoints,
   type EndpointRow,
@@ -15,12 +15,11 @@ import {
   lockEndpoint,
   updateEndpoint,
 } from './rows.js';
-import type { Endpoint, EndpointWithSecret } from './resource.js';
+import type { Endpoint, EndpointWithSecret, EndpointInput, EndpointPatch, RotateInput } from './resource.js';
 import { type List, listed } from '../../resources/list.js';
 import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { refusedUrl } from '../../runtime/public-address.js';
 import { randomSecret } from '../../runtime/secrets.js';
-import type { EndpointInput, EndpointPatch, RotateInput } from './schemas.js';
 
 const HOUR_MS = 3_600_000;
 

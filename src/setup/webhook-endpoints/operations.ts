@@ -2,9 +2,15 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { listOf } from '../../resources/list.js';
 import { createEndpoint, deleteEndpoint, getEndpoint, listEndpointsPage, patchEndpoint } from './commands.js';
-import { endpoint, endpointWithSecret } from './resource.js';
+import {
+  endpoint,
+  endpointWithSecret,
+  endpointInput,
+  endpointParams,
+  endpointPatch,
+  endpointQuery,
+} from './resource.js';
 import { lockEndpoint } from './rows.js';
-import { endpointInput, endpointParams, endpointPatch, endpointQuery } from './schemas.js';
 
 export const endpointOperations: Operation[] = [
   defineOperation({

@@ -5,16 +5,16 @@ import { enumOf } from '../../resources/enum-docs.js';
 import { eventType } from '../../resources/event.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-export const endpointStatus = enumOf('EndpointStatus', ENDPOINT_STATUSES, {
+const endpointStatus = enumOf('EndpointStatus', ENDPOINT_STATUSES, {
   enabled: 'Events are delivered.',
   disabled: 'Nothing is sent.',
 }).describe("The endpoint's status.");
 
-export const url = fields
+const url = fields
   .text(2048)
   .describe('An https URL that is reachable from the public internet.')
   .meta({ format: 'uri', example: 'https://courier.example/hooks' });
-export const EVENTS = 'Event types to deliver.';
+const EVENTS = 'Event types to deliver.';
 
 export const endpoint = z
   .object({
@@ -37,3 +37,40 @@ export const endpointWithSecret = endpoint
   })
   .meta({ id: 'WebhookEndpointWithSecret' });
 export type EndpointWithSecret = z.output<typeof endpointWithSecret>;
+
+const subscriptions = z
+  .array(eventType)
+  .min(1, 'must name at least one event type')
+  .refine((types) => new Set(types).size === types.length, {
+    message: 'must not contain duplicate event types',
+  })
+  .describe(EVENTS);
+
+const secret = endpointWithSecret.shape.secret.describe('Signs deliveries.');
+const shape = { ...endpointWithSecret.shape, secret };
+
+/** Body of POST /webhook-endpoints. */
+export const endpointInput = z
+  .strictObject({ ...fields.readOnly(shape, 'id', 'object', 'status', 'secret'), url, events: subscriptions })
+  .meta({ id: 'WebhookEndpointInput' });
+export type EndpointInput = z.output<typeof endpointInput>;
+
+/** Body of PATCH /webhook-endpoints/{endpoint_id}. */
+export const endpointPatch = z
+  .strictObject({
+    ...fields.readOnly(shape, 'id', 'object', 'secret'),
+    url: url.optional(),
+    events: subscriptions.optional(),
+    status: endpointStatus.optional(),
+  })
+  .meta({ id: 'WebhookEndpointPatch' });
+export type EndpointPatch = z.output<typeof endpointPatch>;
+
+/** Body of POST /webhook-endpoints/{endpoint_id}/rotate-secret. */
+export const rotateInput = z
+  .strictObject({ overlap_hours: fields.overlapHours('Hours for which the old secret also signs.') })
+  .meta({ id: 'WebhookSecretRotation' });
+export type RotateInput = z.output<typeof rotateInput>;
+
+export const endpointQuery = z.strictObject(fields.paging);
+export const endpointParams = z.object({ endpoint_id: fields.idOf('endpoint') });

@@ -2,21 +2,22 @@
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import { ENDPOINT_MACHINE } from '../../domain/states/endpoint.js';
-import type { Endpoint } from './resource.js';
+import { ENDPOINT_MACHINE, type EndpointEvent } from '../../domain/states/endpoint.js';
+import { advance } from '../../domain/states/machine.js';
 import { archivable, type Changes, type New } from '../archivable.js';
+import type { Endpoint } from './resource.js';
 
 export type EndpointRow = Selectable<DB['webhook_endpoints']>;
 
 const endpoints = archivable('webhook_endpoints');
 
-export const findEndpoint = endpoints.find;
-
-/** Returns the endpoint, locked, or undefined. Deliveries to it may be created meanwhile. */
-export const lockEndpoint = endpoints.lockForChange;
-
-/** Lists a page of endpoints, or all of them. */
-export const listEndpoints = endpoints.list;
+export const {
+  find: findEndpoint,
+  lockForChange: lockEndpoint,
+  list: listEndpoints,
+  update: updateEndpoint,
+  archive: archiveEndpoint,
+} = endpoints;
 
 /** Counts the endpoints. Other counts wait until this transaction ends, so that none can be added in between. */
 export async function countEndpoints(scope: Scope): Promise<number> {
@@ -45,13 +46,7 @@ export async function insertEndpoint(
   });
 }
 
-export type EndpointChanges = Changes<'webhook_endpoints'>;
-
-/** Updates a locked endpoint; undefined leaves a column as it is. */
-export const updateEndpoint = endpoints.update;
-
-/** Archives a locked endpoint. */
-export const archiveEndpoint = endpoints.archive;
+type EndpointChanges = Changes<'webhook_endpoints'>;
 
 /** Clears an endpoint's record of failing; touches nothing if it was not failing, as is usual. */
 export async function clearFailing(scope: Scope, id: string): Promise<void> {
@@ -66,4 +61,24 @@ export async function clearFailing(scope: Scope, id: string): Promise<void> {
 /** Returns an endpoint's row as the resource. */
 export function endpointView(row: EndpointRow): Endpoint {
   return { id: row.id, object: 'webhook_endpoint', url: row.url, events: row.events, status: row.status };
+}
+
+/**
+ * Moves a locked endpoint, with other changes of it. An endpoint that is enabled starts with a clean sheet: earlier
+ * failures do not count against it. Throws 409 `invalid_state` if its status does not allow the event.
+ */
+export async function moveEndpoint(
+  scope: Scope,
+  endpoint: EndpointRow,
+  event: EndpointEvent,
+  changes: EndpointChanges = {},
+): Promise<EndpointRow> {
+  const status = advance(ENDPOINT_MACHINE, endpoint, event);
+  const cleared = status !== endpoint.status && event === 'enabled' ? { failing_since: null } : {};
+  return scope.trx
+    .updateTable('webhook_endpoints')
+    .set({ ...changes, ...cleared, status, updated_at: scope.now })
+    .where('id', '=', endpoint.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
