@@ -11,7 +11,13 @@ import { answeredAt } from '../domain/inbound-messages.js';
 import { ensureLogIns, type LogIn } from '../db/log-ins.js';
 import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
-import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
+import {
+  childEnvironment,
+  inboundAddress,
+  loadConfig,
+  loadEnvironment,
+  startedByNpm,
+} from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
 import { restartOnExit } from '@waypost/dev-servers/restart-on-exit';
 import { assertPortFree, claimPort } from '@waypost/dev-servers/ports';
@@ -95,9 +101,9 @@ async function start(env: Environment): Promise<void> {
       DATABASE_URL: databaseUrl,
       TEMPORAL_ADDRESS: env.TEMPORAL_ADDRESS ?? `127.0.0.1:${ports.temporal}`,
       ...(env.TEMPORAL_ADDRESS === undefined ? { TEMPORAL_UI_URL: temporalUiUrl } : {}),
-      // Empty counts as unset.
+      // Where email is taken in, it can be answered; empty counts as unset.
       INBOUND_EMAIL_ADDRESS:
-        env.INBOUND_EMAIL_ADDRESS ?? (env.INBOUND_EMAIL_SECRET && answeredAt(env.EMAIL_FROM)) ?? '',
+        inboundAddress(env) ?? (env.INBOUND_EMAIL_SECRET && answeredAt(env.EMAIL_FROM)) ?? '',
       WAYPOST_MASTER_KEYS:
         env.WAYPOST_MASTER_KEYS?.map((key) => key.toString('base64')).join(',') ??
         localSecret(home, 'master'),

@@ -6,6 +6,7 @@
  */
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { answeredAt } from '../domain/inbound-messages.js';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from '@waypost/dev-servers/instance';
@@ -271,6 +272,17 @@ function withoutEmpty(raw: RawEnvironment): RawEnvironment {
   );
 }
 
+/**
+ * Returns where emails are answered. It comes of what API and workers alike are given: emails that either writes must
+ * say the same.
+ */
+export function inboundAddress(
+  env: Pick<Environment, 'INBOUND_EMAIL_ADDRESS' | 'INBOUND_EMAIL_AUTHSERV_ID' | 'EMAIL_FROM'>,
+): string | undefined {
+  if (env.INBOUND_EMAIL_ADDRESS !== undefined) return env.INBOUND_EMAIL_ADDRESS;
+  return env.INBOUND_EMAIL_AUTHSERV_ID === undefined ? undefined : answeredAt(env.EMAIL_FROM);
+}
+
 function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string): Config {
   const publicUrl = env.WAYPOST_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const host = env.HOST ?? (env.WAYPOST_EMBEDDED ? '127.0.0.1' : '0.0.0.0');
@@ -314,7 +326,7 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
     email: {
       smtpUrl: env.SMTP_URL,
       from: env.EMAIL_FROM,
-      inboundAddress: env.INBOUND_EMAIL_ADDRESS,
+      inboundAddress: inboundAddress(env),
       inboundSecret: env.INBOUND_EMAIL_SECRET,
       inboundAuthservId: env.INBOUND_EMAIL_AUTHSERV_ID,
     },

@@ -23,7 +23,7 @@ export const messagesVariables = {
     about:
       'Address whose email is forwarded to /inbound/email: where emails of couriers without a `reply_to` of their own are answered. Set it for the API and for workers.',
     fallback:
-      'none, and emails invite no reply; `npm start` takes that of EMAIL_FROM if INBOUND_EMAIL_SECRET is set and it does not say no-reply',
+      'that of EMAIL_FROM if INBOUND_EMAIL_AUTHSERV_ID is set (in `npm start`, or INBOUND_EMAIL_SECRET) and it does not say no-reply; else none, and emails invite no reply',
   }),
   INBOUND_EMAIL_SECRET: text.optional().register(notes, {
     group: GROUP,

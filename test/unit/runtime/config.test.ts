@@ -194,14 +194,16 @@ describe('loadConfig', () => {
   });
 });
 
-test('API and workers agree on where emails are answered: at the address that is named, or nowhere', () => {
-  const more = { EMAIL_FROM: 'Waypost <bookings@waypost.example>', INBOUND_EMAIL_SECRET: 'x' };
+test('API and workers agree on where emails are answered', () => {
+  const from = { EMAIL_FROM: 'Waypost <bookings@waypost.example>', INBOUND_EMAIL_SECRET: 'x' };
   for (const role of ['api', 'worker'] as const) {
-    const addressOf = (named?: string) =>
-      loadConfig(role, { ...REQUIRED, ...more, INBOUND_EMAIL_ADDRESS: named }).email.inboundAddress;
-    expect(addressOf()).toBeUndefined();
-    expect(addressOf('')).toBeUndefined();
-    expect(addressOf('in@waypost.example')).toBe('in@waypost.example');
+    const addressOf = (more: Record<string, string>) =>
+      loadConfig(role, { ...REQUIRED, ...from, ...more }).email.inboundAddress;
+    const takenIn = { INBOUND_EMAIL_AUTHSERV_ID: 'mx.waypost.example' };
+    expect(addressOf({})).toBeUndefined();
+    expect(addressOf({ INBOUND_EMAIL_ADDRESS: 'in@waypost.example' })).toBe('in@waypost.example');
+    expect(addressOf(takenIn)).toBe('bookings@waypost.example');
+    expect(addressOf({ ...takenIn, EMAIL_FROM: 'no-reply@waypost.example' })).toBeUndefined();
   }
 });
 
