@@ -11,7 +11,7 @@ import type { Logger } from '../src/runtime/logger.js';
 import type { Background } from '@waypost/solver/background';
 import type { SolverPool } from '@waypost/solver/pool';
 
-/** What is known of a message once an attempt at it is over. */
+/** Outcome of an attempt at a message. */
 export type SendingResult = 'sent' | 'refused' | 'not_sent' | 'unknown';
 
 export type ActivityDependencies = {
@@ -43,7 +43,7 @@ export type ActivityDependencies = {
   logger: Logger;
 };
 
-/** What sending needs of them. */
+/** The dependencies of sending. */
 export type SendingDependencies = Pick<
   ActivityDependencies,
   'source' | 'messaging' | 'senders' | 'heartbeat' | 'observe' | 'logger'

@@ -1,4 +1,4 @@
-/** What happens to runs without a request. */
+/** Changes of runs that no request makes. */
 import { closeRun } from '../src/operations/runs/close.js';
 import { driveNextStep, type NextStep } from '../src/operations/runs/rehearse.js';
 import type { ActivityDependencies } from './dependencies.js';

@@ -42,7 +42,7 @@ export class SendingRound<Result> {
   #by: readonly Channel[];
   readonly #tried: string[] = [];
   readonly #underway = new Map<string, Promise<void>>();
-  /** What has ended and is not recorded yet. */
+  /** Attempts that have ended and are not recorded yet. */
   #ended: Attempted[] = [];
   /** Messages of the selection that could not be handed over, and how many were. */
   readonly #failures: { channel: Channel; error: unknown }[] = [];

@@ -60,14 +60,14 @@ const FOR_NODE = {
   },
   logLevel: 'warning',
 };
-/** What workflow code may import. */
+/** Modules that workflow code may import. */
 const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts', ...ENGINES];
 
 /** Files that programs load from beside their own, and folders of such files. */
 const DATA_FILES = ['data/postcodes.bin', 'migrations/checksums.json'];
 const DATA_FOLDERS = ['packages/reply-reader/data'];
 
-/** What browsers get: scripts, each bundled into one file, and files sent unchanged. */
+/** Browsers' assets: scripts, each bundled into one file, and files sent unchanged. */
 const WEB_SCRIPTS = {
   'driver/app': 'web/driver/app.ts',
   'driver/forget': 'web/driver/forget.ts',

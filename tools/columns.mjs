@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'migrations');
 const FILE = join(ROOT, 'src/db/columns.ts');
 
-/** What changes no column. Any other alteration of a table has to be taught to `columnsOf` first. */
+/** Alterations that change no column. Any other has to be taught to `columnsOf` first. */
 const ALTERATIONS_ASIDE = new Set(['AT_AddConstraint', 'AT_ValidateConstraint', 'AT_EnableRowSecurity']);
 
 export async function writeColumnsIfStale() {

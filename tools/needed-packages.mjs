@@ -9,7 +9,7 @@ const BUILT = ['base', 'client', 'console', 'dev-servers', 'planning', 'reply-re
 );
 export const TOOLS = 'packages/tools';
 
-/** What npm is told, so that it installs only what the product is built and run with. */
+/** Options that make npm install only the packages that the product is built and run with. */
 export const WITHOUT_TOOLS = [
   '--include-workspace-root',
   ...BUILT.map((workspace) => `--workspace=${workspace}`),

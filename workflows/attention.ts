@@ -52,7 +52,7 @@ export class AttentionTracker {
     return this.#lastFailure;
   }
 
-  /** What the next run of the workflow has to know. */
+  /** State for the next run of the workflow. */
   get carried(): Carried {
     return { from_rows: this.#fromRows, failing: [...this.#failing] };
   }

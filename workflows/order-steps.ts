@@ -18,7 +18,7 @@ export type Waiting = NonNullable<CarriedOrder['waiting']>;
 export type Conversation = { waiting: Waiting | null; asking: Asking | null };
 type Asking = { request: string; isInProgress: boolean };
 
-/** What the steps of one order share while a worker has it. */
+/** State that the steps of one order share while a worker has it. */
 export type OrderSteps = {
   tenant: string;
   order: string;

@@ -36,7 +36,7 @@ import type { Watch } from './attention.js';
 /** How long messages that must not go out yet are held; null when none are. */
 export type Held = { wait: Wait | null };
 
-/** What is waited for, as the UI shows it beside the timer. */
+/** Reasons for waiting, as the UI shows them beside the timer. */
 export const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
   quiet_hours: 'until quiet hours are over',
   just_told: 'until half an hour after the last change of window',

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CHART = 'deploy/charts/waypost';
 export const RENDERED = 'deploy/rendered';
 const VALUES = 'deploy/values';
-/** What is added to the values of each size. */
+/** Values added to those of each size. */
 const SAMPLE = `${VALUES}/sample.yaml`;
 /** The oldest Kubernetes that the chart is for. */
 const KUBERNETES = '1.31.0';

@@ -21,7 +21,7 @@ const LEFT_EMPTY = new Set([
   'pg_subtrans',
 ]);
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts']);
-/** What a home needs besides its database: without the keys, secrets cannot be read and API keys are void. */
+/** Files of a home besides its database: without the keys, secrets cannot be read and API keys are void. */
 const OF_HOME = ['postgres.password', 'master.key', 'key-pepper.key', 'demo.json'];
 
 /** The replication slot of the session that backs up; each slot is a folder too. */

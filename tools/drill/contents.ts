@@ -1,4 +1,4 @@
-/** What a database holds, row by row, as digests: enough to say whether another one holds it too. */
+/** Contents of a database, row by row, as digests, for comparison with another one. */
 import pg from 'pg';
 
 /** Table → the digests of its rows. */

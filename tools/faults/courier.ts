@@ -20,7 +20,7 @@ export type Tally = {
   delivered: number;
   /** Expected refusals by code. */
   refused: Record<string, number>;
-  /** What did not happen in time, such as an order whose recipient was never asked. */
+  /** Steps that did not happen in time, such as an order whose recipient was never asked. */
   late: Record<string, number>;
 };
 

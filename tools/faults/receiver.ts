@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { readWebhook } from '@waypost/client/webhooks';
 
-/** What was received of one event. */
+/** Deliveries received of one event. */
 export type Received = { bodies: Set<string>; acknowledged: number; attempts: number };
 
-/** What one endpoint received. */
+/** Deliveries of one endpoint. */
 export type Mailbox = {
   url: string;
   secret: string;

@@ -39,7 +39,7 @@ export function nextStop({ stops }: PageRun): PageStop | undefined {
   return stops.find(({ status }) => status === 'arrived') ?? stops.find(isOpen);
 }
 
-/** What an action at a stop is called in the stop's state table. */
+/** Event of the stop's state table for an action. */
 const STOP_EVENTS = { arrive: 'arrived', complete: 'completed', fail: 'failed' } as const satisfies Partial<
   Record<PageAction, StopEvent>
 >;

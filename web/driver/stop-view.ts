@@ -3,7 +3,7 @@ import type { PageRun, PageStop } from '../../src/contracts/driver-page.js';
 import { element } from './dom.js';
 import { isOpen, REASONS } from './run.js';
 
-/** What can be done with a stop. */
+/** Actions on a stop. */
 export type StopHandlers = {
   arrive: (run: PageRun, stop: PageStop) => void;
   complete: (run: PageRun, stop: PageStop) => void;

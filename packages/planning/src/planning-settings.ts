@@ -1,7 +1,7 @@
 /** The rules that a courier's days are planned by (docs/behaviour.md "Planning"). */
 import type { WorkRules } from './routing-problem.js';
 
-/** What mans a van: its own `crew`, whoever is on file, or the people on file. */
+/** Staffing of vans: by their own `crew`, whoever is on file, or by the people on file. */
 export const STAFFING = ['vans', 'people'] as const;
 
 /** Minutes, unless the name says otherwise. A courier may set its own. */
@@ -16,7 +16,7 @@ export type PlanningSettings = {
   max_drive_minutes: number;
   /** At the depot, before the van leaves. */
   loading_minutes: number;
-  /** What keeping an order on its van is worth when a day is planned again. */
+  /** Value of keeping an order on its van when a day is planned again. */
   moved_stop_metres: number;
 };
 

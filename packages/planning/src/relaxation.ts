@@ -1,4 +1,4 @@
-/** What would let an order that has no route in: one change of its own or of the fleet, and its words. */
+/** The change, of an order or of the fleet, that would let an order without a route in, with its words. */
 
 export const RELAXATION_CHANGES = [
   'window_to',

@@ -53,7 +53,7 @@ export type RouteStart = {
   readonly second: number;
   /** Its next stop is reached no earlier than this: now, however long ago it left. */
   readonly notBefore: number;
-  /** What stays on board to the end: goods of failed visits. */
+  /** Load that stays on board to the end: goods of failed visits. */
   readonly litres: number;
   readonly grams: number;
   /** Its working day so far, which counts towards the rules of work. Absent: it begins now. */
@@ -108,7 +108,7 @@ export type WorkRules = {
   readonly loadingSeconds?: number;
 };
 
-/** What a person can do on a van: a driver can also ride as mate. */
+/** Roles of a person on a van: a driver can also ride as mate. */
 export const DRIVER_ROLES = ['driver', 'mate'] as const;
 export type DriverRole = (typeof DRIVER_ROLES)[number];
 

@@ -18,7 +18,7 @@ import type { PenaltyRules } from './penalties.js';
 import { NONE } from './cells.js';
 import type { Tour } from './route-cells.js';
 
-/** What the search may change: indexes of the problem's stops and vans. Node c is stop `stops[c - 1]`. */
+/** The scope of a search: indexes of the problem's stops and vans. Node c is stop `stops[c - 1]`. */
 export type Assignment = {
   readonly stops: readonly number[];
   readonly vans: readonly number[];

@@ -29,19 +29,19 @@ export type Model = Links & {
   /** The most that a stop can take up: what is brought, or what comes back. */
   readonly litres: Int32Array;
   readonly grams: Int32Array;
-  /** What is on board for a stop when the van leaves the depot: nothing for a collection. */
+  /** Load for a stop when the van leaves the depot: 0 for a collection. */
   readonly outLitres: Int32Array;
   readonly outGrams: Int32Array;
   /** 1 for a stop that needs two people. */
   readonly forTwo: Uint8Array;
-  /** What can be on which van: 1 at `stopClass * types + vanType` if seats, skills and locks allow it. */
+  /** Compatibility of stops and vans: 1 at `stopClass * types + vanType` if seats, skills and locks allow it. */
   readonly stopClass: Int32Array;
   readonly allows: Uint8Array;
   /** 1 for a stop of a locked head: it stays where it is. */
   readonly fixed: Uint8Array;
-  /** What it costs to leave a stop out: more than all stops that matter less, together. */
+  /** Cost of leaving a stop out: more than all stops that matter less, together. */
   readonly weight: Float64Array;
-  /** What a stop puts on board: a collection's load, or the old goods of a delivery. */
+  /** Load that a stop puts on board: a collection's, or the old goods of a delivery. */
   readonly backLitres: Int32Array;
   readonly backGrams: Int32Array;
   /** True if goods come on board on the way besides deliveries, so that the peak load depends on the sequence. */

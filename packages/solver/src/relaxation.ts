@@ -25,7 +25,7 @@ const INSERTING_MS = 5_000;
 /** Insertions that are checked for each order. */
 const MAX_CHECKED = 8;
 
-/** What one unit of a change weighs against a minute of a window: how hard it is to have. */
+/** Weight of one unit of a change against a minute of a window: how hard it is to have. */
 const WEIGHTS: Record<RelaxationChange, number> = {
   window_to: 1,
   window_from: 1,

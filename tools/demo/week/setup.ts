@@ -47,7 +47,7 @@ async function makeBase(
   return { depot, van: id };
 }
 
-/** What sets an order of the week apart from a single piece of the first shipper's for Croydon. */
+/** Differences of an order of the week from a single piece of the first shipper for Croydon. */
 export type Wanted = Pick<Resources['OrderInput'], 'type' | 'exchange_for' | 'deliver_from'> & {
   at?: keyof Week['depots'];
   shipper?: 0 | 1 | 2;

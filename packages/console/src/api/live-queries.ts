@@ -45,7 +45,7 @@ export function queriesShowing(type: string): readonly string[] {
   return type === 'job.progress' ? names : [...names, 'audit'];
 }
 
-/** What has changed since the last refetch. */
+/** Changes since the last refetch. */
 export type Changes = { names: ReadonlySet<string>; ids: ReadonlySet<string> };
 
 /** Whether a query shows something that changed. Queries of a single record only do if the record is named. */

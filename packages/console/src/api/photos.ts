@@ -2,7 +2,7 @@
 import { PHOTO_TYPES, type Resources, unwrap } from '@waypost/client';
 import { api } from './client';
 
-/** What a file field takes for a photo. */
+/** Media types of photos. */
 export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
 
 export async function uploadPhoto(file: Blob): Promise<Resources['Photo']> {

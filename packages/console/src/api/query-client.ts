@@ -1,4 +1,4 @@
-/** What has been loaded, and how it is loaded. */
+/** The cache of queries, and how they are loaded. */
 import { QueryClient } from '@tanstack/react-query';
 import { retry, retryDelay } from './refused-reads';
 

@@ -20,7 +20,7 @@ export type Session = {
   roads?: boolean;
 };
 
-/** What maps are drawn of, where the deployment has tiles; `max_zoom`: the deepest one that has some. */
+/** The deployment's map tiles, if any; `max_zoom`: the deepest zoom that has some. */
 export type Tiles = {
   kind: 'raster' | 'vector';
   url: string;
@@ -50,7 +50,7 @@ export function useSession(): Session {
   return data;
 }
 
-/** What the role allows. The server checks again. */
+/** Permissions of the role. The server checks again. */
 export function useRights(): { write: boolean; own: boolean } {
   const { role } = useSession().staff;
   return { write: role !== 'viewer', own: role === 'owner' };

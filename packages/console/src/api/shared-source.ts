@@ -25,7 +25,7 @@ const [CONNECTING, OPEN, CLOSED] = [0, 1, 2];
 
 const TYPES = ['open', 'error', 'message', 'positions', 'ready', 'ended'] as const;
 
-/** What one tab tells the others: what came, or that it has just begun to listen. */
+/** Messages between tabs: an event, or that a tab has begun to listen. */
 type Said = { type: (typeof TYPES)[number]; readyState: number; data?: string } | { type: 'hello' };
 
 class SharedSource extends EventTarget implements Source {

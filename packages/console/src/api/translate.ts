@@ -5,7 +5,7 @@
 import { clockIn } from '../parts/wall-clock';
 import { capitalise, day, humanise, humaniseCodes } from '../parts/format';
 
-/** What is known of the records that a text names. */
+/** Names and clocks of the records that a text names. */
 export type Records = {
   /** A record as people know it: an order by its reference, a van by its name. */
   nameOf: (id: string) => string | undefined;

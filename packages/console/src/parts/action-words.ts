@@ -1,4 +1,4 @@
-/** What somebody did, in words: the actions of the audit log and of an order's story. */
+/** The actions of the audit log and of an order's story, in words. */
 import { humanise } from './format';
 
 /** Every action that is recorded, in words, by what it is about. */

@@ -1,4 +1,4 @@
-/** What an order's state allows the office to do, and why it does not allow the rest. */
+/** The office's actions on an order, as its state allows them, with the reason where it does not. */
 import { beginning, CLOSED, decideOrder, type OrderEvent } from '../../../../src/domain/states/order';
 import type { Order } from '../api/queries';
 
@@ -24,7 +24,7 @@ const EVENTS: Record<Exclude<Action, 'correct' | 'goods' | 'split' | 'erase'>, O
   cancel: 'cancelled',
 };
 
-/** What keeps things from being done in a state. */
+/** Reasons why a state does not allow an action. */
 const BECAUSE: Record<Order['status'], string> = {
   awaiting_scan: 'Its goods are not in yet.',
   part_scanned: 'Its goods are not all in yet.',

@@ -1,4 +1,4 @@
-/** What cancelling an order does, and who hears of it, in sentences for whoever is about to do it. */
+/** Consequences of cancelling an order, in sentences for whoever is about to do it. */
 import { VISIT_BOOKED } from '../../../../src/domain/states/order';
 import type { Order } from '../api/queries';
 import { isOnTheRoad } from './allowed';

@@ -1,9 +1,9 @@
-/** What the views on the screen can do now, for the command palette: a command for each verb. */
+/** Commands of the views on the screen, for the command palette: one for each verb. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 export type Command = {
   name: string;
-  /** What it is done to, or why it cannot be done now. */
+  /** Its object, or why it is not allowed now. */
   hint?: string | undefined;
   run: () => void;
 };

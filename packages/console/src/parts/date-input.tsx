@@ -10,7 +10,7 @@ import { addDays, day, monthName } from './format';
 /** The first and the last day that a month shows. */
 export type ShownDays = { from: string; to: string };
 
-/** What is said of a day in the month. */
+/** Description of a day in the month. */
 export type DayMark = { words: string; kind: 'open' | 'done' };
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'min' | 'max'> & {

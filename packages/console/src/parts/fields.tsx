@@ -49,7 +49,7 @@ export function Field({
 }: Labelled & {
   /** Only reads the label aloud, where a field above shows it. */
   hideLabel?: boolean;
-  /** What is wrong with the value. */
+  /** Error of the value. */
   wrong?: string | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();

@@ -15,7 +15,7 @@ export type FormField = {
   /** The API's name of the field, if it differs from `name`. */
   param?: string;
 };
-/** What is picked is picked again at once; only what was written is asked about. */
+/** Whether to ask before closing: typed text is lost, picked values are picked again at once. */
 const PICKED: ReadonlySet<string> = new Set(['select', 'check']);
 export type Values = Record<string, string>;
 
@@ -43,7 +43,7 @@ export function FormDialog({
   wide?: boolean;
   /** Set while something is filled in besides the fields, which is lost only once that is confirmed. */
   hasMore?: boolean;
-  /** What is still to be filled in, beyond required fields. It is beside the button, which waits for it. */
+  /** Missing input beyond required fields, shown beside the button, which waits for it. */
   missingOf?: (values: Values) => string | undefined;
   onClose: () => void;
   onSubmit: (values: Values) => void;

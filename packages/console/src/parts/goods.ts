@@ -1,4 +1,4 @@
-/** What is wrong with pieces, so that they cannot be handed over for now. */
+/** Problems of pieces that keep them from being handed over. */
 import type { Resources } from '@waypost/client';
 import { itemName, itemOfPiece } from '../../../../src/domain/goods';
 import { isClosed } from './allowed';

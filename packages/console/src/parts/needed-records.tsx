@@ -1,4 +1,4 @@
-/** What a view cannot do without and does not have: records that could not be loaded, or of which there are none yet. */
+/** Records that a view needs and that could not be loaded, or do not exist yet. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMode } from '../api/mode';

@@ -1,13 +1,13 @@
 /** Which notices are shown together, and for how long. */
 
-/** What the user can do about it; `forMs` where that is possible for so long only. */
+/** The user's remedy; `forMs` limits how long it is offered. */
 export type Offer = { label: string; run: () => void; forMs?: number };
 export type Notice = {
   id: number;
   kind: 'status' | 'alert';
   text: string;
   offer?: Offer | undefined;
-  /** What it is about, where a later notice about the same makes it, and its offer, untrue. */
+  /** Subject, if a later notice about the same subject replaces this one. */
   topic?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ export type Counts = Pick<
   'inbox' | 'awaiting_reply' | 'suggestions' | 'late' | 'broken_down'
 >;
 
-/** What is wrong or proposed on the road, which Today shows. */
+/** Problems and suggestions on the road, which Today shows. */
 export const ofToday = ({ suggestions, late, broken_down: broken }: Counts) => suggestions + late + broken;
 
 export const allOf = (counts: Counts) => counts.inbox + ofToday(counts);
@@ -16,7 +16,7 @@ export const allOf = (counts: Counts) => counts.inbox + ofToday(counts);
 export const titleWith = (title: string, waiting: number) =>
   `${waiting > 0 ? `(${waiting}) ` : ''}${title} · Waypost`;
 
-/** What Today's count consists of: `1 van broken down, 2 stops late`. */
+/** Parts of Today's count: `1 van broken down, 2 stops late`. */
 export function todayWords({ suggestions, late, broken_down: broken }: Counts): string {
   return [
     broken > 0 && `${plural(broken, 'van')} broken down`,

@@ -1,4 +1,4 @@
-/** What can be printed: pages of the server, each in a tab of its own. */
+/** Pages to print, by the server, each in a tab of its own. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { BASE, type Mode } from '../api/client';
 import { useMode } from '../api/mode';

@@ -1,4 +1,4 @@
-/** What is rarely done with a record: a menu at the end of its row. Each is a command of the palette too. */
+/** Rare actions on a record: a menu at the end of its row. Each is a command of the palette too. */
 import { useCommands } from './commands';
 import { type Verb, VerbMenu } from './verb-menu';
 

@@ -1,4 +1,4 @@
-/** What a view shows instead of its content: loading, empty, failed. */
+/** States of a view without content: loading, empty, failed. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isMissing, messageOf } from '../api/errors';

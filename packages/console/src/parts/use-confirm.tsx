@@ -16,7 +16,7 @@ export function ConfirmDialog({
 }: {
   action: PendingAction | undefined;
   kind: ComponentProps<typeof Button>['kind'];
-  /** What the button that leaves everything as it is says. */
+  /** Label of the button that changes nothing. */
   cancel?: string;
   onClose: () => void;
   children: ReactNode;

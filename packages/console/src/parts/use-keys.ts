@@ -3,7 +3,7 @@
  */
 import { useEffect, useRef } from 'react';
 
-/** What means nothing in a text field: finding, and function keys. Undo there takes back what was typed. */
+/** Keys that work in a text field too: finding, and function keys. Undo there takes back what was typed. */
 const WHILE_TYPING = /^(?:mod\+k$|F\d)/;
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;

@@ -4,7 +4,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** What is asked before what was filled in is lost. */
+/** The question before unsaved input is lost. */
 export const LEAVING = { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay here' };
 
 /** One for each form or dialog that has something to lose. */

@@ -45,7 +45,7 @@ export function View({
   );
 }
 
-/** What can be done in a view or a section: each button is a command of the palette too. */
+/** Actions of a view or a section: each button is a command of the palette too. */
 function Tools({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useButtonCommands(frame);

@@ -72,7 +72,7 @@ export function visitWords(
 export const crewWords = ({ vehicle, crew }: Resources['Visit']): string =>
   [vehicle.name, ...crew.map(({ name }) => name)].join(', ');
 
-/** What can be recorded, and what the button for it says. */
+/** Records of a visit, with the labels of their buttons. */
 export type VisitAct = { event: StopEvent; label: string };
 
 /** Returns what can be recorded of a visit, corrections included. */

@@ -1,4 +1,4 @@
-/** What the command palette finds: views and fleet by a part of their names, orders as the API has found them. */
+/** Results of the command palette: views and fleet by a part of their names, orders as the API has found them. */
 import type { Depot, Driver, Order, Shipper, Vehicle } from '../api/queries';
 import type { Command } from '../parts/commands';
 import { humanise } from '../parts/format';
@@ -9,7 +9,7 @@ export type Result = {
   name: string;
   hint?: string;
   to?: string;
-  /** What a command does. */
+  /** Effect of a command. */
   run?: () => void;
   search?: Record<string, string>;
   /** Id of the record to show in the list at `to`. */

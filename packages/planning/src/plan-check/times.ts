@@ -12,7 +12,7 @@ import type {
 } from '../routing-problem.js';
 import { minutes, type PlanViolation, type Report } from './violation.js';
 
-/** What a day must keep. */
+/** Rules of a day. */
 type Limits = {
   readonly shift: DayWindow;
   readonly closes: readonly number[];

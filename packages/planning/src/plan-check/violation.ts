@@ -1,4 +1,4 @@
-/** What the validator finds. */
+/** Violations that the validator finds. */
 
 /**
  * The rules. `locked`: a locked route is not exactly as it was, does not begin as it must, or a stop left the van that

@@ -24,7 +24,7 @@ const SAID = phrasesOf('meaning/assents.yaml', [
  */
 export type Unexplained = { words: readonly string[]; complete: boolean };
 
-/** What has been found so far. `assents` holds the answers that name nothing, in order. */
+/** Findings so far. `assents` holds the answers that name nothing, in order. */
 export type Found = {
   wanted: RankedWish[];
   refused: Wish[];

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../parts/form-dialog';
 
-/** What the API takes: a day if nothing is said, a week at most. */
+/** The API's limits: a day by default, a week at most. */
 const DEFAULT_HOURS = '24';
 const MAX_HOURS = 168;
 

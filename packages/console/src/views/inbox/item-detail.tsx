@@ -99,7 +99,7 @@ function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: 
   );
 }
 
-/** What became of the visit that was made, and why. */
+/** Outcome of the visit that was made, and why. */
 function LastVisit({ order }: { order: string }) {
   const { mode } = useMode();
   const clock = useClock();

@@ -56,7 +56,7 @@ const JOBS: Record<FailedJob['type'], string> = {
   day_postponement: 'Postponement of a day',
 };
 
-/** What people know the item by: the order's reference, or what the job was to do. */
+/** Name of an item: the order's reference, or the job's purpose. */
 export function nameOf(item: Item): string {
   if (item.kind !== 'failed_job') return item.order.reference;
   return JOBS[item.job.type];

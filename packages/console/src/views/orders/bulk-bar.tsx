@@ -17,7 +17,7 @@ import { booking, type BulkAct, cancelling, HOLD, RELEASE } from './bulk';
 import { doToAll, leftOutWords } from './do-to-all';
 
 type Open = 'slot' | 'message' | 'cancel';
-/** What was done last, and can be taken back. */
+/** The last change, which can be undone. */
 type Done = { act: BulkAct; orders: readonly Order[] };
 
 export function BulkBar({

@@ -1,4 +1,4 @@
-/** What is done to several orders at once, and what takes it back. */
+/** Changes of several orders at once, and how to undo them. */
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import type { Order } from '../../api/queries';

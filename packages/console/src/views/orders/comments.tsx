@@ -1,4 +1,4 @@
-/** What the office and the shipper noted about an order. Recipients never see it. */
+/** Comments of the office and the shipper on an order. Recipients never see them. */
 import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';

@@ -30,7 +30,7 @@ export function useDeliveries(order: string): ReadonlyMap<string, readonly Deliv
   return byEvent;
 }
 
-/** What became of a notification: nothing here is about the goods. */
+/** Outcome of a webhook notification, not of the goods. */
 const WORDS: Record<Delivery['status'], string> = {
   pending: 'To be sent',
   delivered: 'Received',

@@ -21,7 +21,7 @@ export function Filters({ search }: { search: OrdersSearch }) {
   const [text, setText] = useState(search.q ?? '');
   useKeys({ '/': () => field.current?.focus() });
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the address has because somebody typed it. */
+  /** Text that somebody typed, as the address has it. */
   const written = useRef(search.q ?? '');
   const show = (next: string) => {
     clearTimeout(typing.current);

@@ -1,4 +1,4 @@
-/** What a timeline entry says. */
+/** Texts of timeline entries. */
 import type { Entry } from '../../api/conversation';
 import { actionWords } from '../../parts/action-words';
 import { humanise, humaniseCodes } from '../../parts/format';

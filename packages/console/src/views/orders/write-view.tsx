@@ -36,7 +36,7 @@ export function WriteView() {
     enabled: isSet,
     placeholderData: (before) => before,
   });
-  /** What is empty selects nothing by itself. */
+  /** An empty filter selects nothing by itself. */
   const set = (name: keyof Filter, value: string | readonly string[]) =>
     setFilter(({ [name]: _, ...rest }) => (value.length > 0 ? { ...rest, [name]: value } : rest));
   const statuses = [filter.status ?? []].flat();

@@ -1,10 +1,10 @@
-/** What has been scanned at the receiving desk: the list, its counts, and what a code means. */
+/** Scans at the receiving desk: the list, its counts, and the meaning of codes. */
 import type { Resources } from '@waypost/client';
 import type { Order } from '../../api/queries';
 import { humanise, plural } from '../../parts/format';
 import type { Sound } from '../../parts/sound';
 
-/** What a scan at the desk can say of a piece, and the key for it. */
+/** Kinds of scans at the desk, with their keys. */
 export const KIND_WORDS = {
   depot_in: { name: 'In', key: 'F2', done: 'In' },
   damaged: { name: 'Damaged', key: 'F3', done: 'Damaged' },
@@ -15,13 +15,13 @@ export type Kind = keyof typeof KIND_WORDS;
 // Of an object literal, these are its keys and no others.
 export const KINDS = Object.keys(KIND_WORDS) as Kind[];
 
-/** What is said of one piece at a time: whoever chose it and scans on would say it of whole pieces too. */
+/** Kinds that apply to one piece at a time: whoever scans on would report sound pieces too. */
 const ONCE: readonly Kind[] = ['damaged', 'missing'];
 
 /** Returns what the code after a scan of this kind says. */
 export const kindAfter = (kind: Kind): Kind => (ONCE.includes(kind) ? 'depot_in' : kind);
 
-/** What the desk says while something else than in is chosen. */
+/** Hint while another kind than in is chosen. */
 export function modeWords(kind: Kind): string {
   if (kind === 'depot_in') return '';
   const { done } = KIND_WORDS[kind];
@@ -30,7 +30,7 @@ export function modeWords(kind: Kind): string {
     : `Every piece is scanned as ${done.toLowerCase()}, until something else is chosen.`;
 }
 
-/** What it says once that was said of its one piece. */
+/** Hint after the one piece was scanned. */
 export const endedWords = (kind: Kind): string =>
   `One piece was scanned as ${KIND_WORDS[kind].done.toLowerCase()}. The next one counts as in again.`;
 
@@ -116,7 +116,7 @@ export function toneOf({ outcome, kind }: Scanned): Sound | 'waiting' {
   return outcome === 'misrouted' || kind === 'damaged' || kind === 'missing' ? 'warn' : 'good';
 }
 
-/** What to say about a scan in one line. */
+/** A scan in one line. */
 export function lineOf({ outcome, kind, why, order, completes }: Scanned): string {
   if (outcome === 'waiting') return 'Sent…';
   const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/** What the reports cover, as read from the address; all sections share it, so that a choice stays in the next one. */
+/** Range and filters of the reports, as read from the address; all sections share them. */
 export type ReportSearch = {
   from?: string;
   to?: string;

@@ -123,5 +123,5 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** What a completed visit did. */
+/** Outcome of a completed visit. */
 const DONE: Record<Line['type'], string> = { delivery: 'Delivered', collection: 'Collected' };

@@ -1,4 +1,4 @@
-/** What a change did to a record's fields, as the audit log shows it. */
+/** Changed fields of a record, as the audit log shows them. */
 import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
 import { humanise } from '../../parts/format';

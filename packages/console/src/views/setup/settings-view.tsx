@@ -17,7 +17,7 @@ import { Setup } from './sections';
 
 type Settings = Resources['Settings'];
 
-/** What recipients can be told on the day → how it is said to the office. */
+/** Messages to recipients on the day → their labels for the office. */
 const NEWS: Record<(typeof VISIT_NEWS)[number], string> = {
   next_stop: 'Their stop is next',
   delivered: 'Their goods were handed over',

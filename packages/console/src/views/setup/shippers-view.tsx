@@ -22,7 +22,7 @@ import { ShipperKeysDialog } from './shipper-keys';
 
 const SHOWS = ['shippers'];
 
-/** What goes wrong with an order → how it is said to the office. */
+/** Events that shippers can be told → their labels for the office. */
 const NEWS: Record<Resources['ShipperEvent'], string> = {
   'order.goods_lost': 'Goods are missing, damaged or misrouted',
   'order.unbooked': 'A visit is called off',

@@ -16,7 +16,7 @@ import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 type Person = { id: string; email: string; role: Role; created_at?: string };
-/** What each role may do, from the most to the least powerful. */
+/** Permissions of each role, from the most to the least powerful. */
 const PERMISSIONS: Record<Role, string> = {
   owner: 'Everything',
   dispatcher: 'Everything except keys, staff, settings and webhook endpoints',

@@ -95,7 +95,7 @@ export const orderOf = (stop: HTMLElement): string => stop.dataset['order'] ?? '
 /** The id of the visit; undefined of an order without a route. */
 export const idOf = (stop: HTMLElement): string | undefined => stop.dataset['stop'];
 export const isFixed = (stop: HTMLElement): boolean => stop.dataset['fixed'] !== undefined;
-/** What a stop is called, for announcements. */
+/** Name of a stop, for announcements. */
 export const calledOf = (stop: HTMLElement): string => stop.dataset['called'] ?? 'The stop';
 export const stopAt = (event: Event): HTMLElement | null =>
   (event.target as HTMLElement).closest<HTMLElement>('[data-order]');

@@ -1,4 +1,4 @@
-/** What becomes of a route that somebody makes by hand once it has been tried. */
+/** A route made by hand, and what a trial says of it. */
 import type { Wanted } from './moves';
 import type { Rearrangement, Review } from './review';
 

@@ -18,7 +18,7 @@ export type Visits = ReadonlyMap<string, Visit>;
 
 export type Span = { from: number; to: number };
 const HOUR = 60;
-/** What is shown of a day without routes, and the least of any. */
+/** Hours of a day without routes, and the least of any. */
 const USUAL: Span = { from: 8 * HOUR, to: 18 * HOUR };
 const LEAST = 8 * HOUR;
 export const DAY = 24 * HOUR;

@@ -54,7 +54,7 @@ export function markPosition({
   return { x, y: box.top, height: Math.min(box.bottom - box.top, MAX_MARK_HEIGHT) };
 }
 
-/** What an arrow key does: a step along the lane, or to another lane. */
+/** Effect of an arrow key: a step along the lane, or to another lane. */
 export function arrowStep(key: string): { along: number; across: number } | undefined {
   return {
     ArrowLeft: { along: -1, across: 0 },

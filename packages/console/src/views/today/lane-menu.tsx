@@ -1,4 +1,4 @@
-/** What can be done with a route as a whole, as its state allows. */
+/** Actions on a route as a whole, as its state allows. */
 import { useClock } from '../../api/clocks';
 import { type Verb, VerbMenu } from '../../parts/verb-menu';
 import type { WallClock } from '../../parts/wall-clock';

@@ -26,7 +26,7 @@ export const LaneView = memo(function LaneView({
 }: {
   lane: Lane;
   visits: Visits;
-  /** What a van under way still carries, in percent. */
+  /** Load of a van under way, in percent. */
   loadNow: number | undefined;
   selected: boolean;
   folded: boolean;

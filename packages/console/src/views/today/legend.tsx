@@ -1,4 +1,4 @@
-/** What the board's marks mean: a list beside the button that opens it. Clicking elsewhere or Escape closes it. */
+/** Legend of the board: a list beside the button that opens it. Clicking elsewhere or Escape closes it. */
 import { useRef } from 'react';
 
 /** Each mark by its class in legend.css, with its meaning. */

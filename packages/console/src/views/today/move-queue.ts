@@ -8,7 +8,7 @@ import type { DayRoutes } from './lanes';
 import { type Move, routesWanted, withAnswer, withMove } from './moves';
 import type { Rearrangement } from './review';
 
-/** What came of a move; with the day that it was made from. */
+/** Outcome of a move, with the day that it was made from. */
 type Made = { answer: Rearrangement; before: DayRoutes; versionBefore: number };
 export type MoveQueue = { make: (move: Move, force: boolean) => Promise<Made | { refusal: unknown }> };
 

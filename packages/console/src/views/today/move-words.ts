@@ -1,4 +1,4 @@
-/** What a move does, or would do, in words. */
+/** Effects of a move, made or tried, in words. */
 import { messageOf } from '../../api/errors';
 import { plural } from '../../parts/format';
 import type { Trial } from './move-preview';

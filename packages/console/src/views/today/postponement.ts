@@ -1,4 +1,4 @@
-/** What postponing a day does, or would do, in words. */
+/** Effects of postponing a day, made or tried, in words. */
 import type { Resources } from '@waypost/client';
 import { plural } from '../../parts/format';
 import type { Review } from './review';

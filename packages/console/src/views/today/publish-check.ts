@@ -1,4 +1,4 @@
-/** What stands in the way of publishing routes, and what should be known before: asked before anything counts down. */
+/** Obstacles to publishing routes, and warnings: asked about before anything counts down. */
 import type { Order, Stop } from '../../api/queries';
 import { plural } from '../../parts/format';
 import type { Visits } from './clock';
@@ -12,7 +12,7 @@ export type PublishCheck = {
   ready: readonly Lane[];
   /** Those that would be refused, and why. */
   blocked: readonly { lane: Lane; why: string }[];
-  /** What is not all in on the routes that can be published. */
+  /** Orders that are not all in, on the routes that can be published. */
   missing: readonly Missing[];
 };
 

@@ -7,7 +7,7 @@ import type { Pair, Review } from './review';
 import { offWords } from './stops';
 import { type Change, mainChanges } from './suggestion-preview';
 
-/** What can be done about a plan. Publishing keeps it first. */
+/** Answers to a plan. Publishing keeps it first. */
 export type ReviewActs = {
   onKeep: () => void;
   onPublish?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export type ReviewActs = {
   onDiscard: () => void;
   isBusy: boolean;
   keepLabel?: string;
-  /** What the two answers are called; a suggestion has those of its card. */
+  /** Labels of the two answers; a suggestion has those of its card. */
   words?: ReviewWords;
 };
 
@@ -26,7 +26,7 @@ const KEEP: ReviewWords = { keep: 'Keep', discard: 'Discard' };
 export const ACCEPT: ReviewWords = { keep: 'Accept', discard: 'Dismiss' };
 
 export type Names = {
-  /** What an order is called. */
+  /** Name of an order. */
   orderOf: (order: string) => string;
   vanOf: (place: Change['from'] | Change['to']) => string;
   personOf: (driver: string) => string;

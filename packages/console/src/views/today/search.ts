@@ -21,7 +21,7 @@ export function readDay(search: Record<string, unknown>): DaySearch {
 
 const KEY = 'waypost.day';
 
-/** What was shown last, in this tab, and on which date: tomorrow, yesterday's day is not what anybody wants. */
+/** The day shown last in this tab, and when: tomorrow, nobody wants yesterday's. */
 type Remembered = { on: string; mode: string } & Pick<DaySearch, 'date' | 'depot' | 'view'>;
 
 export function rememberDay(mode: string, today: string, { date, depot, view }: DaySearch): void {

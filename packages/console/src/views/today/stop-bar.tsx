@@ -18,7 +18,7 @@ export const vars = (of: Vars) => of as CSSProperties;
 const rangeVars = (name: string, range: { from: string; to: string } | null | undefined): Vars =>
   range ? { [`--${name}-from`]: minutesOf(range.from), [`--${name}-to`]: minutesOf(range.to) } : {};
 
-/** What is behind a visit that is over; a cross behind one that came to nothing. */
+/** Mark behind a visit that is over; a cross behind a failed one. */
 const MARKS: Partial<Record<ReturnType<typeof shownStatus>, string>> = { completed: ' ✓', cancelled: ' –' };
 
 export const StopBar = memo(function StopBar({

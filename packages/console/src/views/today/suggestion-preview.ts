@@ -1,4 +1,4 @@
-/** What accepting a suggestion would change: where its orders are now, where they would be, and which routes change. */
+/** Effect of accepting a suggestion: where its orders are now, where they would be, and which routes change. */
 import type { Resources } from '@waypost/client';
 import type { Stop } from '../../api/queries';
 import type { Lane } from './lanes';

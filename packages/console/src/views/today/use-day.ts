@@ -16,7 +16,7 @@ const references = new Map<string, string>();
 export const referenceOf = (order: string) => references.get(order);
 /** Names of recipients by order, kept likewise. */
 const names = new Map<string, string>();
-/** What an order is called on the board: its recipient's name. */
+/** Name of an order on the board: its recipient's. */
 export const calledInDay = (order: string) => names.get(order);
 
 export const routesQuery = (mode: string, date: string, depot: string) =>
@@ -31,7 +31,7 @@ export const routesQuery = (mode: string, date: string, depot: string) =>
     enabled: depot !== '',
   });
 
-/** What a dispatcher needs of the day beside its routes. */
+/** Data of the day beside its routes. */
 export const dayQuery = (mode: string, date: string, depot: string) =>
   queryOptions({
     queryKey: [mode, 'day', date, depot],

@@ -15,7 +15,7 @@ import type { ToPublish } from './use-route-mutations';
 
 /** The animation of `.publish-countdown-bar` in route-confirmations.css takes as long. */
 const DELAY_MS = 8_000;
-/** What was loaded so shortly before, and has not changed since as far as is known, is not asked for again. */
+/** Data loaded within this time, and unchanged as far as is known, is not asked for again. */
 const FRESH_MS = 5_000;
 
 type Scheduled = { routes: readonly string[]; endsAt: number };
@@ -23,7 +23,7 @@ type Scheduled = { routes: readonly string[]; endsAt: number };
 export type DelayedPublish = {
   /** The routes about to be published, and when. */
   scheduled: Scheduled | undefined;
-  /** What has to be asked before. */
+  /** Questions to ask before. */
   question: PublishCheck | undefined;
   /**
    * Publishes these routes after the delay. Asks first if some cannot be published, or have goods that are not all in,

@@ -1,4 +1,4 @@
-/** What the lanes of the board do. */
+/** Event handlers of the board's lanes. */
 import { useEffect, useMemo, useState } from 'react';
 import type { WallClock } from '../../parts/wall-clock';
 import type { LaneHandlers } from './lane-menu';

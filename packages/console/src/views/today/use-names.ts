@@ -1,4 +1,4 @@
-/** What orders, vans and whatever a text names by id are called on this day's board. */
+/** Names of orders, vans and other records on this day's board. */
 import { useMemo } from 'react';
 import { useDrivers, useVehicles } from '../../api/queries';
 import type { Lane } from './lanes';

@@ -223,7 +223,7 @@ export function usePlanning({
     };
   })();
   return {
-    /** What is being reviewed; undefined while nothing is. */
+    /** The open review, if any. */
     review,
     reviewKey: byHand ? 'hand' : (suggestion?.id ?? of.optimise.id ?? ''),
     preview,

@@ -35,7 +35,7 @@ export function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]):
   }, [map, lanes]);
 }
 
-/** What is said of a van whose last position is not believed, by why. */
+/** Words about a van whose last position is not believed, by reason. */
 const DOUBTS: Record<NonNullable<Position['doubted']>['doubt'], string> = {
   inaccurate: 'is not accurate enough',
   out_of_area: 'is far from its run',
