@@ -15,7 +15,7 @@ export type FormField = {
   /** The API's name of the field, if it differs from `name`. */
   param?: string;
 };
-/** Whether to ask before closing: typed text is lost, picked values are picked again at once. */
+/** Types whose values are picked again at once; closing asks about typed text only. */
 const PICKED: ReadonlySet<string> = new Set(['select', 'check']);
 export type Values = Record<string, string>;
 
