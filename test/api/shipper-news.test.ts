@@ -121,7 +121,7 @@ test('daily: all of a day is in one email on the next morning, asked for once a 
   api.setNow(new Date(morning));
   await Promise.all([send('evt_1'), send('evt_2')].map((sending) => sending.catch(() => undefined)));
   await send('evt_1');
-  expect(sent.email).toMatchObject([{ subject: 'News of 2 of your orders' }]);
+  expect(sent.email).toMatchObject([{ subject: 'Updates on 2 of your orders' }]);
   const { text } = sent.email[0]!;
   expect(text).toContain(`${first.reference}, Tue 10 Mar 10:00: the order was put on hold.`);
   expect(text).toContain(`${second.reference}, Tue 10 Mar 20:00: the order was cancelled.`);
