@@ -112,7 +112,7 @@ describe('GET /b/{token}', () => {
     const { path } = await asked();
     await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(0));
     const page = await load(path);
-    expect(page.text).toContain('no free time');
+    expect(page.text).toContain('No time is free');
     expect(page.text).not.toContain('<form');
   });
 

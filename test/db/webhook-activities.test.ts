@@ -151,9 +151,9 @@ test('the time from the event to its outcome is measured, once', async () => {
 });
 
 test.each([
-  ['503', failure, 'The endpoint answered 503.'],
-  ['201, which is no acknowledgement', { ...failure, status_code: 201 }, 'The endpoint answered 201.'],
-  ['a redirect', { ...failure, status_code: 302 }, 'The endpoint answered 302.'],
+  ['503', failure, 'The endpoint responded with 503.'],
+  ['201, which is no acknowledgement', { ...failure, status_code: 201 }, 'The endpoint responded with 201.'],
+  ['a redirect', { ...failure, status_code: 302 }, 'The endpoint responded with 302.'],
   ['silence', silence, 'No response within 15 s.'],
 ])('%s: Temporal is told when the next attempt is due, and so is the row', async (_case, result, message) => {
   answer = result;
