@@ -61,7 +61,7 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
     day.orders.flatMap((order): OrderMove[] => {
       const route = routeOf.get(order.id) ?? null;
       if (route === order.route) return [];
-      return [{ order, event: route === null ? 'taken_off_draft' : 'put_on_draft', changes: { route } }];
+      return [{ order, event: route === null ? 'unplanned' : 'planned', changes: { route } }];
     }),
   );
   await raisePlanVersion(scope, { depot: day.depot.id, date: day.date, reasons: plan.unassigned });

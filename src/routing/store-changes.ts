@@ -68,7 +68,7 @@ function joining(
       const order = orders.get(id);
       if (!order || order.route === route.id) return [];
       const pages = route.status === 'published' ? withPages(scope, order) : {};
-      return [{ order, event: left ? 'put_on_run' : 'put_on_draft', changes: { route: route.id, ...pages } }];
+      return [{ order, event: left ? 'put_on_run' : 'planned', changes: { route: route.id, ...pages } }];
     });
   });
 }
@@ -80,7 +80,7 @@ function leaving(changes: readonly TimedChange[], orders: ReadonlyMap<string, Or
     openStops(current).flatMap(({ order_id: id }): OrderMove[] => {
       const order = orders.get(id);
       if (!order || staying.has(id)) return [];
-      return [{ order, event: 'taken_off_draft', changes: { route: null } }];
+      return [{ order, event: 'unplanned', changes: { route: null } }];
     }),
   );
 }

@@ -26,8 +26,8 @@ export type OrderEvent =
   | 'piece_lost'
   | 'request_sent'
   | 'slot_booked'
-  | 'put_on_draft'
-  | 'taken_off_draft'
+  | 'planned'
+  | 'unplanned'
   | 'put_on_run'
   | 'run_started'
   | 'stop_completed'
@@ -112,17 +112,17 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       to: 'booked',
       also: 'capacity taken, an old slot freed, a draft route left; `order.booked`; a confirmation unless told otherwise',
     },
-    { from: ['booked'], event: 'put_on_draft', to: 'planned', also: '`route` is set; `order.planned`' },
-    { from: ['planned'], event: 'put_on_draft', to: 'same' },
+    { from: ['booked'], event: 'planned', to: 'planned', also: '`route` is set; `order.planned`' },
+    { from: ['planned'], event: 'planned', to: 'same' },
     {
       from: ['out_for_delivery'],
-      event: 'put_on_draft',
+      event: 'planned',
       to: 'planned',
       also: 'moved to a route that has not left; `order.planned`',
     },
     {
       from: ['planned', 'out_for_delivery'],
-      event: 'taken_off_draft',
+      event: 'unplanned',
       to: 'booked',
       also: '`route` is cleared, also of a published route, by the office; `order.updated`',
     },

@@ -151,7 +151,7 @@ export async function joinPartners(
     if (isPlanned) await unassign(scope, partner);
     const joined = await moveOrder(scope, {
       order: partner,
-      ...(isPlanned ? { event: 'taken_off_draft' } : {}),
+      ...(isPlanned ? { event: 'unplanned' } : {}),
       changes: { exchange_for: order.id, ...(isPlanned ? { route: null } : {}) },
     });
     announceUpdates(scope, [joined]);

@@ -170,7 +170,7 @@ async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Pro
   if ((await keepsZone(scope, order, after)) && (await keepOnDraft(scope, { before: order, after })))
     return { order };
   await unassign(scope, order);
-  return order.route === null ? { order } : { order, event: 'taken_off_draft', changes: { route: null } };
+  return order.route === null ? { order } : { order, event: 'unplanned', changes: { route: null } };
 }
 
 /** Returns the place of the order as it will be: the one it holds, or the same slot in its new zone. */

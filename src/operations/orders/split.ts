@@ -158,7 +158,7 @@ async function planWithout(scope: Scope, order: OrderRow, changes: OrderChanges)
   if (await keepOnDraft(scope, { before: order, after: { ...order, ...changes } })) return order;
   await unassign(scope, order);
   if (order.route === null) return order;
-  return moveOrder(scope, { order, event: 'taken_off_draft', changes: { route: null } });
+  return moveOrder(scope, { order, event: 'unplanned', changes: { route: null } });
 }
 
 /** Counts the goods of one of the two orders. */

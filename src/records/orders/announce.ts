@@ -8,8 +8,8 @@ import { orderView } from './view.js';
 
 /** What happened → the event that says so, where it changed the order's status. */
 const ANNOUNCED = {
-  put_on_draft: 'order.planned',
-  taken_off_draft: 'order.updated',
+  planned: 'order.planned',
+  unplanned: 'order.updated',
   run_started: 'order.out_for_delivery',
   put_on_run: 'order.out_for_delivery',
   stop_skipped: 'order.updated',
