@@ -4,18 +4,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MACHINES } from '../../src/domain/states/index.js';
-import type { Machine } from '../../src/domain/states/machine.js';
+import { type Machine, targetsOf } from '../../src/domain/states/machine.js';
 
 const FILE = fileURLToPath(new URL('../../docs/states.md', import.meta.url));
 
 /** Draws the states and their transitions. Events that change nothing are only in the table. */
-function diagram({ states, begins, transitions }: Machine<string, string>): string[] {
+function diagram(machine: Machine<string, string>): string[] {
+  const { states, begins, transitions } = machine;
   const events = new Map<string, string[]>();
-  for (const { from, event, to } of transitions) {
+  for (const { from, event } of transitions) {
     for (const state of from) {
-      if (to === 'same' || to === state) continue;
-      const arrow = `${state} --> ${to}`;
-      events.set(arrow, [...(events.get(arrow) ?? []), event]);
+      for (const to of targetsOf(machine, state, event)) {
+        if (to === state) continue;
+        const arrow = `${state} --> ${to}`;
+        events.set(arrow, [...(events.get(arrow) ?? []), event]);
+      }
     }
   }
   const leaves = new Set([...events.keys()].map((arrow) => arrow.split(' ')[0]));
@@ -31,7 +34,7 @@ function diagram({ states, begins, transitions }: Machine<string, string>): stri
 
 function table({ transitions, refusals = [] }: Machine<string, string>): string[] {
   const rows = transitions.map(({ from, event, to, also }) => {
-    const target = to === 'same' ? '(as it was)' : to;
+    const target = to === 'same' ? '(as it was)' : [to].flat().join(', ');
     return `| ${from.join(', ')} | ${event} | ${target} | ${also ?? ''} |`;
   });
   const refused = refusals

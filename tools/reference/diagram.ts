@@ -82,7 +82,10 @@ export function diagram(machine: Machine<string, string>): string {
 function arrowsOf({ transitions }: Machine<string, string>) {
   const arrows = new Map<string, Arrow>();
   const shared = new Map<string, { event: string; count: number }[]>();
-  for (const { from, event, to } of transitions) {
+  const single = transitions.flatMap(({ from, event, to }) =>
+    [to].flat().map((each) => ({ from, event, to: each })),
+  );
+  for (const { from, event, to } of single) {
     if (to === 'same') continue;
     const sources = from.filter((state) => state !== to);
     if (sources.length >= MANY) {

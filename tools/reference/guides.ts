@@ -254,10 +254,13 @@ function machineSection(machine: Machine<string, string>): string {
   const id = machine.entity.toLowerCase().replaceAll(' ', '-');
   const rows = machine.transitions.map(
     ({ from, event, to, also }) =>
-      `<tr><td>${from.map((state) => `<code>${escape(state)}</code>`).join(' ')}</td><td>${escape(event.replaceAll('_', ' '))}</td><td>${to === 'same' ? 'as it was' : `<code>${escape(to)}</code>`}</td><td>${inlineMarkdown(also ?? '', () => undefined)}</td></tr>`,
+      `<tr><td>${codesOf(from)}</td><td>${escape(event.replaceAll('_', ' '))}</td><td>${to === 'same' ? 'as it was' : codesOf([to].flat())}</td><td>${inlineMarkdown(also ?? '', () => undefined)}</td></tr>`,
   );
   return `<h2 id="${id}">${escape(machine.entity)}</h2>${diagram(machine)}<details><summary>Every change of ${escape(machine.entity)}</summary><div class="scroll" tabindex="0" role="region" aria-label="Changes of ${escape(machine.entity)}"><table><thead><tr><th scope="col">From</th><th scope="col">Event</th><th scope="col">To</th><th scope="col">Also</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></details>`;
 }
+
+const codesOf = (states: readonly string[]) =>
+  states.map((state) => `<code>${escape(state)}</code>`).join(' ');
 
 /** Returns the values of a field such as `Reply.understood.intent` with their meanings. */
 function valuesOf(path: string, document: OpenApi): string {

@@ -4,11 +4,14 @@
  */
 import { AppError, type ErrorCode } from '../errors.js';
 
-/** One row: from any of these states, this event leads to that state. `to: 'same'` changes nothing but is allowed. */
+/**
+ * One row: from any of these states, this event leads to that state. `to: 'same'` changes nothing but is allowed; of
+ * several states, whoever brings the event about says which.
+ */
 export type Transition<State extends string, Event extends string> = {
   readonly from: readonly State[];
   readonly event: Event;
-  readonly to: State | 'same';
+  readonly to: State | readonly State[] | 'same';
   /** Side effects in words, for the generated page. */
   readonly also?: string;
 };
@@ -35,28 +38,38 @@ export type Decision<State extends string> =
   | { readonly ok: true; readonly next: State; readonly changed: boolean }
   | { readonly ok: false; readonly code: ErrorCode };
 
-/** Looks an event up in the table. Never throws: a plain throw inside a workflow would wedge it. */
+/**
+ * Looks an event up in the table; `to` says which state, where it leads to several. Never throws: a plain throw inside
+ * a workflow would wedge it.
+ */
 export function decide<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   state: State,
   event: Event,
+  to?: State,
 ): Decision<State> {
-  for (const row of machine.transitions) {
-    if (row.event !== event || !row.from.includes(state)) continue;
-    const next = row.to === 'same' ? state : row.to;
-    return { ok: true, next, changed: next !== state };
-  }
+  const targets = targetsOf(machine, state, event);
+  const next = targets.find((target) => target === to) ?? targets[0];
+  if (next !== undefined) return { ok: true, next, changed: next !== state };
   return { ok: false, code: refusalOf(machine, state, event)?.code ?? 'invalid_state' };
 }
 
-/** Returns the state that an event leads to. Throws the table's refusal, a 409, when the state does not allow it. */
+/**
+ * Returns the state that an event leads to: `to`, where it leads to several. Throws the table's refusal, a 409, when the
+ * state does not allow it.
+ */
 export function advance<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { id, status }: { readonly id: string; readonly status: State },
   event: Event,
+  to?: State,
 ): State {
-  const decision = decide(machine, status, event);
-  if (decision.ok) return decision.next;
+  const decision = decide(machine, status, event, to);
+  if (decision.ok) {
+    if (to === undefined ? targetsOf(machine, status, event).length > 1 : decision.next !== to)
+      throw new Error(`The event ${event} does not lead from ${status} to ${to ?? 'a single state'}.`);
+    return decision.next;
+  }
   const because = refusalOf(machine, status, event)?.because(status);
   throw new AppError(decision.code, {
     message: `${machine.entity} ${id} ${because ?? `is ${status}, which does not allow this.`}`,
@@ -72,11 +85,22 @@ export function stepOf<State extends string, Event extends string>(
   event: Event,
 ): { from: State[]; to: State } {
   const rows = machine.transitions.filter((row) => row.event === event && row.to !== 'same');
-  const [to, ...others] = new Set(rows.map((row) => row.to));
+  const [to, ...others] = new Set(rows.flatMap((row) => row.to));
   if (to === undefined || to === 'same' || others.length > 0) {
     throw new Error(`The event ${event} does not lead to exactly one state of ${machine.entity}.`);
   }
   return { from: rows.flatMap((row) => row.from), to };
+}
+
+/** Returns the states that an event leads to from a state; none where it is refused. */
+export function targetsOf<State extends string, Event extends string>(
+  { transitions }: Machine<State, Event>,
+  state: State,
+  event: Event,
+): readonly State[] {
+  const to = transitions.find((row) => row.event === event && row.from.includes(state))?.to ?? [];
+  if (to === 'same') return [state];
+  return typeof to === 'string' ? [to] : to;
 }
 
 function refusalOf<State extends string, Event extends string>(

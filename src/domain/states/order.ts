@@ -40,16 +40,9 @@ export type OrderEvent =
   | 'collection_corrected'
   | 'failure_corrected'
   | 'tried_again'
-  | 'called_off_scanned'
-  | 'called_off_part_scanned'
-  | 'called_off_unscanned'
-  | 'called_off_unbooked'
+  | 'unbooked'
   | 'held'
-  | 'released_with_slot'
-  | 'released_scanned'
-  | 'released_part_scanned'
-  | 'released_unscanned'
-  | 'released_unbooked'
+  | 'released'
   | 'cancelled'
   | 'returned';
 
@@ -67,10 +60,8 @@ export const VISIT_BOOKED: readonly OrderStatus[] = ['booked', 'planned'];
 
 const BEFORE_DELIVERY: readonly OrderStatus[] = [...UNBOOKED, ...VISIT_BOOKED];
 
-const CALLED_OFF =
-  'its slot is released, `route` cleared, a published stop skipped; `order.unbooked`; asked if wanted';
-const RELEASED =
-  'a past slot is freed; asked, if its goods are in and nobody has answered yet; `order.released`';
+/** What the goods of an order without a slot make of it (`statusByGoods`). */
+const BY_GOODS = ['awaiting_scan', 'part_scanned', 'scanned', 'awaiting_booking'] as const;
 
 export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
   entity: 'Order',
@@ -190,14 +181,11 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       to: 'booked',
       also: 'by an accepted suggestion: the slot is restored, the request closed, and the order put on its route again',
     },
-    { from: ['booked', 'planned'], event: 'called_off_scanned', to: 'scanned', also: CALLED_OFF },
-    { from: ['booked', 'planned'], event: 'called_off_part_scanned', to: 'part_scanned', also: CALLED_OFF },
-    { from: ['booked', 'planned'], event: 'called_off_unscanned', to: 'awaiting_scan', also: CALLED_OFF },
     {
       from: ['booked', 'planned'],
-      event: 'called_off_unbooked',
-      to: 'awaiting_booking',
-      also: `a collection; ${CALLED_OFF}`,
+      event: 'unbooked',
+      to: BY_GOODS,
+      also: 'its slot is released, `route` cleared, a published stop skipped; `order.unbooked`; asked if wanted',
     },
     {
       from: [...BEFORE_DELIVERY, 'failed_attempt'],
@@ -207,18 +195,9 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
     },
     {
       from: ['on_hold'],
-      event: 'released_with_slot',
-      to: 'booked',
-      also: 'its slot is not past; `order.released`',
-    },
-    { from: ['on_hold'], event: 'released_scanned', to: 'scanned', also: RELEASED },
-    { from: ['on_hold'], event: 'released_part_scanned', to: 'part_scanned', also: RELEASED },
-    { from: ['on_hold'], event: 'released_unscanned', to: 'awaiting_scan', also: RELEASED },
-    {
-      from: ['on_hold'],
-      event: 'released_unbooked',
-      to: 'awaiting_booking',
-      also: `a collection; ${RELEASED}`,
+      event: 'released',
+      to: ['booked', ...BY_GOODS],
+      also: 'booked while its slot is ahead; a past slot is freed, and it is asked if its goods are in and nobody has answered yet; `order.released`',
     },
     {
       from: [...BEFORE_DELIVERY, 'failed_attempt', 'on_hold'],
@@ -242,10 +221,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
         'delivery_corrected',
         'collection_corrected',
         'failure_corrected',
-        'called_off_scanned',
-        'called_off_part_scanned',
-        'called_off_unscanned',
-        'called_off_unbooked',
+        'unbooked',
       ],
       code: 'order_on_hold',
       because: () => 'is on hold. Release it first.',
@@ -270,29 +246,15 @@ export function decideOrder(status: OrderStatus, event: OrderEvent): Decision<Or
 }
 
 /**
- * Returns the event of releasing a held order, by its type, pieces and slot (docs/behaviour.md
- * "States").
+ * Returns the status of an order without a slot, by how many of its pieces are in (docs/behaviour.md "States"). A
+ * collection waits for no piece, only for a slot.
  */
-export function releaseEvent(type: StopType, pieces: PieceCounts, keepsSlot: boolean): OrderEvent {
-  return keepsSlot ? 'released_with_slot' : `released_${extent(type, pieces)}`;
-}
-
-/** Returns the event of giving back the slot of an order, by its type and pieces. */
-export function callOffEvent(type: StopType, pieces: PieceCounts): OrderEvent {
-  return `called_off_${extent(type, pieces)}`;
-}
-
-type PieceCounts = { expected: number; scanned: number };
-
-/**
- * Returns how many of an order's pieces are in: all, some or none. A collection waits for no piece, only for a slot.
- */
-function extent(
+export function statusByGoods(
   type: StopType,
-  { expected, scanned }: PieceCounts,
-): 'scanned' | 'part_scanned' | 'unscanned' | 'unbooked' {
-  if (type === 'collection') return 'unbooked';
-  if (scanned === 0) return 'unscanned';
+  { expected, scanned }: { expected: number; scanned: number },
+): (typeof BY_GOODS)[number] {
+  if (type === 'collection') return 'awaiting_booking';
+  if (scanned === 0) return 'awaiting_scan';
   return scanned < expected ? 'part_scanned' : 'scanned';
 }
 

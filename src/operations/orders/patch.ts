@@ -4,7 +4,7 @@ import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
-import { decideOrder, releaseEvent } from '../../domain/states/order.js';
+import { decideOrder, statusByGoods } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { recountGoods } from '../../records/orders/goods.js';
@@ -149,15 +149,16 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   const depot = slot && order.depot !== null ? await findDepotSlots(scope, order.depot) : undefined;
   const keeps = slot !== null && depot !== undefined && isAhead(slot, scope.now, depot.timezone);
   const pieces = { expected: order.pieces_expected, scanned: order.pieces_scanned };
-  const event = releaseEvent(order.type, pieces, keeps);
+  const to = keeps ? 'booked' : statusByGoods(order.type, pieces);
   const request =
-    event === 'released_scanned' || event === 'released_unbooked'
+    to === 'scanned' || to === 'awaiting_booking'
       ? await askAfterHold(scope, order, { slotLost: slot !== null })
       : undefined;
   if (slot && !keeps) await releaseSlot(scope, order);
   return {
     order,
-    event,
+    event: 'released',
+    to,
     ...(keeps ? {} : { changes: NO_SLOT }),
     ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
   };

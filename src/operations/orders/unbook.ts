@@ -8,7 +8,7 @@ import { addDays } from '@waypost/base/local-time';
 import { advance } from '../../domain/states/machine.js';
 import {
   ASKABLE,
-  callOffEvent,
+  statusByGoods,
   decideOrder,
   ORDER_MACHINE,
   VISIT_BOOKED,
@@ -36,7 +36,7 @@ export async function unbookOrder(
   { params, body }: { params: { order_id: string }; body: UnbookInput },
 ): Promise<Order> {
   const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
-  advance(ORDER_MACHINE, order, eventOf(order));
+  advance(ORDER_MACHINE, order, 'unbooked', statusWithoutSlot(order));
   const { reason, ask, offer_from: offerFrom } = body;
   const visit = { cause: scope.newId('event'), reason: reason ?? null, ask, offerFrom };
   const partner = await openPartner(scope, order);
@@ -51,8 +51,8 @@ export async function unbookOrder(
   return orderView(scope, unbooked.order);
 }
 
-const eventOf = ({ type, pieces_expected: expected, pieces_scanned: scanned }: OrderRow) =>
-  callOffEvent(type, { expected, scanned });
+const statusWithoutSlot = ({ type, pieces_expected: expected, pieces_scanned: scanned }: OrderRow) =>
+  statusByGoods(type, { expected, scanned });
 
 /** Why a visit will not take place, and whether its recipient is to hear of it. */
 export type CalledOffVisit = {
@@ -80,7 +80,7 @@ export async function callOff(
   if (!slot) throw new Error(`Order ${order.id} has no slot to release.`);
   await releaseSlot(scope, order);
   await moveRequestsOf(scope, [order.id], 'closed');
-  const event = order.status === 'on_hold' ? null : eventOf(order);
+  const isHeld = order.status === 'on_hold';
   const says = ask ? noticeFor(order) : 'nothing';
   const asks = says === 'ask';
   const requests = asks
@@ -97,8 +97,8 @@ export async function callOff(
   const told = says === 'tell' && (await tell(scope, order, { cause, reason, date: slot.date }));
   const unbooked = await moveOrder(scope, {
     order,
-    ...(event === null ? {} : { event }),
-    changes: { ...NO_SLOT, route: null, ...(event === null ? {} : { left_to_office: !ask }) },
+    ...(isHeld ? {} : { event: 'unbooked', to: statusWithoutSlot(order) }),
+    changes: { ...NO_SLOT, route: null, ...(isHeld ? {} : { left_to_office: !ask }) },
     ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
     ...(told ? { signal: { type: 'messages_queued' } } : {}),
   });
@@ -114,8 +114,8 @@ export async function callOff(
  */
 export function noticeFor(order: OrderRow): 'ask' | 'tell' | 'nothing' {
   if (order.type === 'collection' && order.exchange_for !== null) return 'nothing';
-  const next = decideOrder(order.status, eventOf(order));
-  return next.ok && ASKABLE.includes(next.next) ? 'ask' : 'tell';
+  const isAsked = decideOrder(order.status, 'unbooked').ok && ASKABLE.includes(statusWithoutSlot(order));
+  return isAsked ? 'ask' : 'tell';
 }
 
 /** Queues the news that a visit will not take place; returns false when no channel reaches the recipient. */

@@ -15,11 +15,7 @@ const ANNOUNCED = {
   stop_skipped: 'order.updated',
   run_never_started: 'order.updated',
   held: 'order.held',
-  released_with_slot: 'order.released',
-  released_scanned: 'order.released',
-  released_part_scanned: 'order.released',
-  released_unscanned: 'order.released',
-  released_unbooked: 'order.released',
+  released: 'order.released',
   cancelled: 'order.cancelled',
   returned: 'order.returned',
 } as const satisfies Partial<Record<OrderEvent, EventType>>;

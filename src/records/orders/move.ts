@@ -11,7 +11,7 @@ import type { DB } from '../../db/tables.js';
 import { typesOf, unnest } from '../../db/unnest.js';
 import { ORDER_ATTENTION_KINDS } from '../../domain/attention.js';
 import { advance } from '../../domain/states/machine.js';
-import { CLOSED, ORDER_MACHINE, type OrderEvent } from '../../domain/states/order.js';
+import { CLOSED, ORDER_MACHINE, type OrderEvent, type OrderStatus } from '../../domain/states/order.js';
 import { announceMoves } from './announce.js';
 import type { OrderRow } from './rows.js';
 
@@ -33,6 +33,8 @@ export type OrderMove = {
   order: OrderRow;
   /** What happened; left out when only columns change. */
   event?: OrderEvent;
+  /** The status that it leads to, for an event that may lead to several. */
+  to?: OrderStatus;
   changes?: OrderChanges;
   /** What its workflow is signalled, besides the status. */
   signal?: OrderUpdate;
@@ -47,14 +49,14 @@ export type MovedOrder = { before: OrderRow; order: OrderRow };
  * its event.
  */
 export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Promise<MovedOrder[]> {
-  const made = moves.map(({ order: before, event, changes, signal }) => ({
+  const made = moves.map(({ order: before, event, to, changes, signal }) => ({
     before,
     event,
     signal,
     order: {
       ...before,
       ...changes,
-      status: event === undefined ? before.status : advance(ORDER_MACHINE, before, event),
+      status: event === undefined ? before.status : advance(ORDER_MACHINE, before, event, to),
       updated_at: scope.now,
     },
   }));

@@ -19,7 +19,7 @@ const EVENTS: Record<Exclude<Action, 'correct' | 'goods' | 'split' | 'erase'>, O
   book: 'slot_booked',
   hold: 'held',
   ask: 'request_sent',
-  unbook: 'called_off_scanned',
+  unbook: 'unbooked',
   return: 'returned',
   cancel: 'cancelled',
 };
