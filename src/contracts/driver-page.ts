@@ -48,8 +48,8 @@ export type PageRun = {
   vehicle: string;
   depot: string;
   timezone: string;
-  /** The working day as planned, local times; null on a route that was timed before version 0.2.0. */
-  duty: { from: string; to: string; breaks: { from: string; to: string }[] } | null;
+  /** The working day as planned, local times. */
+  duty: { from: string; to: string; breaks: { from: string; to: string }[] };
   /** The names of the others on the route. */
   mates: string[];
   broken_down_at: string | null;
@@ -63,10 +63,10 @@ export type PageNextRun = {
   vehicle: string;
   depot: string;
   /** When the van leaves, local time. */
-  departs: string | null;
+  departs: string;
   stops: number;
-  /** Load, stop by stop, the last one first; absent in state that a phone kept from before an update. */
-  load?: { sequence: number; name: string; goods: string }[];
+  /** What is loaded, stop by stop, the last one first. */
+  load: { sequence: number; name: string; goods: string }[];
 };
 
 /** Answer of GET /driver/state. */

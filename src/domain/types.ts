@@ -44,18 +44,7 @@ export type Service = {
 
 export type { Slot } from '@waypost/base/slot';
 
-export type RouteTotals = {
-  stops: number;
-  miles: number;
-  drive_minutes: number;
-  load_percent: number;
-  returns_at: string;
-  /** Absent on routes that were timed last by a version that didn't know them. */
-  starts_at?: string | undefined;
-  duty_minutes?: number | undefined;
-  wait_minutes?: number | undefined;
-  break_minutes?: number | undefined;
-};
+export type { RouteTotals } from '@waypost/planning/plan-timing';
 
 /** Why an order is on no route (docs/behaviour.md "Planning"). */
 export type UnassignedReason = {
@@ -75,17 +64,17 @@ export type PlanWarning = {
   message: string;
 };
 
-/** Parameters of an optimisation. Jobs made before a field existed lack it. */
+/** What an optimisation was asked for. */
 export type JobParameters = {
   vehicles: string[] | null;
   objective: Objective;
   lock_routes: string[];
   /** Orders that keep their van. */
-  lock_stops?: string[];
+  lock_stops: string[];
   /** Routes whose first stops stay their first, in sequence. */
-  lock_heads?: { route: string; stops: number }[];
+  lock_heads: { route: string; stops: number }[];
   /** False: the plan is only proposed. */
-  apply?: boolean;
+  apply: boolean;
 };
 
 /** A draft as a job found it when it began. */

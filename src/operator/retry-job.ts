@@ -7,7 +7,6 @@ import { findJob } from '../records/jobs/rows.js';
 import { lockPostponement } from '../records/postponements.js';
 import { postponeDay } from '../operations/postponements/request.js';
 import { optimiseRoutes } from '../operations/routes/optimise.js';
-import { optimiseInput } from '../operations/routes/schemas.js';
 
 /**
  * Retries a failed job. The failed one stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state`
@@ -31,14 +30,9 @@ async function retryPlan(scope: Scope, id: string): Promise<void> {
   if (job.status !== 'failed' || (await isAskedAgain(scope, 'jobs', job))) throw refusal(id);
   const { depot, date } = job;
   const { vehicles, ...parameters } = job.parameters;
-  // Parsed, since an earlier version may have stored fewer parameters.
-  const body = optimiseInput.parse({
-    depot,
-    date,
-    ...parameters,
-    ...(vehicles === null ? {} : { vehicles }),
+  await optimiseRoutes(scope, {
+    body: { depot, date, ...parameters, ...(vehicles === null ? {} : { vehicles }) },
   });
-  await optimiseRoutes(scope, { body });
 }
 
 const refusal = (id: string) =>

@@ -43,16 +43,14 @@ const totals = z
       description: "When the van returns, in the depot's local time.",
       example: '16:40',
     }),
-    starts_at: fields.timeOfDay.optional().meta({
-      description:
-        "When the duty begins, before loading, in the depot's local time. Absent, like the next three, on a route last timed before version 0.2.0.",
+    starts_at: fields.timeOfDay.meta({
+      description: "When the duty begins, before loading, in the depot's local time.",
       example: '07:20',
       ...fields.EXTENSION,
     }),
     duty_minutes: z
       .number()
       .int()
-      .optional()
       .meta({
         description: 'Minutes from `starts_at` to `returns_at`.',
         example: 560,
@@ -61,7 +59,6 @@ const totals = z
     wait_minutes: z
       .number()
       .int()
-      .optional()
       .meta({
         description: 'Minutes of the duty spent waiting for windows.',
         example: 12,
@@ -70,7 +67,6 @@ const totals = z
     break_minutes: z
       .number()
       .int()
-      .optional()
       .meta({
         description: 'Minutes of the duty spent on breaks.',
         example: 30,

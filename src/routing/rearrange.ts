@@ -144,7 +144,6 @@ function dutySoFar(
   { starts_at, wait_minutes, break_minutes }: RouteTotals,
   { returnsAt }: RouteTiming,
 ): Partial<RouteTotals> {
-  if (starts_at === undefined) return {};
   const duty_minutes = Math.ceil(returnsAt / 60) - minutesOf(starts_at);
   return { starts_at, duty_minutes, wait_minutes, break_minutes };
 }

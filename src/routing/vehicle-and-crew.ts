@@ -132,6 +132,11 @@ export async function requireTwo(
   });
 }
 
+const UNTIMED: RouteRow['totals'] = {
+  ...{ stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
+  ...{ starts_at: '00:00', duty_minutes: 0, wait_minutes: 0, break_minutes: 0 },
+};
+
 /**
  * Returns a new draft without stops, to be timed before it is stored. Throws as `withVehicleAndCrew` does.
  */
@@ -153,7 +158,7 @@ export async function newDraft(
     locked: false,
     revision: 0,
     departs_second: 0,
-    totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
+    totals: UNTIMED,
     created_at: scope.now,
     updated_at: scope.now,
   };

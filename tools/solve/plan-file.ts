@@ -4,7 +4,7 @@
  */
 import type { Relaxation } from '@waypost/planning/relaxation';
 import { z } from 'zod';
-import { clockTime, routeTotals, type TimedTotals } from '@waypost/planning/plan-timing';
+import { clockTime, routeTotals, type RouteTotals } from '@waypost/planning/plan-timing';
 import type { Plan, RoutingProblem, UnassignedCode } from '@waypost/planning/routing-problem';
 import { staffRoutes } from '@waypost/planning/route-crews';
 
@@ -15,7 +15,7 @@ export type ScheduledRoute = {
   /** `eta` is when the visit begins. */
   readonly stops: readonly { readonly order: string; readonly eta: string }[];
   readonly breaks: readonly { readonly from: string; readonly to: string }[];
-  readonly totals: TimedTotals;
+  readonly totals: RouteTotals;
 };
 
 /** A stop without a route; `relaxation` is what would let it in, if a single change would. */

@@ -82,16 +82,12 @@ function heading(run: PageRun, done: number): HTMLElement[] {
   ];
 }
 
-/**
- * Returns who else is on the van, and when the work and its breaks are, as planned. A run that the phone has kept since
- * before an update has neither.
- */
-function workText({ duty, mates = [] }: Partial<Pick<PageRun, 'duty' | 'mates'>>): string {
-  const breaks = duty?.breaks.map(({ from, to }) => `break ${from} to ${to}`) ?? [];
+/** Returns who else is on the van, and when the work and its breaks are, as planned. */
+function workText({ duty, mates }: PageRun): string {
   return [
     ...(mates.length > 0 ? [`With ${mates.join(', ')}`] : []),
-    ...(duty ? [`Work ${duty.from} to ${duty.to}`] : []),
-    ...breaks,
+    `Work ${duty.from} to ${duty.to}`,
+    ...duty.breaks.map(({ from, to }) => `break ${from} to ${to}`),
   ].join(' · ');
 }
 
@@ -124,7 +120,7 @@ function finished(run: PageRun): HTMLElement {
 /** Says when the next run begins and what is loaded for it; nothing where none is published. */
 function nextRun({ next_run: run }: PageState): HTMLElement | false {
   if (!run) return false;
-  const { load = [] } = run;
+  const { load } = run;
   return element(
     'section',
     { class: 'stops' },

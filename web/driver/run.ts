@@ -116,6 +116,6 @@ export function day(date: string): string {
 
 /** Says what is known of a run to come. */
 export function nextRunText({ date, departs, vehicle, depot, stops }: PageNextRun): string {
-  const leaves = departs === null ? '' : `, leaving ${depot} at ${departs}`;
-  return `Your next run: ${day(date)}${leaves}. ${vehicle}, ${stops} ${stops === 1 ? 'stop' : 'stops'}.`;
+  const leaves = `${day(date)}, leaving ${depot} at ${departs}`;
+  return `Your next run: ${leaves}. ${vehicle}, ${stops} ${stops === 1 ? 'stop' : 'stops'}.`;
 }

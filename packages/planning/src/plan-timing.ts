@@ -53,8 +53,8 @@ export type RouteTiming = {
   readonly peakGrams: number;
 };
 
-/** The totals of a route that was just timed, as Route shows them: those that the working day adds among them. */
-export type TimedTotals = {
+/** The totals of a route, as Route shows them. */
+export type RouteTotals = {
   readonly stops: number;
   readonly miles: number;
   readonly drive_minutes: number;
@@ -271,7 +271,7 @@ function stopsById({ stops }: RoutingProblem): Map<string, RoutingStop> {
  * Returns a route's totals: `load_percent` is the fuller of volume and weight at the fullest moment (an unlimited
  * capacity does not count), `returns_at` is rounded up to the minute.
  */
-export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): TimedTotals {
+export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): RouteTotals {
   const share = (load: number, capacity: number | null) => {
     if (capacity === null || load === 0) return 0;
     return capacity === 0 ? Infinity : load / capacity;

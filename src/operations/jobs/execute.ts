@@ -37,7 +37,7 @@ export async function beginJob(scope: Scope, id: string): Promise<BegunJob | und
 
 /** Returns what a job was asked to plan. */
 export function requestOf({ depot, date, parameters }: JobRow): DayRequest {
-  const { vehicles, lock_routes, lock_stops = [], lock_heads = [] } = parameters;
+  const { vehicles, lock_routes, lock_stops, lock_heads } = parameters;
   return { depot, date, vehicles, lock_routes, lock_stops, lock_heads };
 }
 
@@ -89,7 +89,7 @@ export async function storeJobPlan(
   if (conflicts.length > 0) return { conflicts: [...kept, ...conflicts] };
   const plan = stillValid(day, solved, request);
   if (!isFeasible(plan)) return { conflicts: [...kept] };
-  const proposes = job.parameters.apply === false;
+  const proposes = !job.parameters.apply;
   const undo = proposes ? await savepoint(scope, 'proposal') : undefined;
   const routes = await applyPlan(scope, day, plan);
   const result = await resultOf(scope, day, plan, routes, { ...solved, kept });

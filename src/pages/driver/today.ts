@@ -3,6 +3,7 @@ import type { PageNextRun, PagePiece, PageRun, PageState, PageStop } from '../..
 import type { Scope } from '../../db/scope.js';
 import { addDays, localDateTime } from '@waypost/base/local-time';
 import { clockTime } from '@waypost/planning/plan-timing';
+import { requireFound } from '../../domain/errors.js';
 import { itemName, itemOfPiece, itemsLeft, pieceNumber } from '../../domain/goods.js';
 import { isMisrouted } from '../../domain/whereabouts.js';
 import { type DepotRow, findDepot } from '../../setup/depots/rows.js';
@@ -52,13 +53,13 @@ async function findNextRun(
     if (run.id === current?.id) continue;
     const depot = await findDepot(scope, run.depot);
     if (run.date <= dateIn(scope, depot, scope.now)) continue;
-    const [vehicle, route] = [await findVehicle(scope, run.vehicle), await findRoute(scope, run.route)];
+    const [vehicle, route] = [await findVehicle(scope, run.vehicle), await routeOf(scope, run)];
     return {
       id: run.id,
       date: run.date,
       vehicle: vehicleWords(vehicle),
       depot: depot?.name ?? '',
-      departs: route ? clockTime(route.departs_second) : null,
+      departs: clockTime(route.departs_second),
       stops: run.total,
       load: await loadOf(scope, run),
     };
@@ -67,7 +68,7 @@ async function findNextRun(
 }
 
 /** Lists what is loaded for a run: the goods of the last stop first, which go to the far end of the van. */
-async function loadOf(scope: Scope, run: RunRow): Promise<NonNullable<PageNextRun['load']>> {
+async function loadOf(scope: Scope, run: RunRow): Promise<PageNextRun['load']> {
   const stops = (await listStops(scope, [run.route])).filter(({ type }) => type === 'delivery');
   const ids = stops.map(({ order_id }) => order_id);
   const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
@@ -124,8 +125,8 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
     await findDepot(scope, run.depot),
     await withLiveEtas(scope, await listStops(scope, [run.route])),
   ];
-  const route = await findRoute(scope, run.route);
-  const mate = route?.mate ? await findDriver(scope, route.mate) : undefined;
+  const route = await routeOf(scope, run);
+  const mate = route.mate ? await findDriver(scope, route.mate) : undefined;
   const ids = stops.map(({ order_id }) => order_id);
   const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
   const pieces = await listUndelivered(scope, ids);
@@ -152,9 +153,12 @@ function vehicleWords(vehicle: VehicleRow | undefined): string {
     .join(', ');
 }
 
-function dutyOf(route: RouteRow | undefined): PageRun['duty'] {
-  const { starts_at: from, returns_at: to } = route?.totals ?? {};
-  return from === undefined || to === undefined ? null : { from, to, breaks: route?.breaks ?? [] };
+async function routeOf(scope: Scope, { route }: RunRow): Promise<RouteRow> {
+  return requireFound(await findRoute(scope, route), 'route', route);
+}
+
+function dutyOf({ totals, breaks }: RouteRow): PageRun['duty'] {
+  return { from: totals.starts_at, to: totals.returns_at, breaks };
 }
 
 function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiece[]): PageStop {

@@ -160,7 +160,7 @@ export async function jobView(scope: Scope, row: JobRow): Promise<Job> {
     best: row.best,
     result: row.result && (await withAddresses(scope, row.result)),
     error: row.error,
-    ...(row.parameters.apply === false ? { applied_at: row.applied_at?.toISOString() ?? null } : {}),
+    ...(!row.parameters.apply ? { applied_at: row.applied_at?.toISOString() ?? null } : {}),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -16,7 +16,7 @@ import { routeOf, stopOf, visitOf } from './day';
 const address = (latitude: number) => ({ latitude, longitude: -1 }) as never;
 const TOTALS = {
   ...{ stops: 3, miles: 20, drive_minutes: 60, load_percent: 50, returns_at: '15:10' },
-  ...{ starts_at: '07:40', wait_minutes: 0 },
+  ...{ starts_at: '07:40', duty_minutes: 450, wait_minutes: 0, break_minutes: 0 },
 };
 const route = (stops: ReturnType<typeof stopOf>[], totals: object = {}, breaks: object[] = []) =>
   routeOf('one', stops, { totals: { ...TOTALS, ...totals }, breaks: breaks as never });

@@ -65,7 +65,17 @@ describe('what a move was answered with', () => {
     stops: stops.map(([order, eta]) => ({
       ...{ order, eta, was: null, late_minutes: 0, window: { from: eta, to: '12:00' } },
     })),
-    totals: { stops: stops.length, miles: 7, drive_minutes: 20, load_percent: 10, returns_at: '17:00' },
+    totals: {
+      stops: stops.length,
+      miles: 7,
+      drive_minutes: 20,
+      load_percent: 10,
+      returns_at: '17:00',
+      starts_at: '08:00',
+      duty_minutes: 480,
+      wait_minutes: 0,
+      break_minutes: 0,
+    },
   });
 
   test('is shown without asking for the day again: sequence, times, windows and totals', () => {

@@ -43,7 +43,7 @@ const run = (...stops: PageStop[]): PageRun => ({
   vehicle: 'Van 1',
   depot: 'Croydon',
   timezone: 'Europe/London',
-  duty: null,
+  duty: { from: '07:20', to: '16:40', breaks: [] },
   mates: [],
   broken_down_at: null,
   stops,
@@ -176,9 +176,10 @@ test('a run to come is said in one line', () => {
     depot: 'Croydon',
     departs: '07:30',
     stops: 14,
+    load: [],
   };
   expect(nextRunText(next)).toMatch(
     /^Your next run: Thu,? 12 Mar, leaving Croydon at 07:30\. Van 1, 14 stops\.$/,
   );
-  expect(nextRunText({ ...next, departs: null, stops: 1 })).toMatch(/12 Mar\. Van 1, 1 stop\.$/);
+  expect(nextRunText({ ...next, stops: 1 })).toMatch(/at 07:30\. Van 1, 1 stop\.$/);
 });

@@ -73,7 +73,7 @@ export function spanOf(
     const [first] = stops;
     if (!first) return [];
     return [
-      minutesOf(totals.starts_at ?? first.eta),
+      minutesOf(totals.starts_at),
       minutesOf(totals.returns_at),
       ...stops.flatMap((stop) => {
         const visit = visits.get(stop.id);
@@ -126,7 +126,7 @@ export function gapsOf(
     minutes: minutesOf(to) - minutesOf(from),
     before: bars.filter(({ at }) => at <= minutesOf(from)).length,
   }));
-  if ((totals.wait_minutes ?? 0) < MIN_WAIT) return breaks;
+  if (totals.wait_minutes < MIN_WAIT) return breaks;
   const legs = stops.map((stop, index) => {
     const [from, to] = [placeOf(stops[index - 1]?.address), placeOf(stop.address)];
     return from && to ? milesBetween(from, to) : 0;
@@ -140,7 +140,7 @@ export function gapsOf(
       .filter(({ at }) => at >= before.at && at < here.at)
       .reduce((sum, { minutes }) => sum + minutes, 0);
     const drive = all === 0 ? 0 : (totals.drive_minutes * (legs[index] ?? 0)) / all;
-    const minutes = Math.min(totals.wait_minutes ?? 0, Math.floor(here.at - left - rest - drive));
+    const minutes = Math.min(totals.wait_minutes, Math.floor(here.at - left - rest - drive));
     return minutes >= MIN_WAIT ? [{ kind: 'wait', at: here.at - minutes, minutes, before: index }] : [];
   });
   return [...breaks, ...waits].sort((one, other) => one.at - other.at);
