@@ -256,7 +256,7 @@ export function stopAsking(conversation: Conversation): void {
 
 /**
  * Steps whose failure outlives a closed order: an unread reply is still something a person wrote. One that a defect
- * kept from being read holds no order open, as the reconciler has it read again.
+ * kept from being read holds no order open because the reconciler has it read again.
  */
 const READING = 'reading reply';
 const stepOfAsking = (request: string) => `asking with ${request}`;

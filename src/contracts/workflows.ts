@@ -108,7 +108,7 @@ export type OrderSignal = {
 } & OrderUpdate;
 
 /**
- * How long something that goes out to people waits, and why. It is a time to wait rather than an instant, as an instant
+ * How long something that goes out to people waits, and why. It is a time to wait rather than an instant because an instant
  * comes again and again where the clock that it is compared with is behind. `its_hour`: news that have one.
  */
 export type Wait = { ms: number; because: WaitCause | 'its_hour' };

@@ -110,7 +110,7 @@ const names = new Map<string, string>();
 
 /**
  * Returns the name under which a statement is prepared on each connection. Statements whose limit is a value are not
- * prepared, as their best plan may depend on the other values; nor are those with many values, which come in too many
+ * prepared because their best plan may depend on the other values; nor are those with many values, which come in too many
  * forms.
  */
 function preparedName(text: string, values: readonly unknown[]): string | undefined {

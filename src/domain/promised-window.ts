@@ -46,7 +46,7 @@ export function toldTime({ from, to }: TimeWindow, eta: string): string {
 
 /**
  * Returns the second of the day from which somebody may be told that they are next: an hour before the time that they
- * are told, and ten minutes after they were told a window, as the two would be one message.
+ * are told, and ten minutes after they were told a window because the two would be one message.
  */
 export const nextStopDue = (told: string, windowToldAt: number): number =>
   Math.max((minutesOf(told) - NEXT_WITHIN_MINUTES) * 60, windowToldAt + WINDOW_REST_MINUTES * 60);

@@ -16,7 +16,7 @@ import { RENOTIFY_MINUTES } from './promised-window.js';
 /** A message's statement that can become untrue: a slot, the window of a stop, or no visit on a day. */
 export type StatedFact =
   | { slot: Slot }
-  /** `since`: when the window got its current value (ISO 8601), as an earlier window may return. */
+  /** `since`: when the window got its current value (ISO 8601) because an earlier window may return. */
   | { stop: string; window: Slot; since?: string | undefined }
   /** The stop to which the van is on its way. */
   | { stop: string; is_next: true }

@@ -64,7 +64,7 @@ const OF_ORDER = {
 const OF_OFFER = {
   ...OF_ORDER,
   offers: '1) Thu 12 Mar 08:00-12:00\n2) Fri 13 Mar 08:00-12:00\n3) Sat 14 Mar 08:00-12:00',
-  /** The offers are A, B and C, as a number could also be the day of another. */
+  /** The offers are A, B and C because a number could also be the day of another. */
   lettered: false,
   link: 'https://example.com/b/token',
 } as const;

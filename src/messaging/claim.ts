@@ -1,4 +1,4 @@
-/** Claims the next messages to send, and checks them again, as what they tell may have become untrue. */
+/** Claims the next messages to send, and checks them again because what they tell may have become untrue. */
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, decideSend, type WaitCause } from '../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../records/messages.js';

@@ -1,7 +1,7 @@
 /**
  * An email's text as HTML that common mail programs show alike: tables and inline styles, nothing that is loaded, a
  * dark theme for those that know it. Offers and our own link become buttons; the text alone says the same. Any other
- * address is text, as it may be somebody's who wrote it into an order.
+ * address is text because it may be somebody's who wrote it into an order.
  */
 import { MARK } from '../domain/acting-links.js';
 import { inkOn, USUAL_COLOUR } from '../domain/colours.js';

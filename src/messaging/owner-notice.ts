@@ -1,6 +1,6 @@
 /**
  * Emails to a courier's owners, and to others who are to know. Owners are told of what they alone may do, so that none
- * of it happens behind their backs: who has access, where data goes. That is in live only, as in the sandbox nothing is
+ * of it happens behind their backs: who has access, where data goes. That is in live only because in the sandbox nothing is
  * sent.
  */
 import { enqueue } from '../db/outbox.js';

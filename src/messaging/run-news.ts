@@ -24,7 +24,7 @@ export type DueNews = { keys: readonly string[]; wait_until: Date | null };
 
 /**
  * Queues the text to the driver of a run that has not started, once for each driver. Whoever is suspended is told
- * nothing, as they may not drive it.
+ * nothing because they may not drive it.
  */
 export async function queueRunNews(scope: Scope, id: string): Promise<DueNews> {
   const run = await findRun(scope, id);

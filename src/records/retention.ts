@@ -29,7 +29,7 @@ const TEXT_COUNT_DAYS = 2;
 /** How long it is kept what a shipper was told. */
 const SHIPPER_NEWS_DAYS = 30;
 
-/** Rows deleted in one statement; fewer of events, as each takes its deliveries with it, and of what holds a plan. */
+/** Rows deleted in one statement; fewer of events because each takes its deliveries with it, and of what holds a plan. */
 const CHUNK = 5_000;
 const EVENTS_CHUNK = 500;
 
@@ -134,7 +134,7 @@ export async function listExpired(
         select r.ctid from imports i join import_rows r on (r.tenant_id, r.import) = (i.tenant_id, i.id)
         where i.status = 'failed' and i.finished_at < ${before(IMPORT_ROW_DAYS * 24)} limit ${CHUNK}))`),
     },
-    // By tenant, as they are indexed, whether or not they were delivered.
+    // By tenant because they are indexed, whether or not they were delivered.
     ...tenants.map(({ id }) => ({
       table: 'events' as const,
       tenant: id,

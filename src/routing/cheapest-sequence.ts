@@ -8,7 +8,7 @@ const MAX_TIMED = 150_000;
 /**
  * Inserts each order where it breaks the least and costs the van the least driving, one after the other.
  *
- * @throws AppError 422 `too_many_items` naming `param`, as the time grows with the third power of the stops
+ * @throws AppError 422 `too_many_items` naming `param` because the time grows with the third power of the stops
  */
 export function insertCheapest(
   context: RouteContext,

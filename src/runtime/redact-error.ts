@@ -29,7 +29,7 @@ export function redactedMessage(error: unknown): string {
   return error instanceof Error ? error.message : 'A value that is not an error was thrown.';
 }
 
-/** Returns true where the message had to be reworded, as it quotes data. */
+/** Returns true where the message had to be reworded because it quotes data. */
 export function isRedacted(error: unknown): boolean {
   return redactedMessage(error) !== asFields(error).message;
 }

@@ -1,4 +1,4 @@
-/** The thread that draws base maps: one after the other, as each takes a processor for up to seconds. */
+/** The thread that draws base maps: one after the other because each takes a processor for up to seconds. */
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -33,7 +33,7 @@ const TALL = 0.2;
 
 /**
  * Returns positions of all postcodes in a part of the map, or of their sectors if it is large; the file is read each
- * time, as this is rarely asked for.
+ * time because this is rarely asked for.
  */
 export function postcodesWithin(path: string, box: Box): Iterable<Position> {
   const bytes = readFileSync(path);

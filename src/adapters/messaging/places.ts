@@ -11,7 +11,7 @@ export type Places = {
   readonly wait: (signal?: AbortSignal) => Promise<boolean>;
   /** Gives a place back, to the next in line. */
   readonly free: () => void;
-  /** Gives nobody a place for so long, as the provider has asked for. */
+  /** Gives nobody a place for so long because the provider has asked for. */
   readonly pause: (forMs: number) => void;
   /** How much longer the pause lasts, in milliseconds; 0 when there is none. */
   readonly pausedMs: () => number;

@@ -11,7 +11,7 @@ const GRACE_MS = 100;
 
 /**
  * Wraps `send` and keeps it in `pending` until it is over; then calls `over`. At `limitMs` a send that has handed
- * nothing over is ended. Of any other the caller gets `SendUnfinished`; the send itself stays registered, as it may
+ * nothing over is ended. Of any other the caller gets `SendUnfinished`; the send itself stays registered because it may
  * still go out.
  */
 export function withDeadline<Message>(

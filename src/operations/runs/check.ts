@@ -5,7 +5,7 @@ import { makeDueCheck } from '../../routing/recheck-run.js';
 import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 
 /**
- * Makes a check that is due: times the run as it is now, and tells whoever has come to be next, as the office may have
+ * Makes a check that is due: times the run as it is now, and tells whoever has come to be next because the office may have
  * taken out or moved the stop before.
  */
 export async function checkRun(scope: Scope, due: { run: string; claimedUntil: string }): Promise<void> {

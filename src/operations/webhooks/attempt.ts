@@ -33,7 +33,7 @@ export type SeriesRef = { delivery: string; series: number };
 export type Attempt = SeriesRef & { endpoint: string; number: number; at: Date };
 
 /**
- * `failed`: the series is over. `gone`: nothing more is sent, as the endpoint is out of use, or another series began.
+ * `failed`: the series is over. `gone`: nothing more is sent because the endpoint is out of use, or another series began.
  */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'gone';
 

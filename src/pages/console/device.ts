@@ -1,6 +1,6 @@
 /** Name of a device: its browser and system, as far as its requests tell. */
 
-/** Word → what a User-Agent has of it. The first match counts, as many browsers claim to be others too. */
+/** Word → what a User-Agent has of it. The first match counts because many browsers claim to be others too. */
 const BROWSERS = [
   ['Edge', /\bEdgA?(?:iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -30,7 +30,7 @@ const STATUS_WORDS: Record<OrderStatus, string> = {
   returned: 'Your order went back to the shop.',
 };
 
-/** What it means where nothing can be chosen, as the link only shows. */
+/** What it means where nothing can be chosen because the link only shows. */
 const ASKED = 'We have asked which time suits.';
 
 /** For somebody who was asked to choose a time. */
@@ -220,7 +220,7 @@ function when(visit: ComingVisit): Html {
   </div>`;
 }
 
-/** Says when the van is expected: not before the window begins, as it was promised; after its end it is late. */
+/** Says when the van is expected: not before the promised window begins; after its end it is late. */
 function expectedAt({ eta, etaDate, from, to, isHere }: ComingVisit): { words: string; at: string } | null {
   if (eta === null || isHere) return null;
   const late = 'Running late, now expected at about';

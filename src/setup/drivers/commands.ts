@@ -69,7 +69,7 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
 }
 
 /**
- * PATCH /drivers/{driver_id}: whoever gets another number is invited again, as somebody else may hold the old one.
+ * PATCH /drivers/{driver_id}: whoever gets another number is invited again because somebody else may hold the old one.
  * Throws 422 `unknown_reference` for the depot.
  */
 export async function patchDriver(
@@ -176,7 +176,7 @@ async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {
 const KIND = 'driver_message';
 
 /**
- * POST /drivers/{driver_id}/messages: queues a text to the driver's number, which goes at any hour, as a person has
+ * POST /drivers/{driver_id}/messages: queues a text to the driver's number, which goes at any hour because a person has
  * decided it. Throws 409 `opted_out` for a number that has opted out of texts.
  */
 export async function writeToDriver(

@@ -141,7 +141,7 @@ function ofOpenOrders(status: 'failed' | 'unknown'): RawBuilder<unknown> {
 }
 
 /**
- * Marks a chunk of the requests and messages of all tenants that will never need anybody again, as their order is
+ * Marks a chunk of the requests and messages of all tenants that will never need anybody again because their order is
  * closed, or was asked about again: what is read for what needs somebody holds them no more. Resolves to how many.
  */
 export async function markSettled(

@@ -197,7 +197,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
 
 /**
  * Returns whether this gives an order's workflow something to send or wait for; it then starts one if there is none.
- * Anything that needs attention starts one too, as it has to be shown. The rest only reaches a running workflow.
+ * Anything that needs attention starts one too because it has to be shown. The rest only reaches a running workflow.
  */
 function needsWorkflow(update: OrderUpdate): boolean {
   switch (update.type) {

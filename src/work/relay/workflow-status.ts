@@ -12,7 +12,7 @@ export type WorkflowStatus = 'busy' | 'idle' | 'closed' | 'stuck';
 /**
  * What the server says of a workflow whose task has failed five times in a row, until one succeeds; unlike one whose
  * task timed out as no worker had the time: ending those of an overload would only add to it. The number of the pending
- * try does not tell, as each signal begins to count again.
+ * try does not tell because each signal begins to count again.
  */
 const problemsKey = defineSearchAttributeKey('TemporalReportedProblems', SearchAttributeType.KEYWORD_LIST);
 const TASK_FAILED = 'category=WorkflowTaskFailed';

@@ -120,7 +120,7 @@ function validForwarderSignature(
 /**
  * Reads the email in a request's body: `application/json` with message_id, from, subject, text and/or html,
  * in_reply_to, references, auto_submitted, authentication_results and other headers, or `message/rfc822`. In both only
- * the Authentication-Results of `server` count (`verdictsBy`), as an author may have written others. Returns null for
+ * the Authentication-Results of `server` count (`verdictsBy`) because an author may have written others. Returns null for
  * anything else.
  *
  * @param now makes a message without an id another one than the same words of another day

@@ -1,7 +1,7 @@
 /**
  * Reads what is needed of a message (MIME, RFC 2045 and 5322): a few headers and its text. Attachments are skipped,
  * never decoded. Everything is bounded before anything is parsed: a message larger than people's mail ever is, in
- * headers, parts or depth, is refused. The parts are found here, as no library skips what it does not need
+ * headers, parts or depth, is refused. The parts are found here because no library skips what it does not need
  * (docs/adr/0302-messaging-ports.md); values, encodings and characters are read by libraries.
  */
 import libmime from 'libmime';

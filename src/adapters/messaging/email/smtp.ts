@@ -21,7 +21,7 @@ const DEFAULT_CONNECTIONS = 5;
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
- * Returns what nodemailer needs to encrypt: off this machine STARTTLS is required, as somebody in between could
+ * Returns what nodemailer needs to encrypt: off this machine STARTTLS is required because somebody in between could
  * strip the offer of it, and would read sign-in links and the password.
  */
 export function encryption(smtpUrl: string): { requireTLS: boolean } {

@@ -42,7 +42,7 @@ const PASSING_ERRORS: readonly number[] = [21611, 21730, 60728, 63038];
 
 /**
  * Returns whether a status is about the account or the address of the provider: credentials, payment, a wrong path. A
- * redirect is not followed, as it would take the credentials elsewhere.
+ * redirect is not followed because it would take the credentials elsewhere.
  */
 const isAboutAccount = (status: number): boolean =>
   (status >= 300 && status < 400) || [401, 402, 403, 404, 405, 407].includes(status);
