@@ -73,7 +73,13 @@ module.exports = {
       from: { path: '^(src|activities|workflows)/', pathNot: '^src/adapters/messaging/sms/' },
       to: { path: '^src/adapters/messaging/sms/[^/]+/' },
     },
-    only('resources-know-the-domain', resources, [...shared, src('domain'), src('contracts')]),
+    // Addresses are written as the limits of visitors compare them.
+    only('resources-know-the-domain', resources, [
+      ...shared,
+      src('domain'),
+      src('contracts'),
+      '^src/(setup/define-resource|runtime/visitor-network)\\.ts$',
+    ]),
     only('db-is-below-records', src('db'), [
       ...shared,
       src('domain'),

@@ -16,7 +16,13 @@ import {
   moveDelivery,
   summariseSeries,
 } from '../../records/deliveries.js';
-import { moveEndpoint, clearFailing, type EndpointRow, lockEndpoint, updateEndpoint } from '../../setup/webhook-endpoints/rows.js';
+import {
+  moveEndpoint,
+  clearFailing,
+  type EndpointRow,
+  lockEndpoint,
+  updateEndpoint,
+} from '../../setup/webhook-endpoints/rows.js';
 import { eventView } from '../../records/events.js';
 import { findSettings } from '../../setup/settings/rows.js';
 
