@@ -76,8 +76,7 @@ function heading({ depot, date, van }: Load, name: string, count: string): Html 
         ${fullDay(date)}${van.status === 'draft' ? html` <span class="mark">draft</span>` : ''}
       </p>
       <p>
-        ${depot.name}. ${begins === undefined || begins === leaves ? '' : `Work begins at ${begins}. `}Leaves
-        at ${leaves}. ${count}
+        ${depot.name}. ${begins === leaves ? '' : `Work begins at ${begins}. `}Leaves at ${leaves}. ${count}
       </p>
     </div>
   </header>`;

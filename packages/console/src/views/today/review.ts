@@ -47,7 +47,7 @@ function figuresOf(
   after: readonly { totals: Totals; crew: readonly string[] }[],
 ): Figure[] {
   const sum = (of: typeof before, figure: keyof Totals) =>
-    of.reduce((all, { totals }) => all + (totals[figure] ?? 0), 0);
+    of.reduce((all, { totals }) => all + totals[figure], 0);
   const people = (of: typeof before) => new Set(of.flatMap(({ crew }) => crew)).size;
   const figures = [
     { words: 'miles', before: sum(before, 'miles').toFixed(1), after: sum(after, 'miles').toFixed(1) },
