@@ -7,7 +7,7 @@ import { Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { createLimit } from '../src/runtime/limit-concurrency.js';
-import { nextAttemptDelay } from '../src/domain/retry-schedule.js';
+import { nextAttemptDelay, retryAfterMs } from '../src/domain/retry-schedule.js';
 import { TRACEPARENT } from '../src/contracts/tracing.js';
 import { activeTraceparent, fail, traced } from '../src/runtime/tracing.js';
 import {
@@ -136,8 +136,10 @@ export function createWebhookActivities({
         }
         const { at, result } = await send(delivery, claimed).finally(permit.release);
 
-        const now = source.clock().getTime();
-        const delay = nextAttemptDelay(number, now - (first_at ?? at).getTime(), Math.random());
+        const answered = source.clock();
+        const now = answered.getTime();
+        const asked = retryAfterMs(result.retry_after, answered);
+        const delay = nextAttemptDelay(number, now - (first_at ?? at).getTime(), Math.random(), asked);
         const nextAt = delay === null ? null : new Date(now + delay);
         const attempt = { ...ref, endpoint: payload.endpoint, number, at };
         const outcome = await recordOutcome(() =>

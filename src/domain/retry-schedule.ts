@@ -13,11 +13,30 @@ const CLOSE_MS = 10_000;
  * Returns the milliseconds to wait after the attempt numbered `attempt` (1 is the first), or null when the series is
  * over. `sinceFirstMs` is the time from the first attempt until now. `random` in [0, 1) shortens a delay by up to a
  * tenth, so that a receiver that comes back is not hit by all of its senders at once; the last attempt has no jitter.
+ * The delay is never shorter than `askedMs`, for which the receiver asked; the last attempt is made all the same.
  * An attempt that an operator makes in between, or late after a pause, neither adds to the day nor ends it early.
  */
-export function nextAttemptDelay(attempt: number, sinceFirstMs: number, random: number): number | null {
+export function nextAttemptDelay(
+  attempt: number,
+  sinceFirstMs: number,
+  random: number,
+  askedMs = 0,
+): number | null {
   const left = LAST_ATTEMPT_MS - sinceFirstMs;
   if (left <= CLOSE_MS) return null;
   const delay = DELAYS_MS[attempt - 1];
-  return delay === undefined ? left : Math.min(left, Math.round(delay * (1 - 0.1 * random)));
+  if (delay === undefined) return left;
+  return Math.min(left, Math.max(askedMs, Math.round(delay * (1 - 0.1 * random))));
+}
+
+/**
+ * Returns the milliseconds that a `Retry-After` asks for at the instant `now`: seconds, or an HTTP date (RFC 9110, section
+ * 10.2.3). 0 for one that is past or unreadable.
+ */
+export function retryAfterMs(header: string | null, now: Date): number {
+  const text = header?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1_000;
+  // Only what begins as a date of HTTP does: `Date.parse` reads much else, such as `1.5`.
+  const at = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? 0 : Math.max(0, at - now.getTime());
 }

@@ -24,9 +24,14 @@ let took: [outcome: string, seconds: number][] = [];
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = new Date('2026-03-12T10:00:00.500Z');
-const ok: WebhookResult = { status_code: 200, duration_ms: 12, error: null };
-const failure: WebhookResult = { status_code: 503, duration_ms: 7, error: null };
-const silence: WebhookResult = { status_code: null, duration_ms: 15_000, error: 'No response within 15 s.' };
+const ok: WebhookResult = { status_code: 200, duration_ms: 12, error: null, retry_after: null };
+const failure: WebhookResult = { status_code: 503, duration_ms: 7, error: null, retry_after: null };
+const silence: WebhookResult = {
+  status_code: null,
+  duration_ms: 15_000,
+  error: 'No response within 15 s.',
+  retry_after: null,
+};
 
 beforeEach(async () => {
   api.setNow(NOW);
@@ -150,6 +155,11 @@ test('the time from the event to its outcome is measured, once', async () => {
   expect(took).toEqual([['delivered', 5]]);
 });
 
+const SHOWN_ERRORS: Record<number, string> = {
+  201: 'The endpoint responded with 201; only 200 acknowledges a delivery.',
+  302: 'The endpoint responded with 302, a redirect; redirects are not followed. Register the address that it leads to.',
+};
+
 test.each([
   ['503', failure, 'The endpoint responded with 503.'],
   ['201, which is no acknowledgement', { ...failure, status_code: 201 }, 'The endpoint responded with 201.'],
@@ -157,8 +167,7 @@ test.each([
   ['silence', silence, 'No response within 15 s.'],
 ])('%s: Temporal is told when the next attempt is due, and so is the row', async (_case, result, message) => {
   answer = result;
-  const shownError =
-    result.status_code === 201 ? 'The endpoint responded with 201; only 200 acknowledges a delivery.' : null;
+  const { [result.status_code ?? 0]: shownError } = SHOWN_ERRORS;
   const came = await attempt();
   expect(came).toEqual({ ...AGAIN, message });
   const { after } = came as { after: number };
@@ -171,6 +180,20 @@ test.each([
   });
   expect(await failingSince()).toEqual(NOW);
 });
+
+test.each([
+  [429, '120', 120_000],
+  [503, new Date(NOW.getTime() + 90_000).toUTCString(), 89_500],
+  [302, '20', 20_000],
+  [500, '100000', 86_400_000],
+])(
+  '%d with Retry-After: %s: the next attempt is not made before',
+  async (status_code, retry_after, after) => {
+    answer = { ...failure, status_code, retry_after };
+    expect(await attempt()).toMatchObject({ ...AGAIN, after });
+    expect(await shown()).toMatchObject({ next_attempt_at: new Date(NOW.getTime() + after).toISOString() });
+  },
+);
 
 test('what is delivered is not sent again, however often it is asked for', async () => {
   expect(await attempt()).toEqual(DELIVERED);

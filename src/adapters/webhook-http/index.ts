@@ -32,6 +32,8 @@ export type WebhookResult = {
   readonly duration_ms: number;
   /** Why no response came, in a sentence that a courier may read; null when one did, whatever its status. */
   readonly error: string | null;
+  /** The response's `Retry-After`, as it was sent; null without one. */
+  readonly retry_after: string | null;
 };
 
 /** How much of a response's body is read, and for how long, so that a polite receiver is not cut off in its reply. */
@@ -88,7 +90,7 @@ function expiryOf(signal: AbortSignal): Promise<never> {
 export async function postWebhook(options: WebhookRequest): Promise<WebhookResult> {
   const { url, headers, body, allowLoopback, timeoutMs, proxy, resolve = resolveBySystem } = options;
   const refused = refusedUrl(url, { allowLoopback });
-  if (refused !== null) return { status_code: null, duration_ms: 0, error: refused };
+  if (refused !== null) return failed(0, refused);
 
   const startedAt = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedAt);
@@ -100,17 +102,30 @@ export async function postWebhook(options: WebhookRequest): Promise<WebhookResul
   try {
     const sending = request(url, { method: 'POST', headers, body, dispatcher: agent, signal: deadline });
     const response = await Promise.race([sending, expiryOf(deadline)]);
-    const result = { status_code: response.statusCode, duration_ms: elapsedMs(), error: null };
+    const { 'retry-after': retryAfter } = response.headers;
+    const result = {
+      status_code: response.statusCode,
+      duration_ms: elapsedMs(),
+      error: null,
+      retry_after: [retryAfter].flat()[0] ?? null,
+    };
     // The status is the acknowledgement: whatever happens to the body after it changes nothing.
     const patience = AbortSignal.timeout(MAX_RESPONSE_MS);
     await response.body.dump({ limit: MAX_RESPONSE_BYTES, signal: patience }).catch(() => undefined);
     return result;
   } catch (error) {
-    return { status_code: null, duration_ms: elapsedMs(), error: describeFailure(error as Error, timeoutMs) };
+    return failed(elapsedMs(), describeFailure(error as Error, timeoutMs));
   } finally {
     await agent.destroy();
   }
 }
+
+const failed = (duration_ms: number, error: string): WebhookResult => ({
+  status_code: null,
+  duration_ms,
+  error,
+  retry_after: null,
+});
 
 /** The port, as its callers see it. */
 export type PostWebhook = typeof postWebhook;

@@ -155,13 +155,13 @@ export async function recordAttempt(
   return nextAt ? { next_at: nextAt } : 'failed';
 }
 
-/** Explains an answer that looks like an acknowledgement and is none; null for any other. */
+/** Explains an answer that its sender may take for an acknowledgement; null for any other. */
 function whyNotAcknowledged(statusCode: number | null): string | null {
-  const isOtherSuccess =
-    statusCode !== null && statusCode !== ACKNOWLEDGED && Math.trunc(statusCode / 100) === 2;
-  return isOtherSuccess
-    ? `The endpoint responded with ${statusCode}; only 200 acknowledges a delivery.`
-    : null;
+  if (statusCode === null || statusCode === ACKNOWLEDGED) return null;
+  const kind = Math.trunc(statusCode / 100);
+  if (kind === 2) return `The endpoint responded with ${statusCode}; only 200 acknowledges a delivery.`;
+  if (kind !== 3) return null;
+  return `The endpoint responded with ${statusCode}, a redirect; redirects are not followed. Register the address that it leads to.`;
 }
 
 /** Gives a delivery up: the last attempt of its series has failed, or there is nowhere to send it. */

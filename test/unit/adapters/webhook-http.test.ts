@@ -39,6 +39,7 @@ describe('an attempt', () => {
       status_code: 200,
       duration_ms: expect.any(Number) as number,
       error: null,
+      retry_after: null,
     });
     expect(server.asked).toMatchObject([{ method: 'POST', headers: HEADERS, body: BODY }]);
     expect(server.asked[0]?.url.pathname).toBe('/hooks');
@@ -47,6 +48,13 @@ describe('an attempt', () => {
   it.each([204, 400, 410, 500])('tells status %i without calling it an error', async (status) => {
     server.answer((_request, response) => response.writeHead(status).end());
     await expect(post()).resolves.toMatchObject({ status_code: status, error: null });
+  });
+
+  it('tells for how long the receiver asks to be left alone', async () => {
+    server.answer((_request, response) => response.writeHead(429, { 'retry-after': '120' }).end());
+    await expect(post()).resolves.toMatchObject({ status_code: 429, retry_after: '120' });
+    server.answer((_request, response) => response.writeHead(503).end());
+    await expect(post()).resolves.toMatchObject({ status_code: 503, retry_after: null });
   });
 
   it('follows no redirect', async () => {

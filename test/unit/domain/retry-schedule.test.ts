@@ -1,4 +1,4 @@
-import { nextAttemptDelay } from '../../../src/domain/retry-schedule.js';
+import { nextAttemptDelay, retryAfterMs } from '../../../src/domain/retry-schedule.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -34,4 +34,42 @@ test.each([
   ['an attempt after it', 3, 30 * HOUR, null],
 ])('%s', (_case, attempt, sinceFirst, delay) => {
   expect(nextAttemptDelay(attempt, sinceFirst, 0)).toBe(delay);
+});
+
+test.each([
+  ['longer than the schedule has', 1, 0, 120 * SECOND, 120 * SECOND],
+  ['shorter than the schedule has', 4, 0, 120 * SECOND, 9 * MINUTE],
+  ['as long as the pause', 2, 0, 30 * SECOND, 30 * SECOND],
+  ['beyond the last attempt', 2, HOUR, 30 * HOUR, 23 * HOUR],
+  ['on the last pause but one', 9, 15 * HOUR, 2 * HOUR, 7.2 * HOUR],
+  ['an hour before the last attempt', 5, 23 * HOUR, 2 * HOUR, HOUR],
+  ['after the last attempt', 11, DAY, HOUR, null],
+])('the receiver asks for a pause %s', (_case, attempt, sinceFirst, asked, delay) => {
+  const given = nextAttemptDelay(attempt, sinceFirst, 0.999_999_999, asked);
+  if (delay === null) expect(given).toBeNull();
+  else expect(given).toBeCloseTo(delay, -1);
+});
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+test.each([
+  ['120', 120 * SECOND],
+  [' 7 ', 7 * SECOND],
+  ['0', 0],
+  ['86400', DAY],
+  ['Thu, 12 Mar 2026 08:02:00 GMT', 120 * SECOND],
+  ['Thu, 12 Mar 2026 09:00:00 GMT', HOUR],
+  ['Thursday, 12-Mar-26 08:00:30 GMT', 30 * SECOND],
+  ['Thu Mar 12 08:00:10 2026 GMT', 10 * SECOND],
+  ['Thu, 12 Mar 2026 07:59:59 GMT', 0],
+  ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
+  ['-5', 0],
+  ['1.5', 0],
+  ['120s', 0],
+  ['soon', 0],
+  ['Soon, please', 0],
+  ['2', 2 * SECOND],
+  ['', 0],
+  [null, 0],
+])('Retry-After %j', (header, ms) => {
+  expect(retryAfterMs(header, NOW)).toBe(ms);
 });

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { errorCode } from '@waypost/base/error-code';
+import { retryAfterMs } from '../../../../domain/retry-schedule.js';
 import { askJson, type JsonAnswer, UnexpectedStatus } from '../../../http-json.js';
 import { AccountRefused, NotSent, ProviderRefused, type RefusalCode } from '../../port.js';
 import type { SmsSender } from '../port.js';
@@ -69,10 +70,9 @@ function meaningOf({ status, json, retryAfter }: JsonAnswer, url: URL): Error {
 /** The longest pause: a provider that asks for more is asked again after it. */
 const MAX_PAUSE_MS = 3_600_000;
 
-/** Returns the pause that a Retry-After asks for, as seconds or as a date (RFC 9110, 10.2.3); null for none. */
+/** Returns the pause that a Retry-After asks for; null for none. */
 function pauseIn(header: string | undefined): number | null {
-  if (header === undefined) return null;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  const ms = retryAfterMs(header ?? null, new Date());
   return ms > 0 ? Math.min(ms, MAX_PAUSE_MS) : null;
 }
 
