@@ -1,7 +1,7 @@
 /**
- * What an optimisation saved: the miles of the draft routes that it replaced, minus the new plan's miles. Where there
- * were no drafts, the comparison is with the orders served in booking order by the first van that still makes it (no
- * re-sequencing). It is negative when the new plan drives further: it serves more orders, say.
+ * What an optimisation saved: the miles of the draft routes that it replaced, minus the new plan's miles, over the
+ * orders that both serve. Where there were no drafts, the comparison is with the orders served in booking order by the
+ * first van that still makes it (no re-sequencing). It is negative when the new plan drives further.
  */
 import { planMetres } from './plan-timing.js';
 import {
@@ -90,7 +90,8 @@ export function bookingOrderRoutes(problem: RoutingProblem, stops: readonly Rout
 
 /**
  * Returns the metres saved by `planned` against the draft routes it replaced (`replaced`, locked ones left out of
- * both) or, without drafts, against serving the same orders in booking order. Negative when it drives further.
+ * both) or, without drafts, against serving the same orders in booking order. An order that only one of the two serves is
+ * left out of both. Negative when the plan drives further.
  */
 export function metresSaved(
   problem: RoutingProblem,
@@ -105,7 +106,13 @@ export function metresSaved(
           problem,
           problem.stops.filter((stop) => served.has(stop.id)),
         );
-  return planMetres(problem, before) - planMetres(problem, planned);
+  const servedBefore = new Set(before.flatMap((route) => route.stops));
+  const metresOf = (routes: readonly PlannedRoute[], other: ReadonlySet<string>) =>
+    planMetres(
+      problem,
+      routes.map((route) => ({ ...route, stops: route.stops.filter((stop) => other.has(stop)) })),
+    );
+  return metresOf(before, served) - metresOf(planned, servedBefore);
 }
 
 /**

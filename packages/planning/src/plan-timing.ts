@@ -164,9 +164,10 @@ function bestDay(
 
 /**
  * Returns the most litres and grams on board at once: deliveries leave the depot with the van, collections and what is
- * taken back come back with it.
+ * taken back come back with it. What is visited again is on board once: of a delivery until its last visit.
  */
-function peakLoad(sequence: readonly RoutingStop[], start?: RouteStart): { litres: number; grams: number } {
+function peakLoad(visits: readonly RoutingStop[], start?: RouteStart): { litres: number; grams: number } {
+  const sequence = visits.filter((stop, index) => visits.lastIndexOf(stop) === index);
   const peak = (measure: 'litres' | 'grams') => {
     let load = start?.[measure] ?? 0;
     for (const stop of sequence) if (stop.kind === 'delivery') load += stop[measure];

@@ -137,6 +137,20 @@ test('totals: miles to a decimal, minutes up, the fuller of volume and weight', 
   expect(routeTotals({ ...van, capacityLitres: null, capacityGrams: null }, timing).load_percent).toBe(0);
 });
 
+test.each([
+  ['each once', ['s1', 's2'], 50],
+  ['one twice', ['s1', 's2', 's1'], 50],
+  ['one three times', ['s1', 's1', 's2', 's1'], 50],
+  ['both twice', ['s1', 's2', 's2', 's1'], 50],
+])('goods that are visited again are on board once: %s', (_case, visits, percent) => {
+  const day = problem([
+    ['08:00', '12:00'],
+    ['08:00', '12:00'],
+  ]);
+  const [van] = day.vehicles;
+  expect(routeTotals(van!, timeRoute(day, van!, visits)).load_percent).toBe(percent);
+});
+
 test('peak load: deliveries leave with the van, collections come back with it', () => {
   const windows: [string, string][] = [
     ['09:00', '12:00'],
@@ -307,6 +321,25 @@ test('miles saved: against the drafts replaced, or against booking order; negati
   expect(planMetres(day, route('s1', 's2', 's3'))).toBe(6 * 8047);
   expect(metresSaved(day, route('s1', 's2', 's3'), route('s2', 's1', 's3'))).toBe(2 * 8047);
   expect(metresSaved(day, route('s2', 's1', 's3'), [])).toBe(-2 * 8047);
+});
+
+test.each([
+  ['one more is planned', ['s1', 's2', 's3'], ['s1', 's2'], 0],
+  ['one more is planned, and the others by a detour', ['s2', 's3', 's1'], ['s1', 's2'], 0],
+  ['one fewer is planned', ['s1', 's2'], ['s1', 's2', 's3'], 0],
+  ['another one is planned', ['s1', 's3'], ['s2', 's3'], 0],
+  ['the others are resequenced', ['s1', 's2', 's3'], ['s2', 's1'], 0],
+  ['nothing is in both', ['s3'], ['s1', 's2'], 0],
+  ['three are in both', ['s1', 's2', 's3'], ['s2', 's1', 's3'], 2 * 8047],
+])('miles saved are of the orders that both plans serve: %s', (_case, planned, replaced, saved) => {
+  const day = problem([
+    ['08:00', '12:00'],
+    ['08:00', '12:00'],
+    ['08:00', '12:00'],
+  ]);
+  expect(metresSaved(day, [{ vehicle: 'van', stops: planned }], [{ vehicle: 'van', stops: replaced }])).toBe(
+    saved,
+  );
 });
 
 test('booking-order routes keep every hard rule, whatever the day', () => {
