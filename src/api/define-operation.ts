@@ -24,8 +24,8 @@ export type RawBody = {
   examples?: Readonly<Record<string, string>>;
 };
 export type RawInput = { contentType: string; bytes: Buffer };
-/** A file on disk, until the request has been answered. */
-export type StreamedInput = { contentType: string; path: string };
+/** A file on disk, until the request has been answered; `charset` is what its sender declared, not what it is. */
+export type StreamedInput = { contentType: string; charset: string | null; path: string };
 
 /** Services for use before the transaction: the road network, and rows in transactions of their own. */
 export type ExternalServices = {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../domain/errors.js';
 import { jsonProblem } from '../../runtime/bounded-json.js';
-import type { RawBody, RawInput } from '../define-operation.js';
+import type { RawBody, RawInput, StreamedInput } from '../define-operation.js';
 import { type BodyFile, writeBodyFile } from './body-file.js';
 import { issueWords, oneOf } from './issue-words.js';
 
@@ -12,16 +12,9 @@ export const JSON_MAX_BYTES = 1_000_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Reads the request's bytes, at most `maxBytes`. Throws 413 `body_too_large` as soon as more is announced or arrives,
- * and 415 for a compressed body, which could expand a thousandfold.
- */
+/** Reads the request's bytes, at most `maxBytes`. Throws 413 `body_too_large` as soon as more is announced or arrives. */
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') {
-    throw new AppError('unsupported_media_type', { message: 'Send the body without Content-Encoding.' });
-  }
-  refuseContentLength(request, maxBytes);
+  refuseUnread(request, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   // The request stays open when it is too large: the refusal goes out on the same connection.
@@ -39,19 +32,45 @@ function tooLarge(maxBytes: number): AppError {
   });
 }
 
-function refuseContentLength(request: IncomingMessage, maxBytes: number): void {
+/** Throws 415 for a compressed body, which could expand a thousandfold, and 413 for one that is announced as too large. */
+function refuseUnread(request: IncomingMessage, maxBytes: number): void {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding.trim().toLowerCase() !== 'identity') {
+    throw new AppError('unsupported_media_type', {
+      message: `Send the body unpacked, without Content-Encoding: ${encoding} is not read.`,
+    });
+  }
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+}
+
+/** Returns the character set that a body is declared in; null for none. */
+function charsetOf(request: IncomingMessage): string | null {
+  return /;\s*charset="?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? null;
 }
 
 /** Throws 415 for text declared in another encoding: it would be read wrongly, or correctly only by luck. */
 function refuseCharset(request: IncomingMessage): void {
-  const charset = /;\s*charset="?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
-  if (charset === undefined || /^utf-?8$/i.test(charset)) return;
+  const charset = charsetOf(request);
+  if (charset === null || /^utf-?8$/i.test(charset)) return;
   throw new AppError('unsupported_media_type', { message: 'Send the body in UTF-8.' });
 }
 
+/** Names that clients use for media types, besides the registered ones. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/x-png': 'image/png',
+  'application/csv': 'text/csv',
+  'application/vnd.ms-excel': 'text/csv',
+  'text/comma-separated-values': 'text/csv',
+  'text/tab-separated-values': 'text/csv',
+  'text/x-csv': 'text/csv',
+};
+
 function mediaType(request: IncomingMessage): string {
-  return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+  const name = type.trim().toLowerCase();
+  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
 }
 
 /**
@@ -79,37 +98,38 @@ export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffe
 }
 
 /** Reads a body of another media type, as bytes. Throws 415 for one that the operation does not take. */
-export async function readRaw(request: IncomingMessage, { types, maxBytes }: RawBody): Promise<RawInput> {
-  const contentType = acceptedType(request, types);
-  const bytes = await readBody(request, maxBytes);
+export async function readRaw(request: IncomingMessage, rawBody: RawBody): Promise<RawInput> {
+  const contentType = acceptedType(request, rawBody);
+  const bytes = await readBody(request, rawBody.maxBytes);
   if (bytes.length === 0) throw emptyBody();
   return { contentType, bytes };
 }
 
 /** Throws 413 or 415 by the headers alone for a body that is not going to be read. */
-export function acceptBody(request: IncomingMessage, { types, maxBytes }: RawBody): void {
-  acceptedType(request, types);
-  refuseContentLength(request, maxBytes);
+export function acceptBody(request: IncomingMessage, rawBody: RawBody): void {
+  acceptedType(request, rawBody);
+  refuseUnread(request, rawBody.maxBytes);
 }
 
-/** Like `readRaw`, onto the disk, into a new folder of `spool`: the caller discards the file. */
+/** Like `readRaw`, onto the disk, into a new folder of `spool`: the caller discards the file, and decodes it. */
 export async function readStreamed(
   request: IncomingMessage,
-  { types, maxBytes }: RawBody,
+  rawBody: RawBody,
   spool: string,
-): Promise<BodyFile & { contentType: string }> {
-  const contentType = acceptedType(request, types);
-  refuseContentLength(request, maxBytes);
+): Promise<BodyFile & StreamedInput> {
+  const contentType = acceptedType(request, rawBody);
+  const { maxBytes } = rawBody;
+  refuseUnread(request, maxBytes);
   const bodyFile = await writeBodyFile(request, { spool, maxBytes, tooLarge: () => tooLarge(maxBytes) });
-  if (bodyFile.size > 0) return { contentType, ...bodyFile };
+  if (bodyFile.size > 0) return { contentType, charset: charsetOf(request), ...bodyFile };
   await bodyFile.discard();
   throw emptyBody();
 }
 
-function acceptedType(request: IncomingMessage, types: readonly string[]): string {
+function acceptedType(request: IncomingMessage, { types, streamed }: RawBody): string {
   const contentType = mediaType(request);
   if (types.includes(contentType)) {
-    refuseCharset(request);
+    if (streamed !== true) refuseCharset(request);
     return contentType;
   }
   throw new AppError('unsupported_media_type', {
@@ -153,11 +173,49 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): { ok: true; value: z.output<Schema> } | { ok: false; problems: [AppError, ...AppError[]] } {
-  const result = schema.safeParse(value, { error: issueWords });
+  const { result, given } = parseFilled(schema, value);
   if (result.success) return { ok: true, value: result.data };
   const { issues } = result.error;
-  const [first, ...rest] = issues.map((issue) => fromIssue(issue, value, misspelt(issue, issues)));
+  const [first, ...rest] = issues.map((issue) => fromIssue(issue, given, misspelt(issue, issues)));
   return { ok: false, problems: [first ?? new AppError('invalid_value'), ...rest] };
+}
+
+/** How often fields are taken out: one round finds all that are null, except behind an alternative or a condition. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Parses a value. A field that is null and does not take null counts as left out (docs/conventions.md "Requests"): many
+ * clients send every field that they know. Returns the value that was parsed, too.
+ */
+function parseFilled<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  let given = value;
+  for (let round = 1; ; round += 1) {
+    const result = schema.safeParse(given, { error: issueWords });
+    const nulls = result.success || round > MOST_ROUNDS ? [] : nullFields(given, result.error.issues);
+    if (nulls.length === 0) return { result, given };
+    given = structuredClone(given);
+    for (const path of nulls) {
+      const field = path.at(-1);
+      const holder = valueAt(given, path.slice(0, -1));
+      // What an issue is about is in the value.
+      if (field !== undefined) delete (holder as Record<PropertyKey, unknown>)[field];
+    }
+  }
+}
+
+/** Returns the paths of fields that are null, of those that issues are about. An item of a list is no field. */
+function nullFields(
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  parent: readonly PropertyKey[] = [],
+): PropertyKey[][] {
+  return issues.flatMap((issue) => {
+    const path = [...parent, ...issue.path];
+    if (typeof path.at(-1) === 'string' && valueAt(value, path) === null) return [path];
+    return issue.code === 'invalid_union'
+      ? issue.errors.flatMap((each) => nullFields(value, each, path))
+      : [];
+  });
 }
 
 /** Returns an unknown field beside one that is missing: it is often that field, misspelt. */

@@ -4,7 +4,7 @@
  */
 import { AppError } from '../../domain/errors.js';
 
-type Column = { path: string; as: 'text' | 'number' | 'flag' | 'labels' };
+type Column = { path: string; as: 'text' | 'number' | 'flag' | 'labels' | 'crew' | 'two people' };
 
 const text = (path: string): Column => ({ path, as: 'text' });
 const number = (path: string): Column => ({ path, as: 'number' });
@@ -30,7 +30,8 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   weight_kg: number('items[0].weight_kg'),
   volume_m3: number('items[0].volume_m3'),
   barcode: labels('items[0].barcodes'),
-  crew: number('service.crew'),
+  crew: { path: 'service.crew', as: 'crew' },
+  two_people: { path: 'service.crew', as: 'two people' },
   assembly: flag('service.assembly'),
   remove_packaging: flag('service.remove_packaging'),
   disposal: flag('service.disposal'),
@@ -49,21 +50,27 @@ const ALSO: Readonly<Record<string, string>> = { barcodes: 'barcode' };
 /** Names of the columns, in the order of the reference. */
 export const COLUMN_NAMES = Object.keys(COLUMNS);
 
-const COLUMN_OF_FIELD = new Map(Object.entries(COLUMNS).map(([name, { path }]) => [path, name]));
+function columnNamed(cell: string): string {
+  const name = cell.trim().toLowerCase();
+  return Object.hasOwn(ALSO, name) ? (ALSO[name] ?? name) : name;
+}
+
+/** Returns how many of these cells of a header name a column. */
+export function countKnown(cells: readonly string[]): number {
+  return cells.filter((cell) => Object.hasOwn(COLUMNS, columnNamed(cell))).length;
+}
 
 /**
- * Returns the columns that a header names. Case, surrounding spaces and sequence do not matter. Throws 422
- * `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
+ * Returns the columns that a header names; the name of one without is empty. Case, surrounding spaces and sequence do
+ * not matter. Throws 422 `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
  */
 export function readHeader(cells: readonly string[]): string[] {
-  const names = cells.map((cell) => {
-    const name = cell.trim().toLowerCase();
-    return Object.hasOwn(ALSO, name) ? (ALSO[name] ?? name) : name;
-  });
+  const names = cells.map(columnNamed);
   for (const [index, name] of names.entries()) {
+    if (name === '') continue;
     if (!Object.hasOwn(COLUMNS, name)) {
       throw new AppError('unknown_field', {
-        message: `Unknown column ${name === '' ? `${index + 1}, which has no name` : name}. Columns are ${COLUMN_NAMES.join(', ')}.`,
+        message: `Unknown column ${name}. Columns are ${COLUMN_NAMES.join(', ')}.`,
         param: name,
       });
     }
@@ -142,7 +149,7 @@ export function rowOfField(
 ): number {
   const item = itemIndexOf(path);
   if (item !== null) return item;
-  const column = columnOf(path);
+  const column = columnOf(path, header);
   return Math.max(
     0,
     rows.findIndex((cells) => cellOf(header, cells, column) !== ''),
@@ -156,13 +163,16 @@ export function itemIndexOf(path: string): number | null {
 }
 
 /**
- * Returns the column of a field, by its path in the body of POST /orders; the path itself where no column stands for
- * it.
+ * Returns the column of a field, by its path in the body of POST /orders: of several that fill it, the one that the
+ * header has. The path itself where no column stands for it.
  */
-export function columnOf(path: string): string {
+export function columnOf(path: string, header: readonly string[] = []): string {
   const field = path.replace(/^items\[\d+\]/, 'items[0]').replace(/(?<=barcodes)\[\d+\]$/, '');
-  const group = [...COLUMN_OF_FIELD.keys()].find((each) => each.startsWith(`${field}.`));
-  return COLUMN_OF_FIELD.get(field) ?? (group === undefined ? path : (COLUMN_OF_FIELD.get(group) ?? path));
+  const filled = (is: (path: string) => boolean) =>
+    COLUMN_NAMES.filter((name) => is(COLUMNS[name]?.path ?? ''));
+  const own = filled((each) => each === field);
+  const names = own.length > 0 ? own : filled((each) => each.startsWith(`${field}.`));
+  return names.find((name) => header.includes(name)) ?? names[0] ?? path;
 }
 
 const isItems = (column: Column | undefined): boolean => column?.path.startsWith('items') ?? false;
@@ -171,13 +181,20 @@ function isEmpty(record: Record<string, unknown> | undefined): boolean {
   return Object.keys(record ?? {}).length === 0;
 }
 
+const YES = /^(?:true|t|yes|y|on|x|1)$/i;
+const NO = /^(?:false|f|no|n|off|0)$/i;
+
+/** A number, with a comma for the point as half of Europe writes it: not `1,500`, which may be a thousand and a half. */
+const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\d+,(?!\d{3}$)\d+|0,\d+)$/;
+
 /** Converts a cell; what is no number or flag stays text, for the schema to refuse. */
 function valueOf({ as }: Column, cell: string): unknown {
-  if (as === 'number') return /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+  if (as === 'number') return NUMBER.test(cell) ? Number(cell.replace(',', '.')) : cell;
   if (as === 'labels') return cell.split(/[\s;]+/);
-  if (as === 'flag') {
-    if (/^(true|yes|1)$/i.test(cell)) return true;
-    return /^(false|no|0)$/i.test(cell) ? false : cell;
-  }
-  return cell;
+  if (as === 'text') return cell;
+  // Of a crew, 1 is a person; where the column asks for two, it is a yes.
+  if (as === 'crew' && /^\d$/.test(cell)) return Number(cell);
+  const flag = YES.test(cell) ? true : NO.test(cell) ? false : undefined;
+  if (flag === undefined) return cell;
+  return as === 'flag' ? flag : flag ? 2 : 1;
 }

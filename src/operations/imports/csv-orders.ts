@@ -3,13 +3,13 @@
  * stand together or apart. An order with a row that is not right is refused as a whole.
  */
 import { check } from '../../api/pipeline/validate.js';
-import type { RowError } from '../../resources/job.js';
 import { orderInput } from '../../resources/order.js';
 import { cellOf, columnOf, findConflicts, readCells, rowOfField } from './columns.js';
+import type { CsvRecord } from './csv-records.js';
 import { type Defaults, type Row, rowError } from './row.js';
 
-/** A row of the file: its number, how many cells it has, and those cells, unless they are of no use. */
-type Line = { row: number; length: number; cells: readonly string[] };
+/** A row of the file; its cells are left out if they are of no use. */
+type Line = Omit<CsvRecord, 'header'>;
 
 /** The most rows of an order, each an item. What more there are is counted, and not kept. */
 const MAX_ROWS = 200;
@@ -28,7 +28,7 @@ export class CsvOrders {
   constructor(private readonly defaults: Defaults) {}
 
   /** Notes which order a row belongs to. One that names no shipper belongs to the one before with its reference. */
-  note(row: number, header: readonly string[], cells: readonly string[]): void {
+  note({ row, header, cells }: CsvRecord): void {
     const reference = cellOf(header, cells, 'reference');
     if (reference === '') return;
     const named = cellOf(header, cells, 'shipper') || this.defaults.shipper;
@@ -43,12 +43,12 @@ export class CsvOrders {
   }
 
   /** Adds a row; returns its order, or the errors of its rows, once the last of them is added. */
-  add(row: number, header: readonly string[], cells: readonly string[]): Row | undefined {
+  add({ row, header, cells, problem }: CsvRecord): Row | undefined {
     const first = this.firsts.get(row) ?? row;
     const lines = this.open.get(first) ?? [];
     // Cells of a row that is refused are not kept: an order's rows may stand at both ends of a large file.
-    const isKept = cells.length === header.length && lines.length < MAX_ROWS;
-    lines.push({ row, length: cells.length, cells: isKept ? cells : [] });
+    const isKept = problem === null && lines.length < MAX_ROWS;
+    lines.push({ row, problem, cells: isKept ? cells : [] });
     if (row < (this.lasts.get(first) ?? first)) {
       this.open.set(first, lines);
       return undefined;
@@ -65,9 +65,10 @@ export class CsvOrders {
       return { row, more, errors: [{ row, column: '', code: 'too_many_items', message }] };
     }
     const rows = lines.map(({ cells }) => cells);
-    // The cells of a row with too few may stand in the wrong columns.
-    const cut = lines.flatMap((line) => wrongLength(line, header.length));
-    if (cut.length > 0) return { row, more, errors: cut };
+    const broken = lines.flatMap(({ row: own, problem }) =>
+      problem === null ? [] : [{ row: own, column: '', code: 'invalid_value', message: problem }],
+    );
+    if (broken.length > 0) return { row, more, errors: broken };
     const conflicts = findConflicts(header, rows).map(({ index, column, first }) => ({
       row: numberOf(index),
       column,
@@ -81,14 +82,10 @@ export class CsvOrders {
       row,
       more,
       errors: result.problems.map((problem) =>
-        rowError(numberOf(rowOfField(header, rows, problem.param)), problem, columnOf),
+        rowError(numberOf(rowOfField(header, rows, problem.param)), problem, (path) =>
+          columnOf(path, header),
+        ),
       ),
     };
   }
-}
-
-function wrongLength({ row, length: own }: Line, length: number): RowError[] {
-  if (own === length) return [];
-  const message = `This row has ${own} cells, but the header has ${length}.`;
-  return [{ row, column: '', code: 'invalid_value', message }];
 }

@@ -25,8 +25,8 @@ export const importOperations: Operation[] = [
     name: 'imports.create',
     summary: 'Import a file of orders',
     description: [
-      'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB, 50,000 rows, and 20,000 pieces, or four for each row where that is more.',
-      `Columns of CSV, in any order: ${COLUMN_NAMES.map((name) => `\`${name}\``).join(', ')}. A row is one item. Rows with the same shipper and reference are one order, adjacent or not: values for the whole order are needed in only one of them and must not differ. An order with an invalid row is not imported.`,
+      'CSV (`text/csv`; the first row names the columns, separated by commas, semicolons, tabs or bars) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB, 50,000 rows, and 20,000 pieces, or four for each row where that is more. UTF-8, or the `charset` of the Content-Type, such as `windows-1252`.',
+      `Columns of CSV, in any order: ${COLUMN_NAMES.map((name) => `\`${name}\``).join(', ')}. A row is one item. Rows with the same shipper and reference are one order, adjacent or not: values for the whole order are needed in only one of them and must not differ. An order with an invalid row is not imported. Empty rows and columns are ignored. Flags are \`yes\` or \`no\`, \`y\`, \`n\`, \`true\`, \`false\`, \`1\` or \`0\`; \`two_people\` is a flag for a \`crew\` of 2.`,
       'Up to 500 rows are imported before the response, with `status` `succeeded`; larger files are `queued`: poll the `Location`. Errors name the row and the column.',
       'With `mode=all_or_nothing` a single rejected row fails the import, and nothing is imported.',
     ].join('\n\n'),

@@ -23,7 +23,7 @@ const LIMITS = { maxOldGenerationSizeMb: 512 };
 class ThreadEnded extends Error {}
 
 export type FileReader = (
-  file: { contentType: string; path: string },
+  file: ReaderMessage['file'],
   defaults: Defaults,
   maxRows: number,
 ) => Promise<ReadFile>;
@@ -67,9 +67,9 @@ export function createFileReader(limits: ResourceLimits = LIMITS): FileReader {
     }
   };
 
-  return async ({ contentType, path }, defaults, maxRows) => {
+  return async ({ contentType, charset, path }, defaults, maxRows) => {
     const target = `${path}.rows`;
-    const message = { id: (files += 1), file: { contentType, path }, defaults, target, maxRows };
+    const message = { id: (files += 1), file: { contentType, charset, path }, defaults, target, maxRows };
     try {
       return { ...(await readShared(message)), target };
     } catch (error) {

@@ -26,7 +26,7 @@ const BATCH = 200;
 /** To the thread: read a file, and write its valid rows to `target`; at most `maxRows` rows are read. */
 export type ReaderMessage = {
   id: number;
-  file: { contentType: string; path: string };
+  file: { contentType: string; charset: string | null; path: string };
   defaults: Defaults;
   target: string;
   maxRows: number;
@@ -64,7 +64,7 @@ async function read({ file, defaults, target, maxRows }: ReaderMessage): Promise
   };
   try {
     const source = () => createReadStream(file.path);
-    for await (const row of readRows({ contentType: file.contentType, open: source }, defaults, maxRows)) {
+    for await (const row of readRows({ ...file, open: source }, defaults, maxRows)) {
       summary.rows += 1 + (row.more?.length ?? 0);
       if ('input' in row) {
         summary.pieces += countPieces(row.input.items);

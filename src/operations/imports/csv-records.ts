@@ -1,0 +1,129 @@
+/**
+ * The records of a CSV file, as spreadsheets and shops write them: with commas, semicolons, tabs or bars, with quotes
+ * that are inches, and with rows and columns of nothing. A row that cannot be read is a bad row, and no other is.
+ */
+import { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+import { countKnown, readHeader } from './columns.js';
+import { MAX_ROW } from './text.js';
+
+/** A row below the header: its number in a spreadsheet, its cells, and what is wrong with it as a whole, or null. */
+export type CsvRecord = { row: number; header: string[]; cells: string[]; problem: string | null };
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+/** Lines over which a quoted cell goes at most: with more, its quote is taken for one that was never closed. */
+const MOST_LINES = 50;
+
+/** Yields the rows below the header, without blank ones, which count; `onLine` is called for each line before it is read. */
+export async function* csvRecords(
+  lines: AsyncIterable<string>,
+  onLine: (line: number) => void,
+): AsyncGenerator<CsvRecord> {
+  const source = new Lines(lines, onLine);
+  const declared = /^"?sep=(.)"?$/i.exec((await source.peek(0)) ?? '')?.[1];
+  if (declared !== undefined) source.drop(1);
+  let header: string[] | undefined;
+  let separator = declared;
+  for (let row = 1; ; row += 1) {
+    const line = await source.peek(0);
+    if (line === undefined) return;
+    separator ??= isBlank(line) ? undefined : separatorOf(line);
+    const { cells, isClosed } = await readRecord(source, separator ?? ',', header?.length);
+    if (cells.every(isBlank)) continue;
+    if (header) yield { row, header, cells, problem: problemOf(header, cells, isClosed) };
+    else header = readHeader(cells);
+  }
+}
+
+const isBlank = (cell: string): boolean => cell.trim() === '';
+
+/** Returns the separator that finds most columns in the header. */
+function separatorOf(header: string): string {
+  const found = SEPARATORS.map((each) => ({ each, known: countKnown(header.split(each).map(unquoted)) }));
+  return found.toSorted((a, b) => b.known - a.known)[0]?.each ?? ',';
+}
+
+/** Reads one record from its lines. Where a quote of it is not closed, its first line alone is read, by separators. */
+async function readRecord(
+  source: Lines,
+  delimiter: string,
+  length?: number,
+): Promise<{ cells: string[]; isClosed: boolean }> {
+  let text = '';
+  for (let count = 1; count <= MOST_LINES; count += 1) {
+    const line = await source.peek(count - 1);
+    if (line === undefined) break;
+    text = count === 1 ? line : `${text}\n${line}`;
+    if (text.length > MAX_ROW) break;
+    const cells = text.includes('"') ? parsed(text, delimiter) : text.split(delimiter);
+    if (cells === null) continue;
+    // A cell that goes over lines has closed its quotes, and made its row as long as the others.
+    const isSound =
+      count === 1 || (cells.length === length && !cells.some((cell) => /^\s*"[^]*\n/.test(cell)));
+    if (!isSound) break;
+    source.drop(count);
+    return { cells: cells.map(unquoted), isClosed: true };
+  }
+  const first = (await source.peek(0)) ?? '';
+  source.drop(1);
+  return { cells: first.split(delimiter), isClosed: false };
+}
+
+/** Returns the cells of a text; null if a quote is still open at its end. */
+function parsed(text: string, delimiter: string): string[] | null {
+  try {
+    const records: string[][] = parse(text, { delimiter, relax_quotes: true, record_delimiter: '\r' });
+    return records[0] ?? [''];
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+/** Returns a cell without the quotes around it that were not closed as they should be: `"4'6" double"`. */
+function unquoted(cell: string): string {
+  return /^\s*"([^]*)"\s*$/.exec(cell)?.[1] ?? cell;
+}
+
+/** Returns what is wrong with a row. Empty cells beyond the last column that has a name are nothing. */
+function problemOf(header: readonly string[], cells: readonly string[], isClosed: boolean): string | null {
+  if (!isClosed) return 'A quote of this row is not closed.';
+  const named = header.findLastIndex((name) => name !== '') + 1;
+  const last = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+  // The cells of a row with too few may stand in the wrong columns.
+  if (cells.length < named || last > header.length) {
+    return `This row has ${cells.length} cells, but the header has ${named}.`;
+  }
+  const nameless = cells.findIndex((cell, index) => header[index] === '' && !isBlank(cell));
+  return nameless < 0 ? null : `The header has no name for column ${nameless + 1} of this row.`;
+}
+
+/** Lines that are looked at before they are taken. */
+class Lines {
+  private readonly ahead: string[] = [];
+  private readonly source: AsyncIterator<string>;
+  private read = 0;
+
+  constructor(
+    lines: AsyncIterable<string>,
+    private readonly onLine: (line: number) => void,
+  ) {
+    this.source = lines[Symbol.asyncIterator]();
+  }
+
+  /** Returns a line that is not taken yet, without taking it; undefined behind the last. */
+  async peek(index: number): Promise<string | undefined> {
+    while (this.ahead.length <= index) {
+      const next = await this.source.next();
+      if (next.done === true) return undefined;
+      this.onLine((this.read += 1));
+      this.ahead.push(next.value);
+    }
+    return this.ahead[index];
+  }
+
+  /** Takes so many lines. */
+  drop(count: number): void {
+    this.ahead.splice(0, count);
+  }
+}
