@@ -45,6 +45,39 @@ test.each([
   expect(Buffer.from(await got.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
+test.each(['image/jpg', 'IMAGE/JPG', 'image/pjpeg'])('201: %s is a JPEG', async (type) => {
+  const made = await send(JPEG, type);
+  expect([made.status, ((await made.json()) as any).content_type]).toEqual([201, 'image/jpeg']);
+});
+
+describe('half an image', () => {
+  const hex = (...parts: string[]) => Buffer.from(parts.join(''), 'hex');
+  const THUMBNAIL = 'ffd8ffda000801010000ff0011ffd9';
+  const SCAN = 'ffda0008010100003f00a1b2ff00c3ffd0d4';
+  const HEADER = `ffd8ffe1${(2 + THUMBNAIL.length / 2).toString(16).padStart(4, '0')}${THUMBNAIL}ffdb0002`;
+  const PIXELS = Buffer.from('IDAT pixels', 'latin1');
+
+  test.each([
+    ['a JPEG', 'image/jpeg', hex(HEADER, SCAN, 'ffd9'), 201],
+    ['a JPEG with more behind its end', 'image/jpeg', hex(HEADER, SCAN, 'ffd9', '00'.repeat(40)), 201],
+    ['a JPEG in several scans', 'image/jpeg', hex(HEADER, SCAN, 'ffc40002', SCAN, 'ffd9'), 201],
+    ['a JPEG that breaks off', 'image/jpeg', hex(HEADER, SCAN), 422],
+    ['a JPEG that breaks off between scans', 'image/jpeg', hex(HEADER, SCAN, 'ffc40002', SCAN), 422],
+    ['a JPEG that breaks off within its end', 'image/jpeg', hex(HEADER, SCAN, 'ff'), 422],
+    ['a PNG', 'image/png', Buffer.concat([PNG.subarray(0, 8), PIXELS, Buffer.from('IEND')]), 201],
+    ['a PNG that breaks off', 'image/png', Buffer.concat([PNG.subarray(0, 8), PIXELS]), 422],
+    ['a WebP that breaks off', 'image/webp', WEBP.subarray(0, 20), 422],
+  ])('%s', async (_case, type, bytes, status) => {
+    const made = await send(bytes, type);
+    expect(made.status).toBe(status);
+    if (status === 422) {
+      expect(((await made.json()) as any).error.message).toBe(
+        'The image is not complete. Send all of its bytes.',
+      );
+    }
+  });
+});
+
 test('413: more than 10 MB', async () => {
   const refused = await send(Buffer.concat([PNG, Buffer.alloc(10_000_000)]), 'image/png');
   expect(refused.status).toBe(413);

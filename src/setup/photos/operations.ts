@@ -15,12 +15,21 @@ const IS_OF_TYPE: Record<MediaType, (bytes: Buffer) => boolean> = {
     bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 };
 
+/** Media type → whether a file of it breaks off: its image has begun and does not end. What follows the end is left be. */
+const BREAKS_OFF: Record<MediaType, (bytes: Buffer) => boolean> = {
+  // In the data of a scan 0xff is followed by 0, so both markers are what they look like.
+  'image/jpeg': (bytes) =>
+    bytes.lastIndexOf('ffda', undefined, 'hex') > bytes.lastIndexOf('ffd9', undefined, 'hex'),
+  'image/png': (bytes) => bytes.includes('IDAT', 0, 'latin1') && !bytes.includes('IEND', 0, 'latin1'),
+  'image/webp': (bytes) => bytes.length < 8 + bytes.readUInt32LE(4),
+};
+
 /** The most bytes of photos that a tenant stores in an hour. */
 const MAX_BYTES_PER_HOUR = 200_000_000;
 
 /**
  * POST /photos. Throws 429 `rate_limited` beyond 200 MB an hour; 422 `invalid_value` if the bytes are not an image of
- * the type that they were sent as.
+ * the type that they were sent as, or only its beginning.
  */
 export async function createPhoto(scope: Scope, { body }: { body: RawInput }): Promise<Photo> {
   const { contentType, bytes } = body;
@@ -28,6 +37,12 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
   if (type === undefined || !IS_OF_TYPE[type](bytes)) {
     throw new AppError('invalid_value', {
       message: `The body is not ${contentType}. Send the image's bytes and media type.`,
+      param: 'body',
+    });
+  }
+  if (BREAKS_OFF[type](bytes)) {
+    throw new AppError('invalid_value', {
+      message: 'The image is not complete. Send all of its bytes.',
       param: 'body',
     });
   }
