@@ -129,7 +129,7 @@ export const SCAN_REJECTIONS = [
 export type ScanRejection = (typeof SCAN_REJECTIONS)[number];
 
 /** Why a scan that was accepted may not be what was meant. */
-export const SCAN_WARNINGS = ['misrouted', 'wrong_vehicle'] as const;
+export const SCAN_WARNINGS = ['misrouted', 'wrong_vehicle', 'repaired_required'] as const;
 export type ScanWarning = (typeof SCAN_WARNINGS)[number];
 
 /** A scan further ahead than this is refused (a wrong clock in a scanner). */

@@ -155,11 +155,14 @@ export type Scan = {
 
 /**
  * Moves pieces by their scans, in the sequence given, and adds the scans to the history, all in one statement.
- * Resolves to the pieces that were moved, by id.
+ * Resolves to the pieces that were moved, by id, and to the scans that did nothing because their piece is damaged.
  */
-export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise<Map<string, ScannedPiece>> {
-  const { now, rows } = playScans(scans);
-  if (rows.length === 0) return now;
+export async function moveScanned(
+  scope: Scope,
+  scans: readonly Scan[],
+): Promise<{ moved: Map<string, ScannedPiece>; inVain: Set<Scan> }> {
+  const { now: moved, rows, inVain } = playScans(scans);
+  if (rows.length === 0) return { moved, inVain };
   const tenant = scope.tenant.id;
   const scan = unnest('s', rows, {
     ...typesOf('scans', ['piece', 'type', 'depot', 'vehicle', 'at', 'photo_ids']),
@@ -174,15 +177,20 @@ export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise
     update pieces p set status = s.becomes, last_scan = s.id, last_scan_at = s.at
     from scan s
     where p.tenant_id = ${tenant} and p.id = s.piece and s.becomes is not null`.execute(scope.trx);
-  return now;
+  return { moved, inVain };
 }
 
 /** A scan's row; `becomes` is the final state of its piece, on the scan that led to it. */
 type ScanRow = Omit<Scan, 'piece'> & { piece: string; becomes: PieceStatus | null };
 
 /** Works out what scans make of pieces. A scan older than the piece's last one only goes into the history. */
-function playScans(scans: readonly Scan[]): { now: Map<string, ScannedPiece>; rows: ScanRow[] } {
+function playScans(scans: readonly Scan[]): {
+  now: Map<string, ScannedPiece>;
+  rows: ScanRow[];
+  inVain: Set<Scan>;
+} {
   const now = new Map<string, ScannedPiece>();
+  const inVain = new Set<Scan>();
   // The last scan of each piece that decided its state.
   const deciding = new Map<string, Scan>();
   for (const scan of scans) {
@@ -190,6 +198,7 @@ function playScans(scans: readonly Scan[]): { now: Map<string, ScannedPiece>; ro
     if (piece.last_scan_at !== null && scan.at < piece.last_scan_at) continue;
     const decision = decide(PIECE_MACHINE, soundAgain(piece.status, scan), scan.type);
     if (!decision.ok) continue;
+    if (decision.next === 'damaged' && scan.type !== 'damaged') inVain.add(scan);
     now.set(piece.id, { ...piece, status: decision.next, depot: scan.depot, last_scan_at: scan.at });
     deciding.set(piece.id, scan);
   }
@@ -201,7 +210,7 @@ function playScans(scans: readonly Scan[]): { now: Map<string, ScannedPiece>; ro
       becomes: decides ? (now.get(scan.piece.id)?.status ?? null) : null,
     };
   });
-  return { now, rows };
+  return { now, rows, inVain };
 }
 
 /** Returns what a piece is once a scan has said that it is sound again, if it has. */

@@ -4,6 +4,7 @@ import { FAIL_REASONS, STOP_TYPES } from '../domain/stop.js';
 import { STOP_STATUSES } from '../domain/states/stop.js';
 import { address } from './address.js';
 import { enumOf } from './enum-docs.js';
+import { photoIds } from '../setup/photos/resource.js';
 import { BARCODE } from './piece.js';
 import * as fields from './schema-helpers.js';
 
@@ -37,7 +38,7 @@ export const proof = z
       description: 'Who received the goods; null if nobody signed.',
       example: 'S. Griffiths',
     }),
-    photo_ids: z.array(fields.bareId('photo')).describe('IDs of the photos, including a drawn signature.'),
+    photo_ids: photoIds.describe('IDs of the photos, including a drawn signature.'),
     pieces_delivered: z
       .array(z.string().meta({ example: BARCODE.example }))
       .describe('Barcodes of the pieces handed over; none if the stop failed.'),

@@ -87,10 +87,17 @@ describe('damaged and missing', () => {
     const [one] = await barcodesOf(order.id);
     await scanIn(client, order);
     await scan({ barcode: one, type: 'damaged' });
-    for (const type of ['depot_in', 'unload']) await scan({ barcode: one, type });
-    await scan({ barcode: one, type: 'load_to_van', vehicle: setup.vehicle });
+    const warnings = [{ barcode: one, reason: 'repaired_required', order: order.id }];
+    for (const type of ['depot_in', 'unload']) {
+      expect(await scan({ barcode: one, type })).toMatchObject({ accepted: 1, warnings });
+    }
+    expect(await scan({ barcode: one, type: 'load_to_van', vehicle: setup.vehicle })).toMatchObject({
+      warnings,
+    });
+    expect(await scan({ barcode: one, type: 'damaged' })).not.toHaveProperty('warnings');
     expect(await statusesOf(order.id)).toEqual(['damaged', 'at_depot']);
     const repaired = await scan({ barcode: one, type: 'depot_in', repaired: true });
+    expect(repaired).not.toHaveProperty('warnings');
     expect(repaired.orders_completed).toEqual([order.id]);
     expect(await statusesOf(order.id)).toEqual(['at_depot', 'at_depot']);
   });

@@ -51,10 +51,11 @@ test('the goods of an order without a depot come in at one: then it is that oneâ
   const scan = (each: object) => own.post('/scans', { scans: [each] });
   await scan({ barcode: one, type: 'damaged', depot: second.body.id });
   expect(await depotOf()).toBeNull();
-  await scan({ barcode: one, type: 'depot_in', depot: second.body.id });
+  const again = await scan({ barcode: one, type: 'depot_in', depot: second.body.id });
   expect(await depotOf()).toBe(second.body.id);
   // The first one stays: elsewhere a piece is misrouted. One that was damaged says when it is sound again.
   const elsewhere = await scan({ barcode: two, type: 'depot_in', depot });
+  expect(again.body.warnings).toEqual([{ barcode: one, reason: 'repaired_required', order: order.id }]);
   expect(elsewhere.body.warnings).toEqual([
     { barcode: two, reason: 'misrouted', order: order.id, belongs_to: second.body.id },
   ]);
@@ -108,12 +109,8 @@ test('501 scans, or a load without a van, are 422 and nothing is applied', async
 
 test('a scan keeps what it was sent with, to the millisecond and the photo', async () => {
   const [one, two] = await barcodesOf(await makeOrder(client, setup.shipper));
-  const photos = [`{"pho",\\}`, "pho'_2"];
-  await api.owner.query(
-    `insert into photos (tenant_id, id, content_type, bytes, created_at)
-     select $1, id, 'image/png', '', now() from unnest($2::text[]) as p (id)`,
-    [client.tenant.id, photos],
-  );
+  // As a courier's own app calls them.
+  const photos = [`{"pho",\\}`, "pho'_2", 'https://photos.example/7.jpg'];
   const at = '2026-03-01T08:00:00.123Z';
   const reply = await scan([
     { barcode: one, type: 'damaged', at, photo_ids: photos },

@@ -198,7 +198,7 @@ function parseFilled<Schema extends z.ZodType>(schema: Schema, value: unknown) {
       const field = path.at(-1);
       const holder = valueAt(given, path.slice(0, -1));
       // What an issue is about is in the value.
-      if (field !== undefined) delete (holder as Record<PropertyKey, unknown>)[field];
+      if (field !== undefined) Reflect.deleteProperty(holder as object, field);
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
+import { isIdOf } from '../../domain/ids.js';
 import { localDateTime } from '@waypost/base/local-time';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -45,12 +46,17 @@ export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> 
   return sheet(`Proof of ${order.type} ${order.reference}`, sections);
 }
 
-type Picture = { contentType: string; bytes: Buffer } | null;
+/** A picture of ours, or what a courier's own app calls one of its own. */
+type Picture = { contentType: string; bytes: Buffer } | { name: string } | null;
 
 /** Reads the pictures of a visit: null for one that is gone, or has no room left on the page. */
 async function picturesOf(scope: Scope, { proof }: VisitedRow, room: { bytes: number }): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const id of proof?.photo_ids ?? []) {
+    if (!isIdOf('photo', id)) {
+      pictures.push({ name: id });
+      continue;
+    }
     const photo = await findPhoto(scope, id);
     const fits = photo !== undefined && photo.bytes.length <= room.bytes;
     if (fits) room.bytes -= photo.bytes.length;
@@ -132,8 +138,9 @@ function gallery(pictures: readonly Picture[]): Html {
   return html`<div class="pictures">
     ${pictures.map((picture, index) => {
       const caption = `Picture ${index + 1} of ${pictures.length}`;
-      return picture === null
-        ? html`<p class="soft">${caption} is not on this page.</p> `
+      if (picture === null) return html`<p class="soft">${caption} is not on this page.</p> `;
+      return 'name' in picture
+        ? html`<p class="soft">${caption} is kept elsewhere: ${picture.name}</p> `
         : html`<figure>
             <img
               alt="${caption}"

@@ -15,7 +15,7 @@ import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops
 import type { Stop } from '../../resources/stop.js';
 import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { correctDelivery } from './correct.js';
-import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
+import { type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
 import { offerSecondTry } from './second-try.js';
 
@@ -30,7 +30,6 @@ export async function completeStop(
 ): Promise<Stop> {
   const visit = await lockVisit(scope, params, body);
   const { stop, run, at: now } = visit;
-  await checkPhotos(scope, body.photo_ids);
   const pieces = (await listPieces(scope, visit.order.id)).map(standing);
   const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;
   const proof = {

@@ -12,7 +12,7 @@ import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { notifyOfFailedCollection, notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { correctFailure } from './correct.js';
-import { checkPhotos, type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
+import { type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
 import { offerSecondTry } from './second-try.js';
 
@@ -27,7 +27,6 @@ export async function failStop(
 ): Promise<Stop> {
   const visit = await lockVisit(scope, params, body);
   const { run, stop, at } = visit;
-  await checkPhotos(scope, body.photo_ids);
   const failed = await moveStop(scope, stop, 'failed', {
     failure_reason: body.reason,
     proof: {

@@ -4,7 +4,6 @@ import { AppError, notFound } from '../../domain/errors.js';
 import { isIdOf } from '../../domain/ids.js';
 import type { Proof } from '../../domain/types.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { requirePhotos } from '../../setup/photos/rows.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import { departRun } from './depart.js';
@@ -38,13 +37,6 @@ export async function lockVisit(
   }
   scope.outcome.detail = order.reference;
   return { run, stop, order, at };
-}
-
-export async function checkPhotos(scope: Scope, ids: readonly string[] = []): Promise<void> {
-  await requirePhotos(
-    scope,
-    ids.map((id, index) => ({ id, param: `photo_ids[${index}]` })),
-  );
 }
 
 /** Returns the change of an order's attempts by the outcome of a stop: one more, unless it had an outcome already. */

@@ -4,7 +4,6 @@ import { MAX_SCAN_AHEAD_MS, type ScanRejection, type ScanType } from '../../doma
 import { RETURNING } from '../../domain/states/order.js';
 import { type Recount, recountGoods } from '../../records/orders/goods.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';
-import { requirePhotos } from '../../setup/photos/rows.js';
 import { listPiecesOf, moveScanned, type Scan, type ScannedPiece } from '../../records/pieces.js';
 import { listKnown } from '../../records/references.js';
 import { listVehiclesOfRoutes } from '../../records/routes.js';
@@ -16,19 +15,12 @@ type Warning = NonNullable<ScanResult['warnings']>[number];
 /**
  * Records a batch of scans in their sequence. A scan that cannot be accepted is listed in `rejected` and fails
  * nothing else; one that puts a piece where it does not belong is accepted with a warning. `recountGoods` works out what
- * the pieces amount to. An order without a depot is assigned to the one where its goods came in. Throws 422
- * `unknown_reference` for a photo that does not exist.
+ * the pieces amount to. An order without a depot is assigned to the one where its goods came in.
  */
 export async function recordScans(
   scope: Scope,
   { body }: { body: { scans: ScanInput[] } },
 ): Promise<ScanResult> {
-  await requirePhotos(
-    scope,
-    body.scans.flatMap(({ photo_ids = [] }, scan) =>
-      photo_ids.map((id, index) => ({ id, param: `scans[${scan}].photo_ids[${index}]` })),
-    ),
-  );
   const orders = await lockOrdersOfPieces(
     scope,
     body.scans.map((scan) => scan.barcode),
@@ -40,10 +32,10 @@ export async function recordScans(
   const known = await listReferences(scope, body.scans);
 
   const { taken, rejected } = takeScans(scope, body.scans, { orders, pieces, known });
-  const moved = await moveScanned(scope, taken);
+  const { moved, inVain } = await moveScanned(scope, taken);
   const homes = homesOf(orders, taken);
   const counted = await recountGoods(scope, recountsOf(orders, pieces, { taken, moved, homes }));
-  const warnings = await warningsOf(scope, orders, { taken, homes });
+  const warnings = await warningsOf(scope, orders, { taken, homes, inVain });
   return {
     accepted: taken.length,
     rejected,
@@ -95,28 +87,37 @@ function recountsOf(
     }));
 }
 
-/** Lists scans that put a piece where it does not belong: at another depot, or on another van than its route's. */
+/**
+ * Lists scans that put a piece where it does not belong, at another depot or on another van than its route's, and those
+ * that leave it damaged.
+ */
 async function warningsOf(
   scope: Scope,
   orders: readonly OrderRow[],
-  { taken, homes }: { taken: readonly Scan[]; homes: ReadonlyMap<string, string | null> },
+  {
+    taken,
+    homes,
+    inVain,
+  }: { taken: readonly Scan[]; homes: ReadonlyMap<string, string | null>; inVain: ReadonlySet<Scan> },
 ): Promise<Warning[]> {
   const routeOf = new Map(orders.map(({ id, route }) => [id, route]));
   const loaded = taken.filter(({ vehicle }) => vehicle !== null);
   const vans = await listVehiclesOfRoutes(scope, [
     ...new Set(loaded.flatMap(({ piece }) => routeOf.get(piece.order_id) ?? [])),
   ]);
-  return taken.flatMap(({ piece, type, depot, vehicle }): Warning[] => {
-    const { barcode, order_id: order } = piece;
+  return taken.flatMap((scan): Warning[] => {
+    const { piece, type, depot, vehicle } = scan;
+    const about = { barcode: piece.barcode, order: piece.order_id };
+    const warnings: Warning[] = inVain.has(scan) ? [{ ...about, reason: 'repaired_required' }] : [];
     if (type === 'load_to_van') {
-      const van = vans.get(routeOf.get(order) ?? '');
-      if (van === undefined || van === vehicle) return [];
-      return [{ barcode, reason: 'wrong_vehicle', order, belongs_to: van }];
+      const van = vans.get(routeOf.get(about.order) ?? '');
+      if (van === undefined || van === vehicle) return warnings;
+      return [...warnings, { ...about, reason: 'wrong_vehicle', belongs_to: van }];
     }
-    const home = homes.get(order) ?? null;
+    const home = homes.get(about.order) ?? null;
     const isHere = type === 'depot_in' || type === 'unload';
-    if (home === null || depot === null || depot === home || !isHere) return [];
-    return [{ barcode, reason: 'misrouted', order, belongs_to: home }];
+    if (home === null || depot === null || depot === home || !isHere) return warnings;
+    return [...warnings, { ...about, reason: 'misrouted', belongs_to: home }];
   });
 }
 

@@ -21,6 +21,8 @@ const scanRejection = enumOf('ScanRejectionReason', SCAN_REJECTIONS, {
 const scanWarning = enumOf('ScanWarningReason', SCAN_WARNINGS, {
   misrouted: "The piece is at a depot other than its order's and does not count as in.",
   wrong_vehicle: "The piece was loaded onto a vehicle other than its route's.",
+  repaired_required:
+    'The piece was damaged and stays so. If it has been repaired, scan it with `repaired: true`.',
 });
 
 /** The most scans of one request (specification "Limits"). */
@@ -70,14 +72,19 @@ export const scanResult = z
           barcode: z.string().meta(BARCODE),
           reason: scanWarning.describe('Reason for the warning.'),
           order: fields.bareId('order').describe('The order of the piece.'),
-          belongs_to: z.string().meta({
-            description: 'ID of the depot or vehicle where it belongs.',
-            example: exampleId('depot'),
-          }),
+          belongs_to: z
+            .string()
+            .meta({
+              description: 'ID of the depot or vehicle where it belongs; absent if it is in its place.',
+              example: exampleId('depot'),
+            })
+            .optional(),
         }),
       )
       .optional()
-      .describe('Accepted scans that put a piece where it does not belong; absent if there are none.')
+      .describe(
+        'Accepted scans that put a piece where it does not belong or leave it damaged; absent if there are none.',
+      )
       .meta(fields.EXTENSION),
     orders_completed: z
       .array(fields.bareId('order'))

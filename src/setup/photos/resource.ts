@@ -1,6 +1,7 @@
 /** Photos, to which scans and stops refer by `photo_ids`. */
 import { z } from 'zod';
 import { enumOf } from '../../resources/enum-docs.js';
+import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -13,11 +14,11 @@ const mediaType = enumOf('PhotoType', MEDIA_TYPES, {
 });
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** How other bodies refer to photos. */
+/** How other bodies refer to photos: by what a courier's own app calls them, too. */
 export const photoIds = z
-  .array(fields.bareId('photo'))
+  .array(fields.line(2_048).meta({ example: exampleId('photo') }))
   .max(20)
-  .describe('IDs of photos uploaded with POST /photos.');
+  .describe('IDs of photos uploaded with POST /photos, or your own, which are kept as given.');
 
 export const photo = z
   .object({

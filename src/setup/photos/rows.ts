@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { insertRow } from '../../db/insert.js';
 import type { Scope } from '../../db/scope.js';
-import { unknownReference } from '../../domain/errors.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,21 +41,4 @@ export async function findPhoto(
     .select(['content_type', 'bytes'])
     .where('id', '=', id)
     .executeTakeFirst();
-}
-
-/** Returns the photo ids that exist. */
-async function listKnownPhotos(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await scope.trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Throws 422 `unknown_reference` unless every photo id in a body exists; `param` names where each one is. */
-export async function requirePhotos(
-  scope: Scope,
-  named: readonly { id: string; param: string }[],
-): Promise<void> {
-  const known = await listKnownPhotos(scope, [...new Set(named.map(({ id }) => id))]);
-  const missing = named.find(({ id }) => !known.has(id));
-  if (missing) throw unknownReference('photo', missing.id, missing.param);
 }

@@ -42,7 +42,6 @@ const KINDS: Record<string, string> = {
   exchange_for: 'order_id',
   actor: 'api_key_id',
   template: 'template_id',
-  photo_ids: 'photo_id',
   lock_routes: 'route_id',
   lock_stops: 'order_id',
   route: 'route_id',
@@ -127,7 +126,6 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
             type: 'load_to_van',
             depot,
             vehicle: id('vehicle_id'),
-            photo_ids: [id('photo_id')],
           },
         ],
       },
@@ -171,8 +169,8 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     },
     'suggestions.request': { body: { date, depot } },
     'runs.list': { query: { date, driver: id('driver_id') } },
-    'stops.complete': { body: { photo_ids: [id('photo_id')], pieces_delivered: [id('barcode')] } },
-    'stops.fail': { body: { reason: 'no_answer', photo_ids: [id('photo_id')] } },
+    'stops.complete': { body: { pieces_delivered: [id('barcode')] } },
+    'stops.fail': { body: { reason: 'no_answer' } },
     'tracking.vehicles': { query: { depot } },
     'tracking.report': { body: { positions: [{ vehicle: id('vehicle_id'), latitude: 51, longitude: 0 }] } },
     'vehicles.create': { body: { name: 'Van', depot } },
@@ -337,7 +335,7 @@ test.each(named(withBody))('%s: a foreign id in the body is refused', async (nam
       const foreign = world.ids[kind]![0];
       const reply = await send(operation, pathOf(operation), undefined, replaceAt(body, path, foreign));
       expectNothingOf(world, foreign, reply);
-      if (name === 'scans.record' && kind !== 'photo_id') {
+      if (name === 'scans.record') {
         // A batch is taken without what cannot be taken (specification "Scans").
         expect(reply.body).toMatchObject({ accepted: 0, orders_completed: [] });
         expect(reply.body.rejected).toHaveLength(1);

@@ -5,7 +5,13 @@ import { check } from '../../../src/api/pipeline/validate.js';
 import type { Operation } from '../../../src/api/define-operation.js';
 import { operations } from '../../../src/operations/all-operations.js';
 
-type Schema = { $ref?: string; properties?: Record<string, Schema>; required?: string[]; items?: Schema };
+type Schema = {
+  $ref?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+};
 type Field = { path: (string | number)[]; isRequired: boolean };
 
 const document = JSON.parse(
@@ -31,7 +37,7 @@ function fieldsOf(given: Schema, value: unknown, at: Field['path'] = []): Field[
 function changed(value: any, [step, ...rest]: Field['path'], leaf: unknown): any {
   const copy = Array.isArray(value) ? [...value] : { ...value };
   if (rest.length > 0) copy[step!] = changed(copy[step!], rest, leaf);
-  else if (leaf === undefined) delete copy[step!];
+  else if (leaf === undefined) Reflect.deleteProperty(copy, step!);
   else copy[step!] = leaf;
   return copy;
 }

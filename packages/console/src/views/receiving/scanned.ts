@@ -86,11 +86,15 @@ export function answered(
     const refusal = rejected.find(({ barcode }) => barcode === scan.barcode);
     if (refusal)
       return { ...scan, outcome: 'refused', why: REFUSALS[refusal.reason] ?? `${humanise(refusal.reason)}.` };
-    const warning = warnings.find(
-      ({ barcode, reason }) => barcode === scan.barcode && reason === 'misrouted',
-    );
-    if (warning)
-      return { ...scan, outcome: 'misrouted', why: `Belongs to ${depotName(warning.belongs_to)}.` };
+    const own = warnings.filter(({ barcode }) => barcode === scan.barcode);
+    const home = own.find(({ reason }) => reason === 'misrouted')?.belongs_to;
+    if (home !== undefined) return { ...scan, outcome: 'misrouted', why: `Belongs to ${depotName(home)}.` };
+    if (own.some(({ reason }) => reason === 'repaired_required'))
+      return {
+        ...scan,
+        outcome: 'refused',
+        why: 'It was damaged and stays so until it is scanned as repaired.',
+      };
     return { ...scan, outcome: 'taken' };
   });
 }
